@@ -1,0 +1,8 @@
+import type { Config } from 'tailwindcss';
+
+// Design tokens live in app/globals.css (`@theme`); this file only tells Tailwind where classes are written.
+const config: Config = {
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
+};
+
+export default config;
