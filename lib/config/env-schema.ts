@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+const wholeNumber = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum);
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const secret = z.string().min(32);
+
+type Variable = { schema: z.ZodType<unknown, string>; allowed: string; secret?: true };
+
+/** Every variable that the product reads, what it may hold, and whether its value may be shown in an error. */
+export const variables = {
+  PORT: { schema: wholeNumber(0, 65_535), allowed: 'a whole number from 0 to 65535' },
+  HOST: { schema: z.string().min(1), allowed: 'an address or host name to listen on, such as 127.0.0.1' },
+  BASE_URL: { schema: webUrl, allowed: 'an http or https address, such as https://filings.example.com' },
+  DATA_DIR: { schema: z.string().min(1), allowed: 'the path of a folder' },
+  DATABASE_URL: {
+    schema: postgresUrl,
+    allowed: 'a Postgres address, such as postgres://user:password@host:5432/name',
+    secret: true,
+  },
+  REDIS_URL: {
+    schema: z.url({ protocol: /^rediss?$/ }),
+    allowed: 'a Redis address, such as redis://host:6379',
+    secret: true,
+  },
+  ROLE: { schema: z.enum(['all', 'api', 'dashboard', 'worker']), allowed: 'all, api, dashboard or worker' },
+  SANDBOX_STEP_SECONDS: {
+    schema: z
+      .string()
+      .regex(/^\d*\.?\d+$/)
+      .transform(Number)
+      .refine((value) => value > 0 && value <= 86_400),
+    allowed: 'a number of seconds above 0 and up to 86400, such as 4 or 0.5',
+  },
+  RATE_LIMIT_PER_MINUTE: {
+    schema: wholeNumber(0, 10_000_000),
+    allowed: 'a whole number from 0 (no limit) to 10000000',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    allowed: 'fatal, error, warn, info, debug, trace or silent',
+  },
+  SESSION_SECRET: { schema: secret, allowed: 'at least 32 characters', secret: true },
+  CONSOLE_SECRET: { schema: secret, allowed: 'at least 32 characters', secret: true },
+  FILING_API_URL: { schema: webUrl, allowed: 'the http or https address of a filing service' },
+  FILING_API_KEY_TEST: { schema: z.string().min(1), allowed: 'a test key of that service', secret: true },
+  FILING_API_KEY_LIVE: { schema: z.string().min(1), allowed: 'a live key of that service', secret: true },
+  DOCUMENT_DRIVER: { schema: z.enum(['local', 's3']), allowed: 'local or s3' },
+  S3_BUCKET: { schema: z.string().min(1), allowed: 'the name of a bucket' },
+  S3_REGION: { schema: z.string().min(1), allowed: 'a region, such as us-east-1' },
+  S3_ENDPOINT: { schema: webUrl, allowed: 'an http or https address' },
+  S3_ACCESS_KEY_ID: { schema: z.string().min(1), allowed: 'the id of an access key', secret: true },
+  S3_SECRET_ACCESS_KEY: { schema: z.string().min(1), allowed: 'the secret of that key', secret: true },
+  METRICS_TOKEN: { schema: z.string().min(16), allowed: 'at least 16 characters', secret: true },
+  OIDC_ISSUER: { schema: webUrl, allowed: 'the http or https address of the sign-in provider' },
+  OIDC_CLIENT_ID: { schema: z.string().min(1), allowed: 'the client id that the provider gave' },
+  OIDC_CLIENT_SECRET: {
+    schema: z.string().min(1),
+    allowed: 'the client secret that the provider gave',
+    secret: true,
+  },
+  WEBHOOK_ALLOW_PRIVATE: { schema: z.enum(['auto', 'true', 'false']), allowed: 'auto, true or false' },
+  DEMO: { schema: z.enum(['auto', 'off']), allowed: 'auto or off' },
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof variables;
+
+export type Given = { [Name in VariableName]?: z.output<(typeof variables)[Name]['schema']> };

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { EnvError, parseEnv } from '#lib/config/env';
+import { variables } from '#lib/config/env-schema';
+
+const long = 'x'.repeat(32);
+
+function messageOf(record: Record<string, string>): string {
+  try {
+    parseEnv(record);
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('parseEnv', () => {
+  test('an empty environment gives the defaults', () => {
+    expect(parseEnv({})).toEqual({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      BASE_URL: 'http://127.0.0.1:3000',
+      DATA_DIR: '.data',
+      ROLE: 'all',
+      SANDBOX_STEP_SECONDS: 4,
+      RATE_LIMIT_PER_MINUTE: 1200,
+      LOG_LEVEL: 'info',
+      DOCUMENT_DRIVER: 'local',
+      WEBHOOK_ALLOW_PRIVATE: 'auto',
+      DEMO: 'auto',
+    });
+  });
+
+  test('an empty value counts as not given', () => {
+    expect(parseEnv({ PORT: '', HOST: '  ' })).toMatchObject({ PORT: 3000, HOST: '127.0.0.1' });
+  });
+
+  test('a step of a fraction of a second is allowed, none at all is not', () => {
+    expect(parseEnv({ SANDBOX_STEP_SECONDS: '0.25' }).SANDBOX_STEP_SECONDS).toBe(0.25);
+    for (const wrong of ['0', '-1', 'soon', '1e3', 'Infinity'])
+      expect(messageOf({ SANDBOX_STEP_SECONDS: wrong })).toContain('SANDBOX_STEP_SECONDS must be');
+  });
+
+  test('a wrong value is answered by its name, what was given and what is allowed', () => {
+    expect(messageOf({ PORT: '80a' })).toBe('PORT must be a whole number from 0 to 65535; it is "80a".');
+    expect(messageOf({ ROLE: 'web' })).toBe('ROLE must be all, api, dashboard or worker; it is "web".');
+  });
+
+  test('every fault is named at once', () => {
+    const message = messageOf({ PORT: '70000', LOG_LEVEL: 'loud', DEMO: 'on' });
+    expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual(['PORT', 'LOG_LEVEL', 'DEMO']);
+  });
+
+  test('a secret that is wrong is not shown', () => {
+    const tooShort = {
+      DATABASE_URL: 'hunter2',
+      REDIS_URL: 'hunter2',
+      SESSION_SECRET: 'hunter2',
+      METRICS_TOKEN: 'hunter2',
+    };
+    const message = messageOf(tooShort);
+    for (const name of Object.keys(tooShort)) expect(message).toContain(`${name} must be`);
+    expect(message).not.toContain('hunter2');
+  });
+
+  test('every variable is explained in .env.example, and nothing else is', async () => {
+    const example = await readFile(new URL('../../.env.example', import.meta.url), 'utf8');
+    const documented = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
+    expect(documented.toSorted()).toEqual(Object.keys(variables).toSorted());
+  });
+
+  test('a role apart needs a shared database and given secrets', () => {
+    const message = messageOf({ ROLE: 'worker' });
+    for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'CONSOLE_SECRET'])
+      expect(message).toContain(`${name} must be set when ROLE is worker`);
+    const record = {
+      ROLE: 'api',
+      DATABASE_URL: 'postgres://a@b/c',
+      SESSION_SECRET: long,
+      CONSOLE_SECRET: long,
+    };
+    expect(parseEnv(record).ROLE).toBe('api');
+  });
+
+  test('settings that belong together come together', () => {
+    expect(messageOf({ FILING_API_URL: 'https://filing.example' })).toBe(
+      'FILING_API_KEY_TEST must be set when FILING_API_URL is.\nFILING_API_KEY_LIVE must be set when FILING_API_URL is.',
+    );
+    expect(messageOf({ OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' })).toContain('OIDC_ISSUER must be set');
+    expect(messageOf({ DOCUMENT_DRIVER: 's3', S3_REGION: 'us-east-1' })).toContain('S3_BUCKET must be set');
+  });
+
+  test('the public address follows host and port, and loses a closing slash', () => {
+    expect(parseEnv({ HOST: '0.0.0.0', PORT: '8080' }).BASE_URL).toBe('http://localhost:8080');
+    expect(parseEnv({ HOST: '::1' }).BASE_URL).toBe('http://[::1]:3000');
+    expect(parseEnv({ BASE_URL: 'https://filings.example/' }).BASE_URL).toBe('https://filings.example');
+  });
+});

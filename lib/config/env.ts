@@ -1,0 +1,84 @@
+import { type Given, type VariableName, variables } from '#lib/config/env-schema';
+
+const defaults = {
+  PORT: 3000,
+  HOST: '127.0.0.1',
+  DATA_DIR: '.data',
+  ROLE: 'all',
+  SANDBOX_STEP_SECONDS: 4,
+  RATE_LIMIT_PER_MINUTE: 1200,
+  LOG_LEVEL: 'info',
+  DOCUMENT_DRIVER: 'local',
+  WEBHOOK_ALLOW_PRIVATE: 'auto',
+  DEMO: 'auto',
+} as const satisfies Given;
+
+type Defaulted = keyof typeof defaults | 'BASE_URL';
+
+export type Env = { readonly [Name in Exclude<VariableName, Defaulted>]?: Given[Name] } & {
+  readonly [Name in Defaulted]: NonNullable<Given[Name]>;
+};
+
+/** Its message is one sentence a line, made to be shown as it is. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+const names = Object.keys(variables) as VariableName[];
+
+/** Reads every variable of the record. An empty value counts as not given. Throws EnvError, naming all that is wrong. */
+export function parseEnv(record: Readonly<Record<string, string | undefined>>): Env {
+  const given: Partial<Record<VariableName, unknown>> = {};
+  const faults: string[] = [];
+  for (const name of names) {
+    const text = record[name]?.trim();
+    if (!text) continue;
+    const result = variables[name].schema.safeParse(text);
+    if (result.success) given[name] = result.data;
+    else faults.push(fault(name, text));
+  }
+  const env = { ...defaults, BASE_URL: '', ...given } as Env;
+  if (faults.length === 0) faults.push(...combinationFaults(env));
+  if (faults.length > 0) throw new EnvError(faults.join('\n'));
+  return Object.freeze({ ...env, BASE_URL: env.BASE_URL || `http://${urlHost(env.HOST)}:${env.PORT}` });
+}
+
+function fault(name: VariableName, text: string): string {
+  const variable = variables[name];
+  const shown = 'secret' in variable ? 'the value given (not shown)' : `"${text}"`;
+  return `${name} must be ${variable.allowed}; it is ${shown}.`;
+}
+
+function combinationFaults(env: Env): string[] {
+  const faults: string[] = [];
+  const need = (names: VariableName[], reason: string) => {
+    for (const name of names) if (env[name] === undefined) faults.push(`${name} must be set ${reason}.`);
+  };
+  const allOrNone = (group: VariableName[]) => {
+    const set = group.filter((name) => env[name] !== undefined);
+    if (set.length > 0) need(group, `when ${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'}`);
+  };
+  if (env.ROLE !== 'all') {
+    const reason = `when ROLE is ${env.ROLE}: only ROLE=all can use the embedded database and make its own secrets`;
+    need(['DATABASE_URL', 'SESSION_SECRET', 'CONSOLE_SECRET'], reason);
+  }
+  allOrNone(['FILING_API_URL', 'FILING_API_KEY_TEST', 'FILING_API_KEY_LIVE']);
+  allOrNone(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
+  allOrNone(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  if (env.DOCUMENT_DRIVER === 's3') need(['S3_BUCKET', 'S3_REGION'], 'when DOCUMENT_DRIVER is s3');
+  return faults;
+}
+
+// A page opened at 0.0.0.0 or :: reaches nothing in some browsers, so "every address" is shown as this machine.
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+let cached: Env | undefined;
+
+/** The environment of this process, read at the first call and never again. */
+export function env(): Env {
+  cached ??= parseEnv(process.env);
+  return cached;
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Env } from '#lib/config/env';
+
+/** session seals the browser's sign-in; console signs the tokens that the dashboard shows to the service. */
+export type Secrets = { readonly session: string; readonly console: string };
+
+/** Takes the secrets from the environment, or makes them at the first start and keeps them in the data folder. */
+export async function loadSecrets(
+  env: Pick<Env, 'DATA_DIR' | 'SESSION_SECRET' | 'CONSOLE_SECRET'>,
+): Promise<Secrets> {
+  return {
+    session: env.SESSION_SECRET ?? (await keptSecret(env.DATA_DIR, 'session.secret')),
+    console: env.CONSOLE_SECRET ?? (await keptSecret(env.DATA_DIR, 'console.secret')),
+  };
+}
+
+async function keptSecret(folder: string, file: string): Promise<string> {
+  const path = join(folder, file);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const made = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await writeFile(made, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+  try {
+    // A link appears whole or not at all: of two starts at once one wins, and both read what it wrote.
+    await link(made, path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    await chmod(path, 0o600);
+  } finally {
+    await rm(made, { force: true });
+  }
+  const secret = (await readFile(path, 'utf8')).trim();
+  if (secret.length < 32)
+    throw new Error(`${path} holds no secret: delete it, and the next start makes one.`);
+  return secret;
+}
