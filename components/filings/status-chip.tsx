@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import {
+  AGENT_MARKS,
+  CASE_MARKS,
+  FILING_MARKS,
+  FLAG_MARKS,
+  type Flag,
+  type StatusMark,
+} from '#components/filings/status-mark';
+import { StatusShape } from '#components/filings/status-shape';
+import { Chip } from '#components/ui/chip';
+import type { CaseStatus, ResolutionReason } from '#lib/contract/case';
+import type { Filing, FilingStatus } from '#lib/contract/filing';
+import type { RegisteredAgentStatus } from '#lib/contract/registered-agent';
+
+export function MarkChip({ mark, word }: { mark: StatusMark; word?: ReactNode }) {
+  return (
+    <Chip tone={mark.tone} icon={<StatusShape name={mark.shape} />}>
+      {word ?? mark.word}
+    </Chip>
+  );
+}
+
+type FilingStatusChipProps = {
+  status: FilingStatus;
+  canceledBy?: Filing['canceled_by'];
+  /** Drawn beside the chip, as it was given. */
+  reason?: string;
+};
+
+export function FilingStatusChip({ status, canceledBy, reason }: FilingStatusChipProps) {
+  const by = status === 'canceled' ? canceledBy : undefined;
+  const word = by ? `Canceled by ${by === 'partner' ? 'you' : 'the service'}` : undefined;
+  return <Reasoned chip={<MarkChip mark={FILING_MARKS[status]} word={word} />} reason={reason} />;
+}
+
+const RESOLUTIONS: Record<ResolutionReason, string> = {
+  response_received: 'Your answer was accepted',
+  no_response_needed: 'No answer was needed after all',
+  parent_canceled: 'The filing was canceled',
+  parent_completed: 'The filing was completed',
+  parent_failed: 'The filing could not go on',
+};
+
+export function CaseStatusChip({ status, reason }: { status: CaseStatus; reason?: ResolutionReason }) {
+  return <Reasoned chip={<MarkChip mark={CASE_MARKS[status]} />} reason={reason && RESOLUTIONS[reason]} />;
+}
+
+export function RegisteredAgentStatusChip({ status }: { status: RegisteredAgentStatus }) {
+  return <MarkChip mark={AGENT_MARKS[status]} />;
+}
+
+/** Stands beside a status, never instead of it. `word` says how much: "Expires in 9 days". */
+export function FlagChip({ flag, word }: { flag: Flag; word?: string }) {
+  return <MarkChip mark={FLAG_MARKS[flag]} word={word} />;
+}
+
+function Reasoned({ chip, reason }: { chip: ReactNode; reason?: string }) {
+  if (!reason) return chip;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      {chip} <span className="text-ink-2">{reason}</span>
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { HeadCell, Table } from '#components/ui/table';
+import { Cell, Row, RowHead } from '#components/ui/table-cell';
+
+export type Column<T> = {
+  key: string;
+  head: string;
+  cell: (row: T) => ReactNode;
+  numeric?: boolean;
+  muted?: boolean;
+  nowrap?: boolean;
+  /** Names the row; one column has it. */
+  rowHead?: boolean;
+  picker?: boolean;
+  hideHead?: boolean;
+  sortHref?: string;
+  sorted?: 'ascending' | 'descending';
+  width?: string;
+};
+
+type DataTableProps<T> = {
+  caption: ReactNode;
+  showCaption?: boolean;
+  columns: readonly Column<T>[];
+  rows: readonly T[];
+  rowKey: (row: T) => string;
+  isSelected?: (row: T) => boolean;
+  sticky?: boolean;
+  stale?: boolean;
+  blocks?: boolean;
+  /** Total rows; built from `Row total` and `Cell`. */
+  foot?: ReactNode;
+};
+
+export function DataTable<T>({ columns, rows, rowKey, isSelected, foot, ...table }: DataTableProps<T>) {
+  return (
+    <Table {...table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <HeadCell
+              key={column.key}
+              numeric={column.numeric}
+              hidden={column.hideHead}
+              sortHref={column.sortHref}
+              sorted={column.sorted}
+              width={column.width}
+            >
+              {column.head}
+            </HeadCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={rowKey(row)} selected={isSelected?.(row)}>
+            {columns.map((column) => {
+              const Part = column.rowHead ? RowHead : Cell;
+              const bare = column.rowHead || column.picker || column.hideHead;
+              return (
+                <Part
+                  key={column.key}
+                  label={bare ? undefined : column.head}
+                  numeric={column.numeric}
+                  muted={column.muted}
+                  nowrap={column.nowrap}
+                  picker={column.picker}
+                >
+                  {column.cell(row)}
+                </Part>
+              );
+            })}
+          </Row>
+        ))}
+      </tbody>
+      {foot ? <tfoot>{foot}</tfoot> : null}
+    </Table>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { fieldId } from '#components/ui/field-id';
+
+export type SummaryError = {
+  message: string;
+  /** Name of the field, or its own id; without both the entry is plain text. */
+  name?: string;
+  id?: string;
+  /** Code of a fault that belongs to no field, shown for support. */
+  code?: string;
+};
+
+type ErrorSummaryProps = {
+  errors: readonly SummaryError[];
+  title?: string;
+  /** Changes with every refused attempt, so that focus returns here each time. */
+  attempt?: number | string;
+};
+
+export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0 }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const present = errors.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must move focus though nothing else changed
+  useEffect(() => {
+    if (present) box.current?.focus();
+  }, [present, attempt]);
+
+  useEffect(() => {
+    if (!present || document.title.startsWith('Error: ')) return;
+    const before = document.title;
+    document.title = `Error: ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [present]);
+
+  if (!present) return null;
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+      className="mb-6 max-w-form rounded-chip border-2 border-stop bg-surface p-4"
+    >
+      <h2 id="error-summary-title" className="mb-2 font-semibold text-section">
+        {title}
+      </h2>
+      <ul className="space-y-1">
+        {errors.map((error) => {
+          const target = error.id ?? (error.name ? fieldId(error.name) : undefined);
+          return (
+            <li key={`${target ?? error.code}-${error.message}`}>
+              {target ? (
+                <a
+                  href={`#${target}`}
+                  onClick={(event) => goTo(event, target)}
+                  className="font-semibold text-stop underline underline-offset-[.18em] hover:decoration-2"
+                >
+                  {error.message}
+                </a>
+              ) : (
+                <span className="font-semibold text-stop">{error.message}</span>
+              )}
+              {error.code ? <code className="ms-2 font-mono text-ink-2 text-small">{error.code}</code> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]';
+
+// The label is brought into view with the field: a bare jump would hide the question above the edge.
+function goTo(event: MouseEvent, id: string) {
+  const found = document.getElementById(id);
+  if (!found) return;
+  event.preventDefault();
+  const control = found.matches(FOCUSABLE) ? found : found.querySelector<HTMLElement>(FOCUSABLE);
+  (found.closest('[data-field]') ?? found).scrollIntoView({ block: 'start' });
+  control?.focus({ preventScroll: true });
+}

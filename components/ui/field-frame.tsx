@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldNotes } from '#components/ui/field-notes';
+
+export type FieldWords = {
+  label: ReactNode;
+  hideLabel?: boolean;
+  optional?: boolean;
+  hint?: ReactNode;
+  error?: string;
+  warning?: ReactNode;
+  source?: ReactNode;
+  law?: ReactNode;
+};
+
+export type FieldWiring = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldFrameProps = FieldWords & {
+  id: string;
+  /** `group`: the label names several controls; it is then a fieldset's legend. */
+  as?: 'field' | 'group';
+  children: (wiring: FieldWiring) => ReactNode;
+};
+
+export function FieldFrame({
+  id,
+  as = 'field',
+  label,
+  hideLabel,
+  optional,
+  children,
+  ...words
+}: FieldFrameProps) {
+  const { hint, error, warning, source, law } = words;
+  const described = [
+    hint ? `${id}-hint` : null,
+    error ? `${id}-error` : null,
+    warning ? `${id}-warning` : null,
+    source ? `${id}-source` : null,
+  ].filter(Boolean);
+  const describedBy = described.length > 0 ? described.join(' ') : undefined;
+  const Frame = as === 'group' ? 'fieldset' : 'div';
+  const labelClass = clsx('mb-0.5 block p-0 font-semibold', hideLabel && 'sr-only');
+  const labelText = (
+    <>
+      {label}
+      {optional ? <span className="font-normal text-ink-2"> (optional)</span> : null}
+    </>
+  );
+
+  return (
+    <Frame
+      data-field=""
+      aria-describedby={as === 'group' ? describedBy : undefined}
+      className={clsx('m-0 min-w-0 scroll-mt-16 border-0 p-0', error && 'border-l-4 border-stop ps-3')}
+    >
+      {as === 'group' ? (
+        <legend className={labelClass}>{labelText}</legend>
+      ) : (
+        <label htmlFor={id} id={`${id}-label`} className={labelClass}>
+          {labelText}
+        </label>
+      )}
+      {hint ? (
+        <p id={`${id}-hint`} className="mb-1 max-w-field text-ink-2">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="my-1 max-w-field font-semibold text-stop">
+          <span className="sr-only">Error: </span>
+          {error}
+        </p>
+      ) : null}
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {warning ? (
+        <p id={`${id}-warning`} className="mt-1 flex max-w-field gap-1.5 text-small text-you">
+          <TriangleAlert size={14} aria-hidden="true" className="mt-[3px] shrink-0" />
+          <span>{warning} You can continue.</span>
+        </p>
+      ) : null}
+      <FieldNotes id={id} source={source} law={law} />
+    </Frame>
+  );
+}

@@ -1,0 +1,51 @@
+// Every formatter names its locale and its zone: the server and the browser must write the same words.
+const LOCALE = 'en-GB';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** 2026-11-14 becomes "14 Nov 2026". The date never passes through a zone. */
+export function formatCivilDate(value: string, { year = true } = {}): string {
+  const [y, m, d] = value.slice(0, 10).split('-').map(Number);
+  const month = m ? MONTHS[m - 1] : undefined;
+  if (!y || !month || !d) return value;
+  return year ? `${d} ${month} ${y}` : `${d} ${month}`;
+}
+
+export type InstantShape = 'date' | 'time' | 'both';
+
+/** An ISO instant in the given zone: "14 Nov 2026, 09:12". */
+export function formatInstant(value: string, timeZone = 'UTC', shape: InstantShape = 'both'): string {
+  const instant = new Date(value);
+  if (Number.isNaN(instant.getTime())) return value;
+  const parts = new Intl.DateTimeFormat(LOCALE, {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((item) => item.type === type)?.value ?? '';
+  const date = `${Number(part('day'))} ${MONTHS[Number(part('month')) - 1]} ${part('year')}`;
+  const time = `${part('hour')}:${part('minute')}`;
+  return shape === 'date' ? date : shape === 'time' ? time : `${date}, ${time}`;
+}
+
+const STEPS = [
+  { limit: 60 * 60, size: 60, one: 'min', many: 'min' },
+  { limit: 24 * 60 * 60, size: 60 * 60, one: 'hour', many: 'hours' },
+  { limit: Number.POSITIVE_INFINITY, size: 24 * 60 * 60, one: 'day', many: 'days' },
+];
+
+/** "2 min ago", "in 3 days". `now` is handed in, so that both renders agree. */
+export function relativeWords(value: string, now: string): string {
+  const seconds = (Date.parse(value) - Date.parse(now)) / 1000;
+  const distance = Math.abs(seconds);
+  if (Number.isNaN(seconds)) return value;
+  if (distance < 60) return seconds <= 0 ? 'just now' : 'in less than a minute';
+  const step = STEPS.find((item) => distance < item.limit) ?? STEPS[2];
+  const count = Math.floor(distance / (step?.size ?? 1));
+  const words = `${count} ${count === 1 ? step?.one : step?.many}`;
+  return seconds < 0 ? `${words} ago` : `in ${words}`;
+}

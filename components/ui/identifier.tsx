@@ -1,0 +1,59 @@
+'use client';
+
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+type IdentifierProps = {
+  value: string;
+  /** What it names: "filing id". */
+  label?: string;
+  /** Shows all of it, where there is room. */
+  whole?: boolean;
+};
+
+// The end of a time-ordered id is the part that differs; a press copies the whole.
+export function Identifier({ value, label = 'id', whole = false }: IdentifierProps) {
+  const [copied, setCopied] = useState(false);
+  const shown = whole || value.length <= 9 ? value : `…${value.slice(-8)}`;
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    await navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  }
+
+  const Icon = copied ? Check : Copy;
+  return (
+    <span className="inline-flex max-w-full">
+      <button
+        type="button"
+        onClick={copy}
+        title={value}
+        data-print-keep=""
+        className="target group inline-flex max-w-full items-center gap-1 rounded-tile font-mono text-ink-2 text-small hover:text-ink"
+      >
+        <span className={whole ? 'break-all text-start' : 'whitespace-nowrap'}>{shown}</span>
+        <Icon
+          size={12}
+          aria-hidden="true"
+          className={
+            copied
+              ? 'shrink-0 text-done'
+              : 'shrink-0 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100'
+          }
+        />
+        <span className="sr-only">, copy {label}</span>
+      </button>
+      <span role="status" className="sr-only">
+        {copied ? 'Copied' : ''}
+      </span>
+    </span>
+  );
+}

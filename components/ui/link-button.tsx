@@ -1,0 +1,20 @@
+import Link from 'next/link';
+import type { ComponentProps, ReactNode } from 'react';
+import { type ButtonSize, type ButtonVariant, buttonStyle } from '#components/ui/button-style';
+
+type LinkButtonProps = Omit<ComponentProps<typeof Link>, 'className' | 'style'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  square?: boolean;
+  wide?: boolean;
+};
+
+export function LinkButton({ variant, size, icon, square, wide, children, ...rest }: LinkButtonProps) {
+  return (
+    <Link {...rest} className={buttonStyle({ variant, size, square, wide })}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

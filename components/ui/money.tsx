@@ -1,0 +1,20 @@
+import { formatMoney } from '#components/ui/format-money';
+
+type MoneyProps = {
+  amount: string | number;
+  /** Upper end of a range: "150.00 to 300.00". */
+  to?: string | number;
+  /** Named here only where no column head names it. */
+  currency?: string;
+  strong?: boolean;
+};
+
+export function Money({ amount, to, currency, strong }: MoneyProps) {
+  return (
+    <span className={strong ? 'numeric font-semibold' : 'numeric'}>
+      {formatMoney(amount)}
+      {to === undefined ? null : ` to ${formatMoney(to)}`}
+      {currency ? ` ${currency}` : null}
+    </span>
+  );
+}

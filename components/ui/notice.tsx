@@ -1,0 +1,52 @@
+import { cva } from 'cva';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const style = cva('flex gap-3 border-l-4 bg-surface px-4 py-3', {
+  variants: {
+    kind: {
+      info: 'border-with-us',
+      warning: 'border-you',
+      stop: 'border-stop',
+      done: 'border-done',
+    },
+    measure: { form: 'max-w-form', full: '' },
+  },
+});
+
+const ink = cva('mt-0.5 shrink-0', {
+  variants: {
+    kind: { info: 'text-with-us', warning: 'text-you', stop: 'text-stop', done: 'text-done' },
+  },
+});
+
+const ICONS = { info: Info, warning: TriangleAlert, stop: CircleAlert, done: CircleCheck };
+const WORDS = { info: 'Note', warning: 'Warning', stop: 'Stopped', done: 'Done' };
+
+type NoticeProps = {
+  kind?: 'info' | 'warning' | 'stop' | 'done';
+  title?: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  /** It appeared after the page did, so it is read out; a stop interrupts, the others wait. */
+  announce?: boolean;
+  measure?: 'form' | 'full';
+};
+
+export function Notice({ kind = 'info', title, children, actions, announce, measure = 'form' }: NoticeProps) {
+  const Icon = ICONS[kind];
+  const role = announce ? (kind === 'stop' ? 'alert' : 'status') : undefined;
+  return (
+    <div role={role} data-keep="" className={style({ kind, measure })}>
+      <span className={ink({ kind })}>
+        <Icon size={16} aria-hidden="true" />
+        <span className="sr-only">{WORDS[kind]}: </span>
+      </span>
+      <div className="min-w-0 flex-1">
+        {title ? <p className="font-semibold">{title}</p> : null}
+        {children ? <div className={title ? 'mt-0.5 text-ink-2' : ''}>{children}</div> : null}
+        {actions ? <div className="mt-2 flex flex-wrap items-center gap-2">{actions}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+export type Crumb = { label: ReactNode; href: string };
+
+type PageHeaderProps = {
+  title: ReactNode;
+  /** `record`: the title is a name as it stands on the public record. */
+  face?: 'ui' | 'record';
+  crumbs?: readonly Crumb[];
+  description?: ReactNode;
+  /** Chips and facts in one line under the title. */
+  meta?: ReactNode;
+  actions?: ReactNode;
+};
+
+export function PageHeader({ title, face = 'ui', crumbs, description, meta, actions }: PageHeaderProps) {
+  return (
+    <header className="mb-4">
+      {crumbs && crumbs.length > 0 ? (
+        <nav aria-label="Breadcrumb" className="mb-2">
+          <ol className="flex flex-wrap items-center gap-x-1 text-small">
+            {crumbs.map((crumb) => (
+              <li key={crumb.href} className="flex items-center gap-1">
+                <Link
+                  href={crumb.href}
+                  className="target inline-block text-ink-2 underline decoration-1 underline-offset-[.18em] hover:text-ink"
+                >
+                  {crumb.label}
+                </Link>
+                <ChevronRight size={14} aria-hidden="true" className="text-ink-3" />
+              </li>
+            ))}
+          </ol>
+        </nav>
+      ) : null}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h1
+            id="page-title"
+            tabIndex={-1}
+            className={
+              face === 'record' ? 'font-medium font-record text-record-title' : 'font-semibold text-title'
+            }
+          >
+            {title}
+          </h1>
+          {description ? <p className="mt-1 max-w-form text-ink-2">{description}</p> : null}
+          {meta ? <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1.5">{meta}</div> : null}
+        </div>
+        {actions ? (
+          <div data-no-print="" className="flex flex-wrap items-center gap-2">
+            {actions}
+          </div>
+        ) : null}
+      </div>
+    </header>
+  );
+}

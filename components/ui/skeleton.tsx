@@ -1,0 +1,28 @@
+import { cva } from 'cva';
+
+const line = cva('rounded-tile bg-sunken forced-colors:border', {
+  variants: { size: { text: 'h-5', row: 'h-[calc(var(--row-height)-9px)]', block: 'h-40', title: 'h-8' } },
+});
+
+const WIDTHS = ['100%', '92%', '97%', '84%', '95%', '88%'];
+
+type SkeletonProps = {
+  /** What is on its way, for a screen reader: "Filings". */
+  label: string;
+  lines?: number;
+  size?: 'text' | 'row' | 'block' | 'title';
+};
+
+// Takes the place of the final content at once and draws itself only after 200 ms.
+export function Skeleton({ label, lines = 3, size = 'text' }: SkeletonProps) {
+  return (
+    <div role="status" aria-busy="true" data-no-print="">
+      <span className="sr-only">{label} is loading</span>
+      <div aria-hidden="true" className="delayed space-y-2">
+        {Array.from({ length: lines }, (_, index) => index).map((index) => (
+          <div key={index} className={line({ size })} style={{ width: WIDTHS[index % WIDTHS.length] }} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+type RowProps = {
+  children: ReactNode;
+  selected?: boolean;
+  /** This row changed while it was looked at: it fades once. */
+  changed?: boolean;
+  total?: boolean;
+  id?: string;
+};
+
+export function Row({ children, selected, changed, total, id }: RowProps) {
+  return (
+    <tr
+      id={id}
+      data-selected={selected ? '' : undefined}
+      data-total={total ? '' : undefined}
+      className={changed ? 'changed' : undefined}
+    >
+      {children}
+    </tr>
+  );
+}
+
+type CellProps = {
+  children?: ReactNode;
+  /** Head of the column, repeated beside the value where rows become blocks. Left out: the value stands alone. */
+  label?: string;
+  numeric?: boolean;
+  muted?: boolean;
+  strong?: boolean;
+  nowrap?: boolean;
+  /** Holds the row's checkbox. */
+  picker?: boolean;
+  span?: number;
+};
+
+function cellAttributes({ children, label, numeric, muted, strong, nowrap, picker, span }: CellProps) {
+  return {
+    'data-label': label,
+    'data-numeric': numeric ? '' : undefined,
+    'data-picker': picker ? '' : undefined,
+    'data-empty': children === undefined || children === null || children === '' ? '' : undefined,
+    colSpan: span,
+    className:
+      clsx(muted && 'text-ink-2', strong && 'font-semibold!', nowrap && 'sm:whitespace-nowrap') || undefined,
+  };
+}
+
+export function Cell(props: CellProps) {
+  return (
+    <td {...cellAttributes(props)}>
+      <div className="min-w-0 max-w-full">{props.children}</div>
+    </td>
+  );
+}
+
+export function RowHead(props: CellProps) {
+  return (
+    <th scope="row" {...cellAttributes(props)}>
+      <div className="min-w-0 max-w-full">{props.children}</div>
+    </th>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type ControlLook, controlStyle } from '#components/ui/control-style';
+import { FieldFrame, type FieldWords } from '#components/ui/field-frame';
+import { fieldId } from '#components/ui/field-id';
+
+type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'width'> &
+  FieldWords &
+  ControlLook & {
+    name: string;
+    /** Unit or sign that stands before or after the value. */
+    before?: ReactNode;
+    after?: ReactNode;
+  };
+
+export function TextInput({
+  label,
+  hideLabel,
+  optional,
+  hint,
+  error,
+  warning,
+  source,
+  law,
+  size,
+  width,
+  face,
+  before,
+  after,
+  id,
+  type = 'text',
+  ...rest
+}: TextInputProps) {
+  return (
+    <FieldFrame
+      id={id ?? fieldId(rest.name)}
+      {...{ label, hideLabel, optional, hint, error, warning, source, law }}
+    >
+      {(wiring) => (
+        <span className="flex items-center gap-2">
+          {before ? <span className="shrink-0 text-ink-2">{before}</span> : null}
+          <input
+            {...rest}
+            {...wiring}
+            type={type}
+            className={controlStyle({ size, width, face, invalid: Boolean(error) })}
+          />
+          {after ? <span className="shrink-0 text-ink-2">{after}</span> : null}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { cva } from 'cva';
+import { ExternalLink } from 'lucide-react';
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+
+const style = cva('text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2', {
+  variants: {
+    tone: { ui: '', record: 'record', strong: 'font-semibold', quiet: 'text-ink-2 hover:text-ink' },
+    target: { true: 'target', false: '' },
+  },
+});
+
+type TextLinkProps = Omit<ComponentProps<typeof Link>, 'className' | 'style'> & {
+  tone?: 'ui' | 'record' | 'strong' | 'quiet';
+  /** Opens elsewhere: a new tab, an icon, and the words for a screen reader. */
+  external?: boolean;
+  /** A citation of law: its address is printed beside it on paper. */
+  law?: boolean;
+  /** Stands alone, not inside a sentence: grows to a full target. */
+  alone?: boolean;
+};
+
+export function TextLink({ tone = 'ui', external, law, alone, children, ...rest }: TextLinkProps) {
+  const away = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <Link {...rest} {...away} data-law={law || undefined} className={style({ tone, target: alone ?? false })}>
+      {children}
+      {external ? (
+        <>
+          <ExternalLink size={12} aria-hidden="true" className="ms-1 inline-block align-baseline" />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </>
+      ) : null}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import type { FieldWords } from '#components/ui/field-frame';
+import { RadioGroup } from '#components/ui/radio-group';
+
+type YesNoProps = FieldWords & {
+  name: string;
+  id?: string;
+  value: boolean | undefined;
+  onChange: (value: boolean) => void;
+  onBlur?: () => void;
+};
+
+// Two radios and neither chosen at first: a checkbox cannot tell "no" from "not asked yet".
+export function YesNo({ value, onChange, ...rest }: YesNoProps) {
+  return (
+    <RadioGroup
+      {...rest}
+      inline
+      value={value === undefined ? '' : value ? 'yes' : 'no'}
+      options={[
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ]}
+      onChange={(event) => onChange(event.target.value === 'yes')}
+    />
+  );
+}
