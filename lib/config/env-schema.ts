@@ -17,6 +17,7 @@ export const variables = {
   PORT: { schema: wholeNumber(0, 65_535), allowed: 'a whole number from 0 to 65535' },
   HOST: { schema: z.string().min(1), allowed: 'an address or host name to listen on, such as 127.0.0.1' },
   BASE_URL: { schema: webUrl, allowed: 'an http or https address, such as https://filings.example.com' },
+  SERVICE_URL: { schema: webUrl, allowed: 'the http or https address of the API of this installation' },
   DATA_DIR: { schema: z.string().min(1), allowed: 'the path of a folder' },
   DATABASE_URL: {
     schema: postgresUrl,

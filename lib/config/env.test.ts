@@ -21,6 +21,7 @@ describe('parseEnv', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       BASE_URL: 'http://127.0.0.1:3000',
+      SERVICE_URL: 'http://127.0.0.1:3000',
       DATA_DIR: '.data',
       ROLE: 'all',
       SANDBOX_STEP_SECONDS: 4,
@@ -81,6 +82,15 @@ describe('parseEnv', () => {
       CONSOLE_SECRET: long,
     };
     expect(parseEnv(record).ROLE).toBe('api');
+  });
+
+  test('the dashboard reaches the service beside it directly, and one that runs apart by the public address', () => {
+    const apart = { DATABASE_URL: 'postgres://a@b/c', SESSION_SECRET: long, CONSOLE_SECRET: long };
+    const BASE_URL = 'https://filings.example';
+    expect(parseEnv({ BASE_URL }).SERVICE_URL).toBe('http://127.0.0.1:3000');
+    expect(parseEnv({ ...apart, BASE_URL, ROLE: 'dashboard' }).SERVICE_URL).toBe(BASE_URL);
+    const SERVICE_URL = 'http://api.internal:3000';
+    expect(parseEnv({ ...apart, BASE_URL, SERVICE_URL, ROLE: 'dashboard' }).SERVICE_URL).toBe(SERVICE_URL);
   });
 
   test('settings that belong together come together', () => {

@@ -1,4 +1,5 @@
 import { type Given, type VariableName, variables } from '#lib/config/env-schema';
+import { StartError } from '#lib/config/start-error';
 
 const defaults = {
   PORT: 3000,
@@ -13,14 +14,14 @@ const defaults = {
   DEMO: 'auto',
 } as const satisfies Given;
 
-type Defaulted = keyof typeof defaults | 'BASE_URL';
+type Defaulted = keyof typeof defaults | 'BASE_URL' | 'SERVICE_URL';
 
 export type Env = { readonly [Name in Exclude<VariableName, Defaulted>]?: Given[Name] } & {
   readonly [Name in Defaulted]: NonNullable<Given[Name]>;
 };
 
-/** Its message is one sentence a line, made to be shown as it is. */
-export class EnvError extends Error {
+/** Its message is one sentence a line, and shows no secret. */
+export class EnvError extends StartError {
   override name = 'EnvError';
 }
 
@@ -37,10 +38,16 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
     if (result.success) given[name] = result.data;
     else faults.push(fault(name, text));
   }
-  const env = { ...defaults, BASE_URL: '', ...given } as Env;
+  const env = { ...defaults, BASE_URL: '', SERVICE_URL: '', ...given } as Env;
   if (faults.length === 0) faults.push(...combinationFaults(env));
   if (faults.length > 0) throw new EnvError(faults.join('\n'));
-  return Object.freeze({ ...env, BASE_URL: env.BASE_URL || `http://${urlHost(env.HOST)}:${env.PORT}` });
+  const here = `http://${reachableHost(env.HOST)}:${env.PORT}`;
+  const BASE_URL = env.BASE_URL || here;
+  return Object.freeze({
+    ...env,
+    BASE_URL,
+    SERVICE_URL: env.SERVICE_URL || (env.ROLE === 'all' ? here : BASE_URL),
+  });
 }
 
 function fault(name: VariableName, text: string): string {
@@ -70,7 +77,7 @@ function combinationFaults(env: Env): string[] {
 }
 
 // A page opened at 0.0.0.0 or :: reaches nothing in some browsers, so "every address" is shown as this machine.
-function urlHost(host: string): string {
+function reachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StartError } from '#lib/config/start-error';
+
+/** Opens the one listener. Throws StartError when the address cannot be had. */
+export async function listen(
+  address: { host: string; port: number },
+  listener: RequestListener,
+): Promise<{ server: Server; port: number }> {
+  const server = createServer(
+    {
+      // A slow client may hold a socket for this long and no longer; an upload of 25 MB fits on a slow line.
+      headersTimeout: 15_000,
+      requestTimeout: 120_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16 * 1024,
+      connectionsCheckingInterval: 5_000,
+    },
+    listener,
+  );
+  server.maxRequestsPerSocket = 0;
+  try {
+    server.listen(address.port, address.host);
+    await once(server, 'listening');
+  } catch (error) {
+    throw new StartError(sentence(error, address));
+  }
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+function sentence(error: unknown, { host, port }: { host: string; port: number }): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is in use by another program: stop that program, or choose another port, for example PORT=${port + 1} npm start.`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be opened by this user: choose a port above 1023, for example PORT=3000 npm start.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST=${host} is no address of this machine: use 127.0.0.1, or 0.0.0.0 for every address.`;
+  return `The server could not listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}.`;
+}

@@ -1,0 +1,36 @@
+import type { Server } from 'node:http';
+
+const graceMilliseconds = 10_000;
+
+/** Stops accepting, lets requests in flight finish for at most ten seconds, then cuts what is left. */
+export async function closeServer(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(cut);
+}
+
+/** Runs `stop` once, at the first signal or when the process that started this one is gone; a second signal ends at once. */
+export function onShutDown(stop: () => Promise<void>): void {
+  let since = 0;
+  const begin = (signal: string) => {
+    // One Ctrl-C arrives several times: from the terminal, from npm and from the start script.
+    if (since > 0 && performance.now() - since > 500) process.exit(signal === 'SIGINT' ? 130 : 143);
+    if (since > 0) return;
+    since = performance.now();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', begin);
+  process.on('SIGTERM', begin);
+  process.on('SIGHUP', begin);
+  process.once('disconnect', () => begin('disconnect'));
+  process.channel?.unref();
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import type { RequestListener, Server } from 'node:http';
+import type { Env } from '#lib/config/env';
+import { StartError } from '#lib/config/start-error';
+
+export type Dashboard = { listener: RequestListener; stop: () => Promise<void> };
+
+/** Prepares Next behind our own listener: from the build in .next, or compiling as pages are asked for with `dev`. */
+export async function startDashboard(options: {
+  dev: boolean;
+  server: Server;
+  env: Env;
+}): Promise<Dashboard> {
+  const { dev, server, env } = options;
+  if (!dev && !existsSync('.next/BUILD_ID'))
+    throw new StartError('The dashboard is not built: run npm start, or npm run build first.');
+  trustOwnAddress(env);
+  const { default: next } = await import('next');
+  const app = next({ dev, hostname: env.HOST, port: env.PORT, httpServer: server, quiet: !dev });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  return {
+    listener: (request, response) => {
+      if (env.ROLE === 'dashboard' && answerHealth(request.url, response)) return;
+      handle(request, response).catch((error: unknown) => {
+        console.error(error);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
+    },
+    stop: () => app.close(),
+  };
+}
+
+// next-auth forms its links from the configured address; when none is given, from the address that the browser asked for.
+function trustOwnAddress(env: Env): void {
+  if (process.env.BASE_URL) process.env.NEXTAUTH_URL ??= env.BASE_URL;
+  else process.env.AUTH_TRUST_HOST ??= 'true';
+}
+
+function answerHealth(url: string | undefined, response: Parameters<RequestListener>[1]): boolean {
+  if (url !== '/healthz' && url !== '/readyz') return false;
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
+  return true;
+}

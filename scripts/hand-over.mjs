@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { childEnvironment, pinnedNode, root } from './prepare.mjs';
+
+/** Runs a program on the pinned Node in place of this one: signals go to it, and its exit becomes ours. */
+export function handOver(args, environment = {}) {
+  const child = spawn(pinnedNode, args, {
+    cwd: root,
+    // The channel tells the child when this process is gone, even when it was killed.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: childEnvironment(environment),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => {
+    if (!signal) process.exit(code ?? 1);
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(name);
+    process.kill(process.pid, signal);
+  });
+}
