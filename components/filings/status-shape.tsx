@@ -67,38 +67,38 @@ const SHAPES = {
   ),
   shield: (
     <>
-      <path d="M8 1l6 2.2V8c0 3.4-2.6 5.9-6 7-3.4-1.1-6-3.6-6-7V3.200z" fill="currentColor" />
-      <path d="M5 7.900l2.1 2.100L11 5.9" fill="none" stroke={CUT} strokeWidth="1.75" />
+      <path d="M8 1l6 2.2V8c0 3.4-2.6 5.9-6 7-3.4-1.1-6-3.6-6-7V3.2z" fill="currentColor" />
+      <path d="M5 7.9l2.1 2.1L11 5.9" fill="none" stroke={CUT} strokeWidth="1.75" />
     </>
   ),
   hourglass: (
     <>
-      <path d="M3 1.900h10M3 14.100h10" stroke="currentColor" strokeWidth="1.75" />
+      <path d="M3 1.9h10M3 14.1h10" stroke="currentColor" strokeWidth="1.75" />
       <path
-        d="M4.4 2.500c0 3 2.4 3.8 3.6 5.5 1.2-1.7 3.6-2.5 3.6-5.500M4.4 13.500c0-3 2.4-3.8 3.6-5.5 1.2 1.7 3.6 2.5 3.6 5.5"
+        d="M4.4 2.5c0 3 2.4 3.8 3.6 5.5 1.2-1.7 3.6-2.5 3.6-5.5M4.4 13.5c0-3 2.4-3.8 3.6-5.5 1.2 1.7 3.6 2.5 3.6 5.5"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.5"
       />
-      <path d="M5.6 13.200L8 10.600l2.4 2.600z" fill="currentColor" />
+      <path d="M5.6 13.2L8 10.6l2.4 2.6z" fill="currentColor" />
     </>
   ),
   octagon: (
     <>
-      <path d="M5.1 1h5.800L15 5.100v5.800L10.9 15H5.100L1 10.900V5.100z" fill="currentColor" />
-      <path d="M5.5 5.500l5 5M10.5 5.500l-5 5" stroke={CUT} strokeWidth="1.75" />
+      <path d="M5.1 1h5.8L15 5.1v5.8L10.9 15H5.1L1 10.9V5.1z" fill="currentColor" />
+      <path d="M5.5 5.5l5 5M10.5 5.5l-5 5" stroke={CUT} strokeWidth="1.75" />
     </>
   ),
   triangle: (
     <>
-      <path d="M8 1.500L15 14H1z" fill="currentColor" />
-      <path d="M8 6v4M8 11.200v1.2" stroke={CUT} strokeWidth="1.6" />
+      <path d="M8 1.5L15 14H1z" fill="currentColor" />
+      <path d="M8 6v4M8 11.2v1.2" stroke={CUT} strokeWidth="1.6" />
     </>
   ),
   clock: (
     <>
       {ring}
-      <path d="M8 4.500V8l2.3 1.8" fill="none" stroke="currentColor" strokeWidth="1.6" />
+      <path d="M8 4.5V8l2.3 1.8" fill="none" stroke="currentColor" strokeWidth="1.6" />
     </>
   ),
 } satisfies Record<string, ReactNode>;

@@ -22,8 +22,8 @@ export type FieldWiring = {
 
 type FieldFrameProps = FieldWords & {
   id: string;
-  /** `group`: the label names several controls; it is then a fieldset's legend. */
-  as?: 'field' | 'group';
+  /** `group`: a fieldset with a legend. `composite`: one control of many parts that points at the label itself. */
+  as?: 'field' | 'group' | 'composite';
   children: (wiring: FieldWiring) => ReactNode;
 };
 
@@ -59,13 +59,17 @@ export function FieldFrame({
       aria-describedby={as === 'group' ? describedBy : undefined}
       className={clsx('m-0 min-w-0 scroll-mt-16 border-0 p-0', error && 'border-l-4 border-stop ps-3')}
     >
-      {as === 'group' ? (
-        <legend className={labelClass}>{labelText}</legend>
-      ) : (
+      {as === 'group' ? <legend className={labelClass}>{labelText}</legend> : null}
+      {as === 'composite' ? (
+        <span id={`${id}-label`} className={labelClass}>
+          {labelText}
+        </span>
+      ) : null}
+      {as === 'field' ? (
         <label htmlFor={id} id={`${id}-label`} className={labelClass}>
           {labelText}
         </label>
-      )}
+      ) : null}
       {hint ? (
         <p id={`${id}-hint`} className="mb-1 max-w-field text-ink-2">
           {hint}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { neighborTile } from './neighbor-tile.tsx';
+import { TILES, type TileCode } from './tile-positions.tsx';
+
+const DIRECTIONS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
+test('the map has 51 tiles and no two in one place', () => {
+  expect(TILES).toHaveLength(51);
+  expect(new Set(TILES.map((tile) => `${tile.row}/${tile.column}`)).size).toBe(51);
+  expect(new Set(TILES.map((tile) => tile.code)).size).toBe(51);
+});
+
+test('an arrow goes to the tile beside', () => {
+  expect(neighborTile('US-CO', [0, 1])).toBe('US-NE');
+  expect(neighborTile('US-CO', [-1, 0])).toBe('US-WY');
+  expect(neighborTile('US-OK', [0, -1])).not.toBe('US-OK');
+});
+
+test('an arrow at the edge stays where it is', () => {
+  expect(neighborTile('US-AK', [0, -1])).toBe('US-AK');
+  expect(neighborTile('US-TX', [1, 0])).toBe('US-TX');
+});
+
+test('every state can be reached from every other by arrows alone', () => {
+  const reached = new Set<TileCode>(['US-AK']);
+  const open: TileCode[] = ['US-AK'];
+  for (let code = open.pop(); code; code = open.pop()) {
+    for (const direction of DIRECTIONS) {
+      const next = neighborTile(code, direction);
+      if (!reached.has(next)) {
+        reached.add(next);
+        open.push(next);
+      }
+    }
+  }
+  expect(reached.size).toBe(51);
+});

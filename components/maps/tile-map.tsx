@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
+import { TileBody } from '#components/maps/tile-body';
+import { TILES, type TileCode } from '#components/maps/tile-positions';
+import type { Tone } from '#components/ui/chip';
+
+export type TileMark = {
+  /** Read out after the name of the state: "needs your answer". */
+  word: string;
+  tone?: Tone;
+  shape?: StatusShapeName;
+  home?: boolean;
+  href?: string;
+};
+
+type TileMapProps = {
+  label: string;
+  marks: Partial<Record<TileCode, TileMark>>;
+  /** Read out for a state without a mark. */
+  plainWord?: string;
+  /** Address of a state without its own. */
+  hrefFor?: (code: TileCode) => string;
+};
+
+// Always shown with a table of the same facts: under 480 px the marks drop out here and the table carries them.
+export function TileMap({ label, marks, plainWord = 'not registered', hrefFor }: TileMapProps) {
+  return (
+    <ul aria-label={label} className="tile-map">
+      {TILES.map(({ code, name, row, column }) => {
+        const mark = marks[code];
+        const href = mark?.href ?? hrefFor?.(code);
+        const attributes = {
+          className: 'tile',
+          'data-tile': '',
+          'data-tone': mark?.tone,
+          'data-home': mark?.home ? '' : undefined,
+          title: `${name}: ${mark?.word ?? plainWord}`,
+        };
+        const body: ReactNode = (
+          <TileBody
+            code={code}
+            name={name}
+            word={mark?.word ?? plainWord}
+            note={mark?.home ? 'home' : undefined}
+          >
+            {mark?.shape ? <StatusShape name={mark.shape} /> : null}
+          </TileBody>
+        );
+        return (
+          <li key={code} style={{ gridRow: row, gridColumn: column }}>
+            {href ? (
+              <Link href={href} prefetch={false} {...attributes}>
+                {body}
+              </Link>
+            ) : (
+              <span {...attributes}>{body}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

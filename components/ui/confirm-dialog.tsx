@@ -1,0 +1,88 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '#components/ui/button';
+import type { ButtonSize, ButtonVariant } from '#components/ui/button-style';
+import { Dialog } from '#components/ui/dialog';
+import { Notice } from '#components/ui/notice';
+import { TextInput } from '#components/ui/text-input';
+
+type ConfirmDialogProps = {
+  /** The button that opens it. */
+  trigger: ReactNode;
+  triggerVariant?: ButtonVariant;
+  triggerSize?: ButtonSize;
+  /** Names the object: "Cancel the New York filing of Northwind Freight, LLC?" */
+  title: ReactNode;
+  /** What will happen, and what cannot be undone. */
+  children: ReactNode;
+  /** The deed: "Cancel filing". */
+  confirmLabel: string;
+  keepLabel?: string;
+  /** These words must be typed first. Kept for the one act that needs it. */
+  typeToConfirm?: string;
+  /** Gives back a message when it was refused. */
+  onConfirm: () => Promise<string | undefined>;
+};
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const [open, setOpen] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [typed, setTyped] = useState('');
+
+  function change(next: boolean) {
+    setRefusal(undefined);
+    setTyped('');
+    setOpen(next);
+  }
+
+  async function confirm() {
+    if (props.typeToConfirm && typed !== props.typeToConfirm) {
+      setRefusal(`Type ${props.typeToConfirm} to go on.`);
+      return;
+    }
+    const message = await props.onConfirm();
+    if (message) setRefusal(message);
+    else change(false);
+  }
+
+  return (
+    <>
+      <Button
+        variant={props.triggerVariant ?? 'secondary'}
+        size={props.triggerSize}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {props.trigger}
+      </Button>
+      <Dialog role="alertdialog" title={props.title} isOpen={open} onOpenChange={change}>
+        <div className="space-y-4">
+          <div className="space-y-2">{props.children}</div>
+          {props.typeToConfirm ? (
+            <TextInput
+              name="type-to-confirm"
+              label={`Type ${props.typeToConfirm}`}
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          ) : null}
+          {refusal ? (
+            <Notice kind="stop" announce>
+              {refusal}
+            </Notice>
+          ) : null}
+          <div className="flex flex-wrap gap-2 pt-2">
+            <Button variant="danger" onClick={confirm}>
+              {props.confirmLabel}
+            </Button>
+            <Button variant="quiet" onClick={() => change(false)}>
+              {props.keepLabel ?? 'Keep it as it is'}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

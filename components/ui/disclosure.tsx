@@ -1,0 +1,20 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type DisclosureProps = { summary: ReactNode; open?: boolean; children: ReactNode };
+
+export function Disclosure({ summary, open, children }: DisclosureProps) {
+  return (
+    <details open={open} className="group">
+      <summary className="inline-flex min-h-6 list-none items-center gap-1 text-link underline decoration-1 underline-offset-[.18em] pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          size={14}
+          aria-hidden="true"
+          className="shrink-0 transition-transform duration-120 group-open:rotate-90"
+        />
+        {summary}
+      </summary>
+      <div className="appearing mt-1 mb-2 border-rule border-l-2 py-1 ps-4">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { Button } from '#components/ui/button';
+import { CopyButton } from '#components/ui/copy-button';
+import { Notice } from '#components/ui/notice';
+
+type ErrorStateProps = {
+  title: string;
+  detail?: string;
+  requestId?: string;
+  onRetry?: () => unknown;
+};
+
+// Takes the place of the panel that failed, never of the page around it.
+export function ErrorState({ title, detail, requestId, onRetry }: ErrorStateProps) {
+  return (
+    <Notice
+      kind="stop"
+      title={title}
+      measure="full"
+      announce
+      actions={
+        <>
+          {onRetry ? (
+            <Button size="small" onClick={onRetry}>
+              Try again
+            </Button>
+          ) : null}
+          {requestId ? (
+            <span className="inline-flex flex-wrap items-center gap-x-2 text-ink-2 text-small">
+              Request <code className="break-all font-mono">{requestId}</code>
+              <CopyButton text={requestId} label="request id" iconOnly />
+            </span>
+          ) : null}
+        </>
+      }
+    >
+      {detail}
+    </Notice>
+  );
+}

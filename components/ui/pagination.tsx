@@ -1,0 +1,34 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LinkButton } from '#components/ui/link-button';
+
+type PaginationProps = {
+  /** What is paged: "Filings". */
+  label: string;
+  /** "1 to 50 of 148". */
+  range?: ReactNode;
+  newerHref?: string;
+  olderHref?: string;
+};
+
+export function Pagination({ label, range, newerHref, olderHref }: PaginationProps) {
+  if (!newerHref && !olderHref && !range) return null;
+  return (
+    <nav aria-label={`${label} pages`} className="mt-3 flex flex-wrap items-center justify-between gap-3">
+      <p className="numeric text-ink-2">{range}</p>
+      <div className="flex gap-2">
+        {newerHref ? (
+          <LinkButton href={newerHref} size="small" icon={<ArrowLeft size={14} aria-hidden="true" />}>
+            Newer
+          </LinkButton>
+        ) : null}
+        {olderHref ? (
+          <LinkButton href={olderHref} size="small">
+            Older
+            <ArrowRight size={14} aria-hidden="true" />
+          </LinkButton>
+        ) : null}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+type ProgressProps = {
+  /** What is counted: "Filings sent". */
+  label: string;
+  done: number;
+  total: number;
+  /** Shows the count alone, as in a table cell. */
+  compact?: boolean;
+};
+
+export function Progress({ label, done, total, compact = false }: ProgressProps) {
+  const share = total > 0 ? Math.min(100, (done / total) * 100) : 0;
+  return (
+    <div className={compact ? 'flex items-center gap-2' : 'max-w-form space-y-1'}>
+      <div className={compact ? 'order-2' : 'flex justify-between gap-4'}>
+        <span className={compact ? 'sr-only' : 'font-semibold'}>{label}</span>
+        <span className="numeric text-ink-2">
+          {done} of {total}
+        </span>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={`${done} of ${total}`}
+        className={`h-1.5 overflow-hidden rounded-tile bg-rule forced-colors:border ${compact ? 'w-20' : 'w-full'}`}
+      >
+        <div
+          className="h-full origin-left bg-action transition-transform duration-180 ease-out forced-colors:bg-[Highlight]"
+          style={{ transform: `scaleX(${share / 100})` }}
+        />
+      </div>
+    </div>
+  );
+}

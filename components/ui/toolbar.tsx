@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+type ToolbarProps = {
+  /** Read out as its name: "Filters". */
+  label: string;
+  children: ReactNode;
+  /** Stands at the far end: a column menu, an export. */
+  end?: ReactNode;
+  /** Rows are selected: the bar takes the place of the filters and says how many. */
+  bulk?: boolean;
+};
+
+export function Toolbar({ label, children, end, bulk = false }: ToolbarProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form part of what is a bar of filters
+    <div
+      role="group"
+      aria-label={label}
+      data-no-print=""
+      className={`mb-3 flex flex-wrap items-end gap-2 ${bulk ? 'min-h-12 items-center rounded-chip bg-selected px-3 py-1.5' : ''}`}
+    >
+      {children}
+      {end ? <div className="ms-auto flex flex-wrap items-center gap-2">{end}</div> : null}
+    </div>
+  );
+}
