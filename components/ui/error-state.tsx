@@ -8,11 +8,12 @@ type ErrorStateProps = {
   title: string;
   detail?: string;
   requestId?: string;
+  idLabel?: string;
   onRetry?: () => unknown;
 };
 
 // Takes the place of the panel that failed, never of the page around it.
-export function ErrorState({ title, detail, requestId, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, detail, requestId, idLabel = 'Request', onRetry }: ErrorStateProps) {
   return (
     <Notice
       kind="stop"
@@ -28,8 +29,8 @@ export function ErrorState({ title, detail, requestId, onRetry }: ErrorStateProp
           ) : null}
           {requestId ? (
             <span className="inline-flex flex-wrap items-center gap-x-2 text-ink-2 text-small">
-              Request <code className="break-all font-mono">{requestId}</code>
-              <CopyButton text={requestId} label="request id" iconOnly />
+              {idLabel} <code className="break-all font-mono">{requestId}</code>
+              <CopyButton text={requestId} label={`${idLabel.toLowerCase()} id`} iconOnly />
             </span>
           ) : null}
         </>

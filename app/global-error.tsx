@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Button } from '#components/ui/button';
+import { ErrorState } from '#components/ui/error-state';
+import './globals.css';
+
+type GlobalErrorProps = { error: Error & { digest?: string }; retry: () => void };
+
+// The last net: the layout itself failed, so this page brings its own document and no theme choice.
+export default function GlobalError({ error, retry }: GlobalErrorProps) {
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+
+  return (
+    <html lang="en-US">
+      <body>
+        <title>Something went wrong · Statehouse</title>
+        <main className="mx-auto max-w-form space-y-4 px-4 py-12">
+          <h1 className="font-semibold text-title">This page could not be shown</h1>
+          <ErrorState
+            title="Something went wrong on our side"
+            detail="What you saved is safe. Try again, or come back in a few minutes."
+            requestId={error.digest}
+            idLabel="Reference"
+            onRetry={retry}
+          />
+          <Button variant="quiet" onClick={() => window.location.assign('/')}>
+            Go to the first page
+          </Button>
+        </main>
+      </body>
+    </html>
+  );
+}
