@@ -1,0 +1,43 @@
+import type { CaseStatus } from '#lib/contract/case';
+
+/**
+ * `respond`: the partner answers; `ask_again`: the review found the answer wanting; `review`: the service takes a
+ * case up without an answer; `resolve` and `supersede` end it.
+ */
+export const caseActions = ['respond', 'ask_again', 'review', 'resolve', 'supersede'] as const;
+export type CaseAction = (typeof caseActions)[number];
+
+const moves: Record<CaseStatus, Partial<Record<CaseAction, CaseStatus>>> = {
+  needs_response: {
+    respond: 'under_review',
+    review: 'under_review',
+    resolve: 'resolved',
+    supersede: 'superseded',
+  },
+  under_review: { ask_again: 'needs_response', resolve: 'resolved', supersede: 'superseded' },
+  resolved: {},
+  superseded: {},
+};
+
+export type CaseMove = { ok: true; next: CaseStatus } | { ok: false; detail: string };
+
+export function moveCase(status: CaseStatus, action: CaseAction): CaseMove {
+  const next = moves[status][action];
+  if (next !== undefined) return { ok: true, next };
+  return { ok: false, detail: refusals[status] };
+}
+
+const refusals: Record<CaseStatus, string> = {
+  needs_response: 'The case already awaits a response.',
+  under_review: 'The case is under review and takes no response now.',
+  resolved: 'The case is resolved and does not move any more.',
+  superseded: 'The case is superseded and does not move any more.',
+};
+
+export function acceptsResponse(status: CaseStatus): boolean {
+  return status === 'needs_response';
+}
+
+export function isOpenCase(status: CaseStatus): boolean {
+  return status === 'needs_response' || status === 'under_review';
+}

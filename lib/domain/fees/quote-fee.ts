@@ -1,0 +1,51 @@
+import type { OperationType } from '#lib/contract/requirement';
+import { type FeeContext, feeCents } from '#lib/domain/fees/fee-cents';
+import { feeLine, tierLine } from '#lib/domain/fees/fee-line';
+import type { FeeLineCents, FeeQuoteCents } from '#lib/domain/fees/fee-line-cents';
+import type { Fee } from '#lib/jurisdictions/fee-rules';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+
+export type FeeQuestion = {
+  rules: JurisdictionRules;
+  type: OperationType;
+  /** Null for standard processing. A tier that the state does not offer adds nothing: check 6 refuses it. */
+  expeditedTier: string | null;
+  /** The body of the request, the state's own fields among it. */
+  answers: Record<string, unknown>;
+  filingDate: string;
+};
+
+/** Prices one filing in cents. Interface document, Fee breakdown: total = base + dynamic + late + credit_card. */
+export function quoteFee({ rules, type, expeditedTier, answers, filingDate }: FeeQuestion): FeeQuoteCents {
+  const operation = rules[type];
+  const needs = new Set<string>();
+  const lines: FeeLineCents[] = [];
+  const context: FeeContext = { operation, answers, filingDate, surchargedCents: 0 };
+  const chargeAll = (...components: Fee['component'][]) => {
+    for (const fee of operation.fees.filter((candidate) => components.includes(candidate.component))) {
+      const result = feeCents(fee, context);
+      if ('needs' in result) needs.add(result.needs);
+      else if (result.cents > 0 || isStandingBase(fee)) lines.push(feeLine(operation, fee, result.cents));
+    }
+  };
+
+  chargeAll('base', 'dynamic');
+  const tier = operation.expedited_tiers.find((offered) => offered.tier === expeditedTier);
+  if (tier !== undefined) lines.push(tierLine(tier));
+  chargeAll('late');
+  context.surchargedCents = sum(lines);
+  chargeAll('credit_card', 'ach');
+
+  const components: FeeQuoteCents['components'] = {};
+  for (const line of lines) components[line.component] = (components[line.component] ?? 0) + line.cents;
+  return { lines, needs: [...needs], components, total: sum(lines) - (components.ach ?? 0) };
+}
+
+/** A filing that costs nothing still shows its base line of 0; no other line of 0 is shown. */
+function isStandingBase(fee: Fee): boolean {
+  return fee.component === 'base' && fee.when == null;
+}
+
+function sum(lines: readonly FeeLineCents[]): number {
+  return lines.reduce((cents, line) => cents + line.cents, 0);
+}

@@ -1,0 +1,64 @@
+import type { FeeQuote, PricedTier } from '#lib/contract/fee';
+import type { FeeLineCents, FeeQuoteCents } from '#lib/domain/fees/fee-line-cents';
+import { type FeeQuestion, quoteFee } from '#lib/domain/fees/quote-fee';
+import { componentAmounts, toItem } from '#lib/domain/fees/to-fee-breakdown';
+import { feeAmount } from '#lib/domain/money';
+import { resolveSources } from '#lib/domain/sources';
+import type { Tier } from '#lib/jurisdictions/fee-rules';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+
+/** The answer of the fee endpoint: the breakdown with reasons and sources, every tier priced, both ways to pay. */
+export function toFeeQuote(question: FeeQuestion): FeeQuote {
+  const { rules, type, filingDate } = question;
+  const quote = quoteFee(question);
+  const tiers = rules[type].expedited_tiers;
+  const requested = tiers.some((offered) => offered.tier === question.expeditedTier);
+  return {
+    object: 'fee',
+    type,
+    jurisdiction: rules.code,
+    expedited_tier: requested ? question.expeditedTier : null,
+    ...componentAmounts(quote),
+    total: feeAmount(quote.total),
+    items: quote.lines.map((line) => toQuotedLine(rules, line)),
+    needs: quote.needs,
+    expedited_tiers: tiers.map((tier) => toPricedTier(question, tier)),
+    payment_methods: paymentMethods(quote),
+    version: rules.version,
+    quoted_on: filingDate,
+  };
+}
+
+function toQuotedLine(rules: JurisdictionRules, line: FeeLineCents): FeeQuote['items'][number] {
+  return {
+    ...toItem(line),
+    label: line.label,
+    note: line.note,
+    confidence: line.confidence,
+    sources: resolveSources(rules, line.sourceIds),
+  };
+}
+
+function toPricedTier(question: FeeQuestion, tier: Tier): PricedTier {
+  const { total } = quoteFee({ ...question, expeditedTier: tier.tier });
+  return {
+    tier: tier.tier,
+    label: tier.label,
+    turnaround: tier.turnaround,
+    amount: tier.amount,
+    currency: 'USD',
+    total: feeAmount(total),
+    note: tier.note ?? null,
+    confidence: tier.confidence,
+    sources: resolveSources(question.rules, tier.sources),
+  };
+}
+
+function paymentMethods({ components, total }: FeeQuoteCents): FeeQuote['payment_methods'] {
+  const card = components.credit_card ?? 0;
+  const ach = components.ach ?? 0;
+  return {
+    credit_card: { surcharge: feeAmount(card), total: feeAmount(total) },
+    ach: { surcharge: feeAmount(ach), total: feeAmount(total - card + ach) },
+  };
+}

@@ -1,0 +1,38 @@
+import type { FilingStatus } from '#lib/contract/filing';
+
+/** The way of a filing, in order. Interface document, Filing status. */
+export const filingSteps = ['queued', 'ready_to_file', 'processing', 'filed', 'completed'] as const;
+
+export type FilingAdvance =
+  | { ok: true; next: FilingStatus }
+  | { ok: false; reason: 'terminal' | 'open_case'; detail: string };
+
+/** One step forward. A filing with an open case waits. */
+export function advanceFiling(status: FilingStatus, { openCases }: { openCases: number }): FilingAdvance {
+  if (isTerminalFiling(status)) {
+    return { ok: false, reason: 'terminal', detail: `A ${status} filing does not move any more.` };
+  }
+  if (openCases > 0) {
+    const cases = openCases === 1 ? 'an open case' : `${openCases} open cases`;
+    return {
+      ok: false,
+      reason: 'open_case',
+      detail: `The filing has ${cases} and waits until it is closed.`,
+    };
+  }
+  return { ok: true, next: stepAfter(status) };
+}
+
+/** Until it enters `processing`. */
+export function canCancelFiling(status: FilingStatus): boolean {
+  return status === 'queued' || status === 'ready_to_file';
+}
+
+export function isTerminalFiling(status: FilingStatus): boolean {
+  return status === 'completed' || status === 'canceled';
+}
+
+function stepAfter(status: FilingStatus): FilingStatus {
+  const index = filingSteps.findIndex((step) => step === status);
+  return filingSteps[index + 1] ?? status;
+}

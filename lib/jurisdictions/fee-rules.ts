@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { Confidence, FeeComponent } from '#lib/contract/fee';
+
+export const Cites = z.array(z.string().regex(/^s[0-9]+$/));
+
+/** `equals: true` also holds for a field that is not a boolean once it is given. */
+export const When = z
+  .strictObject({ field: z.string(), equals: z.union([z.string(), z.number(), z.boolean()]) })
+  .nullable();
+export type When = z.infer<typeof When>;
+
+const Flat = z.strictObject({ kind: z.literal('flat'), amount: z.number().min(0) });
+
+const PerUnit = z.strictObject({
+  kind: z.literal('per_unit'),
+  field: z.string(),
+  amount: z.number().min(0),
+  min: z.number().nullish(),
+  max: z.number().nullish(),
+  first_units_free: z.int().nullish(),
+});
+
+const PerPeriod = z.strictObject({
+  kind: z.literal('per_period'),
+  since: z.literal('business_start_date'),
+  grace_days: z.int().nullish(),
+  period: z.enum(['day', 'month', 'year', 'once']),
+  amount: z.number().min(0),
+  max: z.number().nullish(),
+  max_per: z.literal('year').optional(),
+  counting: z.enum(['elapsed', 'calendar']).optional(),
+  from: z.enum(['start', 'end_of_grace']).optional(),
+  excludes_current: z.boolean().optional(),
+  multiple_of: z
+    .strictObject({
+      times: z.number().min(0),
+      lines: z.array(z.string()).min(1),
+      max_per_period: z.number().nullish(),
+    })
+    .optional(),
+});
+
+const Percent = z.strictObject({
+  kind: z.literal('percent'),
+  percent: z.number().min(0),
+  flat: z.number().nullish(),
+});
+
+export const FeeRule = z.discriminatedUnion('kind', [Flat, PerUnit, PerPeriod, Percent]);
+export type FeeRule = z.infer<typeof FeeRule>;
+export type PerUnitRule = z.infer<typeof PerUnit>;
+export type PerPeriodRule = z.infer<typeof PerPeriod>;
+export type PercentRule = z.infer<typeof Percent>;
+
+export const Fee = z.strictObject({
+  component: FeeComponent,
+  name: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  label: z.string().optional(),
+  when: When.optional(),
+  rule: FeeRule,
+  note: z.string().nullish(),
+  sources: Cites,
+  confidence: Confidence,
+});
+export type Fee = z.infer<typeof Fee>;
+
+export const Tier = z.strictObject({
+  tier: z.string().regex(/^[a-z0-9][a-z0-9_]*$/),
+  label: z.string(),
+  amount: z.number().min(0),
+  turnaround: z.strictObject({ value: z.number(), unit: z.enum(['hour', 'business_day']) }).nullable(),
+  note: z.string().nullish(),
+  sources: Cites,
+  confidence: Confidence,
+});
+export type Tier = z.infer<typeof Tier>;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { AfterFiling, NameRules } from '#lib/contract/requirement';
+import { Cites, Fee, Tier } from '#lib/jurisdictions/fee-rules';
+import { FieldRule } from '#lib/jurisdictions/field-rules';
+
+/** The shape of us-xx.json, member by member as in schema.json; a test keeps the two in step. */
+export const OperationRules = z.strictObject({
+  form: z.strictObject({
+    name: z.string(),
+    number: z.string().nullish(),
+    url: z.string().nullish(),
+    online: z.boolean().nullish(),
+    sources: Cites.optional(),
+  }),
+  statute: z.string().nullable(),
+  fees: z.array(Fee).min(1),
+  expedited_tiers: z.array(Tier),
+  standard_processing: z.strictObject({
+    min_business_days: z.number().nullable(),
+    max_business_days: z.number().nullable(),
+    sources: Cites.optional(),
+  }),
+  effective_date: z.strictObject({
+    delayed_allowed: z.boolean().nullable(),
+    max_days: z.int().nullable(),
+    sources: Cites.optional(),
+  }),
+  fields: z.array(FieldRule),
+  after_filing: z.array(
+    z.strictObject({
+      kind: AfterFiling.shape.kind,
+      description: z.string(),
+      due: z.string().nullish(),
+      amount: z.number().nullish(),
+      sources: Cites.optional(),
+    }),
+  ),
+});
+export type OperationRules = z.infer<typeof OperationRules>;
+
+const StateNameRules = z.strictObject({
+  designators: z.array(z.string()).min(1),
+  restricted_words: z.array(
+    z.strictObject({
+      word: z.string(),
+      rule: z.enum(['prohibited', 'approval_required']),
+      note: z.string().nullish(),
+    }),
+  ),
+  standard: NameRules.shape.standard,
+  standard_note: z.string().nullish(),
+  alternate_name_allowed: z.boolean().nullable(),
+  home_designator_accepted: z.boolean().optional(),
+  sources: Cites.optional(),
+});
+
+const StateSource = z.strictObject({
+  id: z.string().regex(/^s[0-9]+$/),
+  url: z.string(),
+  kind: z.enum(['statute', 'official', 'secondary']),
+  title: z.string().nullish(),
+  as_of: z.string().nullish(),
+});
+
+export const JurisdictionData = z.strictObject({
+  code: z.string().regex(/^US-[A-Z]{2}$/),
+  name: z.string(),
+  office: z.strictObject({ name: z.string(), url: z.string().nullish() }),
+  foreign_qualification: OperationRules,
+  formation: OperationRules,
+  name_rules: StateNameRules,
+  sources: z.array(StateSource).min(1),
+  open_questions: z.array(z.string()).optional(),
+});
+export type JurisdictionData = z.infer<typeof JurisdictionData>;
+
+/** `version` is a hash of the data: it changes when, and only when, what the state asks or charges does. */
+export type JurisdictionRules = JurisdictionData & { version: string };
