@@ -44,7 +44,7 @@ export function TilePicker({ legend, hideLegend, name, choices, selected, onTogg
   }
 
   return (
-    <fieldset className="m-0 min-w-0 border-0 p-0">
+    <fieldset className="min-w-0">
       <legend className={hideLegend ? 'sr-only' : 'mb-2 p-0 font-semibold'}>{legend}</legend>
       <div ref={grid} className="tile-map">
         {TILES.map(({ code, name: state, row, column }) => {

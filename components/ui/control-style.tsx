@@ -15,7 +15,7 @@ export const controlWrap = cva('relative block', {
 });
 
 export const controlStyle = cva(
-  'block w-full min-w-0 rounded-chip border bg-surface text-ink read-only:bg-sunken disabled:bg-sunken disabled:text-ink-3',
+  'block w-full min-w-0 rounded-chip border bg-surface text-ink [&[readonly]]:bg-sunken disabled:bg-sunken disabled:text-ink-3',
   {
     variants: {
       size: {

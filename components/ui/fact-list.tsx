@@ -25,7 +25,7 @@ export function FactList({ facts, layout = 'wide' }: FactListProps) {
           key={fact.key ?? (typeof fact.term === 'string' ? fact.term : index)}
           className={clsx(
             'grid gap-x-6 border-rule border-b py-2',
-            layout === 'wide' && 'sm:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)]',
+            layout === 'wide' && 'sm:grid-cols-[minmax(7rem,1fr)_minmax(0,2.5fr)]',
           )}
         >
           <dt className="text-ink-2">{fact.term}</dt>

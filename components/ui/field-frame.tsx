@@ -57,7 +57,7 @@ export function FieldFrame({
     <Frame
       data-field=""
       aria-describedby={as === 'group' ? describedBy : undefined}
-      className={clsx('m-0 min-w-0 scroll-mt-16 border-0 p-0', error && 'border-l-4 border-stop ps-3')}
+      className={clsx('min-w-0 scroll-mt-16', error && 'border-l-4 border-stop ps-3')}
     >
       {as === 'group' ? <legend className={labelClass}>{labelText}</legend> : null}
       {as === 'composite' ? (

@@ -40,7 +40,7 @@ export function FutureDateInput(props: FutureDateInputProps) {
             onBlur={onBlur}
           >
             <Group
-              className={`${controlStyle({ width: 'medium', invalid: Boolean(words.error) })} flex! items-center justify-between pe-1`}
+              className={`${controlStyle({ width: 'medium', invalid: Boolean(words.error) })} flex! items-center justify-between py-0! pe-1`}
             >
               <DateSegments />
               <Button className="grid size-8 place-items-center rounded-button text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:size-11">

@@ -1,17 +1,20 @@
 import ReactMarkdown, { type Components } from 'react-markdown';
 
 const components: Components = {
-  a: ({ href, children }) => (
-    <a
-      href={href}
-      rel="noopener noreferrer nofollow"
-      target="_blank"
-      className="text-link underline decoration-1 underline-offset-[.18em]"
-    >
-      {children}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
-  ),
+  a: ({ href, children }) =>
+    href ? (
+      <a
+        href={href}
+        rel="noopener noreferrer nofollow"
+        target="_blank"
+        className="text-link underline decoration-1 underline-offset-[.18em]"
+      >
+        {children}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    ) : (
+      <span>{children}</span>
+    ),
   // A picture would be fetched from wherever the text says; its words are enough.
   img: ({ alt }) => <span>{alt}</span>,
   h1: ({ children }) => <h3 className="mt-3 font-semibold">{children}</h3>,

@@ -23,7 +23,12 @@ type TextLinkProps = Omit<ComponentProps<typeof Link>, 'className' | 'style'> & 
 export function TextLink({ tone = 'ui', external, law, alone, children, ...rest }: TextLinkProps) {
   const away = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <Link {...rest} {...away} data-law={law || undefined} className={style({ tone, target: alone ?? false })}>
+    <Link
+      {...rest}
+      {...away}
+      data-law={law || undefined}
+      className={style({ tone, target: alone ?? tone === 'record' })}
+    >
       {children}
       {external ? (
         <>

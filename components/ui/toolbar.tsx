@@ -17,7 +17,7 @@ export function Toolbar({ label, children, end, bulk = false }: ToolbarProps) {
       role="group"
       aria-label={label}
       data-no-print=""
-      className={`mb-3 flex flex-wrap items-end gap-2 ${bulk ? 'min-h-12 items-center rounded-chip bg-selected px-3 py-1.5' : ''}`}
+      className={`mb-3 flex flex-wrap gap-2 ${bulk ? 'min-h-12 items-center rounded-chip bg-selected px-3 py-1.5' : 'items-end'}`}
     >
       {children}
       {end ? <div className="ms-auto flex flex-wrap items-center gap-2">{end}</div> : null}
