@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, yearOf } from '#lib/domain/civil-date';
+import { addDays, daysBetween, weekdayOf, yearOf } from '#lib/domain/civil-date';
 import { federalHolidays } from '#lib/domain/federal-holidays';
 
 export function isBusinessDay(date: string): boolean {
@@ -16,11 +16,24 @@ export function addBusinessDays(date: string, days: number): string {
   return reached;
 }
 
-/** Business days after `from`, up to and with `to`; 0 where `to` is not later. */
+/** Business days after `from`, up to and with `to`; 0 where `to` is not later. Counted by weeks, however far apart. */
 export function businessDaysBetween(from: string, to: string): number {
-  let days = 0;
-  for (let date = addDays(from, 1); date <= to; date = addDays(date, 1)) {
-    if (isBusinessDay(date)) days += 1;
+  const days = daysBetween(from, to);
+  if (days <= 0) return 0;
+  const weeks = Math.floor(days / 7);
+  let weekdays = weeks * 5;
+  for (let left = days - weeks * 7, weekday = weekdayOf(from); left > 0; left -= 1) {
+    weekday = (weekday % 7) + 1;
+    if (weekday <= 5) weekdays += 1;
   }
-  return days;
+  return weekdays - holidaysBetween(from, to);
+}
+
+/** Observed holidays never fall on a weekend, so each is one business day less. */
+function holidaysBetween(from: string, to: string): number {
+  let holidays = 0;
+  for (let year = yearOf(from); year <= yearOf(to); year += 1) {
+    holidays += federalHolidays(year).filter((date) => date > from && date <= to).length;
+  }
+  return holidays;
 }

@@ -1,7 +1,13 @@
 import type { FilingStatus } from '#lib/contract/filing';
 
 /** The way of a filing, in order. Interface document, Filing status. */
-export const filingSteps = ['queued', 'ready_to_file', 'processing', 'filed', 'completed'] as const;
+export const filingSteps: readonly FilingStatus[] = [
+  'queued',
+  'ready_to_file',
+  'processing',
+  'filed',
+  'completed',
+];
 
 export type FilingAdvance =
   | { ok: true; next: FilingStatus }
@@ -33,6 +39,5 @@ export function isTerminalFiling(status: FilingStatus): boolean {
 }
 
 function stepAfter(status: FilingStatus): FilingStatus {
-  const index = filingSteps.findIndex((step) => step === status);
-  return filingSteps[index + 1] ?? status;
+  return filingSteps[filingSteps.indexOf(status) + 1] ?? status;
 }

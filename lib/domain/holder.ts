@@ -1,0 +1,12 @@
+import type { CaseStatus } from '#lib/contract/case';
+import type { FilingStatus } from '#lib/contract/filing';
+
+export type Holder = 'you' | 'service' | 'state' | 'nobody';
+
+/** Who must act next. A case comes before the step: the filing waits on it. */
+export function holderOf(filing: { status: FilingStatus; cases: readonly { status: CaseStatus }[] }): Holder {
+  if (filing.status === 'completed' || filing.status === 'canceled') return 'nobody';
+  if (filing.cases.some((open) => open.status === 'needs_response')) return 'you';
+  if (filing.cases.some((open) => open.status === 'under_review')) return 'service';
+  return filing.status === 'processing' || filing.status === 'filed' ? 'state' : 'service';
+}
