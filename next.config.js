@@ -5,6 +5,10 @@ const config = {
   // `npm run verify` checks types with the native compiler in a second; a second check at build only slows the start.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['@electric-sql/pglite', 'pg', 'pg-boss', 'pino', '@node-rs/argon2', 'pdfkit'],
+  turbopack: {
+    // The product speaks English: 33 other languages would be a seventh of the script of every form.
+    rules: { 'intlStrings.mjs': { loaders: ['./scripts/english-only-loader.cjs'] } },
+  },
   experimental: {
     serverActions: { bodySizeLimit: '2mb' },
   },

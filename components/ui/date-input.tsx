@@ -4,7 +4,7 @@ import { DateField } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { civilValue } from '#components/ui/civil-value';
 import { controlStyle } from '#components/ui/control-style';
-import { DateSegments } from '#components/ui/date-segments';
+import { DateSegments, focusFirstSegment } from '#components/ui/date-segments';
 import { FieldFrame, type FieldWords } from '#components/ui/field-frame';
 import { fieldId } from '#components/ui/field-id';
 
@@ -20,7 +20,7 @@ export type DateInputProps = FieldWords & {
 // For a date that the person knows. A date to be chosen ahead has a calendar: FutureDateInput.
 export function DateInput({ name, id = fieldId(name), value, onChange, onBlur, ...words }: DateInputProps) {
   return (
-    <FieldFrame {...words} as="composite" id={id}>
+    <FieldFrame {...words} as="composite" id={id} onLabelClick={() => focusFirstSegment(id)}>
       {(wiring) => (
         <I18nProvider locale="en-US">
           <DateField

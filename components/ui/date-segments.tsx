@@ -50,3 +50,7 @@ function nextSegment(current: HTMLElement): HTMLElement | undefined {
   const all = [...(current.parentElement?.querySelectorAll<HTMLElement>('[role="spinbutton"]') ?? [])];
   return all[all.findIndex((item) => current.contains(item)) + 1];
 }
+
+export function focusFirstSegment(id: string): void {
+  document.getElementById(id)?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+}

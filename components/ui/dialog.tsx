@@ -28,7 +28,7 @@ export function Dialog({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={role === 'dialog'}
-      className="appearing fixed inset-0 z-40 grid place-items-center overflow-auto bg-ink/40 p-4 dark:bg-black/60"
+      className="appearing fixed inset-0 z-40 grid place-items-center overflow-auto bg-veil p-4"
     >
       <Modal
         className={`rising w-full ${width === 'form' ? 'max-w-form' : 'max-w-field'} rounded-dialog border border-rule bg-surface shadow-popover`}

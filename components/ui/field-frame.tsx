@@ -24,6 +24,8 @@ type FieldFrameProps = FieldWords & {
   id: string;
   /** `group`: a fieldset with a legend. `composite`: one control of many parts that points at the label itself. */
   as?: 'field' | 'group' | 'composite';
+  /** A composite has no native label that would hand a press on to its first part. */
+  onLabelClick?: () => void;
   children: (wiring: FieldWiring) => ReactNode;
 };
 
@@ -33,6 +35,7 @@ export function FieldFrame({
   label,
   hideLabel,
   optional,
+  onLabelClick,
   children,
   ...words
 }: FieldFrameProps) {
@@ -61,7 +64,8 @@ export function FieldFrame({
     >
       {as === 'group' ? <legend className={labelClass}>{labelText}</legend> : null}
       {as === 'composite' ? (
-        <span id={`${id}-label`} className={labelClass}>
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keyboard reaches the control itself
+        <span id={`${id}-label`} className={labelClass} onClick={onLabelClick}>
           {labelText}
         </span>
       ) : null}

@@ -7,7 +7,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { civilValue } from '#components/ui/civil-value';
 import { controlStyle } from '#components/ui/control-style';
 import type { DateInputProps } from '#components/ui/date-input';
-import { DateSegments } from '#components/ui/date-segments';
+import { DateSegments, focusFirstSegment } from '#components/ui/date-segments';
 import { FieldFrame } from '#components/ui/field-frame';
 import { fieldId } from '#components/ui/field-id';
 import { MonthGrid } from '#components/ui/month-grid';
@@ -22,7 +22,7 @@ type FutureDateInputProps = DateInputProps & {
 export function FutureDateInput(props: FutureDateInputProps) {
   const { name, id = fieldId(name), value, onChange, onBlur, min, max, ...words } = props;
   return (
-    <FieldFrame {...words} as="composite" id={id}>
+    <FieldFrame {...words} as="composite" id={id} onLabelClick={() => focusFirstSegment(id)}>
       {(wiring) => (
         <I18nProvider locale="en-US">
           <DatePicker

@@ -13,7 +13,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-center gap-3 rounded-dialog border border-rule bg-ink px-4 py-3 text-ui text-canvas shadow-popover',
+            'flex w-full font-sans! items-center gap-3 rounded-dialog border border-rule bg-ink px-4 py-3 text-ui text-canvas shadow-popover',
           content: 'min-w-0 flex-1',
           actionButton:
             'min-h-6 shrink-0 rounded-button font-semibold underline underline-offset-[.18em] pointer-coarse:min-h-11',
