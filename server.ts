@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { parseEnv, env as readEnv } from '#lib/config/env';
+import { loadSecrets } from '#lib/config/secrets';
+import { StartError } from '#lib/config/start-error';
+import { announce } from '#lib/start/announce';
+import { chooseHalf } from '#lib/start/choose-half';
+import { listen } from '#lib/start/listen';
+import { refuse } from '#lib/start/refuse';
+import { closeServer, onShutDown } from '#lib/start/shut-down';
+import { startDashboard } from '#lib/start/start-dashboard';
+
+const dev = process.argv.includes('--dev');
+
+async function start(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
+  const given = parseEnv(process.env);
+
+  // The port is taken first: a second start is refused before it touches the data. Early requests wait for the rest.
+  let answer: RequestListener | undefined;
+  const ready = Promise.withResolvers<RequestListener>();
+  const { server, port } = await listen({ host: given.HOST, port: given.PORT }, (request, response) => {
+    if (answer) answer(request, response);
+    else ready.promise.then((listener) => listener(request, response));
+  });
+  process.env.PORT = String(port);
+  const env = readEnv();
+
+  const secrets = await loadSecrets(env);
+  const [service, dashboard] = await Promise.all([
+    env.ROLE === 'dashboard' ? null : startService({ env, secrets }),
+    env.ROLE === 'all' || env.ROLE === 'dashboard' ? startDashboard({ dev, server, env }) : null,
+  ]);
+  onShutDown(async () => {
+    await closeServer(server);
+    await Promise.all([service?.stop(), dashboard?.stop()]);
+  });
+
+  const halves = { service: service?.listener, dashboard: dashboard?.listener, nowhere: undefined };
+  answer = (request, response) => {
+    const listener = halves[chooseHalf(request.url ?? '/', env.ROLE)] ?? refuse;
+    listener(request, response);
+  };
+  ready.resolve(answer);
+  await announce(env, service?.demo ?? null);
+}
+
+async function startService(config: Parameters<typeof import('#lib/service/start-service').startService>[0]) {
+  const [{ startService }, { getRequestListener }] = await Promise.all([
+    import('#lib/service/start-service'),
+    import('@hono/node-server'),
+  ]);
+  const service = await startService(config);
+  return { ...service, listener: getRequestListener(service.fetch) };
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});
