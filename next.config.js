@@ -6,7 +6,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['@electric-sql/pglite', 'pg', 'pg-boss', 'pino', '@node-rs/argon2', 'pdfkit'],
   turbopack: {
-    // The product speaks English: 33 other languages would be a seventh of the script of every form.
+    // The product speaks English: 33 other languages would be an eighth of the script of every form.
     rules: { 'intlStrings.mjs': { loaders: ['./scripts/english-only-loader.cjs'] } },
   },
   experimental: {

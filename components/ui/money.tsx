@@ -11,7 +11,7 @@ type MoneyProps = {
 
 export function Money({ amount, to, currency, strong }: MoneyProps) {
   return (
-    <span className={strong ? 'numeric font-semibold' : 'numeric'}>
+    <span className={strong ? 'whitespace-nowrap font-semibold' : 'whitespace-nowrap'}>
       {formatMoney(amount)}
       {to === undefined ? null : ` to ${formatMoney(to)}`}
       {currency ? ` ${currency}` : null}

@@ -15,7 +15,7 @@ export function Pagination({ label, range, newerHref, olderHref }: PaginationPro
   if (!newerHref && !olderHref && !range) return null;
   return (
     <nav aria-label={`${label} pages`} className="mt-3 flex flex-wrap items-center justify-between gap-3">
-      <p className="numeric text-ink-2">{range}</p>
+      <p className="text-ink-2">{range}</p>
       <div className="flex gap-2">
         {newerHref ? (
           <LinkButton href={newerHref} size="small" icon={<ArrowLeft size={14} aria-hidden="true" />}>

@@ -13,7 +13,7 @@ export function Progress({ label, done, total, compact = false }: ProgressProps)
     <div className={compact ? 'flex items-center gap-2' : 'max-w-form space-y-1'}>
       <div className={compact ? 'order-2' : 'flex justify-between gap-4'}>
         <span className={compact ? 'sr-only' : 'font-semibold'}>{label}</span>
-        <span className="numeric text-ink-2">
+        <span className="text-ink-2">
           {done} of {total}
         </span>
       </div>

@@ -21,7 +21,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
               )}
             >
               {tab.label}
-              {tab.count ? <span className="numeric text-ink-2">{tab.count}</span> : null}
+              {tab.count ? <span className="text-ink-2">{tab.count}</span> : null}
             </Link>
           </li>
         ))}

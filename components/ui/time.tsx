@@ -14,7 +14,7 @@ export function Time({ value, timeZone = 'UTC', shape = 'both', now }: TimeProps
   const absolute = formatInstant(value, timeZone, shape);
   if (!now) {
     return (
-      <time dateTime={value} className="numeric">
+      <time dateTime={value} className="whitespace-nowrap">
         {absolute}
       </time>
     );
@@ -33,7 +33,7 @@ export function Time({ value, timeZone = 'UTC', shape = 'both', now }: TimeProps
 /** A calendar date such as 2026-11-14, shown as 14 Nov 2026. */
 export function CivilDate({ value, year = true }: { value: string; year?: boolean }) {
   return (
-    <time dateTime={value} className="numeric">
+    <time dateTime={value} className="whitespace-nowrap">
       {formatCivilDate(value, { year })}
     </time>
   );

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { formatCivilDate, formatInstant, relativeWords } from './format-time.tsx';
+
+describe('a calendar date', () => {
+  test('is written with the month by name, whatever the zone of the machine', () => {
+    expect(formatCivilDate('2026-11-14')).toBe('14 Nov 2026');
+    expect(formatCivilDate('2026-01-01')).toBe('1 Jan 2026');
+    expect(formatCivilDate('2026-11-14', { year: false })).toBe('14 Nov');
+  });
+
+  test('that cannot be read is shown as it came', () => {
+    expect(formatCivilDate('soon')).toBe('soon');
+  });
+});
+
+describe('an instant', () => {
+  test('is written in the zone that is asked for', () => {
+    expect(formatInstant('2026-11-14T02:05:00.000Z')).toBe('14 Nov 2026, 02:05');
+    expect(formatInstant('2026-11-14T02:05:00.000Z', 'America/New_York')).toBe('13 Nov 2026, 21:05');
+    expect(formatInstant('2026-11-14T00:00:00.000Z', 'UTC', 'time')).toBe('00:00');
+    expect(formatInstant('2026-11-14T00:00:00.000Z', 'UTC', 'date')).toBe('14 Nov 2026');
+  });
+});
+
+describe('a distance in time', () => {
+  const now = '2026-11-14T12:00:00.000Z';
+
+  test.each([
+    ['2026-11-14T11:59:30.000Z', 'just now'],
+    ['2026-11-14T11:58:00.000Z', '2 min ago'],
+    ['2026-11-14T11:00:00.000Z', '1 hour ago'],
+    ['2026-11-12T11:00:00.000Z', '2 days ago'],
+    ['2026-11-14T12:00:30.000Z', 'in less than a minute'],
+    ['2026-11-15T13:00:00.000Z', 'in 1 day'],
+  ])('%s is %s', (value, words) => {
+    expect(relativeWords(value, now)).toBe(words);
+  });
+});
