@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { Address } from '#lib/contract/address';
+import { EntityType } from '#lib/contract/filing';
+import { listOf, PageQuery } from '#lib/contract/list';
+import { Metadata } from '#lib/contract/metadata';
+import { Owner } from '#lib/contract/party';
+import {
+  CivilDate,
+  Email,
+  Id,
+  JurisdictionCode,
+  Mode,
+  Phone,
+  Timestamp,
+  text,
+  Website,
+} from '#lib/contract/scalars';
+
+export const ManagementStructure = z.enum(['member_managed', 'manager_managed']);
+export type ManagementStructure = z.infer<typeof ManagementStructure>;
+
+const facts = {
+  legal_name: text(300).meta({
+    description: 'Exactly as on the public record',
+    example: 'Northwind Freight, LLC',
+  }),
+  entity_type: EntityType,
+  formation_jurisdiction: JurisdictionCode.meta({ description: 'The home state', example: 'US-DE' }),
+  registration_jurisdiction: JurisdictionCode.meta({ description: 'Defaults to the formation jurisdiction' }),
+  formation_date: CivilDate,
+  registration_number: text(60).meta({
+    description: 'Assigned by the state of registration',
+    example: '7204518',
+  }),
+  owners: z.array(Owner).max(200),
+  email: Email,
+  phone: Phone,
+  website: Website,
+  principal_address: Address,
+  mailing_address: Address,
+  purpose: text(2000),
+  management_structure: ManagementStructure,
+  formation_business_id: Id.meta({ description: 'On a foreign registration: the business it registers' }),
+};
+
+/** Only the first three are needed to save one; what an application needs beyond is listed by check 2. */
+export const CreateBusinessRequest = z
+  .object({
+    legal_name: facts.legal_name,
+    entity_type: facts.entity_type,
+    formation_jurisdiction: facts.formation_jurisdiction,
+    registration_jurisdiction: facts.registration_jurisdiction.optional(),
+    formation_date: facts.formation_date.optional(),
+    registration_number: facts.registration_number.optional(),
+    owners: facts.owners.optional(),
+    email: facts.email.optional(),
+    phone: facts.phone.optional(),
+    website: facts.website.optional(),
+    principal_address: facts.principal_address.optional(),
+    mailing_address: facts.mailing_address.optional(),
+    purpose: facts.purpose.optional(),
+    management_structure: facts.management_structure.optional(),
+    formation_business_id: facts.formation_business_id.optional(),
+    metadata: Metadata.optional(),
+  })
+  .meta({ id: 'CreateBusinessRequest' });
+export type CreateBusinessRequest = z.infer<typeof CreateBusinessRequest>;
+
+/** A member left out stays as it is; null clears it. */
+export const UpdateBusinessRequest = z
+  .object({
+    legal_name: facts.legal_name.optional(),
+    entity_type: facts.entity_type.optional(),
+    formation_jurisdiction: facts.formation_jurisdiction.optional(),
+    formation_date: facts.formation_date.nullish(),
+    registration_number: facts.registration_number.nullish(),
+    owners: facts.owners.optional(),
+    email: facts.email.nullish(),
+    phone: facts.phone.nullish(),
+    website: facts.website.nullish(),
+    principal_address: facts.principal_address.nullish(),
+    mailing_address: facts.mailing_address.nullish(),
+    purpose: facts.purpose.nullish(),
+    management_structure: facts.management_structure.nullish(),
+    metadata: Metadata.optional(),
+  })
+  .meta({ id: 'UpdateBusinessRequest' });
+export type UpdateBusinessRequest = z.infer<typeof UpdateBusinessRequest>;
+
+export const Business = z
+  .object({
+    id: Id,
+    object: z.literal('business'),
+    mode: Mode,
+    created_at: Timestamp,
+    updated_at: Timestamp,
+    metadata: Metadata,
+    legal_name: z.string(),
+    entity_type: EntityType,
+    formation_jurisdiction: JurisdictionCode,
+    registration_jurisdiction: JurisdictionCode,
+    formation_date: CivilDate.nullable(),
+    registration_number: z.string().nullable(),
+    owners: z.array(Owner),
+    service_id: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    website: z.string().nullable(),
+    principal_address: Address.nullable(),
+    mailing_address: Address.nullable(),
+    purpose: z.string().nullable(),
+    management_structure: ManagementStructure.nullable(),
+    formation_business_id: Id.nullable(),
+  })
+  .meta({ id: 'Business' });
+export type Business = z.infer<typeof Business>;
+
+export const BusinessList = listOf(Business, 'BusinessList');
+
+export const BusinessListQuery = PageQuery.extend({
+  q: text(100)
+    .optional()
+    .meta({ description: 'Prefix of the name, or words of it, or the registration number' }),
+  formation_jurisdiction: JurisdictionCode.optional(),
+  registration_jurisdiction: JurisdictionCode.optional(),
+  formation_business_id: Id.optional().meta({ description: 'The foreign registrations of this business' }),
+  registration: z
+    .enum(['formation', 'foreign'])
+    .optional()
+    .meta({ description: '`formation`: home-state records only; `foreign`: foreign registrations only' }),
+});
+export type BusinessListQuery = z.infer<typeof BusinessListQuery>;

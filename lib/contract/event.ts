@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { listOf, PageQuery } from '#lib/contract/list';
+import { Id, Mode, Timestamp } from '#lib/contract/scalars';
+
+export const eventTypes = [
+  'filing.created',
+  'filing.ready_to_file',
+  'filing.processing',
+  'filing.filed',
+  'filing.completed',
+  'filing.canceled',
+  'filing.updated',
+  'case.opened',
+  'case.updated',
+  'case.resolved',
+  'case.superseded',
+  'registered_agent.updated',
+  'business.created',
+  'business.updated',
+  'document.available',
+  'webhook_endpoint.disabled',
+  'obligation.due',
+  'obligation.overdue',
+] as const;
+
+export const EventType = z.enum(eventTypes);
+export type EventType = z.infer<typeof EventType>;
+
+/** Who did it. `name` is what a screen shows: a person's name, a key's name, or the service itself. */
+export const Actor = z
+  .object({
+    type: z.enum(['person', 'api_key', 'service', 'sandbox']),
+    id: z.string().nullable(),
+    name: z.string(),
+  })
+  .meta({ id: 'Actor' });
+export type Actor = z.infer<typeof Actor>;
+
+export const Event = z
+  .object({
+    id: Id,
+    object: z.literal('event'),
+    type: EventType,
+    mode: Mode,
+    created_at: Timestamp,
+    sequence: z
+      .int()
+      .meta({ description: 'Grows by one per filing; 0 for an event that belongs to no filing' }),
+    actor: Actor,
+    data: z.object({
+      object: z
+        .record(z.string(), z.unknown())
+        .meta({ description: 'The resource as it was after the event' }),
+      previous_attributes: z
+        .record(z.string(), z.unknown())
+        .nullable()
+        .meta({ description: 'The changed members as they were before' }),
+    }),
+  })
+  .meta({ id: 'Event' });
+export type Event = z.infer<typeof Event>;
+
+export const EventList = listOf(Event, 'EventList');
+
+export const EventListQuery = PageQuery.extend({ type: EventType.optional() });
+export type EventListQuery = z.infer<typeof EventListQuery>;

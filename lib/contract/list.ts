@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** A page of a list, newest first. `next_cursor` is opaque; page on until `has_more` is false. */
+export function listOf<T extends z.ZodType>(item: T, id: string) {
+  return z
+    .object({
+      object: z.literal('list'),
+      data: z.array(item),
+      has_more: z.boolean(),
+      next_cursor: z.string().nullable(),
+    })
+    .meta({ id });
+}
+
+export type List<T> = { object: 'list'; data: T[]; has_more: boolean; next_cursor: string | null };
+
+export const PageQuery = z.object({
+  limit: z.coerce
+    .number()
+    .int('Use a whole number from 1 to 100.')
+    .min(1, 'Use a whole number from 1 to 100.')
+    .max(100, 'Use a whole number from 1 to 100.')
+    .default(25)
+    .meta({ description: 'How many items, 1 to 100', example: 25 }),
+  cursor: z.string().max(500).optional().meta({ description: 'next_cursor of the page before' }),
+});
+export type PageQuery = z.infer<typeof PageQuery>;

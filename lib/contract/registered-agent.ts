@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { Address } from '#lib/contract/address';
+import { Id, JurisdictionCode, Mode, Timestamp } from '#lib/contract/scalars';
+
+export const RegisteredAgentStatus = z.enum([
+  'pending',
+  'active',
+  'termination_requested',
+  'terminated',
+  'failed',
+  'canceled',
+]);
+export type RegisteredAgentStatus = z.infer<typeof RegisteredAgentStatus>;
+
+export const RegisteredAgent = z
+  .object({
+    object: z.literal('registered_agent'),
+    business_id: Id.meta({ description: 'The business that owns this resource' }),
+    mode: Mode,
+    provider: z.enum(['service', 'external']),
+    status: RegisteredAgentStatus,
+    jurisdiction: JurisdictionCode,
+    name: z.string(),
+    address: Address.nullable(),
+    started_at: Timestamp.nullable(),
+    ended_at: Timestamp.nullable(),
+  })
+  .meta({ id: 'RegisteredAgent' });
+export type RegisteredAgent = z.infer<typeof RegisteredAgent>;

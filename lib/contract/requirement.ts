@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { FieldSpec } from '#lib/contract/case';
+import { Confidence, Source } from '#lib/contract/fee';
+import { JurisdictionCode } from '#lib/contract/scalars';
+
+/** The inner shape of an object or of each entry of a list. */
+export const FieldShape = z.enum([
+  'address',
+  'filing_contact',
+  'governing_person',
+  'registered_agent',
+  'party',
+  'text',
+]);
+export type FieldShape = z.infer<typeof FieldShape>;
+
+export const FieldSection = z.enum(['company', 'people', 'agent', 'state', 'documents', 'timing']);
+export type FieldSection = z.infer<typeof FieldSection>;
+
+export const RequirementField = FieldSpec.extend({
+  label: z.string().meta({ description: 'A noun phrase for the field', example: 'Principal office' }),
+  section: FieldSection,
+  common: z.boolean().meta({ description: 'True for the request fields that every state takes' }),
+  shape: FieldShape.optional().meta({ description: 'For object and list: what is inside' }),
+  inner_required: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'Members that this state wants filled inside the object or each entry' }),
+  located_in: z
+    .enum(['jurisdiction', 'home_state'])
+    .optional()
+    .meta({ description: 'For an address: the state that it must be in' }),
+  options: z.array(z.string()).optional().meta({ description: 'The only values accepted' }),
+  when: z
+    .object({ field: z.string(), equals: z.union([z.string(), z.number(), z.boolean()]) })
+    .optional()
+    .meta({ description: 'Asked only when another field has this value' }),
+  max_age_days: z.int().optional().meta({ description: 'How old a document may be at filing' }),
+  sources: z.array(Source),
+}).meta({ id: 'RequirementField' });
+export type RequirementField = z.infer<typeof RequirementField>;
+
+export const Prefill = z
+  .object({
+    value: z.unknown(),
+    origin: z.enum(['business_record', 'filing', 'document']),
+    detail: z.string().meta({ description: 'Where the value came from, in words' }),
+    recorded_at: z.string().nullable(),
+  })
+  .meta({ id: 'Prefill' });
+export type Prefill = z.infer<typeof Prefill>;
+
+export const OperationType = z.enum(['foreign_qualification', 'formation']);
+export type OperationType = z.infer<typeof OperationType>;
+
+export const RequirementTier = z.object({
+  tier: z.string(),
+  label: z.string(),
+  turnaround: z.object({ value: z.number(), unit: z.enum(['hour', 'business_day']) }).nullable(),
+  amount: z.number(),
+  currency: z.literal('USD'),
+  note: z.string().nullable(),
+  confidence: Confidence,
+  sources: z.array(Source),
+});
+
+export const AfterFiling = z.object({
+  kind: z.enum([
+    'publication',
+    'initial_report',
+    'annual_report',
+    'biennial_report',
+    'franchise_tax',
+    'business_license',
+    'tax_registration',
+    'other',
+  ]),
+  description: z.string(),
+  due: z.string().nullable(),
+  amount: z.number().nullable(),
+  sources: z.array(Source),
+});
+
+export const NameRules = z.object({
+  designators: z.array(z.string()),
+  restricted_words: z.array(
+    z.object({
+      word: z.string(),
+      rule: z.enum(['prohibited', 'approval_required']),
+      note: z.string().nullable(),
+    }),
+  ),
+  standard: z.enum(['distinguishable_on_record', 'deceptively_similar', 'other']),
+  standard_note: z.string().nullable(),
+  alternate_name_allowed: z.boolean().nullable(),
+  sources: z.array(Source),
+});
+
+export const Requirement = z
+  .object({
+    object: z.literal('requirement'),
+    type: OperationType,
+    jurisdiction: JurisdictionCode,
+    name: z.string(),
+    office: z.object({ name: z.string(), url: z.string().nullable() }),
+    form: z.object({
+      name: z.string(),
+      number: z.string().nullable(),
+      url: z.string().nullable(),
+      online: z.boolean().nullable(),
+      sources: z.array(Source),
+    }),
+    statute: z.string().nullable(),
+    supported: z.boolean(),
+    version: z.string(),
+    fields: z.array(RequirementField),
+    governing_persons: z.object({ required: z.boolean(), min: z.int() }),
+    effective_date: z.object({
+      delayed_allowed: z.boolean().nullable().meta({ description: 'Null where the record does not say' }),
+      max_days: z.int().nullable(),
+      sources: z.array(Source),
+    }),
+    expedited_tiers: z.array(RequirementTier),
+    standard_processing: z.object({
+      min_business_days: z.number().nullable(),
+      max_business_days: z.number().nullable(),
+      sources: z.array(Source),
+    }),
+    name_rules: NameRules,
+    after_filing: z.array(AfterFiling),
+    sources: z.array(Source),
+    open_questions: z.array(z.string()).meta({ description: 'What the record could not settle' }),
+    prefill: z.record(z.string(), Prefill).optional(),
+    missing: z.array(z.object({ field: z.string(), detail: z.string() })).optional(),
+  })
+  .meta({ id: 'Requirement' });
+export type Requirement = z.infer<typeof Requirement>;
+
+export const RequirementQuery = z.object({
+  jurisdiction: JurisdictionCode,
+  business_id: z.uuid().optional(),
+});
+
+export const Jurisdiction = z
+  .object({
+    object: z.literal('jurisdiction'),
+    code: JurisdictionCode,
+    name: z.string(),
+    office: z.object({ name: z.string(), url: z.string().nullable() }),
+    operations: z.array(OperationType).meta({ description: 'What can be filed there' }),
+    foreign_qualification: z.object({
+      base_fee: z.number(),
+      confidence: Confidence,
+      min_business_days: z.number().nullable(),
+      max_business_days: z.number().nullable(),
+    }),
+    formation: z.object({
+      base_fee: z.number(),
+      confidence: Confidence,
+      min_business_days: z.number().nullable(),
+      max_business_days: z.number().nullable(),
+    }),
+    version: z.string(),
+  })
+  .meta({ id: 'Jurisdiction' });
+export type Jurisdiction = z.infer<typeof Jurisdiction>;

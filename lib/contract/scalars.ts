@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+export const Id = z.uuid().meta({ description: 'UUIDv7', example: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e' });
+
+export const Timestamp = z.iso
+  .datetime({ precision: 3 })
+  .meta({ description: 'ISO 8601 in UTC with milliseconds', example: '2026-11-21T09:30:00.000Z' });
+
+export const CivilDate = z.iso
+  .date()
+  .meta({ description: 'A calendar date without a time zone, YYYY-MM-DD', example: '2026-11-21' });
+
+export const Mode = z
+  .enum(['test', 'live'])
+  .meta({ description: 'Follows the key that created the resource', example: 'test' });
+export type Mode = z.infer<typeof Mode>;
+
+export const JurisdictionCode = z
+  .string()
+  .regex(/^US-[A-Z]{2}$/, 'Use the ISO 3166-2 code of a state or of the District of Columbia, such as US-TX.')
+  .meta({ description: 'ISO 3166-2 code of a US state or the District of Columbia', example: 'US-TX' });
+
+export function text(max: number) {
+  return z.string().trim().min(1, 'Enter a value.').max(max, `Use at most ${max} characters.`);
+}
+
+export const Email = text(254).pipe(z.email('Enter an e-mail address, such as name@example.com.')).meta({
+  description: 'E-mail address',
+  example: 'filings@northwind.example',
+});
+
+export const Phone = text(40)
+  .regex(/^[+()\d .\-/x]{5,40}$/i, 'Enter a phone number, such as +1 302 555 0134.')
+  .meta({ description: 'Phone number as it should be dialled', example: '+1 302 555 0134' });
+
+export const Website = text(300)
+  .pipe(z.url({ protocol: /^https?$/, error: 'Enter a web address, such as https://example.com.' }))
+  .meta({
+    description: 'Web address',
+    example: 'https://northwind.example',
+  });

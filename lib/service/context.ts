@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import type { Env } from '#lib/config/env';
+import type { Secrets } from '#lib/config/secrets';
+import type { Role } from '#lib/contract/console/session';
+import type { Actor } from '#lib/contract/event';
+import type { Mode } from '#lib/contract/scalars';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import type { Credentials } from '#lib/service/credentials';
+import type { Database } from '#lib/service/db/database';
+import type { DocumentStore } from '#lib/service/documents/document-store';
+import type { Jobs } from '#lib/service/jobs/jobs';
+
+/** What the service is made of; one of each in a process. */
+export interface Parts {
+  env: Env;
+  secrets: Secrets;
+  log: Logger;
+  database: Database;
+  credentials: Credentials;
+  jobs: Jobs;
+  documents: DocumentStore;
+  jurisdictions: ReadonlyMap<string, JurisdictionRules>;
+  /** Real time; tests pass their own. */
+  clock: () => Date;
+}
+
+export type Scope = 'full' | 'read_only';
+
+/** Who acts, for which organization, in which mode, and when. `now` is test time in test mode. */
+export interface Context {
+  actor: Actor;
+  organizationId: string;
+  mode: Mode;
+  scope: Scope;
+  /** The role of a signed-in person; null for an API key and for the service itself. */
+  role: Role | null;
+  now: Date;
+  requestId: string;
+  parts: Parts;
+}

@@ -1,0 +1,29 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Db as JobsDatabase } from 'pg-boss';
+import type { schema } from '#lib/service/db/schema';
+
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+export type Row = Record<string, unknown>;
+
+export interface Listener {
+  onMessage(payload: string): void;
+  onState(connected: boolean): void;
+}
+
+/**
+ * The one handle on Postgres, embedded or not. `db` works as the owner, past every policy: only sign-in, keys,
+ * the worker's queues and migrations use it. All else goes through `withTenant`.
+ */
+export interface Database {
+  kind: 'pglite' | 'postgres';
+  db: Db;
+  /** One statement with parameters, as the owner. */
+  query(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Several statements in one message and so in one transaction; values must be written by `literal`. */
+  script(text: string): Promise<Row[][]>;
+  jobs: JobsDatabase;
+  /** Hears `pg_notify` of every process; `onState` tells when it stops and starts hearing. Answers how to stop. */
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}

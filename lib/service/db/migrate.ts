@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Database } from '#lib/service/db/database';
+
+const folder = fileURLToPath(new URL('./migrations', import.meta.url));
+const lockNumber = 7_216_530_451;
+
+/** Brings the tables up to date, one process at a time; a migration is applied whole or not at all. */
+export async function migrate(database: Database): Promise<void> {
+  await database.script(`
+    select pg_advisory_xact_lock(${lockNumber});
+    create table if not exists schema_migrations (hash text primary key, applied_at timestamptz not null default now());`);
+  const applied = new Set(
+    (await database.query('select hash from schema_migrations')).map((row) => row.hash),
+  );
+  for (const migration of readMigrationFiles({ migrationsFolder: folder })) {
+    if (!applied.has(migration.hash)) await apply(database, migration.hash, migration.sql.join('\n'));
+  }
+}
+
+// One message is one transaction. The hash goes first: where another process was faster, its insert stops this one.
+async function apply(database: Database, hash: string, sql: string): Promise<void> {
+  try {
+    await database.script(
+      `select pg_advisory_xact_lock(${lockNumber}); insert into schema_migrations (hash) values ('${hash}');\n${sql}`,
+    );
+  } catch (error) {
+    if (!(await database.query('select 1 from schema_migrations where hash = $1', [hash])).length)
+      throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { Database, Db, Row } from '#lib/service/db/database';
+import { listenOnPostgres } from '#lib/service/db/listen-on-postgres';
+import { schema } from '#lib/service/db/schema';
+
+export function openPostgres(url: string, log: Logger): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: 16,
+    application_name: 'statehouse',
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  });
+  // An idle connection that breaks (a restart of Postgres) must not end the process; the pool opens another.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  const rowsOf = (result: { rows: Row[] }) => result.rows;
+  return {
+    kind: 'postgres',
+    db: drizzle({ client: pool, schema }) as unknown as Db,
+    query: async (text, values) => rowsOf(await pool.query(text, values)),
+    script: async (text) => {
+      const result: unknown = await pool.query(text);
+      return (Array.isArray(result) ? result : [result]).map(rowsOf);
+    },
+    jobs: {
+      executeSql: async (text, values) => {
+        const result = await pool.query(text, values);
+        return Array.isArray(result) ? { rows: result.flatMap(rowsOf) } : result;
+      },
+    },
+    listen: (channel, listener) => listenOnPostgres(url, channel, listener),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,26 @@
+import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment, tenantColumns } from '#lib/service/db/schema/columns';
+
+export type KeyScope = 'full' | 'read_only';
+
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    ...tenantColumns(),
+    name: text().notNull(),
+    // SHA-256 of the raw key in hex; the raw key is shown once and never stored.
+    hash: text().notNull(),
+    last_four: text().notNull(),
+    scope: text().$type<KeyScope>().notNull(),
+    expires_at: moment(),
+    revoked_at: moment(),
+    last_used_at: moment(),
+    last_used_address: text(),
+    created_by: uuid(),
+    created_at: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    uniqueIndex('api_keys_hash').on(t.hash),
+  ],
+);

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { date, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Address } from '#lib/contract/address';
+import type { ManagementStructure } from '#lib/contract/business';
+import type { EntityType } from '#lib/contract/filing';
+import type { Owner } from '#lib/contract/party';
+import { moment, tenantColumns } from '#lib/service/db/schema/columns';
+
+/** `registered`: in force; `pending`: its filing is under way; `canceled`: its filing was canceled. */
+export type RegistrationState = 'registered' | 'pending' | 'canceled';
+
+export const businesses = pgTable(
+  'businesses',
+  {
+    ...tenantColumns(),
+    legal_name: text().notNull(),
+    // What is left of the name once nothing that does not distinguish is left; compared at check 7.
+    name_key: text().notNull(),
+    entity_type: text().$type<EntityType>().notNull(),
+    formation_jurisdiction: text().notNull(),
+    registration_jurisdiction: text().notNull(),
+    formation_date: date({ mode: 'string' }),
+    registration_number: text(),
+    registration_date: date({ mode: 'string' }),
+    registration_state: text().$type<RegistrationState>().notNull(),
+    owners: jsonb().$type<Owner[]>().notNull(),
+    service_id: text(),
+    email: text(),
+    phone: text(),
+    website: text(),
+    principal_address: jsonb().$type<Address>(),
+    mailing_address: jsonb().$type<Address>(),
+    purpose: text(),
+    management_structure: text().$type<ManagementStructure>(),
+    formation_business_id: uuid(),
+    metadata: jsonb().$type<Record<string, string>>().notNull(),
+    created_at: moment().notNull(),
+    updated_at: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    index('businesses_home').on(t.organization_id, t.mode, t.formation_business_id),
+    index('businesses_name_key').on(t.organization_id, t.mode, t.registration_jurisdiction, t.name_key),
+    // One registration of a business in a state at a time, whatever else goes wrong.
+    uniqueIndex('businesses_one_registration')
+      .on(t.organization_id, t.mode, t.formation_business_id, t.registration_jurisdiction)
+      .where(sql`formation_business_id is not null and registration_state <> 'canceled'`),
+  ],
+);
+
+export type BusinessRow = typeof businesses.$inferSelect;

@@ -1,0 +1,48 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { CaseKind, CaseRequest, CaseResponse, CaseStatus, ResolutionReason } from '#lib/contract/case';
+import { moment, tenantColumns } from '#lib/service/db/schema/columns';
+
+export const cases = pgTable(
+  'cases',
+  {
+    ...tenantColumns(),
+    parent_type: text().$type<'filing' | 'verification' | 'business' | 'session'>().notNull(),
+    parent_id: uuid().notNull(),
+    kind: text().$type<CaseKind>().notNull(),
+    status: text().$type<CaseStatus>().notNull(),
+    summary: text().notNull(),
+    details: text(),
+    request: jsonb().$type<CaseRequest>(),
+    response: jsonb().$type<CaseResponse>(),
+    due_at: moment(),
+    opened_at: moment().notNull(),
+    resolved_at: moment(),
+    resolution_reason: text().$type<ResolutionReason>(),
+    // When the sandbox reviews the answer, in test time.
+    review_at: moment(),
+    metadata: jsonb().$type<Record<string, string>>().notNull(),
+    created_at: moment().notNull(),
+    updated_at: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    index('cases_by_parent').on(t.organization_id, t.mode, t.parent_id, t.id),
+    index('cases_by_status').on(t.organization_id, t.mode, t.status, t.due_at),
+  ],
+);
+
+export type CaseRow = typeof cases.$inferSelect;
+
+/** The half-written answer to a case. */
+export const caseDrafts = pgTable(
+  'case_drafts',
+  {
+    ...tenantColumns(),
+    version: integer().notNull(),
+    fields: jsonb().$type<Record<string, unknown>>().notNull(),
+    documents: jsonb().$type<string[]>().notNull(),
+    updated_by: text().notNull(),
+    updated_at: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organization_id, t.mode, t.id] })],
+);

@@ -1,0 +1,38 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Actor, EventType } from '#lib/contract/event';
+import { moment, tenantColumns } from '#lib/service/db/schema/columns';
+
+export const events = pgTable(
+  'events',
+  {
+    ...tenantColumns(),
+    type: text().$type<EventType>().notNull(),
+    filing_id: uuid(),
+    sequence: integer().notNull(),
+    actor: jsonb().$type<Actor>().notNull(),
+    object: jsonb().$type<Record<string, unknown>>().notNull(),
+    previous_attributes: jsonb().$type<Record<string, unknown>>(),
+    created_at: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    index('events_by_filing').on(t.organization_id, t.mode, t.filing_id, t.sequence),
+  ],
+);
+
+export type EventRow = typeof events.$inferSelect;
+
+/** Who did what to which object: append-only; the application's role may insert and read, nothing else. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    ...tenantColumns(),
+    action: text().notNull(),
+    object_type: text().notNull(),
+    object_id: uuid().notNull(),
+    actor: jsonb().$type<Actor>().notNull(),
+    request_id: text().notNull(),
+    created_at: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organization_id, t.mode, t.id] })],
+);

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { FeeBreakdown } from '#lib/contract/fee';
+import type { EntityType, FilingResult, FilingStatus, FilingType } from '#lib/contract/filing';
+import { moment, tenantColumns } from '#lib/service/db/schema/columns';
+
+export const filings = pgTable(
+  'filings',
+  {
+    ...tenantColumns(),
+    type: text().$type<FilingType>().notNull(),
+    status: text().$type<FilingStatus>().notNull(),
+    entity_type: text().$type<EntityType>().notNull(),
+    jurisdiction: text().notNull(),
+    legal_name: text().notNull(),
+    expedited_tier: text(),
+    business_id: uuid().notNull(),
+    // The business that was qualified; null for a formation.
+    formation_business_id: uuid(),
+    parent_filing_id: uuid(),
+    // What was submitted, as it was submitted.
+    submission: jsonb().$type<Record<string, unknown>>().notNull(),
+    rules_version: text().notNull(),
+    fee: jsonb().$type<FeeBreakdown>(),
+    result: jsonb().$type<FilingResult>(),
+    registration_number: text(),
+    status_reason: text(),
+    canceled_by: text().$type<'partner' | 'palm'>(),
+    canceled_at: moment(),
+    metadata: jsonb().$type<Record<string, string>>().notNull(),
+    needs_response: boolean().notNull().default(false),
+    // Number of the last event of this filing.
+    sequence: integer().notNull().default(0),
+    status_changed_at: moment().notNull(),
+    // When the sandbox moves it next, in the organization's test time; null in live mode and when it stands.
+    next_step_at: moment(),
+    // The resource as JSON text, checked against its schema when written: a read is one row and no work.
+    resource: text().notNull(),
+    created_at: moment().notNull(),
+    updated_at: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    index('filings_by_status').on(t.organization_id, t.mode, t.status, t.id),
+    index('filings_by_jurisdiction').on(t.organization_id, t.mode, t.jurisdiction, t.id),
+    index('filings_by_business').on(t.organization_id, t.mode, t.business_id, t.id),
+    index('filings_by_home_business').on(t.organization_id, t.mode, t.formation_business_id, t.id),
+    index('filings_needing_response').on(t.organization_id, t.mode, t.id).where(sql`needs_response`),
+    index('filings_expedited').on(t.organization_id, t.mode, t.id).where(sql`expedited_tier is not null`),
+    index('filings_metadata').using('gin', t.metadata),
+    index('filings_next_step').on(t.organization_id, t.next_step_at).where(sql`next_step_at is not null`),
+  ],
+);
+
+export type FilingRow = typeof filings.$inferSelect;

@@ -1,0 +1,22 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#lib/service/db/schema/columns';
+
+/** Bound to the first request that succeeds with it; unique per organization and mode. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    organization_id: uuid().notNull(),
+    mode: text().notNull(),
+    key: text().notNull(),
+    operation: text().notNull(),
+    // SHA-256 over the canonical JSON of the whole body.
+    fingerprint: text().notNull(),
+    filing_id: uuid().notNull(),
+    bound_at: moment().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organization_id, t.mode, t.key] }),
+    index('idempotency_keys_expiry').on(t.expires_at),
+  ],
+);

@@ -1,0 +1,46 @@
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { AnswerStamp } from '#lib/contract/console/plan';
+import { moment, tenantColumns } from '#lib/service/db/schema/columns';
+
+export const plans = pgTable(
+  'plans',
+  {
+    ...tenantColumns(),
+    business_id: uuid().notNull(),
+    business_name: text().notNull(),
+    version: integer().notNull(),
+    answers: jsonb().$type<Record<string, unknown>>().notNull(),
+    stamps: jsonb().$type<Record<string, AnswerStamp>>().notNull(),
+    submitted_at: moment(),
+    deleted_at: moment(),
+    created_by: text().notNull(),
+    updated_by: text().notNull(),
+    created_at: moment().notNull(),
+    updated_at: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    index('plans_by_business').on(t.organization_id, t.mode, t.business_id, t.id),
+  ],
+);
+
+/** One state of a plan, with the key that every try to submit it carries. */
+export const planStates = pgTable(
+  'plan_states',
+  {
+    organization_id: uuid().notNull(),
+    mode: text().notNull(),
+    plan_id: uuid().notNull(),
+    jurisdiction: text().notNull(),
+    position: integer().notNull(),
+    answers: jsonb().$type<Record<string, unknown>>().notNull(),
+    expedited_tier: text(),
+    effective_date: date({ mode: 'string' }),
+    idempotency_key: text().notNull(),
+    filing_id: uuid(),
+  },
+  (t) => [primaryKey({ columns: [t.organization_id, t.mode, t.plan_id, t.jurisdiction] })],
+);
+
+export type PlanRow = typeof plans.$inferSelect;
+export type PlanStateRow = typeof planStates.$inferSelect;

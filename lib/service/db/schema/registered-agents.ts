@@ -1,0 +1,25 @@
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Address } from '#lib/contract/address';
+import type { RegisteredAgentStatus } from '#lib/contract/registered-agent';
+import { moment, tenantColumns } from '#lib/service/db/schema/columns';
+
+/** One for each business record (a record is one business in one state); `id` is that business. */
+export const registeredAgents = pgTable(
+  'registered_agents',
+  {
+    ...tenantColumns(),
+    provider: text().$type<'service' | 'external'>().notNull(),
+    status: text().$type<RegisteredAgentStatus>().notNull(),
+    jurisdiction: text().notNull(),
+    name: text().notNull(),
+    address: jsonb().$type<Address>(),
+    reason: text(),
+    started_at: moment(),
+    ended_at: moment(),
+    created_at: moment().notNull(),
+    updated_at: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organization_id, t.mode, t.id] })],
+);
+
+export type RegisteredAgentRow = typeof registeredAgents.$inferSelect;

@@ -1,0 +1,19 @@
+import { date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** The sandbox's own register of invented companies: nobody's data, read by all test modes. */
+export const registryRecords = pgTable(
+  'registry_records',
+  {
+    jurisdiction: text().notNull(),
+    registration_number: text().notNull(),
+    legal_name: text().notNull(),
+    name_key: text().notNull(),
+    entity_type: text().notNull(),
+    status: text().notNull(),
+    formation_date: date({ mode: 'string' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.jurisdiction, t.registration_number] }),
+    index('registry_records_name_key').on(t.jurisdiction, t.name_key),
+  ],
+);

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '#lib/service/context';
+import type { Row, Tx } from '#lib/service/db/database';
+
+/**
+ * Runs `work` in one transaction that sees and writes the rows of the caller's organization and mode alone.
+ * Inside it only `tx`: another handle blocks for ever on the embedded database.
+ */
+export function withTenant<T>(ctx: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return ctx.parts.database.db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select set_config('role', 'statehouse_app', true), set_config('app.organization_id', ${ctx.organizationId}, true), set_config('app.mode', ${ctx.mode}, true)`,
+    );
+    return work(tx);
+  });
+}
+
+/** A value as an SQL literal, for `readTenant`. Standard-conforming strings need no more than doubled quotes. */
+export function literal(value: string | number | boolean | null): string {
+  if (value === null) return 'null';
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
+  if (typeof value === 'boolean') return String(value);
+  return `'${value.replaceAll("'", "''").replaceAll('\u0000', '')}'`;
+}
+
+/**
+ * One read under the tenant's policies in a single round trip: the statements of one message are one transaction.
+ * Every value in `statement` must come from `literal`.
+ */
+export async function readTenant(ctx: Context, statement: string): Promise<Row[]> {
+  const results = await ctx.parts.database.script(
+    `select set_config('role', 'statehouse_app', true), set_config('app.organization_id', ${literal(ctx.organizationId)}, true), set_config('app.mode', ${literal(ctx.mode)}, true); ${statement}`,
+  );
+  return results.at(-1) ?? [];
+}

@@ -1,0 +1,40 @@
+import { type FieldError, type Problem, type ProblemCode, problems } from '#lib/contract/problem';
+
+export type ProblemMembers = Partial<Omit<Problem, 'type' | 'title' | 'status' | 'detail' | 'instance'>>;
+
+/** An expected refusal. Its detail and members reach the caller; the edge adds type, title, status and instance. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  readonly members: ProblemMembers;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    members: ProblemMembers = {},
+    headers: Record<string, string> = {},
+  ) {
+    super(detail);
+    this.name = 'ProblemError';
+    this.code = code;
+    this.members = members;
+    this.headers = headers;
+  }
+
+  get status(): number {
+    return problems[this.code].status;
+  }
+}
+
+export function notFound(what: string): ProblemError {
+  return new ProblemError('not_found', `There is no ${what} with this id.`);
+}
+
+export function invalid(errors: FieldError[]): ProblemError {
+  const [first] = errors;
+  const detail =
+    errors.length === 1 && first
+      ? first.detail
+      : `${errors.length} things need a correction; each is listed under errors.`;
+  return new ProblemError('validation_error', detail, { errors });
+}

@@ -1,0 +1,18 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Parts } from '#lib/service/context';
+import type { ProblemError } from '#lib/service/errors';
+import type { Caller } from '#lib/service/http/authenticate';
+
+export interface AppEnv {
+  Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
+  Variables: {
+    requestId: string;
+    caller: Caller | null;
+    refusal: ProblemError | null;
+  };
+}
+
+export type App = OpenAPIHono<AppEnv>;
+
+/** A route registers itself on the app with what the service is made of. */
+export type Registration = (app: App, parts: Parts) => void;

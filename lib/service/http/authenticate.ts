@@ -1,0 +1,76 @@
+import { jwtVerify } from 'jose';
+import { DashboardClaims, PersonClaims, tokenAudience } from '#lib/contract/console/token';
+import type { Context, Parts } from '#lib/service/context';
+import { ProblemError } from '#lib/service/errors';
+import { hashKey, modeOfKey } from '#lib/service/keys';
+
+/** Who calls: an API key, a signed-in person through the dashboard, or the dashboard itself before a sign-in. */
+export type Caller = { kind: 'key' | 'person'; ctx: Context; rateKey: string | null } | { kind: 'dashboard' };
+
+function refused(detail: string): ProblemError {
+  return new ProblemError('unauthenticated', detail, {}, { 'WWW-Authenticate': 'Bearer' });
+}
+
+/** Throws `unauthenticated` for a missing, malformed, unknown, expired or revoked credential. */
+export async function authenticate(
+  parts: Parts,
+  header: string | undefined,
+  requestId: string,
+): Promise<Caller> {
+  if (!header) throw refused('Send an API key: Authorization: Bearer <API_KEY>.');
+  const token = /^Bearer ([\x21-\x7e]{1,2048})$/i.exec(header)?.[1];
+  if (!token) throw refused('The Authorization header must read: Bearer <API_KEY>.');
+  if (token.startsWith('sk_')) return authenticateKey(parts, token, requestId);
+  return authenticateToken(parts, token, requestId);
+}
+
+async function authenticateKey(parts: Parts, raw: string, requestId: string): Promise<Caller> {
+  if (!modeOfKey(raw)) throw refused('This is not a complete API key. Check that it was copied whole.');
+  const key = await parts.credentials.findKey(hashKey(raw));
+  const real = parts.clock();
+  if (!key) throw refused('This API key is not known here.');
+  if (key.revokedAt && key.revokedAt <= real) throw refused('This API key has been revoked.');
+  if (key.expiresAt && key.expiresAt <= real) throw refused('This API key has expired.');
+  const offset = key.mode === 'test' ? await parts.credentials.clockOffset(key.organizationId) : 0;
+  return {
+    kind: 'key',
+    rateKey: key.keyId,
+    ctx: {
+      actor: { type: 'api_key', id: key.keyId, name: key.name },
+      organizationId: key.organizationId,
+      mode: key.mode,
+      scope: key.scope,
+      role: null,
+      now: offset === 0 ? real : new Date(real.getTime() + offset),
+      requestId,
+      parts,
+    },
+  };
+}
+
+async function authenticateToken(parts: Parts, token: string, requestId: string): Promise<Caller> {
+  const secret = new TextEncoder().encode(parts.secrets.console);
+  const verified = await jwtVerify(token, secret, { audience: tokenAudience, algorithms: ['HS256'] }).catch(
+    () => null,
+  );
+  if (!verified) throw refused('The credential is not valid.');
+  if (DashboardClaims.safeParse(verified.payload).success) return { kind: 'dashboard' };
+  const claims = PersonClaims.safeParse(verified.payload);
+  if (!claims.success) throw refused('The credential is not valid.');
+  const { sub, name, org, mode, role } = claims.data;
+  const offset = mode === 'test' ? await parts.credentials.clockOffset(org) : 0;
+  return {
+    kind: 'person',
+    rateKey: null,
+    ctx: {
+      actor: { type: 'person', id: sub, name },
+      organizationId: org,
+      mode,
+      scope: role === 'viewer' ? 'read_only' : 'full',
+      role,
+      now: new Date(parts.clock().getTime() + offset),
+      requestId,
+      parts,
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { MiddlewareHandler } from 'hono';
+import { ProblemError } from '#lib/service/errors';
+import type { AppEnv } from '#lib/service/http/app-env';
+import { guardJson } from '#lib/service/http/json-guard';
+
+const bodyless = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS']);
+
+/** A body must be JSON that says so (an upload: multipart), and JSON that is safe to walk. */
+export const checkBody: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (bodyless.has(c.req.method)) return next();
+  const type = c.req.header('Content-Type')?.toLowerCase() ?? '';
+  const wanted = c.req.path.endsWith('/document') ? 'multipart/form-data' : 'application/json';
+  const bytes = await c.req.arrayBuffer();
+  if (bytes.byteLength === 0 && type === '') return next();
+  if (type.split(';')[0]?.trim() !== wanted) {
+    throw new ProblemError('unsupported_media_type', `Send the body as ${wanted}.`, {}, { Accept: wanted });
+  }
+  if (wanted === 'application/json') {
+    guardJson(parseJson(bytes, /charset=([^;]+)/.exec(type)?.[1]));
+  }
+  return next();
+};
+
+function parseJson(bytes: ArrayBuffer, charset: string | undefined): unknown {
+  if (charset && !/^"?utf-?8"?$/.test(charset.trim())) {
+    throw new ProblemError(
+      'unsupported_media_type',
+      'Send JSON in UTF-8.',
+      {},
+      { Accept: 'application/json' },
+    );
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new ProblemError('validation_error', 'The body is not valid JSON.', {
+      errors: [{ pointer: '', code: 'malformed_json', detail: 'The body is not valid JSON in UTF-8.' }],
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import type { Parts } from '#lib/service/context';
+import { invalid, ProblemError } from '#lib/service/errors';
+import type { App, AppEnv } from '#lib/service/http/app-env';
+import { checkBody } from '#lib/service/http/check-body';
+import { identify } from '#lib/service/http/identify';
+import { asProblemError, problemResponse } from '#lib/service/http/problem-response';
+import { RateLimit } from '#lib/service/http/rate-limit';
+import { routes } from '#lib/service/http/routes';
+import { track } from '#lib/service/http/track';
+import { fieldErrors } from '#lib/service/http/validation-errors';
+
+const mostBytes = 1024 * 1024;
+const mostUploadBytes = 26 * 1024 * 1024;
+
+/** The whole HTTP side of the service. */
+export function createApp(parts: Parts): { app: App; stop: () => Promise<void> } {
+  const limit = new RateLimit(parts.env);
+  const app: App = new OpenAPIHono<AppEnv>({
+    defaultHook: (result) => {
+      if (result.success) return undefined;
+      const target = result.target === 'json' || result.target === 'form' ? 'body' : 'query';
+      throw invalid(fieldErrors(result.error.issues, target));
+    },
+  });
+  const tooLarge = () => {
+    throw new ProblemError('body_too_large', 'The body is larger than this operation takes.');
+  };
+
+  app.use(track(parts));
+  app.use(identify(parts, limit));
+  const small = bodyLimit({ maxSize: mostBytes, onError: tooLarge });
+  const large = bodyLimit({ maxSize: mostUploadBytes, onError: tooLarge });
+  app.use((c, next) => (c.req.path.endsWith('/document') ? large(c, next) : small(c, next)));
+  app.use(checkBody);
+  for (const register of routes) register(app, parts);
+
+  app.notFound((c) => {
+    const allowed = allowedMethods(app, c.req.path);
+    const error = allowed.length
+      ? new ProblemError(
+          'method_not_allowed',
+          `Use ${allowed.join(' or ')} here.`,
+          {},
+          { Allow: allowed.join(', ') },
+        )
+      : new ProblemError('not_found', 'There is nothing at this address.');
+    return problemResponse(c, error, parts.env.BASE_URL, c.get('requestId'));
+  });
+  app.onError((error, c) => {
+    const problem = asProblemError(error);
+    if (problem.status >= 500 && problem.status !== 501) {
+      parts.log.error({ err: error, request_id: c.get('requestId') }, 'a request failed');
+    }
+    return problemResponse(c, problem, parts.env.BASE_URL, c.get('requestId'));
+  });
+  return { app, stop: () => limit.stop() };
+}
+
+/** The methods that the address answers; none where there is nothing. */
+function allowedMethods(app: App, path: string): string[] {
+  return ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].filter((method) =>
+    app.router.match(method, path)[0].some(([[, route]]) => route.method === method),
+  );
+}

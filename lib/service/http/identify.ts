@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Parts } from '#lib/service/context';
+import { ProblemError } from '#lib/service/errors';
+import type { AppEnv } from '#lib/service/http/app-env';
+import { authenticate } from '#lib/service/http/authenticate';
+import type { RateLimit } from '#lib/service/http/rate-limit';
+
+/**
+ * Finds out who calls and counts the request against the key's minute. A refused credential is kept for the route,
+ * which throws it unless it is public, so that an unknown path is 404 for everybody.
+ */
+export function identify(parts: Parts, limit: RateLimit): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    c.set('caller', null);
+    c.set('refusal', null);
+    try {
+      c.set('caller', await authenticate(parts, c.req.header('Authorization'), c.get('requestId')));
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      c.set('refusal', error);
+    }
+    const caller = c.get('caller');
+    if (caller?.kind !== 'key' || !caller.rateKey) return next();
+    const headers = await limit.take(caller.rateKey, parts.clock());
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  };
+}

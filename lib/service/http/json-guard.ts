@@ -1,0 +1,33 @@
+import { ProblemError } from '#lib/service/errors';
+
+const deepest = 32;
+
+/**
+ * Refuses what parses but must not go further: nesting that would exhaust a stack later, and the null character,
+ * which Postgres text cannot hold. Walks with its own stack.
+ */
+export function guardJson(root: unknown): void {
+  const stack: { value: unknown; pointer: string; depth: number }[] = [
+    { value: root, pointer: '', depth: 0 },
+  ];
+  for (let entry = stack.pop(); entry; entry = stack.pop()) {
+    const { value, pointer, depth } = entry;
+    if (typeof value === 'string') refuseNull(value, pointer);
+    if (value === null || typeof value !== 'object') continue;
+    if (depth >= deepest) refuse(pointer, 'too_deep', `Nest at most ${deepest} levels.`);
+    for (const [key, child] of Object.entries(value)) {
+      refuseNull(key, pointer);
+      stack.push({ value: child, pointer: `${pointer}/${key}`, depth: depth + 1 });
+    }
+  }
+}
+
+function refuseNull(text: string, pointer: string): void {
+  if (text.includes('\u0000')) refuse(pointer, 'null_character', 'Remove the null character (U+0000).');
+}
+
+function refuse(pointer: string, code: string, detail: string): never {
+  throw new ProblemError('validation_error', detail, {
+    errors: [{ pointer: pointer.slice(0, 300), code, detail }],
+  });
+}

@@ -1,0 +1,144 @@
+import { createRoute, type RouteConfig, type RouteHandler } from '@hono/zod-openapi';
+import type { z } from 'zod';
+import { Problem, type ProblemCode, problems } from '#lib/contract/problem';
+import type { Context } from '#lib/service/context';
+import { ProblemError } from '#lib/service/errors';
+import type { AppEnv, Registration } from '#lib/service/http/app-env';
+import type { Caller } from '#lib/service/http/authenticate';
+
+/**
+ * Who may call a route. `read` and `write`: a key or a person (`write` not with read-only scope); `sandbox`: as
+ * `write`, test mode only; `person` and `admin`: someone signed in to the dashboard; `dashboard`: the dashboard
+ * itself, before a sign-in; `public`: anyone.
+ */
+export type Access =
+  | 'public'
+  | 'dashboard'
+  | 'read'
+  | 'write'
+  | 'sandbox'
+  | 'person'
+  | 'person_write'
+  | 'admin';
+
+export type RouteDefinition = RouteConfig & {
+  operationId: string;
+  access: Access;
+  /** The problems beyond those that every operation of its access may answer. */
+  problems?: ProblemCode[];
+};
+
+type Handler<R extends RouteDefinition> = (
+  c: Parameters<RouteHandler<R, AppEnv>>[0],
+  ctx: Context,
+) => Response | Promise<Response>;
+
+/** One operation: its schema, who may call it, and the handler that calls one verb. */
+export function defineRoute<const R extends RouteDefinition>(
+  definition: R,
+  handler: Handler<R>,
+): Registration {
+  const { access, problems: own = [], ...config } = definition;
+  const responses = { ...config.responses, ...problemResponses(access, own) };
+  const security = access === 'public' ? [] : [{ bearer: [] }];
+  const route = createRoute({ ...config, responses, security } as unknown as R);
+  return (app, parts) => {
+    const run = async (c: Parameters<RouteHandler<R, AppEnv>>[0]) => {
+      const refusal = c.get('refusal');
+      if (refusal && access !== 'public') throw refusal;
+      return handler(c, admit(access, c.get('caller'), parts.clock, c.get('requestId'), parts));
+    };
+    app.openapi(route, run as unknown as RouteHandler<R, AppEnv>);
+  };
+}
+
+function admit(
+  access: Access,
+  caller: Caller | null,
+  clock: () => Date,
+  requestId: string,
+  parts: Context['parts'],
+): Context {
+  if (access === 'public' || access === 'dashboard') {
+    if (access === 'dashboard' && caller?.kind !== 'dashboard') throw forbidden('dashboard');
+    return serviceContext(parts, requestId, clock());
+  }
+  if (!caller || caller.kind === 'dashboard') throw forbidden('read');
+  const { ctx } = caller;
+  if (access.startsWith('person') || access === 'admin') {
+    if (caller.kind !== 'person') throw forbidden('person');
+  }
+  if (access === 'admin' && ctx.role !== 'admin') throw forbidden('admin');
+  if (access === 'sandbox' && ctx.mode === 'live') {
+    throw new ProblemError('forbidden', 'The sandbox is there for test keys only.', {
+      required_scope: 'test',
+    });
+  }
+  if (['write', 'sandbox', 'person_write', 'admin'].includes(access) && ctx.scope === 'read_only') {
+    throw forbidden('full');
+  }
+  return ctx;
+}
+
+function forbidden(scope: string): ProblemError {
+  return new ProblemError('forbidden', `This needs a credential with the scope "${scope}".`, {
+    required_scope: scope,
+  });
+}
+
+const nobody = '00000000-0000-7000-8000-000000000000';
+
+/** For routes that act for no tenant. */
+export function serviceContext(parts: Context['parts'], requestId: string, now: Date): Context {
+  return {
+    actor: { type: 'service', id: null, name: 'Statehouse' },
+    organizationId: nobody,
+    mode: 'test',
+    scope: 'full',
+    role: null,
+    now,
+    requestId,
+    parts,
+  };
+}
+
+function problemResponses(access: Access, own: ProblemCode[]) {
+  const codes: ProblemCode[] = ['validation_error', 'internal_error', 'unavailable', ...own];
+  if (access !== 'public') codes.push('unauthenticated', 'forbidden', 'rate_limited');
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of new Set(codes)) {
+    const { status } = problems[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [
+      status,
+      {
+        description: list.map((code) => `\`${code}\`: ${problems[code].title}`).join('; '),
+        content: { 'application/problem+json': { schema: Problem } },
+      },
+    ]),
+  );
+}
+
+/** What a 2xx answer of a route is, for its definition. */
+export function answers<S extends z.ZodType>(schema: S, description: string) {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+export function jsonBody<S extends z.ZodType>(schema: S) {
+  return { body: { required: true, content: { 'application/json': { schema } } } } as const;
+}
+
+/** Answers with what the schema promises and nothing more: a row's other members stop here. */
+export function respond<S extends z.ZodType>(schema: S, value: z.input<S>, status = 200): Response {
+  return jsonText(JSON.stringify(schema.parse(value)), status);
+}
+
+/** Answers with JSON that was checked against its schema when it was stored. */
+export function jsonText(text: string, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  });
+}

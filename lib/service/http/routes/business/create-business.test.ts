@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+const northwind = {
+  legal_name: 'Northwind Freight, LLC',
+  entity_type: 'llc',
+  formation_jurisdiction: 'US-DE',
+};
+
+describe('works', () => {
+  test('the three facts that a record needs are enough, and the home state is where it is registered', async () => {
+    const { testKey } = await createTenant(service);
+    const created = await call(service, testKey, 'POST', '/v1/business', northwind);
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({ ...northwind, registration_jurisdiction: 'US-DE', mode: 'test' });
+    const read = await call(service, testKey, 'GET', `/v1/business/${created.body.id}`);
+    expect(read.body).toEqual(created.body);
+  });
+});
+
+describe('refuses', () => {
+  test('every fault of the body is named by its pointer', async () => {
+    const { testKey } = await createTenant(service);
+    const refused = await call(service, testKey, 'POST', '/v1/business', {
+      legal_name: '',
+      entity_type: 'cat',
+      formation_jurisdiction: 'DE',
+      email: 'nobody',
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(refused.body.type).toBe('http://service.test/problems/validation_error');
+    expect(refused.body.errors.map((error: { pointer: string }) => error.pointer)).toEqual([
+      '/legal_name',
+      '/entity_type',
+      '/formation_jurisdiction',
+      '/email',
+    ]);
+  });
+
+  test.each([
+    ['{"legal_name":', 400],
+    ['[]', 400],
+    ['null', 400],
+  ])('a body that is not a JSON object is a problem: %s', async (body, status) => {
+    const { testKey } = await createTenant(service);
+    const refused = await call(service, testKey, 'POST', '/v1/business', body, {
+      'Content-Type': 'application/json',
+    });
+    expect(refused.status).toBe(status);
+    expect(refused.body.instance).toBe('/v1/business');
+  });
+});
+
+describe('guards', () => {
+  test('without a key it is 401, with a read-only key 403', async () => {
+    const { readOnlyKey } = await createTenant(service);
+    const missing = await call(service, null, 'POST', '/v1/business', northwind);
+    expect(missing.status).toBe(401);
+    expect(missing.headers.get('WWW-Authenticate')).toBe('Bearer');
+    const readOnly = await call(service, readOnlyKey, 'POST', '/v1/business', northwind);
+    expect(readOnly.body).toMatchObject({ status: 403, required_scope: 'full' });
+  });
+
+  test('a record is not there for the other mode and for another organization', async () => {
+    const mine = await createTenant(service);
+    const other = await createTenant(service);
+    const { body } = await call(service, mine.testKey, 'POST', '/v1/business', northwind);
+    for (const key of [mine.liveKey, other.testKey, other.liveKey]) {
+      expect((await call(service, key, 'GET', `/v1/business/${body.id}`)).status).toBe(404);
+    }
+  });
+});

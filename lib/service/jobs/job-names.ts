@@ -1,0 +1,14 @@
+/** Every kind of job with its payload. Jobs carry ids, not objects, and may run twice. */
+export interface JobPayloads {
+  'advance-sandbox-filing': { organization_id: string; filing_id: string };
+  'review-sandbox-case': { organization_id: string; case_id: string };
+  'expire-idempotency-keys': Record<string, never>;
+}
+
+export type JobName = keyof JobPayloads;
+
+export const jobNames = [
+  'advance-sandbox-filing',
+  'review-sandbox-case',
+  'expire-idempotency-keys',
+] as const satisfies readonly JobName[];

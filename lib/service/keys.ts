@@ -1,0 +1,41 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Mode } from '#lib/contract/scalars';
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+function base62(bytes: Buffer, length: number): string {
+  let value = BigInt(`0x${bytes.toString('hex')}`);
+  let text = '';
+  for (let digit = 0; digit < length; digit += 1) {
+    text = (alphabet[Number(value % 62n)] ?? '') + text;
+    value /= 62n;
+  }
+  return text;
+}
+
+// 43 digits hold 32 bytes; 6 more check them, so that a typo is told apart from a revoked key.
+const bodyLength = 43;
+const checksumLength = 6;
+const shape = new RegExp(`^sk_(test|live)_[0-9A-Za-z]{${bodyLength + checksumLength}}$`);
+
+function checksum(prefixed: string): string {
+  return base62(createHash('sha256').update(prefixed).digest().subarray(0, 8), checksumLength);
+}
+
+/** A new raw key: prefix of the mode, 32 random bytes in base62, a checksum of 6 characters. */
+export function makeKey(mode: Mode): string {
+  const prefixed = `sk_${mode}_${base62(randomBytes(32), bodyLength)}`;
+  return prefixed + checksum(prefixed);
+}
+
+/** The mode of a key whose form and checksum are right; null for anything else. */
+export function modeOfKey(raw: string): Mode | null {
+  const match = shape.exec(raw);
+  if (!match || checksum(raw.slice(0, -checksumLength)) !== raw.slice(-checksumLength)) return null;
+  return match[1] === 'live' ? 'live' : 'test';
+}
+
+/** SHA-256 in hex: all that is stored of a key. Its 256 random bits need no slow hash. */
+export function hashKey(raw: string): string {
+  return createHash('sha256').update(raw).digest('hex');
+}

@@ -1,0 +1,65 @@
+import pino, { type Logger } from 'pino';
+import type { Env } from '#lib/config/env';
+import type { Secrets } from '#lib/config/secrets';
+import { loadJurisdictions } from '#lib/jurisdictions/load';
+import type { Parts } from '#lib/service/context';
+import { Credentials } from '#lib/service/credentials';
+import type { Database } from '#lib/service/db/database';
+import { migrate } from '#lib/service/db/migrate';
+import { openPglite } from '#lib/service/db/open-pglite';
+import { openPostgres } from '#lib/service/db/open-postgres';
+import { openDocumentStore } from '#lib/service/documents/open-document-store';
+import { startJobs } from '#lib/service/jobs/jobs';
+
+export interface PartsConfig {
+  env: Env;
+  secrets: Secrets;
+  clock?: () => Date;
+  /** Given by tests; else the one that the environment names is opened. */
+  database?: Database;
+}
+
+/** Opens everything that the service is made of: database, migrations, job queue, documents, rules. */
+export async function openParts(config: PartsConfig): Promise<Parts> {
+  const { env, secrets, clock = () => new Date() } = config;
+  const log = openLog(env);
+  const database =
+    config.database ??
+    (env.DATABASE_URL ? openPostgres(env.DATABASE_URL, log) : await openPglite(env.DATA_DIR));
+  try {
+    await migrate(database);
+    const credentials = new Credentials(database);
+    await credentials.start();
+    const jobs = await startJobs(database, log);
+    const documents = await openDocumentStore(env);
+    return {
+      env,
+      secrets,
+      log,
+      database,
+      credentials,
+      jobs,
+      documents,
+      jurisdictions: loadJurisdictions(),
+      clock,
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function openLog(env: Env): Logger {
+  return pino({
+    level: env.LOG_LEVEL,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: ['*.password', '*.authorization', '*.secret'], remove: true },
+  });
+}
+
+export async function closeParts(parts: Parts): Promise<void> {
+  await parts.jobs.stop();
+  await parts.credentials.stop();
+  await parts.database.close();
+}

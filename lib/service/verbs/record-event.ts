@@ -1,0 +1,76 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { EventType } from '#lib/contract/event';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { auditEntries, events } from '#lib/service/db/schema/events';
+import { filings } from '#lib/service/db/schema/filings';
+import { newId } from '#lib/service/ids';
+
+export interface Happening {
+  type: EventType;
+  /** The resource as it is after the change. */
+  object: { id?: string; object: string };
+  previous?: Record<string, unknown> | null;
+  /** The filing whose history this belongs to, if any. */
+  filingId?: string | null;
+}
+
+/** Writes the event and its audit row in the transaction that causes them. */
+export async function recordEvent(ctx: Context, tx: Tx, happening: Happening): Promise<void> {
+  const tenant = { organization_id: ctx.organizationId, mode: ctx.mode };
+  const sequence = happening.filingId ? await nextSequence(ctx, tx, happening.filingId) : 0;
+  await tx.insert(events).values({
+    ...tenant,
+    id: newId(ctx.now),
+    type: happening.type,
+    filing_id: happening.filingId ?? null,
+    sequence,
+    actor: ctx.actor,
+    object: { ...happening.object },
+    previous_attributes: happening.previous ?? null,
+    created_at: ctx.now,
+  });
+  await audit(
+    ctx,
+    tx,
+    happening.type,
+    happening.object.object,
+    happening.object.id ?? happening.filingId ?? null,
+  );
+}
+
+async function nextSequence(ctx: Context, tx: Tx, filingId: string): Promise<number> {
+  const [row] = await tx
+    .update(filings)
+    .set({ sequence: sql`${filings.sequence} + 1` })
+    .where(
+      and(
+        eq(filings.organization_id, ctx.organizationId),
+        eq(filings.mode, ctx.mode),
+        eq(filings.id, filingId),
+      ),
+    )
+    .returning({ sequence: filings.sequence });
+  return row?.sequence ?? 0;
+}
+
+/** Who did what to which object. Every change of state has one. */
+export async function audit(
+  ctx: Context,
+  tx: Tx,
+  action: string,
+  objectType: string,
+  objectId: string | null,
+): Promise<void> {
+  await tx.insert(auditEntries).values({
+    organization_id: ctx.organizationId,
+    mode: ctx.mode,
+    id: newId(ctx.now),
+    action,
+    object_type: objectType,
+    object_id: objectId ?? ctx.organizationId,
+    actor: ctx.actor,
+    request_id: ctx.requestId,
+    created_at: ctx.now,
+  });
+}
