@@ -12,6 +12,7 @@ export type Column<T> = {
   /** Names the row; one column has it. */
   rowHead?: boolean;
   picker?: boolean;
+  wideOnly?: boolean;
   hideHead?: boolean;
   sortHref?: string;
   sorted?: 'ascending' | 'descending';
@@ -42,6 +43,8 @@ export function DataTable<T>({ columns, rows, rowKey, isSelected, foot, ...table
               key={column.key}
               numeric={column.numeric}
               hidden={column.hideHead}
+              picker={column.picker}
+              wideOnly={column.wideOnly}
               sortHref={column.sortHref}
               sorted={column.sorted}
               width={column.width}
@@ -65,6 +68,7 @@ export function DataTable<T>({ columns, rows, rowKey, isSelected, foot, ...table
                   muted={column.muted}
                   nowrap={column.nowrap}
                   picker={column.picker}
+                  wideOnly={column.wideOnly}
                 >
                   {column.cell(row)}
                 </Part>

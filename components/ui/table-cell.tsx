@@ -33,14 +33,26 @@ type CellProps = {
   nowrap?: boolean;
   /** Holds the row's checkbox. */
   picker?: boolean;
+  wideOnly?: boolean;
   span?: number;
 };
 
-function cellAttributes({ children, label, numeric, muted, strong, nowrap, picker, span }: CellProps) {
+function cellAttributes({
+  children,
+  label,
+  numeric,
+  muted,
+  strong,
+  nowrap,
+  picker,
+  wideOnly,
+  span,
+}: CellProps) {
   return {
     'data-label': label,
     'data-numeric': numeric ? '' : undefined,
     'data-picker': picker ? '' : undefined,
+    'data-wide': wideOnly ? '' : undefined,
     'data-empty': children === undefined || children === null || children === '' ? '' : undefined,
     colSpan: span,
     className:

@@ -17,14 +17,16 @@ type TableProps = {
 
 export function Table({ caption, showCaption, blocks = true, sticky = false, stale, children }: TableProps) {
   return (
-    <table
-      data-stale={stale ? '' : undefined}
-      aria-busy={stale || undefined}
-      className={clsx('ledger', blocks && 'ledger-blocks', sticky && 'ledger-sticky')}
-    >
-      <caption className={showCaption ? 'pb-2 text-start font-semibold' : 'sr-only'}>{caption}</caption>
-      {children}
-    </table>
+    <div className="ledger-frame">
+      <table
+        data-stale={stale ? '' : undefined}
+        aria-busy={stale || undefined}
+        className={clsx('ledger', blocks && 'ledger-blocks', sticky && 'ledger-sticky')}
+      >
+        <caption className={showCaption ? 'pb-2 text-start font-semibold' : 'sr-only'}>{caption}</caption>
+        {children}
+      </table>
+    </div>
   );
 }
 
@@ -36,16 +38,30 @@ type HeadCellProps = {
   sorted?: 'ascending' | 'descending';
   /** The column shows controls or marks: its head is for screen readers only. */
   hidden?: boolean;
+  picker?: boolean;
+  /** Left out between a phone and a wide screen, where it would push the others off. */
+  wideOnly?: boolean;
   width?: string;
 };
 
-export function HeadCell({ children, numeric, sortHref, sorted, hidden, width }: HeadCellProps) {
+export function HeadCell({
+  children,
+  numeric,
+  sortHref,
+  sorted,
+  hidden,
+  picker,
+  wideOnly,
+  width,
+}: HeadCellProps) {
   const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
   const words = hidden ? <span className="sr-only">{children}</span> : children;
   return (
     <th
       scope="col"
       data-numeric={numeric ? '' : undefined}
+      data-picker={picker ? '' : undefined}
+      data-wide={wideOnly ? '' : undefined}
       aria-sort={sorted}
       style={width ? { width } : undefined}
     >
