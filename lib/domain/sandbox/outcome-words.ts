@@ -2,7 +2,7 @@
 export const outcomeWords = ['NAMETAKEN', 'NEEDSINFO', 'RENAME', 'STALL'] as const;
 export type OutcomeWord = (typeof outcomeWords)[number];
 
-/** The word must stand by itself: RENAMED and INSTALL trigger nothing. Capitals do not matter. */
+/** In capitals, so that a name such as Installers, LLC triggers nothing. */
 export function hasOutcomeWord(legalName: string, word: OutcomeWord): boolean {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'iu').test(legalName);
+  return legalName.includes(word);
 }

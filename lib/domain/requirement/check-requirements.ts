@@ -1,0 +1,87 @@
+import type { FieldError } from '#lib/contract/problem';
+import { addressErrors, placeErrors } from '#lib/domain/requirement/address-errors';
+import { checkEffectiveDate } from '#lib/domain/requirement/check-effective-date';
+import { checkFieldValue } from '#lib/domain/requirement/check-field-value';
+import { checkRegisteredAgent } from '#lib/domain/requirement/check-registered-agent';
+import { checkRoles } from '#lib/domain/requirement/check-roles';
+import { checkableRule } from '#lib/domain/requirement/checkable-rule';
+import { isAsked, isGiven } from '#lib/domain/requirement/is-asked';
+import { labelOf } from '#lib/domain/requirement/known-fields';
+import type { RequirementQuestion } from '#lib/domain/requirement/requirement-question';
+import { sourceUrls } from '#lib/domain/sources';
+import type { FieldRule } from '#lib/jurisdictions/field-rules';
+
+/** Check 8: what this state asks of this request. Members that nobody asks for are ignored. */
+export function checkRequirements(question: RequirementQuestion): FieldError[] {
+  const { rules, type } = question;
+  const answers = answersOf(question);
+  const errors = [
+    ...checkCommonAddresses(question),
+    ...rules[type].fields
+      .filter((rule) => isAsked(rule.when, answers))
+      .flatMap((rule) => checkRule(question, rule)),
+    ...checkAlternateName(question),
+    ...checkRoles(question, answers.management_structure),
+    ...checkRegisteredAgent(question),
+    ...checkEffectiveDate(question),
+  ];
+  return withoutRepeats(errors);
+}
+
+/** Where a field is asked only under a management structure that the body leaves out, the record's own counts. */
+function answersOf({ body, business }: RequirementQuestion): Record<string, unknown> {
+  return isGiven(body.management_structure)
+    ? body
+    : { ...body, management_structure: business.management_structure };
+}
+
+function checkRule(question: RequirementQuestion, rule: FieldRule): FieldError[] {
+  const { rules, body, documents, today } = question;
+  const value = body[rule.name];
+  const pointer = `/${rule.name}`;
+  const errors = checkFieldValue(checkableRule(rule, body), value, { pointer, documents, today });
+  if (errors.length === 0) errors.push(...checkPlace(question, rule), ...checkConsent(rule, value));
+  const sources = sourceUrls(rules, rule.sources);
+  return sources.length === 0 ? errors : errors.map((error) => ({ ...error, sources }));
+}
+
+function checkPlace({ rules, body, business }: RequirementQuestion, rule: FieldRule): FieldError[] {
+  const place = rule.located_in === 'jurisdiction' ? rules.code : business.formation_jurisdiction;
+  if (rule.located_in === undefined || place === null) return [];
+  return placeErrors(body[rule.name], `/${rule.name}`, place, labelOf(rule));
+}
+
+/** An agent who does not consent cannot be named. */
+function checkConsent(rule: FieldRule, value: unknown): FieldError[] {
+  if (rule.name !== 'agent_consent' || value !== false || !rule.required) return [];
+  const detail =
+    'The registered agent must have consented before it is named. Obtain its consent, or leave the agent out and we serve.';
+  return [{ pointer: '/agent_consent', code: 'consent_required', detail }];
+}
+
+function checkCommonAddresses({ body }: RequirementQuestion): FieldError[] {
+  return ['principal_address', 'mailing_address'].flatMap((name) => addressErrors(body[name], `/${name}`));
+}
+
+function checkAlternateName({ rules, body }: RequirementQuestion): FieldError[] {
+  if (rules.name_rules.alternate_name_allowed !== false || !isGiven(body.alternate_name)) return [];
+  const detail = `${rules.name} does not let a company register under an alternate name. ${rules.name_rules.standard_note ?? ''}`;
+  return [
+    {
+      pointer: '/alternate_name',
+      code: 'not_offered',
+      detail: detail.trim(),
+      sources: sourceUrls(rules, rules.name_rules.sources),
+    },
+  ];
+}
+
+function withoutRepeats(errors: FieldError[]): FieldError[] {
+  const seen = new Set<string>();
+  return errors.filter((error) => {
+    const key = `${error.pointer} ${error.code}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
