@@ -14,7 +14,12 @@ const files = [
   'tsconfig.json',
   'package-lock.json',
 ];
-const optional = ['proxy.ts', 'instrumentation.ts', 'instrumentation-client.ts'];
+const optional = [
+  'scripts/english-only-loader.cjs',
+  'proxy.ts',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+];
 // The dashboard may not import these (see .dependency-cruiser.cjs), so a change there needs no build.
 const apart = new Set(
   ['service', 'domain', 'jurisdictions', 'testing', 'start'].map((name) => join('lib', name)),

@@ -1,0 +1,118 @@
+const tests = '\\.test\\.tsx?$';
+const only = (name, comment, from, allowed) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: [tests, '^lib/testing/'] },
+  to: { path: '^(app|components|lib|scripts|bench|e2e|server\\.ts)', pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one thing: move what they share to a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'This import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(next|\\./\\.next)' },
+    },
+    only('app-borders', 'The dashboard reaches the service by its client alone.', '^app/', [
+      '^app/',
+      '^components/',
+      '^lib/(client|session|actions|contract|config)/',
+    ]),
+    only(
+      'components-borders',
+      'Components know the contract and the paths, nothing that acts.',
+      '^components/',
+      ['^components/', '^lib/(contract|config)/'],
+    ),
+    only('ui-has-no-domain', 'components/ui knows no word of the domain.', '^components/ui/', [
+      '^components/ui/',
+      '^lib/config/',
+    ]),
+    only('contract-borders', 'The contract stands alone.', '^lib/contract/', ['^lib/contract/']),
+    {
+      name: 'contract-is-zod',
+      comment: 'The contract must run in a browser and in a partner’s code: zod only.',
+      severity: 'error',
+      from: { path: '^lib/contract/', pathNot: tests },
+      to: { pathNot: ['^lib/contract/', '^node_modules/zod/'] },
+    },
+    only('client-borders', 'The client is what a partner would hold.', '^lib/client/', [
+      '^lib/client/',
+      '^lib/contract/',
+    ]),
+    only('domain-borders', 'Rules are pure: contract and data only.', '^lib/domain/', [
+      '^lib/domain/',
+      '^lib/contract/',
+      '^lib/jurisdictions/',
+    ]),
+    only('jurisdictions-borders', 'Data and its loader stand below the rules.', '^lib/jurisdictions/', [
+      '^lib/jurisdictions/',
+      '^lib/contract/',
+    ]),
+    only('config-borders', 'Settings and paths need nobody.', '^lib/config/', [
+      '^lib/config/',
+      '^lib/contract/',
+    ]),
+    only('start-borders', 'What opens and closes the listener knows neither half.', '^lib/start/', [
+      '^lib/start/',
+      '^lib/config/',
+    ]),
+    only(
+      'session-borders',
+      'Sessions and actions stand between pages and client.',
+      '^lib/(session|actions)/',
+      ['^lib/(session|actions|client|contract|config)/'],
+    ),
+    only('service-borders', 'The service knows nothing of the dashboard.', '^lib/service/', [
+      '^lib/(service|domain|contract|jurisdictions|config)/',
+    ]),
+    {
+      name: 'service-without-next',
+      comment: 'The service runs without the dashboard’s parts.',
+      severity: 'error',
+      from: { path: '^lib/(service|domain|contract|jurisdictions)/' },
+      to: { path: '^node_modules/(next|next-auth|react|react-dom)/' },
+    },
+    {
+      name: 'domain-without-io',
+      comment: 'No I/O in the rules.',
+      severity: 'error',
+      from: { path: '^lib/domain/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'tests-only',
+      comment: 'Factories and harness are for tests.',
+      severity: 'error',
+      from: { path: '^(app|components|lib|server\\.ts)', pathNot: [tests, '^lib/testing/'] },
+      to: { path: '^lib/testing/' },
+    },
+    {
+      name: 'one-owner-of-both-halves',
+      comment: 'Only server.ts knows the service and the dashboard.',
+      severity: 'error',
+      from: { path: '^(app|components)/' },
+      to: { path: '^lib/(service|domain)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.next/|\\.css$' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.d.ts'],
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+    },
+  },
+};
