@@ -16,7 +16,11 @@ export const pinnedNode = join(
 
 const stampFile = join(root, 'node_modules', '.installed-from');
 
-/** Ends the process with a sentence instead of a stack: these are faults of the surroundings. */
+/**
+ * Ends the process with a sentence instead of a stack: these are faults of the surroundings.
+ * @param {string} sentence
+ * @returns {never}
+ */
 export function stop(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

@@ -1,0 +1,21 @@
+const none = { passed: 0, failed: 0, skipped: 0 };
+
+/** Counts of a vitest JSON report. A file that could not be loaded counts as one failed test. */
+export function countVitest(report) {
+  if (!report) return none;
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Counts of a Playwright JSON report. A fault outside any test (a set-up that fails) counts as one failed test. */
+export function countPlaywright(report) {
+  if (!report) return none;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
+}

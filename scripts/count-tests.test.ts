@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { countPlaywright, countVitest } from './count-tests.mjs';
+
+describe('countVitest', () => {
+  test('a file that does not load is a failure, though no test of it ran', () => {
+    const report = {
+      numPassedTests: 3,
+      numFailedTests: 1,
+      numPendingTests: 1,
+      numTodoTests: 1,
+      testResults: [
+        { status: 'failed', assertionResults: [] },
+        { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+        { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      ],
+    };
+    expect(countVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+  });
+});
+
+describe('countPlaywright', () => {
+  test('a set-up that fails is a failure', () => {
+    const report = {
+      stats: { expected: 4, unexpected: 1, flaky: 0, skipped: 2 },
+      errors: [{ message: 'no server' }],
+    };
+    expect(countPlaywright(report)).toEqual({ passed: 4, failed: 2, skipped: 2 });
+  });
+
+  test('no report is no test', () => {
+    expect(countPlaywright(undefined)).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  });
+});

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { variables } from '../lib/config/env-schema.ts';
+
+const logFile = 'test-results/server.log';
+
+/**
+ * Starts the product on a free port and an empty data folder, or uses the one at E2E_URL.
+ * Tests find it by E2E_URL, and its data folder, with demo.json in it, by E2E_DATA_DIR.
+ */
+export default async function startForBrowserTests(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.E2E_URL) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'statehouse-e2e-'));
+  const url = `http://127.0.0.1:${await freePort()}`;
+  mkdirSync('test-results', { recursive: true });
+  const log = openSync(logFile, 'w');
+  const server = spawn(process.execPath, ['server.ts'], {
+    stdio: ['ignore', log, log],
+    env: serverEnvironment(folder, url),
+  });
+  closeSync(log);
+  await untilReady(server, url);
+  Object.assign(process.env, { E2E_URL: url, E2E_DATA_DIR: folder });
+  return async () => {
+    if (server.exitCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+// Empty values win over a developer's own .env, whose database must not be touched.
+function serverEnvironment(folder: string, url: string): NodeJS.ProcessEnv {
+  const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
+  const settings = {
+    DATA_DIR: folder,
+    PORT: new URL(url).port,
+    SANDBOX_STEP_SECONDS: process.env.SANDBOX_STEP_SECONDS ?? '1',
+    RATE_LIMIT_PER_MINUTE: '0',
+  };
+  return { ...process.env, ...empty, ...settings };
+}
+
+async function untilReady(server: ChildProcess, url: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (server.exitCode !== null) break;
+    const ready = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (ready?.ok) return;
+    await wait(100);
+  }
+  server.kill('SIGKILL');
+  const log = existsSync(logFile) ? readFileSync(logFile, 'utf8').slice(-4000) : '';
+  throw new Error(`The server did not become ready:\n${log}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}

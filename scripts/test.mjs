@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { countPlaywright, countVitest } from './count-tests.mjs';
+import { childEnvironment, ensureInstalled, pinnedNode, root, stop } from './prepare.mjs';
+
+const only = readOnly(process.argv.slice(2));
+const reports = mkdtempSync(join(tmpdir(), 'statehouse-test-'));
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+ensureInstalled();
+if (!only) verify();
+if (only !== 'browser') unit();
+if (only !== 'unit') browser();
+rmSync(reports, { recursive: true, force: true });
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+function verify() {
+  heading('Verify');
+  // It is no test, yet a run in which it fails must not end with "0 failed".
+  if (node(['scripts/verify.ts']) !== 0) total.failed += 1;
+}
+
+function unit() {
+  heading('Unit, service and HTTP tests');
+  const report = join(reports, 'vitest.json');
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const status = node(['node_modules/vitest/vitest.mjs', 'run', ...reporters], { NODE_ENV: 'test' });
+  add('The unit tests', status, countVitest(readReport(report)));
+}
+
+function browser() {
+  heading('Browser tests');
+  const report = join(reports, 'playwright.json');
+  const CHROME_PATH = ensureChromium();
+  if (!process.env.E2E_URL) ensureBuilt();
+  const environment = { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const status = node(['node_modules/@playwright/test/cli.js', 'test'], environment);
+  add('The browser tests', status, countPlaywright(readReport(report)));
+}
+
+function add(suite, status, counts) {
+  for (const kind of Object.keys(total)) total[kind] += counts[kind];
+  const executed = counts.passed + counts.failed;
+  if (executed === 0) process.stdout.write(`${suite} executed no test.\n`);
+  // A suite that ended badly without naming a failed test (it did not load, or nothing ran) counts as one failure.
+  if (counts.failed === 0 && (status !== 0 || executed === 0)) total.failed += 1;
+}
+
+function node(args, environment = {}) {
+  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: childEnvironment(environment) };
+  return spawnSync(pinnedNode, args, options).status;
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function heading(text) {
+  process.stdout.write(`\n== ${text}\n`);
+}
+
+function readOnly(args) {
+  if (args.length === 0) return undefined;
+  if (args[0] === '--only' && ['unit', 'browser'].includes(args[1]) && args.length === 2) return args[1];
+  return stop('Usage: npm test, or npm test -- --only unit, or npm test -- --only browser');
+}
