@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { variables } from '../lib/config/env-schema.ts';
+import { freePort } from './free-port.ts';
 
 const logFile = 'test-results/server.log';
 
@@ -57,13 +57,4 @@ async function untilReady(server: ChildProcess, url: string): Promise<void> {
   server.kill('SIGKILL');
   const log = existsSync(logFile) ? readFileSync(logFile, 'utf8').slice(-4000) : '';
   throw new Error(`The server did not become ready:\n${log}`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

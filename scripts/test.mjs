@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
@@ -35,6 +35,11 @@ function unit() {
 
 function browser() {
   heading('Browser tests');
+  const folder = join(root, 'e2e');
+  if (!existsSync(folder) || readdirSync(folder).length === 0) {
+    process.stdout.write('There is no browser test.\n');
+    return;
+  }
   const report = join(reports, 'playwright.json');
   const CHROME_PATH = ensureChromium();
   if (!process.env.E2E_URL) ensureBuilt();
