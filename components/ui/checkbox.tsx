@@ -54,7 +54,7 @@ export function Checkbox({
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
-          className={hideLabel ? 'size-4' : 'mt-0.5 size-5 shrink-0'}
+          className={hideLabel ? 'size-4 pointer-coarse:size-6' : 'mt-0.5 size-5 shrink-0'}
         />
         <span className={hideLabel ? 'sr-only' : undefined}>
           {label}

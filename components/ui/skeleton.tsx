@@ -1,6 +1,6 @@
 import { cva } from 'cva';
 
-const line = cva('rounded-tile bg-sunken forced-colors:border', {
+const line = cva('rounded-tile bg-neutral-tint forced-colors:border', {
   variants: { size: { text: 'h-5', row: 'h-[calc(var(--row-height)-9px)]', block: 'h-40', title: 'h-8' } },
 });
 
