@@ -1,0 +1,46 @@
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadJurisdictions } from '#lib/jurisdictions/load';
+
+const folder = import.meta.dirname;
+
+function folderWith(change: (texas: Record<string, unknown>) => unknown, file = 'us-tx.json'): string {
+  const directory = mkdtempSync(join(tmpdir(), 'jurisdictions-'));
+  const texas = JSON.parse(readFileSync(join(folder, 'us-tx.json'), 'utf8'));
+  writeFileSync(join(directory, file), JSON.stringify(change(texas)));
+  return directory;
+}
+
+test('all 51 jurisdictions load, each with a version of its own', () => {
+  const loaded = loadJurisdictions();
+  expect(loaded.size).toBe(51);
+  const versions = [...loaded.values()].map((rules) => rules.version);
+  expect(new Set(versions).size).toBe(51);
+  expect(versions.every((version) => /^[0-9a-f]{12}$/.test(version))).toBe(true);
+});
+
+test('the version depends on what the data says and not on how it is written', () => {
+  const asIs = loadJurisdictions().get('US-TX')?.version;
+  const reversed = folderWith((texas) => Object.fromEntries(Object.entries(texas).reverse()));
+  const changed = folderWith((texas) => ({ ...texas, name: 'Tejas' }));
+  expect(loadJurisdictions(reversed).get('US-TX')?.version).toBe(asIs);
+  expect(loadJurisdictions(changed).get('US-TX')?.version).not.toBe(asIs);
+});
+
+test('a file that breaks the schema stops the load and names the file and the place', () => {
+  const directory = folderWith((texas) => ({ ...texas, office: { title: 'Secretary of State' } }));
+  expect(() => loadJurisdictions(directory)).toThrow(
+    /us-tx\.json does not follow schema\.json: at office\.name/,
+  );
+});
+
+test('a file that is not JSON, or that holds another state than its name says, stops the load', () => {
+  const broken = mkdtempSync(join(tmpdir(), 'jurisdictions-'));
+  writeFileSync(join(broken, 'us-tx.json'), '{ "code": ');
+  expect(() => loadJurisdictions(broken)).toThrow(/us-tx\.json is not JSON/);
+  const misnamed = mkdtempSync(join(tmpdir(), 'jurisdictions-'));
+  copyFileSync(join(folder, 'us-tx.json'), join(misnamed, 'us-ok.json'));
+  expect(() => loadJurisdictions(misnamed)).toThrow(/holds US-TX; it must be named us-tx\.json/);
+});

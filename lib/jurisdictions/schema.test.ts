@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { JurisdictionData } from '#lib/jurisdictions/rules';
+
+const folder = import.meta.dirname;
+const files = readdirSync(folder).filter((file) => /^us-[a-z]{2}\.json$/.test(file));
+const schema = JSON.parse(readFileSync(join(folder, 'schema.json'), 'utf8'));
+const followsSchema = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema);
+
+type Json = { [name: string]: unknown } | unknown[];
+
+function read(file: string): Json {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'));
+}
+
+describe('the jurisdictions', () => {
+  test('are the fifty states and the District of Columbia', () => {
+    expect(files).toHaveLength(51);
+  });
+
+  test.each(files)('%s follows schema.json', (file) => {
+    followsSchema(read(file));
+    expect(followsSchema.errors ?? []).toEqual([]);
+  });
+
+  test.each(files)('%s cites only sources that it lists', (file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const data = JurisdictionData.parse(JSON.parse(text));
+    const listed = new Set(data.sources.map((source) => source.id));
+    const cited = [...text.matchAll(/"(s\d+)"/g)].map((match) => match[1] ?? '');
+    expect(cited.filter((id) => !listed.has(id))).toEqual([]);
+  });
+
+  test.each(files)('%s names each fee, tier and field once, and conditions on fields that exist', (file) => {
+    const data = JurisdictionData.parse(read(file));
+    for (const operation of [data.foreign_qualification, data.formation]) {
+      const fees = operation.fees.map((fee) => fee.name);
+      const fields = operation.fields.map((field) => field.name);
+      const conditions = [...operation.fees, ...operation.fields].flatMap((rule) => rule.when?.field ?? []);
+      expect(new Set(fees).size).toBe(fees.length);
+      expect(new Set(fields).size).toBe(fields.length);
+      expect(conditions.filter((name) => ![...fields, 'registered_agent'].includes(name))).toEqual([]);
+    }
+  });
+});
+
+describe('the zod schema', () => {
+  // Each file, damaged in every place in turn: both schemas must say the same of every damaged copy.
+  test.each(files.filter((_file, index) => index % 5 === 0))(
+    'agrees with schema.json on every damage to %s',
+    (file) => {
+      const disagreements: string[] = [];
+      const data = read(file);
+      for (const { name, undo } of damages(data, '')) {
+        if (followsSchema(data) !== JurisdictionData.safeParse(data).success) disagreements.push(name);
+        undo();
+      }
+      expect(disagreements).toEqual([]);
+    },
+  );
+
+  test('agrees with schema.json on the members that no state uses yet', () => {
+    const data = read('us-tx.json');
+    const add = (path: string[], value: unknown) => {
+      let at: unknown = data;
+      for (const part of path.slice(0, -1)) at = Object(at)[part];
+      Object(at)[path.at(-1) ?? ''] = value;
+      const verdicts = [followsSchema(data), JurisdictionData.safeParse(data).success];
+      delete Object(at)[path.at(-1) ?? ''];
+      return verdicts;
+    };
+    const fee = ['foreign_qualification', 'fees', '1'];
+    expect(add([...fee, 'label'], 'Late fee')).toEqual([true, true]);
+    expect(add([...fee, 'rule', 'max_per'], 'month')).toEqual([false, false]);
+    expect(add([...fee, 'rule', 'multiple_of'], { times: 3, lines: [] })).toEqual([false, false]);
+    expect(add(['foreign_qualification', 'fields', '0', 'label'], 'Start')).toEqual([true, true]);
+    expect(add(['foreign_qualification', 'fields', '0', 'shape'], 'circle')).toEqual([false, false]);
+    expect(add(['foreign_qualification', 'fields', '0', 'document_types'], ['deed'])).toEqual([false, false]);
+  });
+});
+
+/** Every member left out, made null, made an object and joined by a stranger, one damage at a time. */
+function* damages(node: Json, path: string): Generator<{ name: string; undo: () => void }> {
+  if (!Array.isArray(node)) {
+    node.stranger = 1;
+    yield { name: `${path}/stranger`, undo: () => delete node.stranger };
+  }
+  for (const key of Object.keys(node)) {
+    const holder = Object(node);
+    const value = holder[key];
+    const undo = () => {
+      holder[key] = value;
+    };
+    for (const wrong of [null, { odd: true }, 'Odd', -1]) {
+      holder[key] = wrong;
+      yield { name: `${path}/${key} = ${JSON.stringify(wrong)}`, undo };
+    }
+    if (!Array.isArray(node)) {
+      delete holder[key];
+      yield { name: `${path}/${key} left out`, undo };
+    }
+    if (typeof value === 'object' && value !== null) yield* damages(value, `${path}/${key}`);
+  }
+}
