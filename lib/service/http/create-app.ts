@@ -34,6 +34,12 @@ export function createApp(parts: Parts): { app: App; stop: () => Promise<void> }
   const large = bodyLimit({ maxSize: mostUploadBytes, onError: tooLarge });
   app.use((c, next) => (c.req.path.endsWith('/document') ? large(c, next) : small(c, next)));
   app.use(checkBody);
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'An API key: `sk_test_…` or `sk_live_…`. The mode of all that a request touches follows the key.',
+  });
   for (const register of routes) register(app, parts);
 
   app.notFound((c) => {
