@@ -1,7 +1,7 @@
 import { cva } from 'cva';
 import type { ReactNode } from 'react';
 
-const bounds = cva('', {
+const bounds = cva('min-w-0', {
   variants: {
     measure: { full: '', form: 'max-w-form', notes: 'max-w-notes' },
     first: { true: '', false: 'mt-8' },
