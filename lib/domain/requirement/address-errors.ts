@@ -2,11 +2,15 @@ import { Address } from '#lib/contract/address';
 import type { FieldError } from '#lib/contract/problem';
 import { isUsRegion, regionCodeOf, regionName } from '#lib/domain/us-regions';
 
-/** A US address names its state by the two-letter code. What is no address is left to its schema. */
-export function addressErrors(value: unknown, pointer: string): FieldError[] {
+/**
+ * A US address names its state by the two-letter code. What is no address is left to its schema. The jurisdiction of
+ * the filing is always a region, so that a state known from its data alone needs no change here.
+ */
+export function addressErrors(value: unknown, pointer: string, jurisdiction?: string): FieldError[] {
   const parsed = Address.safeParse(value);
-  if (!parsed.success || parsed.data.country !== 'US' || isUsRegion(parsed.data.region)) return [];
+  if (!parsed.success || parsed.data.country !== 'US') return [];
   const { region } = parsed.data;
+  if (isUsRegion(region) || `US-${region}` === jurisdiction) return [];
   const meant = regionCodeOf(region);
   const cure = meant === undefined ? 'Use the two-letter code of the state, such as TX.' : `Use ${meant}.`;
   return [
@@ -22,14 +26,15 @@ export function addressErrors(value: unknown, pointer: string): FieldError[] {
 export function placeErrors(
   value: unknown,
   pointer: string,
-  jurisdiction: string,
+  state: { code: string; name: string },
   what: string,
 ): FieldError[] {
   const parsed = Address.safeParse(value);
   if (!parsed.success) return [];
   const { country, region } = parsed.data;
-  if (`${country}-${region}` === jurisdiction || addressErrors(value, pointer).length > 0) return [];
-  const detail = `${what} must be in ${regionName(jurisdiction)}. You entered ${country === 'US' ? regionName(region) : country}.`;
+  if (`${country}-${region}` === state.code) return [];
+  if (addressErrors(value, pointer, state.code).length > 0) return [];
+  const detail = `${what} must be in ${state.name}. You entered ${country === 'US' ? regionName(region) : country}.`;
   return [{ pointer: `${pointer}/region`, code: 'wrong_state', detail }];
 }
 

@@ -1,15 +1,16 @@
 import type { CaseRequest, CaseResponse } from '#lib/contract/case';
 import type { FieldError } from '#lib/contract/problem';
 import { checkFieldValue } from '#lib/domain/requirement/check-field-value';
-import type { DocumentOnFile } from '#lib/domain/requirement/document-on-file';
+import type { FieldContext } from '#lib/domain/requirement/checkable-field';
 import { jsonPointer } from '#lib/domain/requirement/field-errors';
 
 /** Whether an answer fits what a case asks: no unknown key, nothing required missing, each value of its type. */
 export function checkCaseResponse(
   request: CaseRequest,
   response: CaseResponse,
-  { documents, today }: { documents: readonly DocumentOnFile[]; today: string },
+  context: Omit<FieldContext, 'pointer'>,
 ): FieldError[] {
+  const { documents } = context;
   const asked = new Set(request.fields.map((field) => field.name));
   const unknown = Object.keys(response.fields)
     .filter((name) => !asked.has(name))
@@ -20,9 +21,8 @@ export function checkCaseResponse(
     }));
   const faults = request.fields.flatMap((field) =>
     checkFieldValue(field, ownValue(response.fields, field.name), {
+      ...context,
       pointer: jsonPointer(['fields', field.name]),
-      documents,
-      today,
     }),
   );
   const strangers = (response.documents ?? []).flatMap((id, index) =>

@@ -27,9 +27,9 @@ export function checkFieldValue(spec: CheckableField, value: unknown, context: F
     case 'document':
       return checkDocumentValue(spec, value, context);
     case 'object':
-      return checkObjectValue(spec, value, pointer);
+      return checkObjectValue(spec, value, context);
     case 'list':
-      return checkListValue(spec, value, pointer);
+      return checkListValue(spec, value, context);
   }
 }
 

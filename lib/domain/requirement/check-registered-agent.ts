@@ -14,10 +14,10 @@ export function checkRegisteredAgent({ rules, body }: RequirementQuestion): Fiel
   const office = member(agent, 'address');
   const pointer = '/registered_agent/address';
   return [
-    ...addressErrors(office, pointer),
-    ...placeErrors(office, pointer, rules.code, 'The registered office'),
+    ...addressErrors(office, pointer, rules.code),
+    ...placeErrors(office, pointer, rules, 'The registered office'),
     ...checkStreet(office, pointer),
-    ...addressErrors(member(agent, 'mailing_address'), '/registered_agent/mailing_address'),
+    ...addressErrors(member(agent, 'mailing_address'), '/registered_agent/mailing_address', rules.code),
     ...checkType(agent),
   ];
 }

@@ -9,6 +9,7 @@ import { isAsked, isGiven } from '#lib/domain/requirement/is-asked';
 import { labelOf } from '#lib/domain/requirement/known-fields';
 import type { RequirementQuestion } from '#lib/domain/requirement/requirement-question';
 import { sourceUrls } from '#lib/domain/sources';
+import { regionName } from '#lib/domain/us-regions';
 import type { FieldRule } from '#lib/jurisdictions/field-rules';
 
 /** Check 8: what this state asks of this request. Members that nobody asks for are ignored. */
@@ -39,16 +40,24 @@ function checkRule(question: RequirementQuestion, rule: FieldRule): FieldError[]
   const { rules, body, documents, today } = question;
   const value = body[rule.name];
   const pointer = `/${rule.name}`;
-  const errors = checkFieldValue(checkableRule(rule, body), value, { pointer, documents, today });
+  const errors = checkFieldValue(checkableRule(rule, body), value, {
+    pointer,
+    documents,
+    today,
+    jurisdiction: rules.code,
+  });
   if (errors.length === 0) errors.push(...checkPlace(question, rule), ...checkConsent(rule, value));
   const sources = sourceUrls(rules, rule.sources);
   return sources.length === 0 ? errors : errors.map((error) => ({ ...error, sources }));
 }
 
 function checkPlace({ rules, body, business }: RequirementQuestion, rule: FieldRule): FieldError[] {
-  const place = rule.located_in === 'jurisdiction' ? rules.code : business.formation_jurisdiction;
-  if (rule.located_in === undefined || place === null) return [];
-  return placeErrors(body[rule.name], `/${rule.name}`, place, labelOf(rule));
+  const place = (state: { code: string; name: string }) =>
+    placeErrors(body[rule.name], `/${rule.name}`, state, labelOf(rule));
+  if (rule.located_in === 'jurisdiction') return place(rules);
+  const home = business.formation_jurisdiction;
+  if (rule.located_in === undefined || home === null) return [];
+  return place({ code: home, name: regionName(home) });
 }
 
 /** An agent who does not consent cannot be named. */
@@ -59,8 +68,10 @@ function checkConsent(rule: FieldRule, value: unknown): FieldError[] {
   return [{ pointer: '/agent_consent', code: 'consent_required', detail }];
 }
 
-function checkCommonAddresses({ body }: RequirementQuestion): FieldError[] {
-  return ['principal_address', 'mailing_address'].flatMap((name) => addressErrors(body[name], `/${name}`));
+function checkCommonAddresses({ rules, body }: RequirementQuestion): FieldError[] {
+  return ['principal_address', 'mailing_address'].flatMap((name) =>
+    addressErrors(body[name], `/${name}`, rules.code),
+  );
 }
 
 function checkAlternateName({ rules, body }: RequirementQuestion): FieldError[] {

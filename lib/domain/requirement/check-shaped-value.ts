@@ -1,6 +1,6 @@
 import type { FieldError } from '#lib/contract/problem';
 import { addressErrors } from '#lib/domain/requirement/address-errors';
-import type { CheckableField } from '#lib/domain/requirement/checkable-field';
+import type { CheckableField, FieldContext } from '#lib/domain/requirement/checkable-field';
 import { fieldErrorsOf } from '#lib/domain/requirement/field-errors';
 import { isGiven } from '#lib/domain/requirement/is-asked';
 import { labelOf, shapeOf } from '#lib/domain/requirement/known-fields';
@@ -10,24 +10,27 @@ import { shapeSchemas } from '#lib/domain/requirement/shape-schemas';
 const longestList = 200;
 const longestJson = 20_000;
 
-export function checkObjectValue(spec: CheckableField, value: unknown, pointer: string): FieldError[] {
+export function checkObjectValue(spec: CheckableField, value: unknown, context: FieldContext): FieldError[] {
+  const { pointer } = context;
   if (!isPlainObject(value)) {
     return [{ pointer, code: 'invalid_type', detail: `${labelOf(spec)} must be an object.` }];
   }
-  return checkOne(spec, value, pointer);
+  return checkOne(spec, value, context);
 }
 
-export function checkListValue(spec: CheckableField, value: unknown, pointer: string): FieldError[] {
+export function checkListValue(spec: CheckableField, value: unknown, context: FieldContext): FieldError[] {
+  const { pointer } = context;
   const label = labelOf(spec);
   if (!Array.isArray(value)) return [{ pointer, code: 'invalid_type', detail: `${label} must be a list.` }];
   if (value.length > longestList) {
     return [{ pointer, code: 'too_big', detail: `${label}: use at most ${longestList} entries.` }];
   }
-  return value.flatMap((item, index) => checkOne(spec, item, `${pointer}/${index}`));
+  return value.flatMap((item, index) => checkOne(spec, item, { ...context, pointer: `${pointer}/${index}` }));
 }
 
 /** One object or entry: its shape, the addresses inside, and what this state wants filled beyond the shape. */
-function checkOne(spec: CheckableField, value: unknown, pointer: string): FieldError[] {
+function checkOne(spec: CheckableField, value: unknown, context: FieldContext): FieldError[] {
+  const { pointer, jurisdiction } = context;
   const shape = shapeOf(spec);
   if (shape === undefined) return checkUnshaped(spec, value, pointer);
   const parsed = shapeSchemas[shape].safeParse(value);
@@ -43,7 +46,9 @@ function checkOne(spec: CheckableField, value: unknown, pointer: string): FieldE
   const addresses = shape === 'address' ? [['', value]] : Object.entries(value);
   return [
     ...empty,
-    ...addresses.flatMap(([name, inner]) => addressErrors(inner, `${pointer}${name && `/${name}`}`)),
+    ...addresses.flatMap(([name, inner]) =>
+      addressErrors(inner, `${pointer}${name && `/${name}`}`, jurisdiction),
+    ),
   ];
 }
 

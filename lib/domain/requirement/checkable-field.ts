@@ -16,4 +16,6 @@ export type FieldContext = {
   pointer: string;
   documents: readonly DocumentOnFile[];
   today: string;
+  /** The state of the filing: its code is a region of an address. */
+  jurisdiction?: string;
 };

@@ -41,10 +41,8 @@ function wrongType(issue: Extract<Issue, { code: 'invalid_type' }>): { code: str
   if (/received (undefined|null)/.test(issue.message)) {
     return { code: 'required', detail: `${nameOf(issue.path)} is missing.` };
   }
-  return {
-    code: 'invalid_type',
-    detail: `${nameOf(issue.path)} must be ${types[issue.expected] ?? issue.expected}.`,
-  };
+  const detail = `${nameOf(issue.path)} must be ${types[issue.expected] ?? issue.expected}.`;
+  return { code: 'invalid_type', detail: own(issue, detail) };
 }
 
 function unionInWords(issue: Extract<Issue, { code: 'invalid_union' }>): { code: string; detail: string } {
