@@ -50,8 +50,9 @@ function serverEnvironment(folder: string, url: string): NodeJS.ProcessEnv {
 async function untilReady(server: ChildProcess, url: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (server.exitCode !== null) break;
-    const ready = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (ready?.ok) return;
+    // The listener holds every request until both halves stand, so the first answer is the sign.
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer && answer.status !== 503) return;
     await wait(100);
   }
   server.kill('SIGKILL');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from '#lib/config/start-error';
 
 // Two processes on one embedded database lose rows without an error, so the folder has one holder.
 type Holder = { pid: number; started: string };
@@ -48,7 +49,7 @@ async function withGuard<T>(path: string, work: () => Promise<T>): Promise<T> {
           () => Date.now(),
         ));
       if (age > 1_000) await rm(path, { force: true });
-      if (tries > 40) throw new Error(`${path} is held by another start of Statehouse; try again.`);
+      if (tries > 40) throw new StartError(`${path} is held by another start of Statehouse; try again.`);
       await pause(50);
     }
   }
@@ -66,7 +67,7 @@ export async function takeDataLock(dataDir: string): Promise<() => Promise<void>
   await withGuard(join(dataDir, 'lock.guard'), async () => {
     const holder = await readHolder(path);
     if (holder && isAlive(holder)) {
-      throw new Error(
+      throw new StartError(
         `The data folder ${dataDir} is in use by process ${holder.pid}. Stop that process, or give this one another folder with DATA_DIR.`,
       );
     }
