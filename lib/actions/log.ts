@@ -1,0 +1,10 @@
+import pino, { type Logger } from 'pino';
+import { env } from '#lib/config/env';
+
+let logger: Logger | undefined;
+
+/** The dashboard's own lines, in the same form as the service's. */
+export function log(): Logger {
+  logger ??= pino({ level: env().LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+  return logger;
+}

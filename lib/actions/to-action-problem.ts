@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { ZodError } from 'zod';
+import type { ActionProblem } from '#lib/actions/action-result';
+import { log } from '#lib/actions/log';
+import { ClientProblem } from '#lib/client/client-problem';
+import { type ProblemCode, problems } from '#lib/contract/problem';
+
+/** What an action answers for what was thrown: the service's own words, or a reference that stands in the log. */
+export function toActionProblem(error: unknown): ActionProblem {
+  if (error instanceof ClientProblem) {
+    const { type: _type, instance: _instance, request_id: _id, ...shown } = error.problem;
+    return { ...shown, code: error.code, requestId: error.requestId, retryAfter: error.retryAfter };
+  }
+  const reference = randomUUID();
+  log().error({ err: error, request_id: reference }, 'an action failed');
+  return {
+    ...stated('internal_error', 'What you entered is kept. Try again; quote the reference if it stays.'),
+    requestId: reference,
+  };
+}
+
+export function stated(code: ProblemCode, detail: string): ActionProblem {
+  return { ...problems[code], code, detail, requestId: null, retryAfter: null };
+}
+
+/** The input of an action is checked by the same schema as the form, so this is for what a form cannot send. */
+export function inputProblem(error: ZodError): ActionProblem {
+  const errors = error.issues.map((issue) => ({
+    pointer: issue.path
+      .map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+      .join(''),
+    code: issue.code,
+    detail: issue.message,
+  }));
+  return { ...stated('validation_error', errors[0]?.detail ?? 'Something needs a correction.'), errors };
+}

@@ -1,0 +1,28 @@
+import { type Problem, type ProblemCode, problemCode, problems } from '#lib/contract/problem';
+
+/** A refusal of the service, or its silence (`unavailable`). `problem` is what it said. */
+export class ClientProblem extends Error {
+  readonly problem: Problem;
+  readonly code: string;
+  readonly status: number;
+  /** Stands in the service's log; null where no answer came. */
+  readonly requestId: string | null;
+  /** Seconds to wait before another try, where the service says so. */
+  readonly retryAfter: number | null;
+
+  constructor(problem: Problem, requestId: string | null = null, retryAfter: number | null = null) {
+    super(problem.detail);
+    this.name = 'ClientProblem';
+    this.problem = problem;
+    this.code = problemCode(problem);
+    this.status = problem.status;
+    this.requestId = problem.request_id ?? requestId;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** A problem that the client itself states: no answer came, or one that is no problem document. */
+export function statedProblem(code: ProblemCode, detail: string, path: string): Problem {
+  const { title, status } = problems[code];
+  return { type: `/problems/${code}`, title, status, detail, instance: path };
+}

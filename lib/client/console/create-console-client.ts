@@ -1,0 +1,22 @@
+import { businessRowCalls } from '#lib/client/console/business-rows';
+import { caseDraftCalls } from '#lib/client/console/case-drafts';
+import { filingRowCalls } from '#lib/client/console/filing-rows';
+import { overviewCalls } from '#lib/client/console/overview';
+import { planCalls } from '#lib/client/console/plans';
+import { sessionCalls } from '#lib/client/console/sessions';
+import { type ClientOptions, createTransport } from '#lib/client/transport';
+
+/** What only the dashboard asks of the service; a key of a partner is refused there. */
+export function createConsoleClient(options: ClientOptions) {
+  const transport = createTransport(options);
+  return {
+    sessions: sessionCalls(transport),
+    plans: planCalls(transport),
+    caseDrafts: caseDraftCalls(transport),
+    overview: overviewCalls(transport),
+    filings: filingRowCalls(transport),
+    businesses: businessRowCalls(transport),
+  };
+}
+
+export type ConsoleClient = ReturnType<typeof createConsoleClient>;

@@ -1,0 +1,31 @@
+import { path } from '#lib/client/path';
+import type { Transport } from '#lib/client/transport';
+import type { Event } from '#lib/contract/event';
+import type { CancelFilingRequest, Filing, FilingListQuery } from '#lib/contract/filing';
+import type { List, PageQuery } from '#lib/contract/list';
+
+type MetadataFilter = { metadata?: Record<string, string> };
+
+export function filingCalls({ json }: Transport) {
+  return {
+    list: (
+      { metadata = {}, ...query }: Partial<FilingListQuery> & MetadataFilter = {},
+      signal?: AbortSignal,
+    ) => {
+      const pairs = Object.entries(metadata).map(([key, value]) => [`metadata[${key}]`, value]);
+      return json<List<Filing>>({
+        method: 'GET',
+        path: '/v1/filing',
+        query: { ...query, ...Object.fromEntries(pairs) },
+        signal,
+      });
+    },
+    get: (id: string, signal?: AbortSignal) =>
+      json<Filing>({ method: 'GET', path: path`/v1/filing/${id}`, signal }),
+    cancel: (id: string, body: CancelFilingRequest = {}) =>
+      json<Filing>({ method: 'POST', path: path`/v1/filing/${id}/cancel`, body }),
+    /** The history of one filing, oldest first. */
+    events: (id: string, query: Partial<PageQuery> = {}, signal?: AbortSignal) =>
+      json<List<Event>>({ method: 'GET', path: path`/v1/filing/${id}/event`, query, signal }),
+  };
+}

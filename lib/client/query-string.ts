@@ -1,0 +1,8 @@
+export type QueryValue = string | number | boolean | null | undefined;
+
+/** `?a=1&b=2`, without what is not given; empty for nothing. */
+export function queryString(query: Record<string, QueryValue> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text ? `?${text}` : '';
+}

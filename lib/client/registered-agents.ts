@@ -1,0 +1,15 @@
+import { path } from '#lib/client/path';
+import type { Transport } from '#lib/client/transport';
+import type { RegisteredAgent } from '#lib/contract/registered-agent';
+
+export function registeredAgentCalls({ json }: Transport) {
+  return {
+    /** The agent of a business record, in the state of that record. Not found where the service never served. */
+    get: (businessId: string, signal?: AbortSignal) =>
+      json<RegisteredAgent>({
+        method: 'GET',
+        path: path`/v1/business/${businessId}/registered-agent`,
+        signal,
+      }),
+  };
+}

@@ -1,0 +1,82 @@
+import { ClientProblem, statedProblem } from '#lib/client/client-problem';
+import { type QueryValue, queryString } from '#lib/client/query-string';
+import { readProblem } from '#lib/client/read-problem';
+import { mayRetry, pauseBefore } from '#lib/client/retry';
+
+export interface ClientOptions {
+  /** Where the service is, without a closing slash: `https://filings.example.com`. */
+  baseUrl: string;
+  /** An API key, or a function that answers a fresh token for each try. Null where the address itself knows the caller. */
+  token: string | (() => Promise<string>) | null;
+  fetch?: typeof fetch;
+  /** Milliseconds that one try may take. */
+  timeoutMs?: number;
+  /** Sent along with every request. */
+  headers?: Record<string, string>;
+  /** How it waits between tries; tests give their own. */
+  pause?: (milliseconds: number) => Promise<void>;
+}
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  path: string;
+  query?: Record<string, QueryValue>;
+  body?: unknown;
+  form?: FormData;
+  idempotencyKey?: string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+export interface Transport {
+  /** The answer itself, once it is 2xx or 304. Throws ClientProblem. */
+  send(call: Call): Promise<Response>;
+  /** The JSON of the answer. */
+  json<T>(call: Call): Promise<T>;
+}
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+export function createTransport(options: ClientOptions): Transport {
+  const pause = options.pause ?? wait;
+
+  async function send(call: Call): Promise<Response> {
+    for (let tries = 1; ; tries += 1) {
+      const outcome = await tryOnce(options, call);
+      if (outcome instanceof Response) return outcome;
+      if (call.signal?.aborted || !mayRetry(call, outcome, tries)) throw outcome;
+      await pause(pauseBefore(tries, outcome));
+    }
+  }
+
+  return { send, json: async <T>(call: Call) => (await (await send(call)).json()) as T };
+}
+
+async function tryOnce(options: ClientOptions, call: Call): Promise<Response | ClientProblem> {
+  const { baseUrl, token, timeoutMs = 15_000 } = options;
+  const limit = AbortSignal.timeout(call.timeoutMs ?? timeoutMs);
+  const bearer = typeof token === 'function' ? await token() : token;
+  try {
+    const response = await (options.fetch ?? fetch)(`${baseUrl}${call.path}${queryString(call.query)}`, {
+      method: call.method,
+      headers: {
+        Accept: 'application/json',
+        ...options.headers,
+        ...call.headers,
+        ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
+        ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(call.idempotencyKey === undefined ? {} : { 'Idempotency-Key': call.idempotencyKey }),
+      },
+      body: call.form ?? (call.body === undefined ? null : JSON.stringify(call.body)),
+      signal: call.signal ? AbortSignal.any([call.signal, limit]) : limit,
+      redirect: 'error',
+      cache: 'no-store',
+    });
+    return response.ok || response.status === 304 ? response : await readProblem(response, call.path);
+  } catch (error) {
+    if (call.signal?.aborted) throw error;
+    const why = limit.aborted ? 'did not answer in time' : 'could not be reached';
+    return new ClientProblem(statedProblem('unavailable', `The filing service ${why}.`, call.path));
+  }
+}

@@ -1,0 +1,49 @@
+import type { Mode } from '#lib/contract/scalars';
+
+type Filters = Record<string, string | undefined>;
+
+function withQuery(address: string, filters: Filters = {}): string {
+  const given = Object.entries(filters).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return given.length ? `${address}?${new URLSearchParams(given)}` : address;
+}
+
+/** Every address of the dashboard. Mode is the first segment, so that no link is ambiguous. */
+export const paths = {
+  signIn: (next?: string) => withQuery('/sign-in', { next }),
+  home: (mode: Mode) => `/${mode}`,
+
+  businesses: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/businesses`, filters),
+  newBusiness: (mode: Mode) => `/${mode}/businesses/new`,
+  business: (mode: Mode, id: string) => `/${mode}/businesses/${id}`,
+  editBusiness: (mode: Mode, id: string) => `/${mode}/businesses/${id}/edit`,
+
+  filings: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/filings`, filters),
+  filing: (mode: Mode, id: string) => `/${mode}/filings/${id}`,
+  filingDocument: (mode: Mode, id: string, documentId: string) =>
+    `/${mode}/filings/${id}?document=${documentId}`,
+
+  cases: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/cases`, filters),
+  case: (mode: Mode, id: string) => `/${mode}/cases/${id}`,
+
+  plans: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/plans`, filters),
+  newPlan: (mode: Mode, chosen?: { business?: string; state?: string }) =>
+    withQuery(`/${mode}/plans/new`, chosen),
+  plan: (mode: Mode, id: string) => `/${mode}/plans/${id}`,
+  planReview: (mode: Mode, id: string) => `/${mode}/plans/${id}/review`,
+
+  document: (mode: Mode, id: string) => `/${mode}/documents/${id}`,
+
+  /** The browser's door to the service: `paths.data(mode)` is a base address for the typed clients. */
+  data: (mode: Mode) => `/data/${mode}`,
+  documentContent: (mode: Mode, id: string) => `/data/${mode}/v1/document/${id}/content`,
+  documentDownload: (mode: Mode, id: string) => `/data/${mode}/v1/document/${id}/content?download=true`,
+  filingsCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/filing.csv`, filters),
+
+  reference: '/docs',
+} as const;
+
+/** The same page in the other mode goes nowhere: an id of one mode is not there in the other. Lists do. */
+export function crossingPath(pathname: string, to: Mode): string {
+  const section = /^\/(?:test|live)\/(businesses|filings|cases|plans)(?:\/|$)/.exec(pathname)?.[1];
+  return section ? `/${to}/${section}` : `/${to}`;
+}

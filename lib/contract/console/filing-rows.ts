@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { FilingSummary } from '#lib/contract/console/overview';
+import { FilingListQuery } from '#lib/contract/filing';
+import { listOf } from '#lib/contract/list';
+import { Id, Timestamp } from '#lib/contract/scalars';
+
+/** `act`: what needs a person first, then by due date. */
+export const FilingSort = z.enum([
+  'act',
+  'due',
+  'created',
+  'updated',
+  'name',
+  'jurisdiction',
+  'status',
+  'total',
+]);
+export type FilingSort = z.infer<typeof FilingSort>;
+
+/** What the list of filings and its CSV take: the filters of GET /v1/filing, and an order. */
+export const FilingRowsQuery = FilingListQuery.extend({
+  holder: z.enum(['you', 'service', 'state', 'nobody']).optional(),
+  sort: FilingSort.default('act'),
+  dir: z.enum(['asc', 'desc']).default('asc'),
+});
+export type FilingRowsQuery = z.infer<typeof FilingRowsQuery>;
+
+export const FilingRows = listOf(FilingSummary, 'FilingRows').extend({
+  total: z.int().meta({ description: 'How many filings the filters show, on all pages' }),
+});
+export type FilingRows = z.infer<typeof FilingRows>;
+
+/** What was sent to be filed, as it was sent. */
+export const FilingSubmission = z.object({
+  object: z.literal('filing_submission'),
+  filing_id: Id,
+  submitted_at: Timestamp,
+  submitted_by: z.string(),
+  rules_version: z.string(),
+  body: z.record(z.string(), z.unknown()),
+});
+export type FilingSubmission = z.infer<typeof FilingSubmission>;

@@ -1,0 +1,19 @@
+import { headers } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
+import { cache } from 'react';
+import { paths } from '#lib/config/paths';
+import { Mode } from '#lib/contract/scalars';
+import { readSession } from '#lib/session/read-session';
+import { pagePathHeader, safeNext } from '#lib/session/safe-next';
+import { type Session, toSession } from '#lib/session/session';
+
+/** The session of a page. Nobody signed in: to the sign-in, and from there back to this page. Neither test nor live: not found. */
+export const requireSession = cache(async (mode: string): Promise<Session> => {
+  const known = Mode.safeParse(mode);
+  if (!known.success) notFound();
+  const claims = await readSession();
+  const session = claims && toSession(claims, known.data);
+  if (session) return session;
+  const here = (await headers()).get(pagePathHeader);
+  redirect(paths.signIn(safeNext(here) ?? paths.home(known.data)));
+});
