@@ -1,0 +1,27 @@
+import { documentWords, formatSize } from '#components/documents/document-words';
+import { CivilDate, Time } from '#components/ui/time';
+import type { Document, FilingDocument } from '#lib/contract/document';
+
+/** What is known of a paper: its kinds, when it came, and of a whole record its file and its date of issue. */
+export function DocumentFacts({ document }: { document: FilingDocument | Document }) {
+  return (
+    <div className="min-w-0 flex-1 basis-56">
+      <p className="font-semibold">{documentWords(document.types)}</p>
+      <p className="flex flex-wrap gap-x-3 text-ink-2 text-small">
+        {'filename' in document ? (
+          <span className="min-w-0 break-all">
+            {document.filename}, {formatSize(document.size)}
+          </span>
+        ) : null}
+        {'issued_on' in document && document.issued_on ? (
+          <span>
+            Issued <CivilDate value={document.issued_on} />
+          </span>
+        ) : null}
+        <span>
+          On file since <Time value={document.uploaded_at} shape="date" />
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { DocumentFacts } from '#components/documents/document-facts';
+import { DocumentViewer } from '#components/documents/document-viewer';
+import { documentWords } from '#components/documents/document-words';
+import { Button } from '#components/ui/button';
+import { LinkButton } from '#components/ui/link-button';
+import { paths } from '#lib/config/paths';
+import type { Document, FilingDocument } from '#lib/contract/document';
+import type { Mode } from '#lib/contract/scalars';
+
+type DocumentListProps = {
+  documents: readonly (FilingDocument | Document)[];
+  mode: Mode;
+  /** Read out: "Papers of this filing". */
+  label?: string;
+  /** Ids of papers that arrived while one looked. */
+  freshIds?: readonly string[];
+  /** A paper that the address of the page asks for. */
+  openId?: string;
+};
+
+export function DocumentList({
+  documents,
+  mode,
+  label = 'Papers',
+  freshIds = [],
+  openId,
+}: DocumentListProps) {
+  const [open, setOpen] = useState<string | undefined>(openId);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setOpen(undefined);
+    opener.current?.focus();
+  }
+
+  return (
+    <ul aria-label={label} className="border-rule border-t">
+      {documents.map((document) => {
+        const isOpen = open === document.id;
+        const words = documentWords(document.types);
+        return (
+          <li
+            key={document.id}
+            className={`border-rule border-b ${freshIds.includes(document.id) ? 'changed' : ''}`}
+          >
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+              <DocumentFacts document={document} />
+              <div data-no-print="" className="flex gap-2">
+                <Button
+                  ref={isOpen ? opener : undefined}
+                  size="small"
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(isOpen ? undefined : document.id)}
+                >
+                  {isOpen ? 'Close' : 'View'}
+                  <span className="sr-only"> {words}</span>
+                </Button>
+                <LinkButton
+                  href={paths.documentDownload(mode, document.id)}
+                  prefetch={false}
+                  download
+                  size="small"
+                  icon={<Download size={14} aria-hidden="true" />}
+                >
+                  Download
+                  <span className="sr-only"> {words}</span>
+                </LinkButton>
+              </div>
+            </div>
+            {isOpen ? (
+              <div className="pb-3">
+                <DocumentViewer document={document} mode={mode} onClose={close} />
+              </div>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DocumentType } from '#lib/contract/document';
+
+export const DOCUMENT_WORDS: Record<DocumentType, string> = {
+  passport: 'Passport',
+  drivers_license: 'Driver’s license',
+  national_id: 'National identity card',
+  government_id: 'Government identity document',
+  articles_of_incorporation: 'Articles of incorporation',
+  certificate_of_formation: 'Certificate of formation',
+  operating_agreement: 'Operating agreement',
+  bylaws: 'Bylaws',
+  ein_letter: 'EIN letter',
+  ein_letter_alternate: 'EIN letter, alternate',
+  business_license: 'Business license',
+  certificate_of_good_standing: 'Certificate of good standing',
+  certificate_of_authority: 'Certificate of authority',
+  bank_statement: 'Bank statement',
+  tax_return: 'Tax return',
+  filing_confirmation: 'Filing confirmation',
+  welcome_letter: 'Welcome letter',
+  proof_of_address: 'Proof of address',
+  service_of_process: 'Service of process',
+  notice: 'Notice',
+  mail: 'Mail',
+  ra_change_confirmation: 'Confirmation of the agent change',
+  ra_resignation: 'Resignation of the registered agent',
+  receipt: 'Receipt',
+  other: 'Other paper',
+};
+
+/** "Certificate of authority, filing confirmation": all the types that apply. */
+export function documentWords(types: readonly DocumentType[]): string {
+  const [first, ...others] = types.map((type) => DOCUMENT_WORDS[type]);
+  return [first, ...others.map((word) => word.charAt(0).toLowerCase() + word.slice(1))].join(', ');
+}
+
+/** 24310 becomes "24 KB"; sizes are counted as file managers do, in steps of 1,000. */
+export function formatSize(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} bytes`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,55 @@
+import { paths } from '#lib/config/paths';
+import { Document, type DocumentType } from '#lib/contract/document';
+import { Problem } from '#lib/contract/problem';
+import type { Mode } from '#lib/contract/scalars';
+
+export type FileToSend = { file: File; types: readonly DocumentType[]; issuedOn?: string };
+
+export type SendOutcome = { ok: true; document: Document } | { ok: false; message: string };
+
+type Sending = { done: Promise<SendOutcome>; cancel: () => void };
+
+/** Uploads a file of a business. It is not fetch, because only this request tells how far it has come. */
+export function sendFile(
+  mode: Mode,
+  businessId: string,
+  { file, types, issuedOn }: FileToSend,
+  onProgress: (part: number) => void,
+): Sending {
+  const request = new XMLHttpRequest();
+  const form = new FormData();
+  form.append('file', file, file.name);
+  for (const type of types) form.append('types[]', type);
+  if (issuedOn) form.append('issued_on', issuedOn);
+
+  const done = new Promise<SendOutcome>((resolve) => {
+    request.upload.onprogress = (event) =>
+      onProgress(event.lengthComputable ? event.loaded / event.total : 0);
+    request.onload = () => resolve(readAnswer(request.status, request.responseText));
+    request.onerror = () =>
+      resolve({ ok: false, message: 'The connection was lost before the file had arrived.' });
+    request.onabort = () => resolve({ ok: false, message: 'The upload was stopped.' });
+    request.open('POST', `${paths.data(mode)}/v1/business/${encodeURIComponent(businessId)}/document`);
+    request.setRequestHeader('Accept', 'application/json');
+    request.send(form);
+  });
+  return { done, cancel: () => request.abort() };
+}
+
+function readAnswer(status: number, text: string): SendOutcome {
+  const body = parse(text);
+  const document = Document.safeParse(body);
+  if (document.success) return { ok: true, document: document.data };
+  const problem = Problem.safeParse(body);
+  if (!problem.success) return { ok: false, message: `The file was not taken (status ${status}).` };
+  const details = problem.data.errors?.map((error) => error.detail) ?? [problem.data.detail];
+  return { ok: false, message: details.join(' ') };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

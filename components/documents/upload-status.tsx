@@ -1,0 +1,44 @@
+'use client';
+
+import type { UploadState } from '#components/documents/use-upload';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { Progress } from '#components/ui/progress';
+
+type UploadStatusProps = { upload: UploadState; onStop: () => void };
+
+export function UploadStatus({ upload, onStop }: UploadStatusProps) {
+  if (upload.state === 'sending') {
+    return (
+      <div className="flex max-w-form flex-wrap items-center gap-3">
+        <Progress label={upload.name} done={Math.round(upload.part * 100)} total={100} />
+        <Button size="small" variant="quiet" onClick={onStop}>
+          Stop
+        </Button>
+      </div>
+    );
+  }
+  if (upload.state === 'failed') {
+    return (
+      <Notice
+        kind="stop"
+        announce
+        title={`${upload.name} was not uploaded`}
+        actions={
+          upload.retry ? (
+            <Button size="small" onClick={upload.retry}>
+              Try again
+            </Button>
+          ) : undefined
+        }
+      >
+        {upload.message}
+      </Notice>
+    );
+  }
+  return (
+    <p role="status" className="text-done">
+      {upload.state === 'done' ? `${upload.name} is on file.` : ''}
+    </p>
+  );
+}
