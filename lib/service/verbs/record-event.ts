@@ -13,30 +13,40 @@ export interface Happening {
   previous?: Record<string, unknown> | null;
   /** The filing whose history this belongs to, if any. */
   filingId?: string | null;
+  /** Its number in that history, where the filing has counted it already. */
+  sequence?: number;
 }
 
 /** Writes the event and its audit row in the transaction that causes them. */
-export async function recordEvent(ctx: Context, tx: Tx, happening: Happening): Promise<void> {
-  const tenant = { organization_id: ctx.organizationId, mode: ctx.mode };
-  const sequence = happening.filingId ? await nextSequence(ctx, tx, happening.filingId) : 0;
-  await tx.insert(events).values({
-    ...tenant,
-    id: newId(ctx.now),
-    type: happening.type,
-    filing_id: happening.filingId ?? null,
-    sequence,
-    actor: ctx.actor,
-    object: { ...happening.object },
-    previous_attributes: happening.previous ?? null,
-    created_at: ctx.now,
-  });
-  await audit(
-    ctx,
-    tx,
-    happening.type,
-    happening.object.object,
-    happening.object.id ?? happening.filingId ?? null,
-  );
+export function recordEvent(ctx: Context, tx: Tx, happening: Happening): Promise<void> {
+  return recordEvents(ctx, tx, [happening]);
+}
+
+/** As `recordEvent`, several in one go. */
+export async function recordEvents(ctx: Context, tx: Tx, happenings: Happening[]): Promise<void> {
+  const eventRows: (typeof events.$inferInsert)[] = [];
+  for (const { type, object, previous, filingId, sequence } of happenings) {
+    eventRows.push({
+      organization_id: ctx.organizationId,
+      mode: ctx.mode,
+      id: newId(ctx.now),
+      type,
+      filing_id: filingId ?? null,
+      sequence: filingId ? (sequence ?? (await nextSequence(ctx, tx, filingId))) : 0,
+      actor: ctx.actor,
+      object: { ...object },
+      previous_attributes: previous ?? null,
+      created_at: ctx.now,
+    });
+  }
+  await tx.insert(events).values(eventRows);
+  await tx
+    .insert(auditEntries)
+    .values(
+      happenings.map(({ type, object, filingId }) =>
+        auditRow(ctx, type, object.object, object.id ?? filingId ?? null),
+      ),
+    );
 }
 
 async function nextSequence(ctx: Context, tx: Tx, filingId: string): Promise<number> {
@@ -62,7 +72,16 @@ export async function audit(
   objectType: string,
   objectId: string | null,
 ): Promise<void> {
-  await tx.insert(auditEntries).values({
+  await tx.insert(auditEntries).values(auditRow(ctx, action, objectType, objectId));
+}
+
+function auditRow(
+  ctx: Context,
+  action: string,
+  objectType: string,
+  objectId: string | null,
+): typeof auditEntries.$inferInsert {
+  return {
     organization_id: ctx.organizationId,
     mode: ctx.mode,
     id: newId(ctx.now),
@@ -72,5 +91,5 @@ export async function audit(
     actor: ctx.actor,
     request_id: ctx.requestId,
     created_at: ctx.now,
-  });
+  };
 }

@@ -1,0 +1,50 @@
+import canonicalize from 'canonicalize';
+import type { EventType } from '#lib/contract/event';
+import type { Filing } from '#lib/contract/filing';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import type { FilingRow } from '#lib/service/db/schema/filings';
+import { type FilingPatch, type RenderedFiling, renderFiling } from '#lib/service/verbs/filing/render-filing';
+import { recordEvent } from '#lib/service/verbs/record-event';
+
+/**
+ * Changes a locked filing, renders it and records the event with what was before. With `eventType` null it changes
+ * silently: another event of the same transaction tells of it.
+ */
+export async function changeFiling(
+  ctx: Context,
+  tx: Tx,
+  row: FilingRow,
+  patch: FilingPatch,
+  eventType: EventType | null,
+): Promise<RenderedFiling> {
+  const moved = patch.status !== undefined && patch.status !== row.status;
+  const rendered = await renderFiling(
+    ctx,
+    tx,
+    row,
+    { ...(moved && { status_changed_at: ctx.now }), ...patch },
+    eventType !== null,
+  );
+  if (eventType !== null) {
+    await recordEvent(ctx, tx, {
+      type: eventType,
+      object: rendered.filing,
+      previous: changedMembers(JSON.parse(row.resource), rendered.filing),
+      filingId: row.id,
+      sequence: rendered.row.sequence,
+    });
+  }
+  return rendered;
+}
+
+/** The members that differ, as they were; null for one that was not there. */
+function changedMembers(before: Partial<Filing>, after: Filing): Record<string, unknown> {
+  const was = new Map<string, unknown>(Object.entries(before));
+  const is = new Map<string, unknown>(Object.entries(after));
+  const changed: Record<string, unknown> = {};
+  for (const name of new Set([...was.keys(), ...is.keys()])) {
+    if (canonicalize(was.get(name)) !== canonicalize(is.get(name))) changed[name] = was.get(name) ?? null;
+  }
+  return changed;
+}
