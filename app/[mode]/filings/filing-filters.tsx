@@ -1,0 +1,102 @@
+'use client';
+
+import { FileDown } from 'lucide-react';
+import { debounce, useQueryStates } from 'nuqs';
+import { Suspense } from 'react';
+import { STATE_OPTIONS } from '#components/filings/state-name';
+import { useListTransition } from '#components/lists/list-area';
+import { Button } from '#components/ui/button';
+import { LinkButton } from '#components/ui/link-button';
+import { Select } from '#components/ui/select';
+import { TextInput } from '#components/ui/text-input';
+import { Toolbar } from '#components/ui/toolbar';
+import { paths } from '#lib/config/paths';
+import type { Mode } from '#lib/contract/scalars';
+import { filingListParsers, filtersOf, noFilters } from './filing-list-query.ts';
+import { HOLDER_OPTIONS, STATUS_OPTIONS } from './filter-options.ts';
+import type { BusinessChoice } from './home-businesses.ts';
+import { MoreFilters } from './more-filters.tsx';
+
+type FilingFiltersProps = { mode: Mode; businesses: Promise<BusinessChoice[]> };
+
+export function FilingFilters({ mode, businesses }: FilingFiltersProps) {
+  const { start } = useListTransition();
+  const [state, setState] = useQueryStates(filingListParsers, {
+    shallow: false,
+    history: 'push',
+    startTransition: start,
+  });
+  const filters = filtersOf(state);
+  const isNarrow = Object.keys(filters).length > 0;
+
+  // A change of a filter starts at the first page.
+  const set = (change: Partial<typeof state>) => void setState({ ...change, pages: null });
+  const pick = <Name extends keyof typeof state>(name: Name) => ({
+    name,
+    size: 'toolbar' as const,
+    width: 'full' as const,
+    value: String(state[name] ?? ''),
+    onChange: (event: { target: { value: string } }) =>
+      set({ [name]: filingListParsers[name].parse(event.target.value) ?? null } as Partial<typeof state>),
+  });
+
+  return (
+    <search>
+      <Toolbar
+        label="Filters"
+        end={
+          <>
+            {isNarrow ? (
+              <Button size="small" variant="quiet" onClick={() => set(noFilters)}>
+                Clear all
+              </Button>
+            ) : null}
+            <LinkButton
+              size="small"
+              prefetch={false}
+              download
+              icon={<FileDown size={14} aria-hidden="true" />}
+              href={paths.filingsCsv(mode, {
+                ...(filters as Record<string, string>),
+                sort: state.sort,
+                dir: state.dir,
+              })}
+            >
+              CSV
+            </LinkButton>
+          </>
+        }
+      >
+        <div className="w-full sm:w-56">
+          <TextInput
+            name="q"
+            type="search"
+            label="Search"
+            size="toolbar"
+            width="full"
+            autoComplete="off"
+            value={state.q ?? ''}
+            onChange={(event) =>
+              void setState(
+                { q: event.target.value || null, pages: null },
+                { history: 'replace', limitUrlUpdates: debounce(250) },
+              )
+            }
+          />
+        </div>
+        <div className="w-[calc(50%-4px)] sm:w-40">
+          <Select label="Status" emptyLabel="Any status" options={STATUS_OPTIONS} {...pick('status')} />
+        </div>
+        <div className="w-[calc(50%-4px)] sm:w-40">
+          <Select label="State" emptyLabel="Any state" options={STATE_OPTIONS} {...pick('jurisdiction')} />
+        </div>
+        <div className="w-full sm:w-40">
+          <Select label="Who must act" emptyLabel="Anyone" options={HOLDER_OPTIONS} {...pick('holder')} />
+        </div>
+      </Toolbar>
+      <Suspense fallback={null}>
+        <MoreFilters state={state} pick={pick} businesses={businesses} />
+      </Suspense>
+    </search>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  createLoader,
+  createParser,
+  createSerializer,
+  type inferParserType,
+  parseAsArrayOf,
+  parseAsString,
+  parseAsStringLiteral,
+} from 'nuqs/server';
+import { FILING_TYPE_WORDS } from '#components/filings/filing-words';
+import { FILING_MARKS } from '#components/filings/status-mark';
+import type { FilingSort } from '#lib/contract/console/filing-rows';
+import type { FilingStatus, FilingType } from '#lib/contract/filing';
+import { SORT_WORDS } from './sort-words.ts';
+
+export const PAGE_SIZE = 50;
+
+// The tables of words name every value; the schemas themselves would bring their library into the browser.
+const statuses = Object.keys(FILING_MARKS) as FilingStatus[];
+const types = Object.keys(FILING_TYPE_WORDS) as FilingType[];
+const sorts = Object.keys(SORT_WORDS) as FilingSort[];
+
+const parseAsCivilDate = createParser({
+  parse: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null),
+  serialize: (date: string) => date,
+});
+
+const parseAsStateCode = createParser({
+  parse: (text) => (/^US-[A-Z]{2}$/.test(text) ? text : null),
+  serialize: (code: string) => code,
+});
+
+const parseAsId = createParser({
+  parse: (text) => (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : null),
+  serialize: (id: string) => id,
+});
+
+/** The whole state of the list stands in its address; what cannot be read there is left out. */
+export const filingListParsers = {
+  q: parseAsString,
+  status: parseAsStringLiteral<FilingStatus | 'open'>([...statuses, 'open']),
+  jurisdiction: parseAsStateCode,
+  holder: parseAsStringLiteral(['you', 'service', 'state', 'nobody'] as const),
+  type: parseAsStringLiteral(types),
+  needs_response: parseAsStringLiteral(['true', 'false'] as const),
+  expedited: parseAsStringLiteral(['true', 'false'] as const),
+  created_after: parseAsCivilDate,
+  created_before: parseAsCivilDate,
+  business_id: parseAsId,
+  sort: parseAsStringLiteral(sorts).withDefault('act'),
+  dir: parseAsStringLiteral(['asc', 'desc'] as const).withDefault('asc'),
+  pages: parseAsArrayOf(parseAsString).withDefault([]),
+};
+
+export type FilingListState = inferParserType<typeof filingListParsers>;
+
+export const loadFilingList = createLoader(filingListParsers);
+export const filingListQuery = createSerializer(filingListParsers);
+
+const FILTERS = [
+  'q',
+  'status',
+  'jurisdiction',
+  'holder',
+  'type',
+  'needs_response',
+  'expedited',
+  'created_after',
+  'created_before',
+  'business_id',
+] as const satisfies readonly (keyof FilingListState)[];
+
+type FilterName = (typeof FILTERS)[number];
+export type FilingFilterValues = { [Name in FilterName]?: NonNullable<FilingListState[Name]> };
+
+/** The filters that are set, as the service takes them. */
+export function filtersOf(state: FilingListState): FilingFilterValues {
+  return Object.fromEntries(FILTERS.flatMap((name) => (state[name] ? [[name, state[name]]] : [])));
+}
+
+export const noFilters = Object.fromEntries(FILTERS.map((name) => [name, null])) as Record<FilterName, null>;

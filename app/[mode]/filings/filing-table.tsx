@@ -1,0 +1,80 @@
+import { DueCell } from '#components/filings/due-cell';
+import { FilingFlags } from '#components/filings/filing-flags';
+import { stateName } from '#components/filings/state-name';
+import { FilingStatusChip } from '#components/filings/status-chip';
+import { type Column, DataTable } from '#components/ui/data-table';
+import { Identifier } from '#components/ui/identifier';
+import { Money } from '#components/ui/money';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { FilingSort } from '#lib/contract/console/filing-rows';
+import type { FilingSummary } from '#lib/contract/console/overview';
+import type { Mode } from '#lib/contract/scalars';
+import { type FilingListState, filingListQuery } from './filing-list-query.ts';
+
+type FilingTableProps = { rows: readonly FilingSummary[]; state: FilingListState; mode: Mode; now: string };
+
+export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
+  // The third press of a head gives the order of who must act back.
+  function sorting(sort: FilingSort): Pick<Column<FilingSummary>, 'sortHref' | 'sorted'> {
+    const isSorted = state.sort === sort;
+    const next =
+      isSorted && state.dir === 'desc'
+        ? { sort: 'act' as const, dir: 'asc' as const }
+        : { sort, dir: isSorted ? ('desc' as const) : ('asc' as const) };
+    return {
+      sortHref: filingListQuery(paths.filings(mode), { ...state, ...next, pages: [] }),
+      sorted: isSorted ? (state.dir === 'asc' ? 'ascending' : 'descending') : undefined,
+    };
+  }
+
+  const columns: Column<FilingSummary>[] = [
+    {
+      key: 'name',
+      head: 'Business',
+      rowHead: true,
+      width: '21%',
+      cell: (row) => (
+        <TextLink tone="record" href={paths.filing(mode, row.id)}>
+          {row.legal_name}
+        </TextLink>
+      ),
+      ...sorting('name'),
+    },
+    { key: 'state', head: 'State', cell: (row) => stateName(row.jurisdiction), ...sorting('jurisdiction') },
+    {
+      key: 'status',
+      head: 'Status',
+      cell: (row) => (
+        <span className="flex flex-col items-start gap-1">
+          <FilingStatusChip status={row.status} />
+          <FilingFlags filing={row} now={now} />
+        </span>
+      ),
+      ...sorting('status'),
+    },
+    { key: 'happening', head: 'What is happening', muted: true, cell: (row) => row.happening },
+    {
+      key: 'due',
+      head: 'Due',
+      numeric: true,
+      cell: (row) => <DueCell filing={row} now={now} />,
+      ...sorting('due'),
+    },
+    {
+      key: 'total',
+      head: 'Fee, USD',
+      numeric: true,
+      cell: (row) => (row.total === null ? '—' : <Money amount={row.total} />),
+      ...sorting('total'),
+    },
+    {
+      key: 'id',
+      head: 'Filing',
+      wideOnly: true,
+      cell: (row) => <Identifier value={row.id} label="filing id" />,
+    },
+  ];
+
+  return <DataTable caption="Filings" columns={columns} rows={rows} rowKey={(row) => row.id} sticky />;
+}

@@ -1,0 +1,12 @@
+import type { Session } from '#lib/session/session';
+
+export type BusinessChoice = { id: string; name: string };
+
+/** The businesses that a list can be narrowed to: the companies themselves, not their registrations elsewhere. */
+export async function homeBusinesses({ client }: Session): Promise<BusinessChoice[]> {
+  const { data } = await client.businesses.list({ limit: 100 }).catch(() => ({ data: [] }));
+  return data
+    .filter((business) => business.registration_jurisdiction === business.formation_jurisdiction)
+    .map(({ id, legal_name }) => ({ id, name: legal_name }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en-US'));
+}

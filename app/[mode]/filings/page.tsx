@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import type { SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { ListArea, ListRows } from '#components/lists/list-area';
+import { ListKeys } from '#components/lists/list-keys';
+import { LinkButton } from '#components/ui/link-button';
+import { PageHeader } from '#components/ui/page-header';
+import { Skeleton } from '#components/ui/skeleton';
+import { paths } from '#lib/config/paths';
+import { requireSession } from '#lib/session/require-session';
+import { FilingFilters } from './filing-filters.tsx';
+import { loadFilingList } from './filing-list-query.ts';
+import { FilingRows } from './filing-rows.tsx';
+import { homeBusinesses } from './home-businesses.ts';
+
+export const metadata: Metadata = { title: 'Filings' };
+
+type FilingsPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
+
+export default async function FilingsPage({ params, searchParams }: FilingsPageProps) {
+  const session = await requireSession((await params).mode);
+  const state = await loadFilingList(searchParams);
+  return (
+    <>
+      <PageHeader
+        title="Filings"
+        description="Every filing of your organization, with who must act next and by when."
+        actions={<LinkButton href={paths.newPlan(session.mode)}>New filing</LinkButton>}
+      />
+      <ListArea>
+        <FilingFilters mode={session.mode} businesses={homeBusinesses(session)} />
+        <ListKeys search="field-q">
+          <ListRows>
+            <Suspense fallback={<Skeleton label="Filings" lines={12} size="row" />}>
+              <FilingRows session={session} state={state} />
+            </Suspense>
+          </ListRows>
+        </ListKeys>
+      </ListArea>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { dueWords } from '#components/filings/due-words';
+import { dayWords } from '#components/filings/moment-words';
+import type { FilingSummary } from '#lib/contract/console/overview';
+
+type DueCellProps = { filing: Pick<FilingSummary, 'due_at' | 'expected' | 'holder'>; now: string };
+
+/** A date that somebody must keep; without one, the day by which it is expected to move, said to be that. */
+export function DueCell({ filing, now }: DueCellProps) {
+  const { due_at, expected, holder } = filing;
+  if (due_at !== null && holder !== 'nobody') {
+    const due = dueWords(due_at, now);
+    return (
+      <time
+        dateTime={due_at}
+        className={due.late ? 'font-semibold text-stop' : due.soon ? 'font-semibold' : undefined}
+      >
+        {due.short}
+      </time>
+    );
+  }
+  if (expected !== null) {
+    return (
+      <span className="text-ink-2">
+        <span className="sr-only">expected by </span>
+        <span aria-hidden="true">~ </span>
+        <time dateTime={expected.to}>{dayWords(expected.to, now)}</time>
+      </span>
+    );
+  }
+  return '—';
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { dueWords } from '#components/filings/due-words';
+import { momentWords, rangeWords } from '#components/filings/moment-words';
+
+const now = '2026-11-21T09:30:00.000Z';
+
+describe('dueWords', () => {
+  test('a date ahead is told with the days that are left', () => {
+    expect(dueWords('2026-11-26T17:00:00.000Z', now)).toMatchObject({
+      short: '26 Nov',
+      long: 'due in 5 days, on 26 Nov',
+      late: false,
+    });
+  });
+
+  test('today and tomorrow are told by their names', () => {
+    expect(dueWords('2026-11-21T17:00:00.000Z', now).short).toBe('Today');
+    expect(dueWords('2026-11-22T00:00:00.000Z', now).short).toBe('Tomorrow');
+  });
+
+  test('what is past is late, from its very hour on', () => {
+    expect(dueWords('2026-11-21T09:00:00.000Z', now)).toMatchObject({ short: 'Late today', late: true });
+    expect(dueWords('2026-11-19T23:00:00.000Z', now)).toMatchObject({ short: '2 days late', late: true });
+  });
+
+  test('another year is named', () => {
+    expect(dueWords('2027-01-04T12:00:00.000Z', now).short).toBe('4 Jan 2027');
+  });
+});
+
+describe('momentWords and rangeWords', () => {
+  test('the present day and the present year are not repeated', () => {
+    expect(momentWords('2026-11-21T08:41:00.000Z', now)).toBe('Today, 08:41');
+    expect(momentWords('2026-11-14T09:12:00.000Z', now)).toBe('14 Nov, 09:12');
+    expect(momentWords('2025-11-14T09:12:00.000Z', now)).toBe('14 Nov 2025, 09:12');
+  });
+
+  test('a range names a month once', () => {
+    expect(rangeWords('2026-12-01', '2026-12-06', now)).toBe('1–6 Dec');
+    expect(rangeWords('2026-11-28', '2026-12-03', now)).toBe('28 Nov – 3 Dec');
+    expect(rangeWords('2026-12-01', '2026-12-01', now)).toBe('1 Dec');
+  });
+});

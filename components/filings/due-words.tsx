@@ -1,0 +1,44 @@
+import { dayWords } from '#components/filings/moment-words';
+import { formatInstant } from '#components/ui/format-time';
+
+const DAY = 86_400_000;
+
+export type Due = {
+  /** "Today", "Tomorrow", "2 days late", "28 Nov". */
+  short: string;
+  /** "due today", "due in 5 days, on 26 Nov", "2 days late, was due on 19 Nov". */
+  long: string;
+  late: boolean;
+  soon: boolean;
+};
+
+/** By when something is due, in words. Days are counted on the calendar, not in hours. */
+export function dueWords(due: string, now: string): Due {
+  const days = calendarDays(now, due);
+  const date = dayWords(due.slice(0, 10), now);
+  if (Date.parse(due) < Date.parse(now)) {
+    const late = days === 0 ? 'Late today' : `${countDays(-days)} late`;
+    return { short: late, long: `${late}, was due ${on(date, due)}`, late: true, soon: false };
+  }
+  if (days === 0)
+    return {
+      short: 'Today',
+      long: `due today by ${formatInstant(due, 'UTC', 'time')} UTC`,
+      late: false,
+      soon: true,
+    };
+  if (days === 1) return { short: 'Tomorrow', long: `due tomorrow, ${date}`, late: false, soon: true };
+  return { short: date, long: `due in ${countDays(days)}, on ${date}`, late: false, soon: days <= 3 };
+}
+
+function calendarDays(from: string, to: string): number {
+  return Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / DAY);
+}
+
+function countDays(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+function on(date: string, due: string): string {
+  return `on ${date} at ${formatInstant(due, 'UTC', 'time')} UTC`;
+}

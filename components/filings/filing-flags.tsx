@@ -1,0 +1,17 @@
+import { FlagChip } from '#components/filings/status-chip';
+import type { FilingSummary } from '#lib/contract/console/overview';
+
+type FilingFlagsProps = {
+  filing: Pick<FilingSummary, 'holder' | 'due_at' | 'standing_still'>;
+  now: string;
+};
+
+/** What stands beside a status: an answer is wanted, a date is past, or the usual time is. */
+export function FilingFlags({ filing, now }: FilingFlagsProps) {
+  const { holder, due_at, standing_still } = filing;
+  if (holder === 'nobody') return null;
+  const isLate = due_at !== null && Date.parse(due_at) < Date.parse(now);
+  if (isLate) return <FlagChip flag="overdue" />;
+  if (holder === 'you') return <FlagChip flag="needs-you" word="Needs your answer" />;
+  return standing_still ? <FlagChip flag="expiring" word="Longer than usual" /> : null;
+}

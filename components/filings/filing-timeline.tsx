@@ -1,0 +1,100 @@
+import { cva } from 'cva';
+import type { ReactNode } from 'react';
+import { momentWords } from '#components/filings/moment-words';
+import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
+import type { StepAhead } from '#components/filings/timeline-ahead';
+import type { TimelineEntry } from '#components/filings/timeline-entry';
+import type { Tone } from '#components/ui/chip';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { Mode } from '#lib/contract/scalars';
+
+const ink = cva('relative z-1 mt-0.5 bg-canvas py-0.5', {
+  variants: {
+    tone: {
+      neutral: 'text-neutral',
+      withUs: 'text-with-us',
+      atState: 'text-at-state',
+      filed: 'text-filed',
+      done: 'text-done',
+      you: 'text-you',
+      stop: 'text-stop',
+      test: 'text-test',
+    } satisfies Record<Tone, string>,
+  },
+});
+
+type FilingTimelineProps = {
+  entries: readonly TimelineEntry[];
+  ahead: readonly StepAhead[];
+  now: string;
+  timeZone?: string;
+  /** Entries that appeared while one looked: each fades once. */
+  fresh?: ReadonlySet<string>;
+  mode: Mode;
+};
+
+export function FilingTimeline({ entries, ahead, now, timeZone, fresh, mode }: FilingTimelineProps) {
+  return (
+    <ol>
+      {entries.map((entry) => (
+        <Step
+          key={entry.key}
+          shape={entry.shape}
+          tone={entry.tone}
+          fresh={fresh?.has(entry.key)}
+          title={
+            entry.caseId ? (
+              <TextLink tone="strong" alone href={paths.case(mode, entry.caseId)}>
+                {entry.title}
+              </TextLink>
+            ) : (
+              entry.title
+            )
+          }
+          aside={
+            <>
+              <time dateTime={entry.at}>{momentWords(entry.at, now, timeZone)}</time> · {entry.actor}
+            </>
+          }
+        >
+          {entry.detail ? <p className="text-ink-2">{entry.detail}</p> : null}
+          {entry.reason ? <p className="text-ink-2">Reason: {entry.reason}</p> : null}
+        </Step>
+      ))}
+      {ahead.map((step) => (
+        <Step key={step.status} shape="dashed-ring" tone="neutral" title={step.title} aside={step.when} />
+      ))}
+    </ol>
+  );
+}
+
+type StepProps = {
+  shape: StatusShapeName;
+  tone: Tone;
+  title: ReactNode;
+  aside: ReactNode;
+  fresh?: boolean;
+  children?: ReactNode;
+};
+
+function Step({ shape, tone, title, aside, fresh, children }: StepProps) {
+  return (
+    <li className={`group relative flex gap-2.5 pb-3 last:pb-0 ${fresh ? 'changed' : ''}`}>
+      <span
+        aria-hidden="true"
+        className="absolute top-6 bottom-[-2px] left-[7px] w-px bg-control group-last:hidden"
+      />
+      <span className={ink({ tone })}>
+        <StatusShape name={shape} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="font-semibold">{title}</p>
+          <p className="text-ink-2">{aside}</p>
+        </div>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { cva } from 'cva';
+import { dueWords } from '#components/filings/due-words';
+import { dayWords, rangeWords } from '#components/filings/moment-words';
+import { stateName } from '#components/filings/state-name';
+import { FILING_MARKS, type StatusMark } from '#components/filings/status-mark';
+import { StatusShape } from '#components/filings/status-shape';
+import type { FilingSummary } from '#lib/contract/console/overview';
+
+const frame = cva('flex items-start gap-3 border-l-4 bg-surface px-4 py-3', {
+  variants: {
+    holder: {
+      you: 'border-you text-you',
+      service: 'border-with-us text-with-us',
+      state: 'border-at-state text-at-state',
+      nobody: 'border-done text-done',
+    },
+    canceled: { true: 'border-neutral text-neutral', false: '' },
+  },
+});
+
+type HolderLineProps = { filing: FilingSummary; reason?: string; now: string };
+
+/** Who must act next, and by when: from the data, never guessed from the status word. */
+export function HolderLine({ filing, reason, now }: HolderLineProps) {
+  const { holder, status } = filing;
+  const mark: StatusMark = holder === 'you' ? { shape: 'ask', word: '', tone: 'you' } : FILING_MARKS[status];
+  return (
+    <div role="status" data-keep="" className={frame({ holder, canceled: status === 'canceled' })}>
+      <span className="mt-0.5">
+        <StatusShape name={mark.shape} />
+      </span>
+      <div className="min-w-0">
+        <p className="font-semibold text-ink">{titleOf(filing)}</p>
+        <p className="text-ink-2">
+          {[filing.happening, reason, whenOf(filing, now)].filter(Boolean).map(sentence).join(' ')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function titleOf({ holder, status, jurisdiction }: FilingSummary): string {
+  if (holder === 'you') return 'It waits for you';
+  if (holder === 'service') return 'We have it';
+  if (holder === 'state') return `${stateName(jurisdiction)} has it`;
+  return status === 'canceled' ? 'It was canceled' : 'It is registered';
+}
+
+function whenOf(
+  { holder, due_at, expected, standing_still, status }: FilingSummary,
+  now: string,
+): string | null {
+  if (holder === 'nobody') return null;
+  if (holder === 'you' && due_at !== null)
+    return `The answer is ${dueWords(due_at, now).long.replace(/^(\d)/, 'late: $1')}`;
+  if (standing_still && expected) {
+    return `This takes longer than usual: it was expected by ${dayWords(expected.to, now)}`;
+  }
+  if (standing_still) return 'This takes longer than usual';
+  if (!expected) return 'The state publishes no usual time';
+  const what = status === 'filed' ? 'The certificate is' : 'The answer of the state is';
+  return `${what} expected ${rangeWords(expected.from, expected.to, now)}`;
+}
+
+function sentence(text: string | null | undefined): string {
+  if (!text) return '';
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,45 @@
+import { FILING_TYPE_WORDS } from '#components/filings/filing-words';
+import { FilingStatusChip, RegisteredAgentStatusChip } from '#components/filings/status-chip';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { RelatedItem } from '#lib/contract/filing';
+import type { Mode } from '#lib/contract/scalars';
+
+type RelatedItemsProps = { items: readonly RelatedItem[]; parentId?: string; mode: Mode };
+
+/** What came with this filing: the registered agent, filings that it brought along, the one that it came with. */
+export function RelatedItems({ items, parentId, mode }: RelatedItemsProps) {
+  return (
+    <ul className="border-rule border-t">
+      {parentId ? (
+        <li className="border-rule border-b py-2">
+          <TextLink alone href={paths.filing(mode, parentId)}>
+            The filing that this one belongs to
+          </TextLink>
+        </li>
+      ) : null}
+      {items.map((item) => (
+        <li
+          key={`${item.object}-${item.id}`}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-rule border-b py-2"
+        >
+          {item.object === 'filing' ? (
+            <>
+              <TextLink alone href={paths.filing(mode, item.id)}>
+                {FILING_TYPE_WORDS[item.type]}
+              </TextLink>
+              <FilingStatusChip status={item.status} />
+            </>
+          ) : (
+            <>
+              <TextLink alone href={paths.business(mode, item.id)}>
+                Registered agent, served by us
+              </TextLink>
+              <RegisteredAgentStatusChip key={item.status} status={item.status} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

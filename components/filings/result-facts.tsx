@@ -1,0 +1,51 @@
+import { rangeWords } from '#components/filings/moment-words';
+import { stateName } from '#components/filings/state-name';
+import { CopyButton } from '#components/ui/copy-button';
+import { type Fact, FactList } from '#components/ui/fact-list';
+import { CivilDate } from '#components/ui/time';
+import type { Filing, FilingResult } from '#lib/contract/filing';
+
+type ResultFactsProps = {
+  filing: Pick<Filing, 'jurisdiction' | 'status' | 'result'>;
+  expected: { from: string; to: string } | null;
+  now: string;
+};
+
+/** The number that everything was for; before it is there, what will stand here and when. */
+export function ResultFacts({ filing, expected, now }: ResultFactsProps) {
+  const { result, status, jurisdiction } = filing;
+  if (result) return <FactList layout="narrow" facts={factsOf(result)} />;
+  if (status === 'canceled') return <p>This filing was canceled. It has no result.</p>;
+  const when = expected ? `, expected ${rangeWords(expected.from, expected.to, now)}` : '';
+  return (
+    <p className="text-ink-2">
+      The registration number and date appear here when {stateName(jurisdiction)} has accepted the filing
+      {when}. The certificate of authority comes with them.
+    </p>
+  );
+}
+
+function factsOf(result: FilingResult): Fact[] {
+  if ('ein_number' in result) return [number('EIN', result.ein_number), name(result.legal_name)];
+  const date = 'registration_date' in result ? result.registration_date : result.formation_date;
+  const facts = [
+    number('Registration number', result.registration_number),
+    { term: 'Registered on', value: date ? <CivilDate value={date} /> : 'Not known yet' },
+  ];
+  if ('service_id' in result && result.service_id) facts.push(number('Our number', result.service_id));
+  return facts;
+}
+
+function number(term: string, value: string | null): Fact {
+  if (value === null) return { term, value: 'Not known yet' };
+  return {
+    term,
+    value,
+    record: true,
+    action: <CopyButton text={value} label={term.toLowerCase()} iconOnly />,
+  };
+}
+
+function name(value: string | null): Fact {
+  return { term: 'Name', value: value ?? 'Not known yet', record: value !== null };
+}

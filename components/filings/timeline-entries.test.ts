@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { stepsAhead } from '#components/filings/timeline-ahead';
+import { timelineEntries } from '#components/filings/timeline-entries';
+import type { Event, EventType } from '#lib/contract/event';
+
+const at = '2026-11-21T09:30:00.000Z';
+
+function event(type: EventType, object: Record<string, unknown>, over: Partial<Event> = {}): Event {
+  return {
+    id: `01970c5e-8f00-7c3a-9b1d-${type.length.toString().padStart(12, '0')}`,
+    object: 'event',
+    type,
+    mode: 'test',
+    created_at: at,
+    sequence: 1,
+    actor: { type: 'service', id: null, name: 'Statehouse' },
+    data: { object, previous_attributes: null },
+    ...over,
+  };
+}
+
+const tell = (one: Event, personId: string | null = null) => timelineEntries([one], personId)[0];
+
+describe('timelineEntries', () => {
+  test('a completed filing tells its number and its date', () => {
+    const result = { registration_number: '805112398', registration_date: '2026-11-14', service_id: null };
+    expect(tell(event('filing.completed', { result }))).toMatchObject({
+      title: 'Completed',
+      detail: 'Registered as no. 805112398 on 14 Nov',
+    });
+  });
+
+  test('a cancellation tells who and why', () => {
+    expect(
+      tell(event('filing.canceled', { canceled_by: 'partner', status_reason: 'The client withdrew.' })),
+    ).toMatchObject({ title: 'Canceled by you', reason: 'The client withdrew.' });
+  });
+
+  test('a case that came back is told as asked again, with its due date and the way to it', () => {
+    const object = {
+      id: 'c1',
+      status: 'needs_response',
+      summary: 'One address',
+      due_at: '2026-11-26T17:00:00.000Z',
+    };
+    expect(tell(event('case.updated', object))).toMatchObject({
+      title: 'Asked again',
+      detail: 'One address, due 26 Nov',
+      caseId: 'c1',
+      tone: 'you',
+    });
+  });
+
+  test('the reader is "you", a colleague has a name, a key is named as a key', () => {
+    const person = { actor: { type: 'person', id: 'p1', name: 'Dana Reyes' } } as const;
+    expect(tell(event('filing.created', {}, person), 'p1')?.actor).toBe('you');
+    expect(tell(event('filing.created', {}, person), 'p2')?.actor).toBe('Dana Reyes');
+    const key = { actor: { type: 'api_key', id: 'k1', name: 'Back office' } } as const;
+    expect(tell(event('filing.created', {}, key))?.actor).toBe('key “Back office”');
+  });
+
+  test('an update that changed no name is not a step', () => {
+    expect(tell(event('filing.updated', { legal_name: 'A, LLC' }))).toBeUndefined();
+  });
+});
+
+describe('stepsAhead', () => {
+  test('the expected days stand at the step that they speak of', () => {
+    const expected = { from: '2026-12-01', to: '2026-12-06' };
+    expect(stepsAhead({ status: 'processing', expected, now: at })).toEqual([
+      { status: 'filed', title: 'Filed', when: 'expected 1–6 Dec' },
+      { status: 'completed', title: 'Completed', when: 'not yet' },
+    ]);
+    expect(stepsAhead({ status: 'filed', expected, now: at })).toEqual([
+      { status: 'completed', title: 'Completed', when: 'expected 1–6 Dec' },
+    ]);
+  });
+
+  test('a filing that is over has nothing ahead', () => {
+    expect(stepsAhead({ status: 'completed', expected: null, now: at })).toEqual([]);
+    expect(stepsAhead({ status: 'canceled', expected: null, now: at })).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+/**
+ * Pages of a list that only knows how to go on: the address keeps the cursors that led here, so that the way back is
+ * in it too.
+ */
+export type PageTrail = { pages: readonly string[]; size: number };
+
+export function rangeOf({ pages, size }: PageTrail, shown: number, total: number): string | undefined {
+  if (shown === 0) return undefined;
+  const first = pages.length * size + 1;
+  return `${first} to ${first + shown - 1} of ${total.toLocaleString('en-US')}`;
+}
+
+/** The trail of the page before; null on the first page. An empty trail is the first page. */
+export function newer(pages: readonly string[]): string[] | null {
+  return pages.length > 0 ? pages.slice(0, -1) : null;
+}
+
+export function older(pages: readonly string[], next: string | null): string[] | null {
+  return next === null ? null : [...pages, next];
+}
