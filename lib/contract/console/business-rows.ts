@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Business } from '#lib/contract/business';
+import { Business, BusinessListQuery } from '#lib/contract/business';
 import { listOf } from '#lib/contract/list';
 
 /** A business as a list row needs it: where it is registered and what is under way. */
@@ -17,3 +17,11 @@ export const BusinessRows = listOf(BusinessRow, 'BusinessRows').extend({
   total: z.int().meta({ description: 'How many businesses the filters show, on all pages' }),
 });
 export type BusinessRows = z.infer<typeof BusinessRows>;
+
+/** What the list of businesses takes: the filters of GET /v1/business, and an order. Home records unless asked otherwise. */
+export const BusinessRowsQuery = BusinessListQuery.extend({
+  registration: z.enum(['formation', 'foreign']).default('formation'),
+  sort: z.enum(['name', 'created']).default('name'),
+  dir: z.enum(['asc', 'desc']).default('asc'),
+});
+export type BusinessRowsQuery = z.infer<typeof BusinessRowsQuery>;

@@ -45,8 +45,9 @@ export type Overview = z.infer<typeof Overview>;
 
 export const NavigationCounts = z.object({
   object: z.literal('navigation_counts'),
-  needs_you: z.int(),
+  needs_you: z.int().meta({ description: 'Cases that need a response' }),
   open_filings: z.int(),
   open_cases: z.int(),
+  drafts: z.int(),
 });
 export type NavigationCounts = z.infer<typeof NavigationCounts>;

@@ -1,0 +1,45 @@
+import type { Registration } from '#lib/service/http/app-env';
+import { createPlanRoute } from '#lib/service/http/routes/console/create-plan';
+import { deleteCaseDraftRoute } from '#lib/service/http/routes/console/delete-case-draft';
+import { deletePlanRoute } from '#lib/service/http/routes/console/delete-plan';
+import { getCaseDraftRoute } from '#lib/service/http/routes/console/get-case-draft';
+import { getFilingSubmissionRoute } from '#lib/service/http/routes/console/get-filing-submission';
+import { getFilingSummaryRoute } from '#lib/service/http/routes/console/get-filing-summary';
+import { getFilingsCsvRoute } from '#lib/service/http/routes/console/get-filings-csv';
+import { getMeRoute } from '#lib/service/http/routes/console/get-me';
+import { getNavigationCountsRoute } from '#lib/service/http/routes/console/get-navigation-counts';
+import { getOverviewRoute } from '#lib/service/http/routes/console/get-overview';
+import { getPlanRoute } from '#lib/service/http/routes/console/get-plan';
+import { getSignInOptionsRoute } from '#lib/service/http/routes/console/get-sign-in-options';
+import { listBusinessRowsRoute } from '#lib/service/http/routes/console/list-business-rows';
+import { listFilingRowsRoute } from '#lib/service/http/routes/console/list-filing-rows';
+import { listPlansRoute } from '#lib/service/http/routes/console/list-plans';
+import { openSessionRoute } from '#lib/service/http/routes/console/open-session';
+import { recordPlanFilingRoute } from '#lib/service/http/routes/console/record-plan-filing';
+import { restorePlanRoute } from '#lib/service/http/routes/console/restore-plan';
+import { saveCaseDraftRoute } from '#lib/service/http/routes/console/save-case-draft';
+import { updatePlanRoute } from '#lib/service/http/routes/console/update-plan';
+
+/** What only the dashboard asks of the service; no part of the reference. */
+export const consoleRoutes: Registration[] = [
+  createPlanRoute,
+  deleteCaseDraftRoute,
+  deletePlanRoute,
+  getCaseDraftRoute,
+  getFilingSubmissionRoute,
+  getFilingSummaryRoute,
+  getFilingsCsvRoute,
+  getMeRoute,
+  getNavigationCountsRoute,
+  getOverviewRoute,
+  getPlanRoute,
+  getSignInOptionsRoute,
+  listBusinessRowsRoute,
+  listFilingRowsRoute,
+  listPlansRoute,
+  openSessionRoute,
+  recordPlanFilingRoute,
+  restorePlanRoute,
+  saveCaseDraftRoute,
+  updatePlanRoute,
+];

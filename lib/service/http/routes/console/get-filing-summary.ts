@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { FilingSummary } from '#lib/contract/console/overview';
+import { answers, defineRoute, respond } from '#lib/service/http/route';
+import { getFilingSummary } from '#lib/service/verbs/console/get-filing-summary';
+
+export const getFilingSummaryRoute = defineRoute(
+  {
+    method: 'get',
+    path: '/console/filing/{id}/summary',
+    operationId: 'getFilingSummary',
+    summary: 'Who must act on a filing, and by when',
+    tags: ['Console'],
+    access: 'person',
+    problems: ['not_found'],
+    request: { params: z.object({ id: z.string() }) },
+    responses: { 200: answers(FilingSummary, 'Who must act on a filing, and by when') },
+  },
+  async (c, ctx) => respond(FilingSummary, await getFilingSummary(ctx, c.req.valid('param').id)),
+);

@@ -1,0 +1,17 @@
+import { ConsoleSession } from '#lib/contract/console/session';
+import { answers, defineRoute, respond } from '#lib/service/http/route';
+import { getMe } from '#lib/service/verbs/console/get-me';
+
+export const getMeRoute = defineRoute(
+  {
+    method: 'get',
+    path: '/console/me',
+    operationId: 'getMe',
+    summary: 'The signed-in person, as they are now',
+    tags: ['Console'],
+    access: 'person',
+
+    responses: { 200: answers(ConsoleSession, 'The signed-in person, as they are now') },
+  },
+  async (_c, ctx) => respond(ConsoleSession, await getMe(ctx)),
+);

@@ -1,0 +1,17 @@
+import { Overview } from '#lib/contract/console/overview';
+import { answers, defineRoute, respond } from '#lib/service/http/route';
+import { getOverview } from '#lib/service/verbs/console/get-overview';
+
+export const getOverviewRoute = defineRoute(
+  {
+    method: 'get',
+    path: '/console/overview',
+    operationId: 'getOverview',
+    summary: 'What needs a person, what moves, and counts',
+    tags: ['Console'],
+    access: 'person',
+
+    responses: { 200: answers(Overview, 'What needs a person, what moves, and counts') },
+  },
+  async (_c, ctx) => respond(Overview, await getOverview(ctx)),
+);

@@ -1,0 +1,30 @@
+import { invalid } from '#lib/service/errors';
+
+/** The place after which a page begins: the sort keys of the last row. `order` names what they belong to. */
+export function writeCursor(order: string, keys: readonly string[]): string {
+  return Buffer.from(JSON.stringify([order, ...keys])).toString('base64url');
+}
+
+/** Throws `validation_error` for what is no cursor, and for one of another order. */
+export function readCursor(text: string, order: string, count: number): string[] {
+  const [of, ...keys] = parse(text);
+  if (of === order && keys.length === count && keys.every((key) => typeof key === 'string')) {
+    return keys as string[];
+  }
+  throw invalid([
+    {
+      pointer: '?cursor',
+      code: 'invalid',
+      detail: 'This cursor belongs to another list. Begin at the first page.',
+    },
+  ]);
+}
+
+function parse(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

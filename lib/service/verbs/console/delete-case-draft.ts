@@ -1,0 +1,12 @@
+import type { Context } from '#lib/service/context';
+import { caseDrafts } from '#lib/service/db/schema/cases';
+import { withTenant } from '#lib/service/db/tenant';
+import { caseDraftIs, lockCaseOfDraft } from '#lib/service/verbs/console/case-draft';
+
+/** Called once the answer is sent, or thrown away. */
+export function deleteCaseDraft(ctx: Context, caseId: string): Promise<void> {
+  return withTenant(ctx, async (tx) => {
+    await lockCaseOfDraft(ctx, tx, caseId);
+    await tx.delete(caseDrafts).where(caseDraftIs(ctx, caseId));
+  });
+}

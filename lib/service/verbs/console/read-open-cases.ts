@@ -1,0 +1,39 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { OpenCaseRow } from '#lib/contract/console/overview';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { cases } from '#lib/service/db/schema/cases';
+import { filings } from '#lib/service/db/schema/filings';
+import { toCase } from '#lib/service/verbs/case/to-case';
+import { toFilingSummary } from '#lib/service/verbs/console/to-filing-summary';
+
+/** Cases that need a response, the earliest due date first, each with its filing. */
+export async function readOpenCases(ctx: Context, tx: Tx, limit: number): Promise<OpenCaseRow[]> {
+  const rows = await tx
+    .select({ case: cases, resource: filings.resource, status_changed_at: filings.status_changed_at })
+    .from(cases)
+    .leftJoin(
+      filings,
+      and(
+        eq(filings.organization_id, cases.organization_id),
+        eq(filings.mode, cases.mode),
+        eq(filings.id, cases.parent_id),
+      ),
+    )
+    .where(
+      and(
+        eq(cases.organization_id, ctx.organizationId),
+        eq(cases.mode, ctx.mode),
+        eq(cases.status, 'needs_response'),
+      ),
+    )
+    .orderBy(sql`${cases.due_at} asc nulls last`, asc(cases.id))
+    .limit(limit);
+  return rows.map(({ case: row, resource, status_changed_at }) => ({
+    case: toCase(row),
+    filing:
+      resource && status_changed_at
+        ? toFilingSummary({ resource, status_changed_at }, ctx.parts.jurisdictions, ctx.now)
+        : null,
+  }));
+}
