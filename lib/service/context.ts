@@ -7,6 +7,7 @@ import type { Mode } from '#lib/contract/scalars';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import type { Credentials } from '#lib/service/credentials';
 import type { Database } from '#lib/service/db/database';
+import type { KeyScope } from '#lib/service/db/schema/api-keys';
 import type { DocumentStore } from '#lib/service/documents/document-store';
 import type { Jobs } from '#lib/service/jobs/jobs';
 
@@ -24,14 +25,12 @@ export interface Parts {
   clock: () => Date;
 }
 
-export type Scope = 'full' | 'read_only';
-
 /** Who acts, for which organization, in which mode, and when. `now` is test time in test mode. */
 export interface Context {
   actor: Actor;
   organizationId: string;
   mode: Mode;
-  scope: Scope;
+  scope: KeyScope;
   /** The role of a signed-in person; null for an API key and for the service itself. */
   role: Role | null;
   now: Date;

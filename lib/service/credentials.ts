@@ -1,13 +1,14 @@
 import type { Mode } from '#lib/contract/scalars';
-import type { Scope } from '#lib/service/context';
+
 import type { Database } from '#lib/service/db/database';
+import type { KeyScope } from '#lib/service/db/schema/api-keys';
 
 export interface Credential {
   keyId: string;
   organizationId: string;
   mode: Mode;
   name: string;
-  scope: Scope;
+  scope: KeyScope;
   expiresAt: Date | null;
   revokedAt: Date | null;
 }
@@ -72,7 +73,7 @@ export class Credentials {
           organizationId: String(row.organization_id),
           mode: row.mode as Mode,
           name: String(row.name),
-          scope: row.scope as Scope,
+          scope: row.scope as KeyScope,
           expiresAt: row.expires_at as Date | null,
           revokedAt: row.revoked_at as Date | null,
         }

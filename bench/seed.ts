@@ -1,0 +1,135 @@
+import { nameKey } from '#lib/domain/names/name-key';
+import { createApp } from '#lib/service/http/create-app';
+import { newId } from '#lib/service/ids';
+import { closeParts, openParts, type PartsConfig } from '#lib/service/open-parts';
+import { contextOf, createTenant, type Harness } from '#lib/testing/harness';
+
+export interface Seeded {
+  testKey: string;
+  liveKey: string;
+  /** Filings of the test mode. */
+  filingIds: string[];
+  /** The business of the test mode, for checks that create nothing. */
+  businessOfTest: string;
+  /** Live businesses that are not registered anywhere else: one for each submission. */
+  businessIds: string[];
+  jurisdiction: string;
+  submission: Record<string, unknown>;
+}
+
+const chunk = 2_000;
+
+/** Fills an empty database: one real filing and one real business through the API, and copies of their rows. */
+export async function seed(
+  config: PartsConfig,
+  counts: { filings: number; businesses: number },
+): Promise<Seeded> {
+  const parts = await openParts(config);
+  const { app, stop } = createApp(parts);
+  const time = { now: parts.clock() };
+  const harness: Harness = { parts, app, time, stop };
+  const { organizationId, testKey, liveKey } = await createTenant(harness, 'Benchmark');
+  const post = async (key: string, path: string, body: unknown) => {
+    const answer = await app.request(path, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
+    return JSON.parse(text) as Record<string, unknown> & { id: string };
+  };
+
+  const business = await post(testKey, '/v1/business', benchBusiness('Original Bench Company LLC'));
+  const live = await post(liveKey, '/v1/business', benchBusiness('Original Bench Company LLC'));
+  const jurisdiction = 'US-KY';
+  const submission = benchSubmission(jurisdiction);
+  const filing = await post(testKey, '/v1/filing/foreign-qualification', {
+    ...submission,
+    business_id: business.id,
+  });
+  await parts.database.query('update filings set next_step_at = null where id = $1', [filing.id]);
+
+  const ctx = contextOf(harness, organizationId);
+  const filingIds = await copies(counts.filings, (ids) =>
+    ctx.parts.database.query(
+      `insert into filings select (jsonb_populate_record(f, jsonb_build_object('id', n.id, 'resource', replace(f.resource, f.id::text, n.id::text)))).*
+       from filings f, unnest($2::uuid[]) as n(id) where f.id = $1`,
+      [filing.id, ids],
+    ),
+  );
+  let number = 0;
+  const businessIds = await copies(counts.businesses, (ids) => {
+    const names = ids.map(() => `Bench Company ${(number += 1)} LLC`);
+    return ctx.parts.database.query(
+      `insert into businesses select (jsonb_populate_record(b, jsonb_build_object('id', n.id, 'legal_name', n.name, 'name_key', n.key))).*
+       from businesses b, unnest($2::uuid[], $3::text[], $4::text[]) as n(id, name, key) where b.id = $1`,
+      [live.id, ids, names, names.map(nameKey)],
+    );
+  });
+  await parts.database.script('analyze');
+  await stop();
+  await closeParts(parts);
+  return { testKey, liveKey, businessOfTest: business.id, filingIds, businessIds, jurisdiction, submission };
+}
+
+async function copies(count: number, insert: (ids: string[]) => Promise<unknown>): Promise<string[]> {
+  const all: string[] = [];
+  const start = Date.now() - count * 1000;
+  while (all.length < count) {
+    const ids = Array.from({ length: Math.min(chunk, count - all.length) }, (_, index) =>
+      newId(new Date(start + (all.length + index) * 1000)),
+    );
+    await insert(ids);
+    all.push(...ids);
+  }
+  return all;
+}
+
+const address = {
+  street_line_1: '1209 Orange Street',
+  city: 'Wilmington',
+  region: 'DE',
+  postal_code: '19801',
+  county: 'New Castle',
+  country: 'US',
+};
+
+function benchBusiness(legalName: string) {
+  return {
+    legal_name: legalName,
+    entity_type: 'llc',
+    formation_jurisdiction: 'US-DE',
+    formation_date: '2020-01-15',
+    registration_number: '7204518',
+    email: 'filings@bench.example',
+    principal_address: address,
+    management_structure: 'member_managed',
+    purpose: 'Any lawful business',
+    owners: [
+      {
+        name: { type: 'person', first: 'Maria', last: 'Okafor' },
+        address,
+        role: 'member',
+        ownership_percent: 100,
+      },
+    ],
+  };
+}
+
+function benchSubmission(jurisdiction: string) {
+  return {
+    jurisdiction,
+    contact: { name: 'Maria Okafor', email: 'maria@bench.example' },
+    email: 'filings@bench.example',
+    principal_address: address,
+    governing_persons: [
+      { name: { type: 'person', first: 'Maria', last: 'Okafor' }, address, role: 'member' },
+    ],
+    purpose: 'Any lawful business',
+    business_start_date: new Date().toISOString().slice(0, 10),
+    management_structure: 'member_managed',
+    home_state_office_address: address,
+    metadata: { matter: 'M-1042' },
+  };
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../scripts/free-port.ts';
+
+export interface Running {
+  url: string;
+  pid: number;
+  /** Milliseconds from the start of the process to its first good answer. */
+  readyAfter: number;
+  stop(): Promise<void>;
+}
+
+async function startProcess(command: string[], url: string, env: Record<string, string>): Promise<Running> {
+  const started = performance.now();
+  const child = spawn(process.execPath, command, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  await untilAnswers(child, url);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    readyAfter: performance.now() - started,
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function untilAnswers(child: ChildProcess, url: string): Promise<void> {
+  for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer && answer.status < 500) return;
+    await wait(50);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${url} did not become ready.`);
+}
+
+/** The product as it is run: service, dashboard and worker in one process. */
+export async function startProduct(settings: Record<string, string>): Promise<Running> {
+  const port = await freePort();
+  return startProcess(['server.ts'], `http://127.0.0.1:${port}`, {
+    ...settings,
+    PORT: String(port),
+    RATE_LIMIT_PER_MINUTE: '0',
+    DEMO: 'off',
+  });
+}
+
+/** Prism, answering from our own OpenAPI document: what a mock with validation reaches on this machine. */
+export async function startPrism(document: string): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'statehouse-prism-'));
+  const file = join(folder, 'openapi.json');
+  writeFileSync(file, document);
+  const port = await freePort();
+  const running = await startProcess(
+    [
+      'node_modules/@stoplight/prism-cli/dist/index.js',
+      'mock',
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      '-v',
+      'error',
+      file,
+    ],
+    `http://127.0.0.1:${port}`,
+    {},
+  );
+  return {
+    ...running,
+    stop: async () => {
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
