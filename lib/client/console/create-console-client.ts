@@ -1,5 +1,6 @@
 import { businessRowCalls } from '#lib/client/console/business-rows';
 import { caseDraftCalls } from '#lib/client/console/case-drafts';
+import { caseRowCalls } from '#lib/client/console/case-rows';
 import { filingRowCalls } from '#lib/client/console/filing-rows';
 import { overviewCalls } from '#lib/client/console/overview';
 import { planCalls } from '#lib/client/console/plans';
@@ -14,6 +15,7 @@ export function createConsoleClient(options: ClientOptions) {
     plans: planCalls(transport),
     caseDrafts: caseDraftCalls(transport),
     overview: overviewCalls(transport),
+    cases: caseRowCalls(transport),
     filings: filingRowCalls(transport),
     businesses: businessRowCalls(transport),
   };

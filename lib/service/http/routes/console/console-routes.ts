@@ -12,6 +12,7 @@ import { getOverviewRoute } from '#lib/service/http/routes/console/get-overview'
 import { getPlanRoute } from '#lib/service/http/routes/console/get-plan';
 import { getSignInOptionsRoute } from '#lib/service/http/routes/console/get-sign-in-options';
 import { listBusinessRowsRoute } from '#lib/service/http/routes/console/list-business-rows';
+import { listCaseRowsRoute } from '#lib/service/http/routes/console/list-case-rows';
 import { listFilingRowsRoute } from '#lib/service/http/routes/console/list-filing-rows';
 import { listPlansRoute } from '#lib/service/http/routes/console/list-plans';
 import { openSessionRoute } from '#lib/service/http/routes/console/open-session';
@@ -35,6 +36,7 @@ export const consoleRoutes: Registration[] = [
   getPlanRoute,
   getSignInOptionsRoute,
   listBusinessRowsRoute,
+  listCaseRowsRoute,
   listFilingRowsRoute,
   listPlansRoute,
   openSessionRoute,
