@@ -1,0 +1,28 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { Section } from '#components/ui/section';
+import { trySignIn } from './try-sign-in.ts';
+
+/** Only where this installation has a demo organization. */
+export function DemoSignIn({ next, organization }: { next: string; organization: string }) {
+  const [refusal, setRefusal] = useState('');
+  return (
+    <Section title="Look around first">
+      <p className="mb-3 text-ink-2">
+        This installation has a demo organization, {organization}: invented companies with filings in every
+        status. No password is needed.
+      </p>
+      {refusal ? (
+        <div className="mb-3">
+          <Notice kind="stop" announce>
+            {refusal}
+          </Notice>
+        </div>
+      ) : null}
+      <Button onClick={async () => setRefusal(await trySignIn({ demo: 'true' }, next))}>Open the demo</Button>
+    </Section>
+  );
+}

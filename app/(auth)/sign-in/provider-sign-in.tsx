@@ -1,0 +1,13 @@
+'use client';
+
+import { signIn } from 'next-auth/react';
+import { Button } from '#components/ui/button';
+
+/** Only where the configuration names a sign-in provider. */
+export function ProviderSignIn({ next, host }: { next: string; host: string }) {
+  return (
+    <Button wide onClick={() => signIn('oidc', { callbackUrl: next })}>
+      Sign in with {host}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/ui/button';
+import { ErrorSummary, type SummaryError } from '#components/ui/error-summary';
+import { TextInput } from '#components/ui/text-input';
+import { refusalWords } from './refusal-words.ts';
+import { trySignIn } from './try-sign-in.ts';
+
+type SignInFormProps = { next: string; refusedBy?: string };
+
+export function SignInForm({ next, refusedBy }: SignInFormProps) {
+  const [errors, setErrors] = useState<SummaryError[]>(
+    refusedBy ? [{ message: refusalWords(refusedBy), name: 'email' }] : [],
+  );
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = new FormData(event.currentTarget);
+    const given = { email: String(form.get('email')).trim(), password: String(form.get('password')) };
+    const missing = missingIn(given);
+    setBusy(missing.length === 0);
+    const refused = missing.length > 0 ? missing : [{ message: await trySignIn(given, next), name: 'email' }];
+    setErrors(refused);
+    setAttempt((count) => count + 1);
+    setBusy(false);
+  }
+
+  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
+  return (
+    // The method keeps a password out of the address should the form be sent before the page has come alive.
+    <form method="post" noValidate onSubmit={submit} className="space-y-4">
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <TextInput
+        name="email"
+        type="email"
+        label="E-mail address"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        width="full"
+        error={errorOf('email')}
+      />
+      <TextInput
+        name="password"
+        type="password"
+        label="Password"
+        autoComplete="current-password"
+        required
+        width="full"
+        error={errorOf('password')}
+      />
+      <Button type="submit" variant="primary" busy={busy}>
+        Sign in
+      </Button>
+    </form>
+  );
+}
+
+function missingIn(given: { email: string; password: string }): SummaryError[] {
+  return [
+    ...(given.email ? [] : [{ name: 'email', message: 'Enter your e-mail address.' }]),
+    ...(given.password ? [] : [{ name: 'password', message: 'Enter your password.' }]),
+  ];
+}

@@ -1,0 +1,39 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { paths } from '#lib/config/paths';
+import { isSecure, sessionCookieName } from '#lib/session/session-cookie';
+
+const Preference = z.union([
+  z.object({ name: z.literal('theme'), value: z.enum(['system', 'light', 'dark']) }),
+  z.object({ name: z.literal('density'), value: z.enum(['comfortable', 'compact']) }),
+  z.object({ name: z.literal('shortcuts'), value: z.enum(['on', 'off']) }),
+]);
+
+const year = 365 * 24 * 60 * 60;
+
+/** A person's own setting, kept in this browser; the next page is written with it, so nothing flashes. */
+export async function setPreference(form: FormData): Promise<void> {
+  const [name, value] = String(form.get('preference')).split('=');
+  const given = Preference.safeParse({ name, value });
+  if (!given.success) return;
+  const jar = await cookies();
+  jar.set(given.data.name, given.data.value, {
+    path: '/',
+    maxAge: year,
+    sameSite: 'lax',
+    secure: isSecure(),
+    httpOnly: true,
+  });
+}
+
+/** The session lives in its cookie alone: without it nobody is signed in. */
+export async function signOut(): Promise<void> {
+  const jar = await cookies();
+  for (const { name } of jar.getAll()) {
+    if (name.startsWith(sessionCookieName())) jar.delete({ name, path: '/', secure: isSecure() });
+  }
+  redirect(paths.signIn());
+}

@@ -1,0 +1,40 @@
+import { statedProblem } from '#lib/client/client-problem';
+import type { ProblemCode } from '#lib/contract/problem';
+import { Mode } from '#lib/contract/scalars';
+import { isOwnRequest, mayPass, passOn } from '#lib/session/door';
+import { readSession } from '#lib/session/read-session';
+import { consoleService, filingService } from '#lib/session/service-clients';
+import { personClaims } from '#lib/session/session';
+
+type RouteContext = { params: Promise<{ mode: string; path: string[] }> };
+
+function refuse(code: ProblemCode, detail: string, request: Request): Response {
+  const problem = statedProblem(code, detail, new URL(request.url).pathname);
+  const headers = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' };
+  return new Response(JSON.stringify(problem), { status: problem.status, headers });
+}
+
+/** The browser's door to the service: reads, uploads, fees and preflight of the signed-in person, and nothing else. */
+async function handle(request: Request, { params }: RouteContext): Promise<Response> {
+  const given = await params;
+  const mode = Mode.safeParse(given.mode);
+  const path = given.path.join('/');
+  if (!mode.success || !mayPass(request.method, path)) {
+    return refuse('not_found', 'There is nothing at this address.', request);
+  }
+  if (!isOwnRequest(request.headers)) {
+    return refuse('forbidden', 'Another site may not ask in your name.', request);
+  }
+  const claims = await readSession();
+  const person = claims && personClaims(claims, mode.data);
+  if (!person) return refuse('unauthenticated', 'You were signed out. Sign in again.', request);
+  const service = path.startsWith('console/') ? consoleService(person) : filingService(person);
+  try {
+    return await passOn(request, { ...service, path });
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    return refuse('unavailable', 'The filing service could not be reached. Try again shortly.', request);
+  }
+}
+
+export { handle as GET, handle as POST };

@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import { CrossingLink } from '#components/shell/crossing-link';
+import type { FrameProps } from '#components/shell/frame';
+import { PersonMenu } from '#components/shell/person-menu';
+import { PhoneNavigation } from '#components/shell/phone-navigation';
+import { paths } from '#lib/config/paths';
+
+type ContextBarProps = Omit<FrameProps, 'children'>;
+
+/** Whose data this is and in which mode; help and the person's own menu at the same place on every page. */
+export function ContextBar({ mode, organization, person, counts, preferences, ...actions }: ContextBarProps) {
+  return (
+    <header
+      data-no-print=""
+      className={`flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-b bg-surface px-4 py-1 ${mode === 'test' ? 'border-test' : 'border-ink'}`}
+    >
+      <PhoneNavigation mode={mode} counts={counts} />
+      <Link href={paths.home(mode)} className="target font-record text-record-text">
+        Statehouse
+      </Link>
+      <span className="min-w-0 grow truncate text-ink-2 max-sm:order-last max-sm:basis-full">
+        {organization}
+      </span>
+      <span className="flex items-center gap-3 max-sm:ms-auto">
+        <strong className={`font-semibold ${mode === 'test' ? 'text-test' : 'text-ink'}`}>
+          {mode === 'test' ? 'Test' : 'Live'}
+        </strong>
+        <CrossingLink mode={mode} />
+      </span>
+      <a
+        href={paths.reference}
+        className="target text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2 max-sm:hidden"
+      >
+        Help
+      </a>
+      <PersonMenu person={person} preferences={preferences} {...actions} />
+    </header>
+  );
+}

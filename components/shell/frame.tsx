@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ContextBar } from '#components/shell/context-bar';
+import { KeyCommands } from '#components/shell/key-commands';
+import { Navigation } from '#components/shell/navigation';
+import type { PersonActions, Preferences } from '#components/shell/preferences';
+import { RouteFocus } from '#components/shell/route-focus';
+import { SkipLink } from '#components/shell/skip-link';
+import { TestBand } from '#components/shell/test-band';
+import type { NavigationCounts } from '#lib/contract/console/overview';
+import type { Mode } from '#lib/contract/scalars';
+
+export type FrameProps = PersonActions & {
+  mode: Mode;
+  organization: string;
+  person: { name: string; email: string };
+  counts: NavigationCounts | null;
+  preferences: Preferences;
+  children: ReactNode;
+};
+
+/** What surrounds every page: which mode this is, whose data, where else to go. */
+export function Frame({ mode, organization, person, counts, preferences, children, ...actions }: FrameProps) {
+  return (
+    <div data-mode={mode} className="flex min-h-dvh flex-col">
+      <SkipLink />
+      {mode === 'test' ? <TestBand /> : null}
+      <ContextBar {...{ mode, organization, person, counts, preferences, ...actions }} />
+      <div className="flex grow">
+        <div
+          data-no-print=""
+          className={`hidden w-[200px] shrink-0 border-r md:block ${mode === 'test' ? 'border-test' : 'border-rule'}`}
+        >
+          <div className="sticky top-0 px-2 py-4">
+            <Navigation mode={mode} counts={counts} label="Main" />
+          </div>
+        </div>
+        <main id="main" tabIndex={-1} className="min-w-0 max-w-[1244px] grow px-4 py-6 md:px-8">
+          {children}
+        </main>
+      </div>
+      <RouteFocus />
+      {preferences.shortcuts === 'on' ? <KeyCommands mode={mode} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { destinations } from '#components/shell/key-list-entries';
+import type { Mode } from '#lib/contract/scalars';
+
+const KeyList = lazy(() =>
+  import('#components/shell/key-list').then(({ KeyList }) => ({ default: KeyList })),
+);
+
+const patience = 1_500;
+
+/** `g` and a letter go somewhere, `/` finds the filter of the page, `?` lists the keys. All are visible controls too. */
+export function KeyCommands({ mode }: { mode: Mode }) {
+  const router = useRouter();
+  const [listed, setListed] = useState(false);
+  useEffect(() => {
+    let goSince = 0;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const going = performance.now() - goSince < patience;
+      goSince = 0;
+      if (going) {
+        const place = destinations.find(({ key }) => key === event.key);
+        if (!place) return;
+        event.preventDefault();
+        router.push(place.href(mode));
+      } else if (event.key === 'g') goSince = performance.now();
+      else if (event.key === '?') setListed(true);
+      else if (event.key === '/') focusFilter(event);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [mode, router]);
+  if (!listed) return null;
+  return (
+    <Suspense fallback={null}>
+      <KeyList onClose={() => setListed(false)} />
+    </Suspense>
+  );
+}
+
+// A letter typed into a field, a menu or a dialog is a letter.
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable ||
+    target.closest('input, textarea, select, [role="dialog"], [role="menu"], [role="listbox"]') !== null
+  );
+}
+
+function focusFilter(event: KeyboardEvent): void {
+  const filter = document.querySelector<HTMLElement>('main input[type="search"]');
+  if (!filter) return;
+  event.preventDefault();
+  filter.focus();
+}

@@ -1,0 +1,64 @@
+import { CircleUserRound, LogOut } from 'lucide-react';
+import { choices, type PersonActions, type Preferences } from '#components/shell/preferences';
+import { Button } from '#components/ui/button';
+import { paths } from '#lib/config/paths';
+
+type PersonMenuProps = PersonActions & {
+  person: { name: string; email: string };
+  preferences: Preferences;
+};
+
+/** Works before any script has come: the browser opens the panel, each setting is a form of its own. */
+export function PersonMenu({ person, preferences, setPreference, signOut }: PersonMenuProps) {
+  return (
+    <div>
+      <button
+        type="button"
+        popoverTarget="person-menu"
+        className="flex min-h-9 items-center gap-2 rounded-button px-2 hover:bg-sunken pointer-coarse:min-h-11"
+      >
+        <CircleUserRound size={18} aria-hidden="true" />
+        <span className="max-sm:sr-only">{person.name}</span>
+      </button>
+      <div
+        id="person-menu"
+        popover="auto"
+        className="top-2 right-2 left-auto m-0 w-72 max-w-[calc(100vw-16px)] rounded-dialog border border-rule bg-surface p-4 text-ink shadow-popover"
+      >
+        <p className="font-semibold">{person.name}</p>
+        <p className="mb-3 break-words text-ink-2 text-small">{person.email}</p>
+        {choices.map((choice) => (
+          <form key={choice.name} action={setPreference} className="border-rule border-t py-3">
+            <fieldset>
+              <legend className="mb-1 font-semibold text-small">{choice.label}</legend>
+              <div className="flex flex-wrap gap-1">
+                {choice.options.map(([value, label]) => (
+                  <button
+                    key={value}
+                    type="submit"
+                    name="preference"
+                    value={`${choice.name}=${value}`}
+                    aria-pressed={preferences[choice.name] === value}
+                    className="min-h-8 rounded-button border border-control px-2 text-small pointer-coarse:min-h-11 aria-pressed:border-ink aria-pressed:bg-selected aria-pressed:font-semibold"
+                  >
+                    {label}
+                  </button>
+                ))}
+              </div>
+            </fieldset>
+          </form>
+        ))}
+        <p className="border-rule border-t py-3 sm:hidden">
+          <a href={paths.reference} className="target text-link underline underline-offset-[.18em]">
+            Help
+          </a>
+        </p>
+        <form action={signOut} className="border-rule border-t pt-3">
+          <Button type="submit" icon={<LogOut size={16} aria-hidden="true" />} wide>
+            Sign out
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}

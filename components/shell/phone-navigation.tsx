@@ -1,0 +1,36 @@
+'use client';
+
+import { Menu } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { Navigation } from '#components/shell/navigation';
+import type { NavigationCounts } from '#lib/contract/console/overview';
+import type { Mode } from '#lib/contract/scalars';
+
+/** Below 768 px the rail is a panel behind a button; the browser itself opens it, closes it and brings focus back. */
+export function PhoneNavigation({ mode, counts }: { mode: Mode; counts: NavigationCounts | null }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the panel
+  useEffect(() => panel.current?.hidePopover(), [pathname]);
+  return (
+    <div className="md:hidden">
+      <button
+        type="button"
+        popoverTarget="phone-navigation"
+        className="flex min-h-9 items-center gap-2 rounded-button border border-control px-3 pointer-coarse:min-h-11"
+      >
+        <Menu size={16} aria-hidden="true" />
+        Menu
+      </button>
+      <div
+        ref={panel}
+        id="phone-navigation"
+        popover="auto"
+        className="inset-x-2 top-2 m-0 w-auto rounded-dialog border border-rule bg-surface p-2 text-ink shadow-popover"
+      >
+        <Navigation mode={mode} counts={counts} label="Menu" />
+      </div>
+    </div>
+  );
+}
