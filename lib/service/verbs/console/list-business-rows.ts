@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
 import type { BusinessRows, BusinessRowsQuery } from '#lib/contract/console/business-rows';
+import { qualificationGaps } from '#lib/domain/requirement/qualification-gaps';
 import type { Context } from '#lib/service/context';
 import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
 import { withTenant } from '#lib/service/db/tenant';
 import { toBusiness } from '#lib/service/verbs/business/to-business';
+import { businessFilters } from '#lib/service/verbs/console/business-filters';
 import { readCursor, writeCursor } from '#lib/service/verbs/console/cursor';
 import { readRegistrations } from '#lib/service/verbs/console/read-registrations';
 
@@ -29,7 +31,11 @@ export function listBusinessRows(ctx: Context, query: BusinessRowsQuery): Promis
     );
     return {
       object: 'list',
-      data: page.map(({ row }) => ({ business: toBusiness(row), ...registrationsOf(row, registrations) })),
+      data: page.map(({ row }) => ({
+        business: toBusiness(row),
+        ...registrationsOf(row, registrations),
+        gaps: qualificationGaps(row),
+      })),
       has_more: last !== undefined,
       next_cursor: last ? writeCursor(order, [last.key, last.row.id]) : null,
       total: all?.total ?? 0,
@@ -53,33 +59,4 @@ function after(query: BusinessRowsQuery, key: SQL, order: string): SQL | undefin
   const [value, id] = readCursor(query.cursor, order, 2);
   const sign = sql.raw(query.dir === 'asc' ? '>' : '<');
   return sql`(${key}, ${businesses.id}::text) ${sign} (${value}::text, ${id}::text)`;
-}
-
-function businessFilters(ctx: Context, query: BusinessRowsQuery): SQL | undefined {
-  const home = businesses.formation_business_id;
-  return and(
-    eq(businesses.organization_id, ctx.organizationId),
-    eq(businesses.mode, ctx.mode),
-    query.formation_business_id ? eq(home, query.formation_business_id) : ofKind(query.registration),
-    query.formation_jurisdiction
-      ? eq(businesses.formation_jurisdiction, query.formation_jurisdiction)
-      : undefined,
-    query.registration_jurisdiction
-      ? eq(businesses.registration_jurisdiction, query.registration_jurisdiction)
-      : undefined,
-    ...(query.q?.split(/\s+/).filter(Boolean) ?? []).map(wordFilter),
-  );
-}
-
-function ofKind(registration: BusinessRowsQuery['registration']): SQL {
-  const home = businesses.formation_business_id;
-  return registration === 'foreign' ? isNotNull(home) : isNull(home);
-}
-
-function wordFilter(word: string): SQL | undefined {
-  const part = word.replaceAll(/[\\%_]/g, '\\$&');
-  return or(
-    sql`${businesses.legal_name} ilike ${`%${part}%`}`,
-    sql`${businesses.registration_number} ilike ${`${part}%`}`,
-  );
 }
