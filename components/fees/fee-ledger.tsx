@@ -1,0 +1,101 @@
+import { confidenceWords } from '#components/fees/confidence-words';
+import { LawLine } from '#components/fees/law-line';
+import { ledgerTotals } from '#components/fees/ledger-totals';
+import { wordsOf } from '#components/forms/answer-field';
+import { Disclosure } from '#components/ui/disclosure';
+import { formatCivilDate } from '#components/ui/format-time';
+import { Money } from '#components/ui/money';
+import { HeadCell, Table } from '#components/ui/table';
+import { Cell, Row, RowHead } from '#components/ui/table-cell';
+import type { FeeQuote, QuotedFeeLine } from '#lib/contract/fee';
+
+type FeeLedgerProps = {
+  quote: FeeQuote;
+  stateName: string;
+  fieldLabel?: (name: string) => string;
+  /** A newer figure is on its way; the old one stays, dimmed. */
+  stale?: boolean;
+};
+
+/** Every line by its rule, by card and by ACH side by side. What cannot be computed yet says so and why. */
+export function FeeLedger({ quote, stateName, fieldLabel = wordsOf, stale }: FeeLedgerProps) {
+  const totals = ledgerTotals(quote);
+  return (
+    <div>
+      <Table caption={`Fee estimate, ${stateName}`} blocks={false} {...(stale && { stale })}>
+        <thead>
+          <tr>
+            <HeadCell>Line, USD</HeadCell>
+            <HeadCell numeric>Card</HeadCell>
+            <HeadCell numeric>ACH</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {quote.items.map((line) => (
+            <LedgerLine key={`${line.component_type}-${line.name}`} line={line} />
+          ))}
+          {quote.needs.map((name) => (
+            <Row key={name}>
+              <RowHead span={3}>
+                <span className="text-you">Not computable yet: {fieldLabel(name)} is not answered.</span>
+              </RowHead>
+            </Row>
+          ))}
+        </tbody>
+        <tfoot>
+          <Row total>
+            <RowHead>{quote.needs.length > 0 ? 'Estimate so far' : 'Estimated total'}</RowHead>
+            <Cell numeric>
+              <Money amount={totals.card} />
+            </Cell>
+            <Cell numeric>
+              <Money amount={totals.ach} />
+            </Cell>
+          </Row>
+        </tfoot>
+      </Table>
+      <p className="mt-2 text-ink-2 text-small">
+        An estimate of {formatCivilDate(quote.quoted_on)}; the state’s own receipt decides. The card column is
+        the service’s total. The ACH column is computed here: the total without the card surcharge, with that
+        for ACH.
+      </p>
+      <FeeSources quote={quote} />
+    </div>
+  );
+}
+
+function LedgerLine({ line }: { line: QuotedFeeLine }) {
+  const unsure = confidenceWords(line.confidence);
+  return (
+    <Row>
+      <RowHead>
+        {line.label}
+        {unsure ? <span className="block text-small text-you">{unsure}</span> : null}
+      </RowHead>
+      <Cell numeric>{line.component_type === 'ach' ? '—' : <Money amount={line.amount} />}</Cell>
+      <Cell numeric>{line.component_type === 'credit_card' ? '—' : <Money amount={line.amount} />}</Cell>
+    </Row>
+  );
+}
+
+/** Notes and citations of the lines, folded away beside the figures and open on paper. */
+function FeeSources({ quote }: { quote: FeeQuote }) {
+  return (
+    <Disclosure summary="How each line is computed">
+      <dl className="space-y-3 text-small">
+        {quote.items.map((line) => (
+          <div key={`${line.component_type}-${line.name}`}>
+            <dt className="font-semibold">{line.label}</dt>
+            {line.note ? <dd>{line.note}</dd> : null}
+            <dd className="text-ink-2">
+              <LawLine sources={line.sources} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-ink-2 text-small">
+        Rules version <code className="break-all font-mono">{quote.version.slice(0, 12)}</code>
+      </p>
+    </Disclosure>
+  );
+}

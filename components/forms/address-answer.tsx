@@ -1,0 +1,52 @@
+'use client';
+
+import { useState } from 'react';
+import { AddressChoice } from '#components/forms/address-choice';
+import { AddressInputs } from '#components/forms/address-inputs';
+import { useAnswerForm } from '#components/forms/answer-form-context';
+import { addressLines } from '#components/forms/answer-words';
+import type { AnswerFieldProps } from '#components/forms/field-props';
+import { useWholeAnswer } from '#components/forms/use-answer';
+import { Button } from '#components/ui/button';
+import { FieldFrame } from '#components/ui/field-frame';
+import { Address } from '#lib/contract/address';
+
+const PRINCIPAL = 'principal_address';
+
+export function AddressAnswer(props: AnswerFieldProps) {
+  const { principalPath } = useAnswerForm();
+  if (props.field.name !== PRINCIPAL && principalPath !== null) return <AddressChoice {...props} />;
+  return <OwnAddress {...props} />;
+}
+
+// A whole address is read as text; its lines are opened where one has to be changed.
+function OwnAddress({ field, path, words }: AnswerFieldProps) {
+  const { id, value, error, hasFault } = useWholeAnswer(path);
+  const [open, setOpen] = useState(() => !Address.safeParse(value).success);
+  return (
+    <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
+      {() =>
+        open || hasFault ? (
+          <AddressInputs
+            path={path}
+            county={field.inner_required?.includes('county') ?? false}
+            autofill={field.name === PRINCIPAL}
+          />
+        ) : (
+          <div className="flex max-w-field items-start justify-between gap-4 border-rule border-l-2 py-1 ps-3">
+            <p className="record whitespace-pre-line">{addressLines(value).join('\n')}</p>
+            <Button id={id} size="small" onClick={() => openAndFocus(() => setOpen(true), path)}>
+              Change
+              <span className="sr-only"> {words.label}</span>
+            </Button>
+          </div>
+        )
+      }
+    </FieldFrame>
+  );
+}
+
+function openAndFocus(open: () => void, path: string) {
+  open();
+  requestAnimationFrame(() => document.getElementById(`field-${path}.street_line_1`)?.focus());
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useRef } from 'react';
+import { AgentInputs } from '#components/forms/agent-inputs';
+import { useAnswerForm } from '#components/forms/answer-form-context';
+import type { AnswerFieldProps } from '#components/forms/field-props';
+import { regionName } from '#components/forms/us-regions';
+import { useWholeAnswer } from '#components/forms/use-answer';
+import { FieldFrame } from '#components/ui/field-frame';
+import { RadioGroup } from '#components/ui/radio-group';
+
+export function AgentAnswer({ field, path, words }: AnswerFieldProps) {
+  const { setting } = useAnswerForm();
+  const { id, value, error, set } = useWholeAnswer(path);
+  const kept = useRef<unknown>(undefined);
+  const place = setting.jurisdiction ? regionName(setting.jurisdiction) : 'the state';
+  const named = typeof value === 'object' && value !== null;
+  const inputs = <AgentInputs field={field} path={path} place={place} />;
+  const fault = error && { error };
+  if (field.required) {
+    return (
+      <FieldFrame as="group" id={id} {...words} {...fault}>
+        {() => (
+          <div id={id} tabIndex={-1} data-focus-quiet="">
+            {inputs}
+          </div>
+        )}
+      </FieldFrame>
+    );
+  }
+
+  function choose(next: string) {
+    if (named) kept.current = value;
+    set(next === 'own' ? (kept.current ?? freshAgent(setting.jurisdiction)) : '');
+  }
+
+  return (
+    <RadioGroup
+      {...words}
+      optional={false}
+      {...fault}
+      id={id}
+      name={path}
+      value={named ? 'own' : 'service'}
+      options={[
+        {
+          value: 'service',
+          label: 'Statehouse serves',
+          hint: `We are the registered agent in ${place}, consent to it, and pass on what arrives. Nothing to fill in.`,
+        },
+        { value: 'own', label: 'Another agent', hint: `A person or a company in ${place}.`, reveals: inputs },
+      ]}
+      onChange={(event) => choose(event.target.value)}
+    />
+  );
+}
+
+function freshAgent(jurisdiction: string | undefined) {
+  return {
+    type: 'organization',
+    name: { type: 'entity' },
+    address: { country: 'US', ...(jurisdiction && { region: jurisdiction.slice(3) }) },
+  };
+}

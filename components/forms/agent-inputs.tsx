@@ -1,0 +1,60 @@
+'use client';
+
+import { useFormContext } from 'react-hook-form';
+import { AddressInputs } from '#components/forms/address-inputs';
+import type { AnswerField } from '#components/forms/answer-field';
+import { AnswerText } from '#components/forms/answer-text';
+import { NameInputs } from '#components/forms/name-inputs';
+import { useAnswer } from '#components/forms/use-answer';
+import { RadioGroup } from '#components/ui/radio-group';
+
+type AgentInputsProps = { field: AnswerField; path: string; place: string };
+
+export function AgentInputs({ field, path, place }: AgentInputsProps) {
+  const { setValue } = useFormContext();
+  const type = useAnswer(`${path}.type`);
+  const isPerson = type.text === 'person';
+  const wanted = (part: string) => field.inner_required?.includes(part) ?? false;
+  return (
+    <div className="max-w-field space-y-4">
+      <RadioGroup
+        id={type.id}
+        name={type.name}
+        label="Kind of agent"
+        inline
+        error={type.error ?? ''}
+        value={isPerson ? 'person' : 'organization'}
+        options={[
+          { value: 'organization', label: 'Organization' },
+          { value: 'person', label: 'Person' },
+        ]}
+        onChange={(event) => {
+          setValue(`${path}.name.type`, event.target.value === 'person' ? 'person' : 'entity');
+          type.set(event.target.value);
+        }}
+      />
+      <NameInputs path={`${path}.name`} kind={isPerson ? 'person' : 'entity'} />
+      <fieldset className="min-w-0">
+        <legend className="mb-2 p-0 font-semibold">Registered office in {place}</legend>
+        <AddressInputs path={`${path}.address`} streetOnly county={wanted('county')} />
+      </fieldset>
+      <AnswerText
+        path={`${path}.email`}
+        face="ui"
+        label="E-mail address of the agent"
+        optional={!wanted('email')}
+        type="email"
+        autoComplete="off"
+      />
+      <AnswerText
+        path={`${path}.phone`}
+        face="ui"
+        label="Phone number of the agent"
+        optional={!wanted('phone')}
+        type="tel"
+        width="medium"
+        autoComplete="off"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FieldSpec } from '#lib/contract/case';
+import type { FieldShape, RequirementField } from '#lib/contract/requirement';
+
+/** A question as the service sends it: of a case, or of a state with what the state says beyond. */
+export type AnswerField = FieldSpec &
+  Partial<Omit<RequirementField, keyof FieldSpec>> & {
+    /** For a date that is chosen ahead: the days it may fall on. */
+    earliest?: string;
+    latest?: string;
+  };
+
+export type Answers = Record<string, unknown>;
+
+const acronyms: Record<string, string> = { llc: 'LLC', ein: 'EIN', naics: 'NAICS', id: 'ID' };
+
+const labels: Record<string, string> = {
+  email: 'Business e-mail',
+  contact: 'Contact for this filing',
+  principal_address: 'Principal office',
+  governing_persons: 'Governing persons',
+};
+
+export function labelOf(field: Pick<AnswerField, 'name' | 'label'>): string {
+  return field.label ?? labels[field.name] ?? wordsOf(field.name);
+}
+
+/** `certificate_of_good_standing` becomes "Certificate of good standing". */
+export function wordsOf(name: string): string {
+  const words = name
+    .split('_')
+    .map((word) => acronyms[word] ?? word)
+    .join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const shapes: Record<string, FieldShape> = {
+  contact: 'filing_contact',
+  registered_agent: 'registered_agent',
+  governing_persons: 'governing_person',
+  owners: 'governing_person',
+  organizers: 'party',
+};
+
+/** The inside of an object or of a list entry: as sent, else told by the name, as the service tells it. */
+export function shapeOf(field: Pick<AnswerField, 'name' | 'shape' | 'type'>): FieldShape | undefined {
+  if (field.type !== 'object' && field.type !== 'list') return undefined;
+  const named = shapes[field.name] ?? (field.name.endsWith('_address') ? 'address' : undefined);
+  return field.shape ?? named;
+}
+
+const isLong =
+  /purpose|remark|resolution|statement|registration$|professional_service|filing_officer|describe/;
+
+/** Whether the answer is a sentence or more, for which one line would be too short. */
+export function isLongText(field: Pick<AnswerField, 'name' | 'example'>): boolean {
+  return isLong.test(field.name) || String(field.example ?? '').length > 80;
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { FormProvider } from 'react-hook-form';
+import { AnswerFormProvider } from '#components/forms/answer-form-context';
+import type { AnswerFormProps } from '#components/forms/answer-form-props';
+import { AnswerSections } from '#components/forms/answer-sections';
+import { formKey } from '#components/forms/form-key';
+import { useAnswersForm } from '#components/forms/use-answers-form';
+import { ErrorSummary } from '#components/ui/error-summary';
+
+const NO_NOTES = {};
+
+/** Draws any list of questions, keeps every answer, and tells each fault once on top and once at its place. */
+export function AnswerForm(props: AnswerFormProps) {
+  const { fields, setting, notes = NO_NOTES, sections, id, children } = props;
+  const { form, submit, summary, attempt, announcement, shown, changed, left } = useAnswersForm(props);
+  const asksOffice = fields.some(({ name, type }) => name === 'principal_address' && type === 'object');
+  const principalPath = asksOffice ? formKey('principal_address') : null;
+
+  return (
+    <FormProvider {...form}>
+      <AnswerFormProvider value={{ setting, notes, changed, left, principalPath }}>
+        <form id={id} noValidate onSubmit={submit}>
+          <ErrorSummary errors={summary} attempt={attempt} />
+          <p role="status" className="sr-only">
+            {announcement}
+          </p>
+          <AnswerSections fields={shown} sections={sections} />
+          {children}
+        </form>
+      </AnswerFormProvider>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import { type AnswerField, type Answers, labelOf } from '#components/forms/answer-field';
+import { answerWords } from '#components/forms/answer-words';
+import { type Fact, FactList } from '#components/ui/fact-list';
+import { TextLink } from '#components/ui/text-link';
+import type { Document } from '#lib/contract/document';
+import { isGiven } from '#lib/contract/is-asked';
+
+type AnswerListProps = {
+  fields: readonly AnswerField[];
+  answers: Answers;
+  documents?: readonly Document[];
+  /** Where an answer is changed; left out, nothing can be. */
+  changeHref?: (name: string) => string;
+  hrefOfDocument?: (id: string) => string;
+  layout?: 'wide' | 'narrow';
+};
+
+/** What was answered, in the words that are sent. Questions without an answer are left out. */
+export function AnswerList(props: AnswerListProps) {
+  const { fields, answers, documents, changeHref, hrefOfDocument, layout } = props;
+  const facts = fields
+    .filter(({ name }) => isGiven(answers[name]))
+    .map((field): Fact => {
+      const value = answers[field.name];
+      const words = answerWords(field, value, documents).join('\n');
+      const href = field.type === 'document' ? hrefOfDocument?.(String(value)) : undefined;
+      return {
+        key: field.name,
+        term: labelOf(field),
+        record: true,
+        value: href ? (
+          <TextLink href={href} tone="record" prefetch={false}>
+            {words}
+          </TextLink>
+        ) : (
+          <span className="whitespace-pre-line break-words">{words}</span>
+        ),
+        action: changeHref ? (
+          <TextLink href={changeHref(field.name)} alone>
+            Change<span className="sr-only"> {labelOf(field)}</span>
+          </TextLink>
+        ) : undefined,
+      };
+    });
+  return <FactList facts={facts} {...(layout && { layout })} />;
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { useAnswer } from '#components/forms/use-answer';
+import { Select } from '#components/ui/select';
+
+type AnswerSelectProps = Omit<
+  ComponentProps<typeof Select>,
+  'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'id'
+> & {
+  path: string;
+  /** Stands while nothing is stored. */
+  preset?: string;
+};
+
+/** One choice that is a part of an answer: the state of an address, the role of a person. */
+export function AnswerSelect({ path, preset = '', ...rest }: AnswerSelectProps) {
+  const { id, name, text, error, ref, set, leave } = useAnswer(path);
+  return (
+    <Select
+      {...rest}
+      {...{ id, name, error, ref }}
+      value={text || preset}
+      onChange={(event) => set(event.target.value)}
+      onBlur={leave}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { isUsRegion, regionName } from '#components/forms/us-regions';
+
+export type Place = {
+  /** Begins the sentence: "The registered office". */
+  what: string;
+  jurisdiction?: string | undefined;
+  /** Papers are served there, so no P.O. box. */
+  street?: boolean;
+};
+
+type PartFault = { path: string[]; message: string };
+
+/** What an address must hold beyond its schema. Each fault is told at its own part, whatever the others lack. */
+export function checkAddress(value: unknown, place?: Place): PartFault[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const part = (name: string) => {
+    const text: unknown = Reflect.get(value, name);
+    return typeof text === 'string' ? text.trim() : '';
+  };
+  const faults: PartFault[] = [];
+  const country = part('country') || 'US';
+  const zip = part('postal_code');
+  if (country === 'US' && zip && !/^\d{5}(-\d{4})?$/.test(zip)) {
+    faults.push({
+      path: ['postal_code'],
+      message: `ZIP code must have 5 or 9 digits. You entered ${zip}.`,
+    });
+  }
+  const region = part('region');
+  if (country === 'US' && region && !isUsRegion(region)) {
+    faults.push({ path: ['region'], message: `Choose a state. “${region}” is not the code of one.` });
+  } else if (place?.jurisdiction && region && `${country}-${region}` !== place.jurisdiction) {
+    const message = `${place.what} must be in ${regionName(place.jurisdiction)}. You chose ${regionName(region)}.`;
+    faults.push({ path: ['region'], message });
+  }
+  const street = part('street_line_1');
+  if (place?.street && isPostOfficeBox(street)) {
+    const message = `${place.what} must be a street address where papers can be served. You entered ${street}.`;
+    faults.push({ path: ['street_line_1'], message });
+  }
+  return faults;
+}
+
+function isPostOfficeBox(street: string): boolean {
+  return /\b(p\.?\s*o\.?\s*box|post\s+office\s+box|p\.?\s*m\.?\s*b\.?\s+#?\d)/i.test(street);
+}

@@ -1,0 +1,97 @@
+import { type AnswerField, labelOf, shapeOf } from '#components/forms/answer-field';
+import type { Place } from '#components/forms/check-address';
+import { checkPaper } from '#components/forms/check-paper';
+import { checkShape, type Fault } from '#components/forms/check-shape';
+import { checkNumber, checkText } from '#components/forms/check-text';
+import type { FormSetting } from '#components/forms/form-setting';
+import { partyName } from '#components/forms/part-words';
+import { formatCivilDate } from '#components/ui/format-time';
+import { isGiven } from '#lib/contract/is-asked';
+import { CivilDate } from '#lib/contract/scalars';
+
+/** What is wrong with one tidy answer, each fault at its part and in words that say what to do. */
+export function checkAnswer(field: AnswerField, value: unknown, setting: FormSetting): Fault[] {
+  if (!isGiven(value)) {
+    return field.required ? [{ path: [], message: missing(field), required: true }] : [];
+  }
+  const whole = (message: string | null) => (message === null ? [] : [{ path: [], message }]);
+  switch (field.type) {
+    case 'string':
+      return whole(checkText(field, value));
+    case 'number':
+      return whole(checkNumber(field, value));
+    case 'boolean':
+      return whole(typeof value === 'boolean' ? null : missing(field));
+    case 'date':
+      return whole(checkDate(field, value));
+    case 'document':
+      return whole(checkPaper(field, value, setting));
+    case 'object':
+      return checkObject(field, value, setting);
+    case 'list':
+      return checkList(field, value);
+    default:
+      return [];
+  }
+}
+
+function missing(field: AnswerField): string {
+  const label = inSentence(labelOf(field));
+  if (field.type === 'boolean') return `Answer yes or no: ${label}.`;
+  if (field.type === 'document') return `Add a document: ${label}.`;
+  if (field.type === 'list') return `Add at least one entry: ${label}.`;
+  return field.options ? `Choose an answer: ${label}.` : `Enter an answer: ${label}.`;
+}
+
+function checkDate(field: AnswerField, value: unknown): string | null {
+  const label = labelOf(field);
+  if (!CivilDate.safeParse(value).success) return `${label} must be a real date. You entered ${value}.`;
+  const date = String(value);
+  const said = formatCivilDate(date);
+  if (date < '1800-01-01' || date > '2200-12-31') return `${label}: check the year. You entered ${said}.`;
+  if (field.earliest && date < field.earliest) return `${label} cannot be in the past. You entered ${said}.`;
+  if (field.latest && date > field.latest)
+    return `${label} can be ${formatCivilDate(field.latest)} at the latest. You entered ${said}.`;
+  return null;
+}
+
+function checkObject(field: AnswerField, value: unknown, setting: FormSetting): Fault[] {
+  const shape = shapeOf(field);
+  if (shape === undefined) return [];
+  return checkShape(shape, value, { place: placeOf(field, setting), wanted: field.inner_required });
+}
+
+/** Where the address must be: the registered office in the state of the filing, others as the state says. */
+export function placeOf(field: AnswerField, setting: FormSetting): Place | undefined {
+  if (shapeOf(field) === 'registered_agent')
+    return { what: 'The registered office', jurisdiction: setting.jurisdiction, street: true };
+  if (field.located_in === undefined) return undefined;
+  const home = field.located_in === 'home_state';
+  return {
+    what: labelOf(field),
+    jurisdiction: home ? setting.homeJurisdiction : setting.jurisdiction,
+  };
+}
+
+function checkList(field: AnswerField, value: unknown): Fault[] {
+  if (!Array.isArray(value)) return [{ path: [], message: `${labelOf(field)} must be a list.` }];
+  const shape = shapeOf(field);
+  if (shape === undefined) return [];
+  return value.flatMap((item: unknown, index) =>
+    checkShape(shape, item, { wanted: field.inner_required }).map(({ path, message, ...rest }) => ({
+      ...rest,
+      path: [index, ...path],
+      message: `${entryName(field, item, index)}: ${inSentence(message)}`,
+    })),
+  );
+}
+
+function entryName(field: AnswerField, item: unknown, index: number): string {
+  const name = typeof item === 'object' && item !== null ? partyName(Reflect.get(item, 'name')) : '';
+  return name || `${labelOf(field)}, entry ${index + 1}`;
+}
+
+/** The first letter small, unless the word is an acronym. */
+function inSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}

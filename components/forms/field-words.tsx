@@ -1,0 +1,23 @@
+import { LawLine } from '#components/fees/law-line';
+import { type AnswerField, labelOf } from '#components/forms/answer-field';
+import { ConflictChoice } from '#components/forms/conflict-choice';
+import type { AnswerNote } from '#components/forms/form-setting';
+import type { FieldWords } from '#components/ui/field-frame';
+
+/** Label, hint, mark, source and law of a question, the same for every kind of answer. */
+export function fieldWords(field: AnswerField, note: AnswerNote | undefined): FieldWords {
+  return {
+    label: labelOf(field),
+    optional: !field.required,
+    hint: hintOf(field),
+    warning: note?.warning,
+    source: note?.conflict ? <ConflictChoice field={field} conflict={note.conflict} /> : note?.source,
+    law: field.sources ? <LawLine sources={field.sources} /> : undefined,
+  };
+}
+
+function hintOf(field: AnswerField) {
+  const said = field.description && field.description !== labelOf(field) ? field.description : '';
+  const example = field.example === undefined || field.type === 'boolean' ? '' : `Such as ${field.example}.`;
+  return [said, example].filter(Boolean).join(' ') || undefined;
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useState } from 'react';
+import type { AnswerFieldProps } from '#components/forms/field-props';
+import { useWholeAnswer } from '#components/forms/use-answer';
+import { TextArea } from '#components/ui/text-area';
+import { isGiven } from '#lib/contract/is-asked';
+
+// An object whose inside nobody describes: one member a line, "county: Travis".
+export function MembersAnswer({ path, words }: AnswerFieldProps) {
+  const { id, value, error, set } = useWholeAnswer(path);
+  const [typed, setTyped] = useState(() => spelled(value));
+  const shown = JSON.stringify(readMembers(typed)) === JSON.stringify(value || '') ? typed : spelled(value);
+  return (
+    <TextArea
+      {...words}
+      hint={
+        <>
+          {words.hint ? <span className="block">{words.hint}</span> : null}
+          <span className="block">One fact a line, its name first, such as “county: Travis”.</span>
+        </>
+      }
+      id={id}
+      name={path}
+      {...(error && { error })}
+      face="record"
+      value={shown}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        set(readMembers(event.target.value));
+      }}
+    />
+  );
+}
+
+/** Lines without a name of their own are gathered under `text`. */
+export function readMembers(text: string): Record<string, string> | '' {
+  const members: Record<string, string> = {};
+  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+    const [, name, said] = /^\s*([^:]{1,60}?)\s*:\s*(.*)$/.exec(line) ?? [];
+    if (name && said !== undefined) members[name] = said;
+    else members.text = [members.text, line.trim()].filter(Boolean).join('\n');
+  }
+  return isGiven(Object.keys(members)) ? members : '';
+}
+
+function spelled(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? value : '';
+  return Object.entries(value)
+    .map(([name, member]) => `${name}: ${typeof member === 'string' ? member : JSON.stringify(member)}`)
+    .join('\n');
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useState } from 'react';
+import { readNumber } from '#components/forms/check-text';
+import type { AnswerFieldProps } from '#components/forms/field-props';
+import { useAnswer } from '#components/forms/use-answer';
+import { TextInput } from '#components/ui/text-input';
+
+// The digits stay as typed while they are typed; the answer is the number they spell.
+export function NumberAnswer({ path, words }: AnswerFieldProps) {
+  const { id, name, value, error, ref, set, leave } = useAnswer(path);
+  const [typed, setTyped] = useState(() => spelled(value));
+  const shown = readNumber(typed) === value ? typed : spelled(value);
+  return (
+    <TextInput
+      {...words}
+      id={id}
+      name={name}
+      ref={ref}
+      error={error}
+      inputMode="decimal"
+      width="short"
+      autoComplete="off"
+      value={shown}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        set(readNumber(event.target.value));
+      }}
+      onBlur={leave}
+    />
+  );
+}
+
+function spelled(value: unknown): string {
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+}

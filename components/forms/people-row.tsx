@@ -1,0 +1,101 @@
+'use client';
+
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { get, useFormState } from 'react-hook-form';
+import type { AnswerField } from '#components/forms/answer-field';
+import { addressLines, optionWords } from '#components/forms/answer-words';
+import { partyName } from '#components/forms/part-words';
+import { PersonInputs } from '#components/forms/person-inputs';
+import { Button } from '#components/ui/button';
+import { fieldId } from '#components/ui/field-id';
+import { Cell, Row, RowHead } from '#components/ui/table-cell';
+
+type PeopleRowProps = {
+  field: AnswerField;
+  path: string;
+  value: unknown;
+  index: number;
+  count: number;
+  governs: boolean;
+  isOpen: boolean;
+  onOpen: (on: boolean) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+};
+
+export function PeopleRow({ field, path, value, index, count, governs, ...row }: PeopleRowProps) {
+  const { errors } = useFormState({ name: path });
+  const faulty = get(errors, path) !== undefined;
+  const isOpen = row.isOpen || faulty;
+  const id = fieldId(path);
+  const part = (name: string): unknown =>
+    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  const name = partyName(part('name'));
+  const called = name || `entry ${index + 1}`;
+
+  return (
+    <>
+      <Row id={id}>
+        <RowHead>
+          {name ? <span className="record">{name}</span> : <span className="text-ink-3">No name yet</span>}
+        </RowHead>
+        {governs ? (
+          <Cell label="Role">{part('role') ? optionWords(String(part('role'))) : 'Not stated'}</Cell>
+        ) : null}
+        <Cell label="Address">
+          <span className="record">
+            {addressLines(part('address')).join(', ') || (
+              <span className="font-sans text-ink-3 text-ui">None</span>
+            )}
+          </span>
+        </Cell>
+        <Cell>
+          <span className="flex flex-wrap gap-1 sm:justify-end">
+            <Button size="small" id={`${id}-edit`} aria-expanded={isOpen} onClick={() => row.onOpen(!isOpen)}>
+              {isOpen ? 'Done' : 'Edit'}
+              <span className="sr-only"> {called}</span>
+            </Button>
+            {count > 1 ? (
+              <>
+                <Move id={`${id}-up`} label={`Move ${called} up`} onClick={() => row.onMove(index - 1)}>
+                  <ArrowUp size={14} aria-hidden="true" />
+                </Move>
+                <Move id={`${id}-down`} label={`Move ${called} down`} onClick={() => row.onMove(index + 1)}>
+                  <ArrowDown size={14} aria-hidden="true" />
+                </Move>
+              </>
+            ) : null}
+            <Button size="small" variant="quiet" onClick={row.onRemove}>
+              Remove<span className="sr-only"> {called}</span>
+            </Button>
+          </span>
+        </Cell>
+      </Row>
+      {isOpen ? (
+        <Row>
+          <Cell span={governs ? 4 : 3}>
+            <div className="rising py-2">
+              <PersonInputs field={field} path={path} />
+              <div className="mt-4">
+                <Button size="small" onClick={() => row.onOpen(false)}>
+                  Done with {called}
+                </Button>
+              </div>
+            </div>
+          </Cell>
+        </Row>
+      ) : null}
+    </>
+  );
+}
+
+type MoveProps = { id: string; label: string; onClick: () => void; children: React.ReactNode };
+
+function Move({ label, children, ...rest }: MoveProps) {
+  return (
+    <Button {...rest} size="small" square variant="quiet">
+      {children}
+      <span className="sr-only">{label}</span>
+    </Button>
+  );
+}

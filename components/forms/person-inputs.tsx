@@ -1,0 +1,54 @@
+'use client';
+
+import { AddressChoice } from '#components/forms/address-choice';
+import { AddressInputs } from '#components/forms/address-inputs';
+import { type AnswerField, shapeOf } from '#components/forms/answer-field';
+import { useAnswerForm } from '#components/forms/answer-form-context';
+import { AnswerSelect } from '#components/forms/answer-select';
+import { AnswerText } from '#components/forms/answer-text';
+import { NameInputs } from '#components/forms/name-inputs';
+
+/** The parts of one person or company: kind first, then name, role and address. */
+export function PersonInputs({ field, path }: { field: AnswerField; path: string }) {
+  const { principalPath } = useAnswerForm();
+  const wanted = (part: string) => field.inner_required?.includes(part) ?? false;
+  const governs = shapeOf(field) === 'governing_person';
+  const address: AnswerField = {
+    name: 'address',
+    type: 'object',
+    shape: 'address',
+    label: 'Address',
+    description: 'Address',
+    required: wanted('address'),
+  };
+  return (
+    <div className="max-w-field space-y-4">
+      <NameInputs path={`${path}.name`} />
+      {governs ? (
+        <AnswerSelect
+          path={`${path}.role`}
+          label="Role"
+          optional={!wanted('role')}
+          width="medium"
+          emptyLabel="Not stated"
+          options={[
+            { value: 'member', label: 'Member' },
+            { value: 'manager', label: 'Manager' },
+          ]}
+        />
+      ) : null}
+      {principalPath === null ? (
+        <AddressInputs path={`${path}.address`} />
+      ) : (
+        <AddressChoice
+          field={address}
+          path={`${path}.address`}
+          words={{ label: 'Address', optional: !address.required }}
+        />
+      )}
+      {governs && wanted('email') ? (
+        <AnswerText path={`${path}.email`} face="ui" label="E-mail address" type="email" autoComplete="off" />
+      ) : null}
+    </div>
+  );
+}

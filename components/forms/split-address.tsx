@@ -1,0 +1,60 @@
+import { regionCode } from '#components/forms/us-regions';
+
+export type SplitAddress = {
+  street_line_1: string;
+  street_line_2?: string;
+  city: string;
+  region: string;
+  postal_code: string;
+  country: 'US';
+};
+
+/** "1209 Orange Street, Suite 400, Wilmington, DE 19801" in its parts; null where it is no whole US address. */
+export function splitAddress(text: string): SplitAddress | null {
+  const clean = text
+    .replace(/\r?\n/g, ', ')
+    .replace(/,?\s*(USA|U\.S\.A\.|United States( of America)?)\s*$/i, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const end = /^(.*?)[,\s]+(\d{5}(?:-\d{4})?)$/.exec(clean);
+  const [, before = '', postal_code = ''] = end ?? [];
+  const parts = before
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const last = parts.pop();
+  if (!end || last === undefined) return null;
+  const placed = takeRegion(last, parts);
+  if (!placed) return null;
+  const [street_line_1, ...rest] = placed.street;
+  if (!street_line_1) return null;
+  const street_line_2 = rest.join(', ');
+  const { city, region } = placed;
+  return {
+    street_line_1,
+    ...(street_line_2 && { street_line_2 }),
+    city,
+    region,
+    postal_code,
+    country: 'US',
+  };
+}
+
+/** The state is the last part, or the last words of it: "Wilmington, DE" or "Wilmington DE". */
+function takeRegion(
+  last: string,
+  before: readonly string[],
+): { city: string; region: string; street: string[] } | null {
+  const alone = regionCode(last);
+  if (alone) {
+    const city = before.at(-1);
+    return city ? { city, region: alone, street: before.slice(0, -1) } : null;
+  }
+  const words = last.split(' ');
+  for (const count of [1, 2, 3]) {
+    const region = regionCode(words.slice(-count).join(' '));
+    const city = words.slice(0, -count).join(' ');
+    if (region && city) return { city, region, street: [...before] };
+  }
+  return null;
+}

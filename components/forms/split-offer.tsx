@@ -1,0 +1,35 @@
+'use client';
+
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useAnswerForm } from '#components/forms/answer-form-context';
+import { splitAddress } from '#components/forms/split-address';
+import { Button } from '#components/ui/button';
+import { fieldId } from '#components/ui/field-id';
+
+// A whole address in the first line is offered to be taken apart, never taken apart unasked.
+export function SplitOffer({ path }: { path: string }) {
+  const { getValues, setValue } = useFormContext();
+  const { changed } = useAnswerForm();
+  const typed: unknown = useWatch({ name: `${path}.street_line_1` });
+  const parts = typeof typed === 'string' ? splitAddress(typed) : null;
+
+  function split() {
+    const { street_line_2: _gone, ...kept } = { ...(getValues(path) as object), street_line_2: '' };
+    setValue(path, { ...kept, ...parts }, { shouldDirty: true });
+    changed(path);
+    document.getElementById(fieldId(`${path}.postal_code`))?.focus();
+  }
+
+  return (
+    <div role="status">
+      {parts ? (
+        <p className="mt-2 flex flex-wrap items-center gap-2 text-small">
+          This looks like a whole address.
+          <Button size="small" onClick={split}>
+            Split it into its lines
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

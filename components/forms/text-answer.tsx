@@ -1,0 +1,69 @@
+'use client';
+
+import { isLongText } from '#components/forms/answer-field';
+import { optionWords } from '#components/forms/answer-words';
+import type { AnswerFieldProps } from '#components/forms/field-props';
+import { useAnswer } from '#components/forms/use-answer';
+import { RadioGroup } from '#components/ui/radio-group';
+import { Select } from '#components/ui/select';
+import { TextArea } from '#components/ui/text-area';
+import { TextInput } from '#components/ui/text-input';
+
+const MOST_RADIOS = 5;
+
+const tokens: Record<string, { autoComplete?: string; type?: string; inputMode?: 'email' | 'tel' | 'url' }> =
+  {
+    email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
+    phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+    website: { autoComplete: 'url', inputMode: 'url' },
+  };
+
+export function TextAnswer({ field, path, words }: AnswerFieldProps) {
+  const { id, name, text, error, ref, set, leave } = useAnswer(path);
+  const common = { ...words, id, name, error, onBlur: leave };
+  if (field.options) return <ChoiceAnswer field={field} path={path} words={words} />;
+  if (isLongText(field)) {
+    return (
+      <TextArea
+        {...common}
+        ref={ref}
+        face="record"
+        rows={3}
+        value={text}
+        onChange={(event) => set(event.target.value)}
+      />
+    );
+  }
+  const known = tokens[field.name] ?? (field.name.endsWith('_email') ? tokens.email : undefined);
+  return (
+    <TextInput
+      {...common}
+      {...known}
+      ref={ref}
+      face={known ? 'ui' : 'record'}
+      value={text}
+      onChange={(event) => set(event.target.value)}
+    />
+  );
+}
+
+function ChoiceAnswer({ field, path, words }: AnswerFieldProps) {
+  const { id, name, text, error, ref, set, leave } = useAnswer(path);
+  const options = (field.options ?? []).map((value) => ({ value, label: optionWords(value) }));
+  const common = { ...words, id, name, error, ref, value: text, onBlur: leave };
+  if (options.length > MOST_RADIOS) {
+    return (
+      <Select
+        {...common}
+        options={options}
+        emptyLabel="Choose an answer"
+        onChange={(event) => set(event.target.value)}
+      />
+    );
+  }
+  // A question that need not be answered can be taken back, which a radio by itself cannot.
+  const none = field.required ? [] : [{ value: '', label: 'No answer' }];
+  return (
+    <RadioGroup {...common} options={[...options, ...none]} onChange={(event) => set(event.target.value)} />
+  );
+}

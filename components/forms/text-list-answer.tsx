@@ -1,0 +1,59 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import type { AnswerFieldProps } from '#components/forms/field-props';
+import { useRows } from '#components/forms/use-rows';
+import { Button } from '#components/ui/button';
+import { FieldFrame } from '#components/ui/field-frame';
+import { showToast } from '#components/ui/show-toast';
+import { TextInput } from '#components/ui/text-input';
+
+export function TextListAnswer({ path, words }: AnswerFieldProps) {
+  const { id, error, rows, add, replace, remove } = useRows(path);
+  const focus = (target: string) => requestAnimationFrame(() => document.getElementById(target)?.focus());
+
+  return (
+    <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
+      {() => (
+        <div className="max-w-field space-y-2">
+          {rows.map(({ key, value }, index) => (
+            <div key={key} className="flex items-center gap-2">
+              <div className="min-w-0 flex-1">
+                <TextInput
+                  id={`${id}.${index}`}
+                  name={`${path}.${index}`}
+                  label={`${words.label}, entry ${index + 1}`}
+                  hideLabel
+                  face="record"
+                  autoComplete="off"
+                  value={typeof value === 'string' ? value : JSON.stringify(value)}
+                  onChange={(event) => replace(index, event.target.value)}
+                />
+              </div>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  const undo = remove(index);
+                  showToast(`Entry ${index + 1} removed`, undo);
+                  focus(id);
+                }}
+              >
+                Remove<span className="sr-only"> entry {index + 1}</span>
+              </Button>
+            </div>
+          ))}
+          <Button
+            id={id}
+            icon={<Plus size={16} aria-hidden="true" />}
+            onClick={() => {
+              add('');
+              focus(`${id}.${rows.length}`);
+            }}
+          >
+            Add an entry
+          </Button>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import type { AnswerFieldProps } from '#components/forms/field-props';
+import { useAnswer } from '#components/forms/use-answer';
+import { TextArea } from '#components/ui/text-area';
+
+// A kind of question that came with newer data must not stop the page: it can be answered in words.
+export function UnknownAnswer({ path, words }: AnswerFieldProps) {
+  const { id, name, value, error, ref, set, leave } = useAnswer(path);
+  const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+  return (
+    <TextArea
+      {...words}
+      hint={
+        <>
+          {words.hint ? <span className="block">{words.hint}</span> : null}
+          <span className="block">
+            This is a new kind of question, so it has no field of its own yet. Answer it in words.
+          </span>
+        </>
+      }
+      id={id}
+      name={name}
+      ref={ref}
+      error={error}
+      value={text}
+      onChange={(event) => set(event.target.value)}
+      onBlur={leave}
+    />
+  );
+}
