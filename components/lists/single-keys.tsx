@@ -1,6 +1,6 @@
-/** Keys of one letter can be switched off (WCAG 2.1.4); the choice stands on the page's root. */
+/** Keys of one letter can be switched off (WCAG 2.1.4); the choice stands on the frame of the page. */
 export function areKeysOff(): boolean {
-  return document.documentElement.dataset.keys === 'off';
+  return document.querySelector('[data-shortcuts="off"]') !== null;
 }
 
 /** In a field a letter is a letter; with a modifier it is the browser's. An open layer keeps its own keys. */

@@ -21,7 +21,7 @@ export type FrameProps = PersonActions & {
 /** What surrounds every page: which mode this is, whose data, where else to go. */
 export function Frame({ mode, organization, person, counts, preferences, children, ...actions }: FrameProps) {
   return (
-    <div data-mode={mode} className="flex min-h-dvh flex-col">
+    <div data-mode={mode} data-shortcuts={preferences.shortcuts} className="flex min-h-dvh flex-col">
       <SkipLink />
       {mode === 'test' ? <TestBand /> : null}
       <ContextBar {...{ mode, organization, person, counts, preferences, ...actions }} />

@@ -6,6 +6,10 @@ import { Kbd } from '#components/ui/kbd';
 
 const others: [string, string][] = [
   ['/', 'Go to the filter of this page'],
+  ['j k', 'Next and previous row of a list'],
+  ['Enter', 'Open the row'],
+  ['[ ]', 'Previous and next case'],
+  ['p', 'Print a filing'],
   ['?', 'Show this list'],
 ];
 

@@ -29,7 +29,7 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
       />
       <ListArea>
         <FilingFilters mode={session.mode} businesses={homeBusinesses(session)} />
-        <ListKeys search="field-q">
+        <ListKeys>
           <ListRows>
             <Suspense fallback={<Skeleton label="Filings" lines={12} size="row" />}>
               <FilingRows session={session} state={state} />

@@ -1,0 +1,22 @@
+'use server';
+
+import { z } from 'zod';
+import { defineAction } from '#lib/actions/define-action';
+import { CaseResponse } from '#lib/contract/case';
+import { SaveCaseDraftRequest } from '#lib/contract/console/answer-draft';
+import { Id } from '#lib/contract/scalars';
+
+export const answerCase = defineAction(
+  { scope: 'write', input: CaseResponse.extend({ id: Id }) },
+  ({ client }, { id, ...answer }) => client.cases.respond(id, answer),
+);
+
+export const saveCaseDraft = defineAction(
+  { scope: 'write', input: SaveCaseDraftRequest.extend({ id: Id }) },
+  ({ console }, { id, ...draft }) => console.caseDrafts.save(id, draft),
+);
+
+export const reviewCase = defineAction(
+  { scope: 'write', input: z.object({ id: Id, outcome: z.enum(['resolved', 'needs_response']) }) },
+  ({ client }, { id, outcome }) => client.sandbox.reviewCase(id, { outcome }),
+);

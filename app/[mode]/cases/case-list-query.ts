@@ -1,0 +1,51 @@
+import {
+  createLoader,
+  createSerializer,
+  type inferParserType,
+  parseAsArrayOf,
+  parseAsString,
+  parseAsStringLiteral,
+} from 'nuqs/server';
+import { CASE_KIND_WORDS } from '#components/cases/case-words';
+import type { CaseKind } from '#lib/contract/case';
+
+export const PAGE_SIZE = 50;
+
+const kinds = Object.keys(CASE_KIND_WORDS) as CaseKind[];
+
+/** The whole state of the inbox stands in its address. */
+export const caseListParsers = {
+  q: parseAsString,
+  status: parseAsStringLiteral([
+    'open',
+    'needs_response',
+    'under_review',
+    'resolved',
+    'superseded',
+    'all',
+  ] as const).withDefault('open'),
+  kind: parseAsStringLiteral(kinds),
+  due: parseAsStringLiteral(['overdue', 'week', 'month'] as const),
+  pages: parseAsArrayOf(parseAsString).withDefault([]),
+};
+
+export type CaseListState = inferParserType<typeof caseListParsers>;
+
+export const loadCaseList = createLoader(caseListParsers);
+export const caseListQuery = createSerializer(caseListParsers);
+
+const DAYS = { overdue: 0, week: 7, month: 30 } as const;
+
+/** The state of the inbox as the service takes it; `now` is the time of the mode. */
+export function caseRowsQuery({ q, status, kind, due }: CaseListState, now: string) {
+  return {
+    q: q ?? undefined,
+    status: status === 'all' ? undefined : status,
+    kind: kind ?? undefined,
+    due_before: due ? new Date(Date.parse(now) + DAYS[due] * 86_400_000).toISOString() : undefined,
+  };
+}
+
+export function isNarrowed({ q, status, kind, due }: CaseListState): boolean {
+  return Boolean(q || kind || due || status !== 'open');
+}

@@ -1,0 +1,64 @@
+import { newer, older, rangeOf } from '#components/lists/page-trail';
+import { EmptyState } from '#components/ui/empty-state';
+import { LinkButton } from '#components/ui/link-button';
+import { Pagination } from '#components/ui/pagination';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { Session } from '#lib/session/session';
+import { nowInMode } from '../now-in-mode.ts';
+import {
+  type CaseListState,
+  caseListQuery,
+  caseRowsQuery,
+  isNarrowed,
+  PAGE_SIZE,
+} from './case-list-query.ts';
+import { CaseTable } from './case-table.tsx';
+
+export async function CaseRows({ session, state }: { session: Session; state: CaseListState }) {
+  const { mode, console } = session;
+  const { pages } = state;
+  const now = await nowInMode(session);
+  const list = await console.cases.list({
+    ...caseRowsQuery(state, now),
+    limit: PAGE_SIZE,
+    cursor: pages.at(-1),
+  });
+  if (list.data.length === 0) return <NoCases mode={mode} isNarrow={isNarrowed(state)} />;
+
+  const page = (trail: string[] | null) =>
+    trail ? caseListQuery(paths.cases(mode), { ...state, pages: trail }) : undefined;
+  return (
+    <>
+      <p role="status" className="mb-2 text-ink-2">
+        {list.total.toLocaleString('en-US')} {list.total === 1 ? 'case' : 'cases'}, what needs your answer
+        first, sorted by due date
+      </p>
+      <CaseTable rows={list.data} mode={mode} now={now} />
+      <Pagination
+        label="Cases"
+        range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}
+        newerHref={page(newer(pages))}
+        olderHref={page(older(pages, list.next_cursor))}
+      />
+    </>
+  );
+}
+
+function NoCases({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean }) {
+  if (isNarrow) {
+    return (
+      <EmptyState
+        kind="no-match"
+        title="No case matches these filters"
+        action={<LinkButton href={paths.cases(mode)}>Clear all filters</LinkButton>}
+      />
+    );
+  }
+  return (
+    <EmptyState kind="nothing-needed" title="Nothing needs an answer.">
+      When the state or we need something from you, it appears here.{' '}
+      <TextLink href={paths.cases(mode, { status: 'all' })}>Show the closed cases</TextLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import type { SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { ListArea, ListRows } from '#components/lists/list-area';
+import { ListKeys } from '#components/lists/list-keys';
+import { PageHeader } from '#components/ui/page-header';
+import { Skeleton } from '#components/ui/skeleton';
+import { requireSession } from '#lib/session/require-session';
+import { CaseFilters } from './case-filters.tsx';
+import { loadCaseList } from './case-list-query.ts';
+import { CaseRows } from './case-rows.tsx';
+
+export const metadata: Metadata = { title: 'Cases' };
+
+type CasesPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
+
+export default async function CasesPage({ params, searchParams }: CasesPageProps) {
+  const session = await requireSession((await params).mode);
+  const state = await loadCaseList(searchParams);
+  return (
+    <>
+      <PageHeader
+        title="Cases"
+        description="Questions that filings wait on. A filing does not move while one is open."
+      />
+      <ListArea>
+        <CaseFilters />
+        <ListKeys>
+          <ListRows>
+            <Suspense fallback={<Skeleton label="Cases" lines={10} size="row" />}>
+              <CaseRows session={session} state={state} />
+            </Suspense>
+          </ListRows>
+        </ListKeys>
+      </ListArea>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { FeeLedger } from '#components/fees/fee-ledger';
+import { stateName } from '#components/filings/state-name';
+import { Section } from '#components/ui/section';
+import type { Filing } from '#lib/contract/filing';
+import type { Session } from '#lib/session/session';
+import { recordedQuote } from './recorded-quote.ts';
+
+/** The fee as it was recorded when the filing was submitted. */
+export async function FeeSection({ session, filing }: { session: Session; filing: Filing }) {
+  const { jurisdiction, expedited_tier, fee } = filing;
+  if (!fee) {
+    return (
+      <Section title="Fee estimate" id="fee">
+        <p className="text-ink-2">No fee was computed for this filing.</p>
+      </Section>
+    );
+  }
+  const rules = await session.client.foreignQualifications
+    .fee({ jurisdiction, expedited_tier: expedited_tier ?? undefined })
+    .catch(() => null);
+  return (
+    <Section title={`Fee estimate, ${stateName(jurisdiction)}`} id="fee">
+      <FeeLedger quote={recordedQuote(filing, fee, rules)} stateName={stateName(jurisdiction)} />
+    </Section>
+  );
+}

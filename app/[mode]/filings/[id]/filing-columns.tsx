@@ -1,0 +1,80 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { DocumentList } from '#components/documents/document-list';
+import { FilingTimeline } from '#components/filings/filing-timeline';
+import { RelatedItems } from '#components/filings/related-items';
+import { ResultFacts } from '#components/filings/result-facts';
+import { stepsAhead } from '#components/filings/timeline-ahead';
+import { timelineEntries } from '#components/filings/timeline-entries';
+import { Section } from '#components/ui/section';
+import type { Mode } from '#lib/contract/scalars';
+import type { FilingView } from './filing-view.ts';
+import { useFresh } from './use-filing.ts';
+
+type FilingColumnsProps = FilingView & {
+  mode: Mode;
+  personId: string;
+  openDocument?: string;
+  fee: ReactNode;
+};
+
+export function FilingColumns({
+  filing,
+  events,
+  summary,
+  mode,
+  now,
+  personId,
+  openDocument,
+  fee,
+}: FilingColumnsProps) {
+  const freshEvents = useFresh(events.map((event) => event.id));
+  const freshPapers = useFresh(filing.documents.map((document) => document.id));
+  const expected = summary?.expected ?? null;
+  const related = filing.related_items.length > 0 || filing.parent_filing_id !== undefined;
+
+  return (
+    <div className="mt-8 grid items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="min-w-0">
+        <Section title="Timeline" id="timeline" first description="Times are UTC.">
+          <FilingTimeline
+            entries={timelineEntries(events, personId)}
+            ahead={stepsAhead({ status: filing.status, expected, now })}
+            now={now}
+            fresh={freshEvents}
+            mode={mode}
+          />
+        </Section>
+        <Section title="Papers" id="papers">
+          {filing.documents.length > 0 ? (
+            <DocumentList
+              documents={filing.documents}
+              mode={mode}
+              label="Papers of this filing"
+              freshIds={[...freshPapers]}
+              openId={openDocument}
+            />
+          ) : (
+            <p className="text-ink-2">
+              {filing.status === 'canceled'
+                ? 'There are none.'
+                : 'None yet. The certificate of authority and the confirmation of the state appear here.'}
+            </p>
+          )}
+        </Section>
+      </div>
+      <div className="min-w-0">
+        <Section title="Result" id="result" first>
+          <ResultFacts filing={filing} expected={expected} now={now} />
+        </Section>
+        {fee}
+        {related ? (
+          <Section title="Belongs to it" id="related">
+            <RelatedItems items={filing.related_items} parentId={filing.parent_filing_id} mode={mode} />
+          </Section>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { Printer } from 'lucide-react';
+import { isOpenCase } from '#components/cases/case-words';
+import { FILING_TYPE_WORDS, tierWords } from '#components/filings/filing-words';
+import { stateName } from '#components/filings/state-name';
+import { FilingStatusChip } from '#components/filings/status-chip';
+import { Button } from '#components/ui/button';
+import { Identifier } from '#components/ui/identifier';
+import { LinkButton } from '#components/ui/link-button';
+import { PageHeader } from '#components/ui/page-header';
+import { paths } from '#lib/config/paths';
+import type { Filing } from '#lib/contract/filing';
+import type { Mode } from '#lib/contract/scalars';
+import { CancelFiling } from './cancel-filing.tsx';
+import { canCancel } from './filing-view.ts';
+
+type FilingHeaderProps = {
+  filing: Filing;
+  mode: Mode;
+  canAct: boolean;
+  onCanceled: (filing: Filing) => void;
+};
+
+export function FilingHeader({ filing, mode, canAct, onCanceled }: FilingHeaderProps) {
+  const asked = filing.cases.find((item) => item.status === 'needs_response');
+  const open = filing.cases.filter(isOpenCase).length;
+  return (
+    <PageHeader
+      face="record"
+      title={filing.legal_name}
+      crumbs={[{ label: 'Filings', href: paths.filings(mode) }]}
+      meta={
+        <>
+          <span className="font-semibold">{stateName(filing.jurisdiction)}</span>
+          <span>{FILING_TYPE_WORDS[filing.type]}</span>
+          <span key={filing.status} className="rising">
+            <FilingStatusChip status={filing.status} canceledBy={filing.canceled_by} />
+          </span>
+          {filing.expedited_tier ? <span>{tierWords(filing.expedited_tier)}</span> : null}
+          <Identifier value={filing.id} label="filing id" />
+        </>
+      }
+      actions={
+        <>
+          {asked && canAct ? (
+            <LinkButton variant="primary" href={paths.case(mode, asked.id)}>
+              {open > 1 ? 'Answer the first question' : 'Answer the question'}
+            </LinkButton>
+          ) : null}
+          <Button
+            variant="quiet"
+            icon={<Printer size={16} aria-hidden="true" />}
+            onClick={() => window.print()}
+            title="Print (p)"
+          >
+            Print
+          </Button>
+          {canAct && canCancel(filing) ? (
+            <CancelFiling filing={filing} mode={mode} onCanceled={onCanceled} />
+          ) : null}
+        </>
+      }
+    />
+  );
+}

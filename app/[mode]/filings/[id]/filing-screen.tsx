@@ -1,0 +1,67 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { isOpenCase } from '#components/cases/case-words';
+import { HolderLine } from '#components/filings/holder-line';
+import { useSingleKeys } from '#components/lists/use-single-keys';
+import { Notice } from '#components/ui/notice';
+import type { Mode } from '#lib/contract/scalars';
+import { FilingCases } from './filing-cases.tsx';
+import { FilingColumns } from './filing-columns.tsx';
+import { FilingFacts } from './filing-facts.tsx';
+import { FilingHeader } from './filing-header.tsx';
+import type { FilingView } from './filing-view.ts';
+import { SandboxControls } from './sandbox-controls.tsx';
+import { useFiling } from './use-filing.ts';
+import { useNow } from './use-now.ts';
+
+export type FilingScreenProps = {
+  mode: Mode;
+  initial: FilingView;
+  personId: string;
+  /** A viewer reads; others act. */
+  canAct: boolean;
+  openDocument?: string;
+  submitted: ReactNode;
+  fee: ReactNode;
+};
+
+export function FilingScreen({
+  mode,
+  initial,
+  personId,
+  canAct,
+  openDocument,
+  submitted,
+  fee,
+}: FilingScreenProps) {
+  const { filing, events, summary, lostSince, put, ask } = useFiling(mode, initial);
+  const { now, jumpTo } = useNow(initial.now);
+  const open = filing.cases.filter(isOpenCase);
+  const closed = filing.cases.filter((item) => !isOpenCase(item));
+  useSingleKeys({ p: () => window.print() });
+
+  return (
+    <>
+      <FilingHeader filing={filing} mode={mode} canAct={canAct} onCanceled={put} />
+      {summary ? <HolderLine filing={summary} reason={filing.status_reason} now={now} /> : null}
+      {lostSince === null ? null : (
+        <Notice kind="warning" announce>
+          The connection is lost. What stands here may be old; it goes on by itself.
+        </Notice>
+      )}
+      {open.length > 0 ? (
+        <FilingCases title="Open questions" items={open} {...{ mode, now, canAct }} />
+      ) : null}
+      <FilingColumns {...{ filing, events, summary, mode, now, personId, openDocument, fee }} />
+      {closed.length > 0 ? (
+        <FilingCases title="Answered and closed questions" items={closed} {...{ mode, now, canAct }} />
+      ) : null}
+      {submitted}
+      <FilingFacts filing={filing} mode={mode} />
+      {mode === 'test' && canAct ? (
+        <SandboxControls filing={filing} events={events} now={now} onChange={ask} onClock={jumpTo} />
+      ) : null}
+    </>
+  );
+}

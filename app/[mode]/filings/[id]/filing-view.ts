@@ -1,0 +1,21 @@
+import type { FilingSummary } from '#lib/contract/console/overview';
+import type { Event } from '#lib/contract/event';
+import type { Filing } from '#lib/contract/filing';
+
+/** What the page of a filing shows, and the moment by which its days are counted. */
+export type FilingView = {
+  filing: Filing;
+  events: Event[];
+  summary: FilingSummary | null;
+  now: string;
+};
+
+/** Nothing more will happen: a completed filing still waits for its papers. */
+export function isSettled({ status, documents, type }: Filing): boolean {
+  if (status === 'canceled') return true;
+  return status === 'completed' && (documents.length > 0 || type === 'ein');
+}
+
+export function canCancel({ status }: Pick<Filing, 'status'>): boolean {
+  return status === 'queued' || status === 'ready_to_file';
+}

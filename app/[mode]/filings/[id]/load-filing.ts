@@ -1,0 +1,34 @@
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { ClientProblem } from '#lib/client/client-problem';
+import type { FilingSummary } from '#lib/contract/console/overview';
+import { Id } from '#lib/contract/scalars';
+import { orNotFound } from '#lib/session/or-not-found';
+import type { Session } from '#lib/session/session';
+import { nowInMode } from '../../now-in-mode.ts';
+import { everyEvent } from './every-event.ts';
+import type { FilingView } from './filing-view.ts';
+
+/** The filing itself, once per request: the page and its title both ask for it. */
+export const loadFiling = cache(async (session: Session, id: string) => {
+  if (!Id.safeParse(id).success) notFound();
+  return orNotFound(session.client.filings.get(id));
+});
+
+export async function loadFilingView(session: Session, id: string): Promise<FilingView> {
+  const [filing, events, summary, now] = await Promise.all([
+    loadFiling(session, id),
+    loadFiling(session, id).then(() => everyEvent(session.client, id)),
+    loadFiling(session, id).then(() => summaryOf(session, id)),
+    nowInMode(session),
+  ]);
+  return { filing, events, summary, now };
+}
+
+/** A service elsewhere offers no summary: the page then shows what the filing itself tells. */
+async function summaryOf({ console }: Session, id: string): Promise<FilingSummary | null> {
+  return console.filings.summary(id).catch((error: unknown) => {
+    if (error instanceof ClientProblem && error.code === 'not_found') return null;
+    throw error;
+  });
+}

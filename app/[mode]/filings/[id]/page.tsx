@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { stateName } from '#components/filings/state-name';
+import { Skeleton } from '#components/ui/skeleton';
+import { requireSession } from '#lib/session/require-session';
+import { FeeSection } from './fee-section.tsx';
+import { FilingScreen } from './filing-screen.tsx';
+import { loadFiling, loadFilingView } from './load-filing.ts';
+import { SubmittedFacts } from './submitted-facts.tsx';
+
+type FilingPageProps = {
+  params: Promise<{ mode: string; id: string }>;
+  searchParams: Promise<{ document?: string | string[] }>;
+};
+
+export async function generateMetadata({ params }: FilingPageProps): Promise<Metadata> {
+  const { mode, id } = await params;
+  const filing = await loadFiling(await requireSession(mode), id);
+  return { title: `${filing.legal_name}, ${stateName(filing.jurisdiction)}` };
+}
+
+export default async function FilingPage({ params, searchParams }: FilingPageProps) {
+  const { mode, id } = await params;
+  const session = await requireSession(mode);
+  const view = await loadFilingView(session, id);
+  const { document } = await searchParams;
+  return (
+    <FilingScreen
+      mode={session.mode}
+      initial={view}
+      personId={session.person.id}
+      canAct={session.role !== 'viewer'}
+      openDocument={typeof document === 'string' ? document : undefined}
+      fee={
+        <Suspense fallback={<Skeleton label="The fee" lines={6} size="row" />}>
+          <FeeSection session={session} filing={view.filing} />
+        </Suspense>
+      }
+      submitted={
+        <Suspense fallback={<Skeleton label="What was submitted" lines={8} size="row" />}>
+          <SubmittedFacts session={session} filing={view.filing} />
+        </Suspense>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { wordsOf } from '#components/forms/answer-field';
+import type { FeeAmount, FeeBreakdown, FeeQuote, QuotedFeeLine } from '#lib/contract/fee';
+import type { Filing } from '#lib/contract/filing';
+
+/**
+ * The fee as it was recorded on the filing. The rules of today only lend it their words and citations: no figure of
+ * theirs is shown.
+ */
+export function recordedQuote(filing: Filing, fee: FeeBreakdown, rules: FeeQuote | null): FeeQuote {
+  const { total, credit_card, ach } = fee;
+  const byAch = usd(cents(total) - cents(credit_card) + cents(ach));
+  return {
+    ...fee,
+    object: 'fee',
+    type: filing.type === 'formation' ? 'formation' : 'foreign_qualification',
+    jurisdiction: filing.jurisdiction,
+    expedited_tier: filing.expedited_tier,
+    items: fee.items.map((line) => ({ ...line, ...wordsFor(line, rules?.items ?? []) })),
+    needs: [],
+    expedited_tiers: [],
+    payment_methods: {
+      credit_card: { surcharge: credit_card ?? usd(0), total },
+      ach: { surcharge: ach ?? usd(0), total: byAch },
+    },
+    version: rules?.version ?? '',
+    quoted_on: filing.created_at.slice(0, 10),
+  };
+}
+
+type Words = Pick<QuotedFeeLine, 'label' | 'note' | 'confidence' | 'sources'>;
+type Line = Pick<QuotedFeeLine, 'component_type' | 'name'>;
+
+function wordsFor({ component_type, name }: Line, rules: readonly QuotedFeeLine[]): Words {
+  const rule = rules.find((line) => line.component_type === component_type && line.name === name);
+  if (rule) {
+    const { label, note, confidence, sources } = rule;
+    return { label, note, confidence, sources };
+  }
+  const label = wordsOf(name === 'default' ? component_type : name);
+  return { label, note: null, confidence: 'primary', sources: [] };
+}
+
+function cents(amount: FeeAmount | undefined): number {
+  return Math.round((amount?.amount ?? 0) * 100);
+}
+
+function usd(amount: number): FeeAmount {
+  return { amount: amount / 100, currency: 'USD' };
+}
