@@ -37,7 +37,7 @@ export async function loadCaseView(session: Session, id: string): Promise<CaseVi
   const item = await loadCase(session, id);
   const [filing, draft, attached, history, now] = await Promise.all([
     item.parent_type === 'filing' ? client.filings.get(item.parent_id) : null,
-    console.caseDrafts.get(id),
+    console.caseDrafts.get(id).catch(() => emptyDraft(item)),
     Promise.all((item.request?.documents ?? []).map((paper) => client.documents.get(paper))),
     item.parent_type === 'filing' ? everyEvent(client, item.parent_id) : [],
     nowInMode(session),
@@ -50,4 +50,17 @@ export async function loadCaseView(session: Session, id: string): Promise<CaseVi
     : [null, []];
   const own = history.filter((event) => event.data.object.id === id);
   return { item, now, filing, business, draft, onFile, attached, history: own };
+}
+
+/** A service elsewhere keeps no drafts; the question can be answered all the same. */
+function emptyDraft({ id, opened_at }: Case): CaseDraft {
+  return {
+    object: 'case_draft',
+    case_id: id,
+    version: 0,
+    fields: {},
+    documents: [],
+    updated_by: '',
+    updated_at: opened_at,
+  };
 }

@@ -1,0 +1,120 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { type KeyboardEvent, useState } from 'react';
+import type { Answers } from '#components/cases/merge-draft';
+import { SaveLine } from '#components/cases/save-line';
+import { SupportingPapers } from '#components/cases/supporting-papers';
+import { AnswerForm } from '#components/forms/answer-form';
+import type { AnswerNote, FormSetting } from '#components/forms/form-setting';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import type { ActionProblem } from '#lib/actions/action-result';
+import type { Case } from '#lib/contract/case';
+import type { CaseDraft } from '#lib/contract/console/answer-draft';
+import type { Document } from '#lib/contract/document';
+import { answerCase } from './actions.ts';
+import { forgetTyped } from './typed-answers.ts';
+import { useCaseDraft } from './use-case-draft.ts';
+
+type CaseAnswerProps = { item: Case; draft: CaseDraft; setting: FormSetting };
+
+export function CaseAnswer({ item, draft, setting }: CaseAnswerProps) {
+  const { mode, businessId = '' } = setting;
+  const before = draft.version > 0 ? draft.fields : (item.response?.fields ?? {});
+  const { keeper, answers, papers, conflicts, status } = useCaseDraft(mode, draft, before);
+  const [refusal, setRefusal] = useState<ActionProblem>();
+  const [attempt, setAttempt] = useState(0);
+  const [uploaded, setUploaded] = useState<Document[]>([]);
+  const router = useRouter();
+  const queries = useQueryClient();
+  const onFile = [...setting.documents, ...uploaded];
+  const onUploaded = (document: Document) => setUploaded((others) => [...others, document]);
+
+  async function send(fields: Answers) {
+    if (Object.keys(conflicts).length > 0) return setAttempt(attempt + 1);
+    keeper.stop();
+    const outcome = await answerCase(mode, {
+      id: item.id,
+      fields,
+      documents: papers.length ? [...papers] : undefined,
+    });
+    if (outcome.ok || outcome.problem.code === 'case_not_awaiting_response') {
+      // Answered, by this person or by another: the page shows what was sent.
+      forgetTyped(mode, item.id);
+      void queries.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
+      return router.refresh();
+    }
+    setRefusal(outcome.problem);
+    setAttempt(attempt + 1);
+    void keeper.save();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat the button that sends
+    <div onKeyDown={sendByKeys}>
+      <AnswerForm
+        id="answer"
+        fields={item.request?.fields ?? []}
+        values={answers}
+        onChange={(name, value) => keeper.change(name, value)}
+        onBlur={() => void keeper.save()}
+        onSubmit={send}
+        setting={{ ...setting, documents: onFile, onUploaded }}
+        problems={refusal?.errors ?? []}
+        attempt={attempt}
+        notes={notesOf()}
+      >
+        <SupportingPapers
+          {...{ mode, businessId, onFile, onUploaded }}
+          chosen={papers}
+          onChange={(ids) => keeper.setPapers(ids)}
+        />
+        <div className="mt-6 space-y-3">
+          <Refusal problem={refusal} />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button type="submit" variant="primary" title="Send answer (Ctrl Enter)">
+              Send answer
+            </Button>
+            <SaveLine status={status} />
+          </div>
+        </div>
+      </AnswerForm>
+    </div>
+  );
+
+  function notesOf(): Record<string, AnswerNote> {
+    if (status.kind !== 'conflict') return {};
+    const { by, at } = status;
+    return Object.fromEntries(
+      Object.entries(conflicts).map(([name, theirs]) => [
+        name,
+        {
+          conflict: {
+            ...{ by, at, theirs, yours: answers[name] },
+            onMine: () => keeper.choose(name, 'mine'),
+            onTheirs: () => keeper.choose(name, 'theirs'),
+          },
+        },
+      ]),
+    );
+  }
+}
+
+function sendByKeys(event: KeyboardEvent<HTMLDivElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.querySelector('form')?.requestSubmit();
+}
+
+/** What the form cannot show at a question. */
+function Refusal({ problem }: { problem: ActionProblem | undefined }) {
+  if (!problem || problem.errors?.length) return null;
+  return (
+    <Notice kind="stop" announce title={problem.title}>
+      {problem.detail}
+      {problem.requestId ? <span className="block break-all">Reference {problem.requestId}</span> : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { Section } from '#components/ui/section';
+import type { Case } from '#lib/contract/case';
+import { reviewCase } from './actions.ts';
+
+/** Test mode only: what a reviewer would do, at a press. A test answer is also reviewed by itself. */
+export function CaseSandbox({ item }: { item: Case }) {
+  const [refusal, setRefusal] = useState<string>();
+  const router = useRouter();
+
+  async function review(outcome: 'resolved' | 'needs_response') {
+    const result = await reviewCase('test', { id: item.id, outcome });
+    setRefusal(result.ok ? undefined : result.problem.detail);
+    router.refresh();
+  }
+
+  return (
+    <Section title="Sandbox" id="sandbox" description="Only in test mode: what a reviewer would do.">
+      <div data-no-print="" className="space-y-2">
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={() => review('resolved')}>
+            {item.status === 'under_review' ? 'Accept the answer' : 'Resolve without an answer'}
+          </Button>
+          {item.status === 'under_review' ? (
+            <Button size="small" onClick={() => review('needs_response')}>
+              Ask again
+            </Button>
+          ) : null}
+        </div>
+        {refusal ? (
+          <Notice kind="stop" announce>
+            {refusal}
+          </Notice>
+        ) : null}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,7 @@
+'use client';
+
+import { PageError } from '#components/errors/page-error';
+
+export default function CaseError({ error, retry }: { error: unknown; retry: () => void }) {
+  return <PageError what="The case" error={error} retry={retry} />;
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { Markdown } from '#components/ui/markdown';
+import { Section } from '#components/ui/section';
+import { requireSession } from '#lib/session/require-session';
+import { AnswerSent } from './answer-sent.tsx';
+import { CaseAnswer } from './case-answer.tsx';
+import { CaseBeside } from './case-beside.tsx';
+import { CaseHeader } from './case-header.tsx';
+import { CaseStanding } from './case-standing.tsx';
+import { CaseWatch } from './case-watch.tsx';
+import { formSettingOf } from './form-setting-of.ts';
+import { loadCase, loadCaseView } from './load-case.ts';
+
+type CasePageProps = { params: Promise<{ mode: string; id: string }> };
+
+export async function generateMetadata({ params }: CasePageProps): Promise<Metadata> {
+  const { mode, id } = await params;
+  return { title: (await loadCase(await requireSession(mode), id)).summary };
+}
+
+export default async function CasePage({ params }: CasePageProps) {
+  const { mode, id } = await params;
+  const session = await requireSession(mode);
+  const view = await loadCaseView(session, id);
+  const { item, draft, onFile, now } = view;
+  const isAsked = item.status === 'needs_response';
+  return (
+    <>
+      <CaseHeader session={session} view={view} />
+      <CaseStanding item={item} now={now} />
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="min-w-0">
+          <Section title="What is asked" id="asked" first>
+            <Markdown text={item.details ?? item.summary} />
+          </Section>
+          <Section title={isAsked ? 'Your answer' : 'The answer as it was sent'} id="answer-section">
+            {isAsked && session.role !== 'viewer' ? (
+              <CaseAnswer key={item.id} item={item} draft={draft} setting={formSettingOf(session, view)} />
+            ) : isAsked ? (
+              <p className="text-ink-2">Your role (viewer) reads; a filer of your organization answers.</p>
+            ) : (
+              <AnswerSent item={item} documents={onFile} />
+            )}
+          </Section>
+        </div>
+        <CaseBeside session={session} view={view} />
+      </div>
+      <CaseWatch item={item} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { DocumentViewer } from '#components/documents/document-viewer';
+import { documentWords, formatSize } from '#components/documents/document-words';
+import { FactList } from '#components/ui/fact-list';
+import { Identifier } from '#components/ui/identifier';
+import { PageHeader } from '#components/ui/page-header';
+import { Section } from '#components/ui/section';
+import { TextLink } from '#components/ui/text-link';
+import { CivilDate, Time } from '#components/ui/time';
+import { paths } from '#lib/config/paths';
+import { Id } from '#lib/contract/scalars';
+import { orNotFound } from '#lib/session/or-not-found';
+import { requireSession } from '#lib/session/require-session';
+import type { Session } from '#lib/session/session';
+
+type DocumentPageProps = { params: Promise<{ mode: string; id: string }> };
+
+const loadDocument = cache(async ({ client }: Session, id: string) => {
+  if (!Id.safeParse(id).success) notFound();
+  return orNotFound(client.documents.get(id));
+});
+
+export async function generateMetadata({ params }: DocumentPageProps): Promise<Metadata> {
+  const { mode, id } = await params;
+  return { title: documentWords((await loadDocument(await requireSession(mode), id)).types) };
+}
+
+export default async function DocumentPage({ params }: DocumentPageProps) {
+  const { mode, id } = await params;
+  const session = await requireSession(mode);
+  const document = await loadDocument(session, id);
+  const business = await session.client.businesses.get(document.business_id);
+  return (
+    <>
+      <PageHeader
+        title={documentWords(document.types)}
+        crumbs={[
+          { label: 'Businesses', href: paths.businesses(session.mode) },
+          { label: business.legal_name, href: paths.business(session.mode, business.id) },
+        ]}
+        meta={<Identifier value={document.id} label="document id" />}
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <DocumentViewer document={document} mode={session.mode} />
+        <Section title="About this paper" id="about" first>
+          <FactList
+            layout="narrow"
+            facts={[
+              {
+                term: 'Business',
+                record: true,
+                value: (
+                  <TextLink tone="record" href={paths.business(session.mode, business.id)}>
+                    {business.legal_name}
+                  </TextLink>
+                ),
+              },
+              { term: 'File', value: <span className="break-all">{document.filename}</span> },
+              { term: 'Kind and size', value: `${document.content_type}, ${formatSize(document.size)}` },
+              {
+                term: 'Issued',
+                value: document.issued_on ? <CivilDate value={document.issued_on} /> : 'Not on record',
+              },
+              {
+                term: 'On file since',
+                value: (
+                  <>
+                    <Time value={document.uploaded_at} /> UTC
+                  </>
+                ),
+              },
+              { term: 'SHA-256', value: <Identifier value={document.sha256} label="SHA-256" whole /> },
+            ]}
+          />
+        </Section>
+      </div>
+    </>
+  );
+}
