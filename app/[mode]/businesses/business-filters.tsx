@@ -1,0 +1,95 @@
+'use client';
+
+import { debounce, useQueryStates } from 'nuqs';
+import { STATE_OPTIONS } from '#components/filings/state-name';
+import { useListTransition } from '#components/lists/list-area';
+import { Button } from '#components/ui/button';
+import { Select } from '#components/ui/select';
+import { TextInput } from '#components/ui/text-input';
+import { Toolbar } from '#components/ui/toolbar';
+import { type BusinessListState, businessListParsers, filtersOf, noFilters } from './business-list-query.ts';
+
+const PENDING = [
+  { value: 'true', label: 'Has one' },
+  { value: 'false', label: 'Has none' },
+];
+
+const CAN_QUALIFY = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No, something is missing' },
+];
+
+export function BusinessFilters() {
+  const { start } = useListTransition();
+  const [state, setState] = useQueryStates(businessListParsers, {
+    shallow: false,
+    history: 'push',
+    startTransition: start,
+  });
+
+  // A change of a filter starts at the first page.
+  const set = (change: Partial<BusinessListState>) => void setState({ ...change, pages: null });
+  const pick = (name: 'formation_jurisdiction' | 'registered_in' | 'pending' | 'can_qualify') => ({
+    name,
+    size: 'toolbar' as const,
+    width: 'full' as const,
+    value: state[name] ?? '',
+    onChange: (event: { target: { value: string } }) =>
+      set({ [name]: businessListParsers[name].parse(event.target.value) ?? null }),
+  });
+
+  return (
+    <search>
+      <Toolbar
+        label="Filters"
+        end={
+          Object.keys(filtersOf(state)).length > 0 ? (
+            <Button size="small" variant="quiet" onClick={() => set(noFilters)}>
+              Clear all
+            </Button>
+          ) : null
+        }
+      >
+        <div className="w-full sm:w-56">
+          <TextInput
+            name="q"
+            type="search"
+            label="Name or number"
+            size="toolbar"
+            width="full"
+            autoComplete="off"
+            value={state.q ?? ''}
+            onChange={(event) =>
+              void setState(
+                { q: event.target.value || null, pages: null },
+                { history: 'replace', limitUrlUpdates: debounce(250) },
+              )
+            }
+          />
+        </div>
+        <div className="w-[calc(50%-4px)] sm:w-40">
+          <Select
+            label="Home state"
+            emptyLabel="Any state"
+            options={STATE_OPTIONS}
+            {...pick('formation_jurisdiction')}
+          />
+        </div>
+        <div className="w-[calc(50%-4px)] sm:w-40">
+          <Select
+            label="Registered in"
+            emptyLabel="Any state"
+            options={STATE_OPTIONS}
+            {...pick('registered_in')}
+          />
+        </div>
+        <div className="w-[calc(50%-4px)] sm:w-36">
+          <Select label="Pending filing" emptyLabel="Any" options={PENDING} {...pick('pending')} />
+        </div>
+        <div className="w-[calc(50%-4px)] sm:w-36">
+          <Select label="Can qualify" emptyLabel="Any" options={CAN_QUALIFY} {...pick('can_qualify')} />
+        </div>
+      </Toolbar>
+    </search>
+  );
+}

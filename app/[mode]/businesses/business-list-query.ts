@@ -1,0 +1,48 @@
+import {
+  createLoader,
+  createParser,
+  createSerializer,
+  type inferParserType,
+  parseAsArrayOf,
+  parseAsString,
+  parseAsStringLiteral,
+} from 'nuqs/server';
+
+export const PAGE_SIZE = 50;
+
+const parseAsStateCode = createParser({
+  parse: (text) => (/^US-[A-Z]{2}$/.test(text) ? text : null),
+  serialize: (code: string) => code,
+});
+
+const parseAsAnswer = parseAsStringLiteral(['true', 'false'] as const);
+
+/** The whole state of the list stands in its address; what cannot be read there is left out. */
+export const businessListParsers = {
+  q: parseAsString,
+  formation_jurisdiction: parseAsStateCode,
+  registered_in: parseAsStateCode,
+  pending: parseAsAnswer,
+  can_qualify: parseAsAnswer,
+  sort: parseAsStringLiteral(['name', 'created'] as const).withDefault('name'),
+  dir: parseAsStringLiteral(['asc', 'desc'] as const).withDefault('asc'),
+  pages: parseAsArrayOf(parseAsString).withDefault([]),
+};
+
+export type BusinessListState = inferParserType<typeof businessListParsers>;
+
+export const loadBusinessList = createLoader(businessListParsers);
+export const businessListQuery = createSerializer(businessListParsers);
+
+const FILTERS = ['q', 'formation_jurisdiction', 'registered_in', 'pending', 'can_qualify'] as const;
+
+type FilterName = (typeof FILTERS)[number];
+
+/** The filters that are set, as the service takes them. */
+export function filtersOf(state: BusinessListState): {
+  [Name in FilterName]?: NonNullable<BusinessListState[Name]>;
+} {
+  return Object.fromEntries(FILTERS.flatMap((name) => (state[name] ? [[name, state[name]]] : [])));
+}
+
+export const noFilters = Object.fromEntries(FILTERS.map((name) => [name, null])) as Record<FilterName, null>;

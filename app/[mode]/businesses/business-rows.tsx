@@ -1,0 +1,47 @@
+import { newer, older, rangeOf } from '#components/lists/page-trail';
+import { Pagination } from '#components/ui/pagination';
+import { paths } from '#lib/config/paths';
+import type { Session } from '#lib/session/session';
+import { type BusinessListState, businessListQuery, filtersOf, PAGE_SIZE } from './business-list-query.ts';
+import { BusinessTable } from './business-table.tsx';
+import { NoBusinesses } from './no-businesses.tsx';
+
+type BusinessRowsProps = { session: Session; state: BusinessListState };
+
+export async function BusinessRows({ session, state }: BusinessRowsProps) {
+  const { mode, console, role } = session;
+  const { sort, dir, pages } = state;
+  const filters = filtersOf(state);
+  const list = await console.businesses.list({
+    ...filters,
+    sort,
+    dir,
+    limit: PAGE_SIZE,
+    cursor: pages.at(-1),
+  });
+  const isNarrow = Object.keys(filters).length > 0;
+  const canAct = role !== 'viewer';
+  if (list.data.length === 0) return <NoBusinesses mode={mode} isNarrow={isNarrow} canAct={canAct} />;
+
+  const page = (trail: string[] | null) =>
+    trail ? businessListQuery(paths.businesses(mode), { ...state, pages: trail }) : undefined;
+  return (
+    <>
+      <p role="status" className="mb-2 text-ink-2">
+        {countWords(list.total, isNarrow)}
+      </p>
+      <BusinessTable rows={list.data} state={state} mode={mode} canAct={canAct} />
+      <Pagination
+        label="Businesses"
+        range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}
+        newerHref={page(newer(pages))}
+        olderHref={page(older(pages, list.next_cursor))}
+      />
+    </>
+  );
+}
+
+function countWords(total: number, isNarrow: boolean): string {
+  const count = `${total.toLocaleString('en-US')} ${total === 1 ? 'business' : 'businesses'}`;
+  return isNarrow ? `${count} ${total === 1 ? 'matches' : 'match'}` : count;
+}

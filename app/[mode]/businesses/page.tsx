@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import type { SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { ListArea, ListRows } from '#components/lists/list-area';
+import { ListKeys } from '#components/lists/list-keys';
+import { LinkButton } from '#components/ui/link-button';
+import { PageHeader } from '#components/ui/page-header';
+import { Skeleton } from '#components/ui/skeleton';
+import { paths } from '#lib/config/paths';
+import { requireSession } from '#lib/session/require-session';
+import { BusinessFilters } from './business-filters.tsx';
+import { loadBusinessList } from './business-list-query.ts';
+import { BusinessRows } from './business-rows.tsx';
+import { NextStepKey } from './next-step-key.tsx';
+
+export const metadata: Metadata = { title: 'Businesses' };
+
+type BusinessesPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
+
+export default async function BusinessesPage({ params, searchParams }: BusinessesPageProps) {
+  const session = await requireSession((await params).mode);
+  const state = await loadBusinessList(searchParams);
+  return (
+    <>
+      <PageHeader
+        title="Businesses"
+        description="Where each is registered, what is under way, and whether its record lets it go on."
+        actions={
+          session.role === 'viewer' ? null : (
+            <LinkButton variant="primary" href={paths.newBusiness(session.mode)}>
+              Add a business
+            </LinkButton>
+          )
+        }
+      />
+      <ListArea>
+        <BusinessFilters />
+        <ListKeys>
+          <NextStepKey />
+          <ListRows>
+            <Suspense fallback={<Skeleton label="Businesses" lines={12} size="row" />}>
+              <BusinessRows session={session} state={state} />
+            </Suspense>
+          </ListRows>
+        </ListKeys>
+      </ListArea>
+    </>
+  );
+}

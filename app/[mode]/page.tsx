@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { homeTitle } from '#components/home/home-title';
+import { PageHeader } from '#components/ui/page-header';
+import { Skeleton } from '#components/ui/skeleton';
+import { requireSession } from '#lib/session/require-session';
+import { loadOverview } from './load-overview.ts';
+import { NeedsYouRows } from './needs-you-rows.tsx';
+
+type HomePageProps = { params: Promise<{ mode: string }> };
+
+export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
+  const overview = await loadOverview(await requireSession((await params).mode));
+  return { title: homeTitle(overview.counts.needs_response) };
+}
+
+export default async function HomePage({ params }: HomePageProps) {
+  const session = await requireSession((await params).mode);
+  return (
+    <>
+      <PageHeader title="Needs you" />
+      <Suspense fallback={<Skeleton label="What needs you" lines={14} size="row" />}>
+        <NeedsYouRows session={session} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { withCount } from '#components/home/home-title';
+import { paths } from '#lib/config/paths';
+import type { Overview } from '#lib/contract/console/overview';
+import type { Mode } from '#lib/contract/scalars';
+
+const EVERY = 10_000;
+
+/** Follows the queue while one looks, and keeps the count in the tab. */
+export function useOverview(mode: Mode, initial: Overview): { overview: Overview; isLost: boolean } {
+  const { data, isError } = useQuery({
+    queryKey: [mode, 'overview'],
+    // Asked for as it is: the typed client would bring its schemas into the first script of the page.
+    queryFn: async ({ signal }): Promise<Overview> => {
+      const answer = await fetch(`${paths.data(mode)}/console/overview`, { signal });
+      if (!answer.ok) throw Object.assign(new Error('The overview did not come.'), { status: answer.status });
+      return (await answer.json()) as Overview;
+    },
+    initialData: initial,
+    refetchInterval: EVERY,
+  });
+  const count = data.counts.needs_response;
+  useEffect(() => {
+    document.title = withCount(document.title, count);
+  }, [count]);
+  return { overview: data.now < initial.now ? initial : data, isLost: isError };
+}

@@ -1,0 +1,25 @@
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { BusinessRow } from '#lib/contract/console/business-rows';
+
+/** What is under way, as the way to it; and what waits on it. */
+export function PendingCell({ business, pending_in, open_cases }: BusinessRow) {
+  if (pending_in.length === 0) return '—';
+  return (
+    <>
+      <TextLink
+        alone
+        prefetch={false}
+        href={paths.filings(business.mode, { business_id: business.id, status: 'open' })}
+      >
+        {pending_in.map((code) => code.slice(3)).join(', ')}
+        <span className="sr-only">: open filings of {business.legal_name}</span>
+      </TextLink>
+      {open_cases > 0 ? (
+        <span className="block text-ink-2 text-small">
+          {open_cases} open {open_cases === 1 ? 'question' : 'questions'}
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { stateName } from '#components/filings/state-name';
+import { MiniMap } from '#components/maps/mini-map';
+import type { BusinessRow } from '#lib/contract/console/business-rows';
+
+const SHOWN = 4;
+
+/** How many states, which ones, and where they lie. */
+export function RegisteredCell({ business, registered_in, pending_in }: BusinessRow) {
+  const count = registered_in.length;
+  const rest = count - SHOWN;
+  return (
+    <span className="flex items-center gap-3">
+      <MiniMap home={business.registration_jurisdiction} registered={registered_in} pending={pending_in} />
+      <span>
+        <span className="block">
+          {count} {count === 1 ? 'state' : 'states'}
+        </span>
+        <span className="block text-ink-2 text-small" title={registered_in.map(stateName).join(', ')}>
+          {registered_in
+            .slice(0, SHOWN)
+            .map((code) => code.slice(3))
+            .join(', ')}
+          {rest > 0 ? ` and ${rest} more` : ''}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { OpenCaseRow } from '#lib/contract/console/overview';
+
+const DAY = 86_400_000;
+const TITLES = ['Overdue', 'Today', 'This week', 'Later'] as const;
+
+export type DueGroup = { title: (typeof TITLES)[number]; rows: OpenCaseRow[] };
+
+/** Questions by when they are due; a group without any is not there. Days are counted on the calendar of UTC. */
+export function dueGroups(rows: readonly OpenCaseRow[], now: string): DueGroup[] {
+  return TITLES.map((title) => ({
+    title,
+    rows: rows.filter((row) => titleOf(row.case.due_at, now) === title),
+  })).filter((group) => group.rows.length > 0);
+}
+
+// "This week" is the seven days ahead: on a Friday, Monday's questions must not look far away.
+function titleOf(due: string | undefined, now: string): DueGroup['title'] {
+  if (due === undefined) return 'Later';
+  if (Date.parse(due) < Date.parse(now)) return 'Overdue';
+  const days = (Date.parse(due.slice(0, 10)) - Date.parse(now.slice(0, 10))) / DAY;
+  if (days === 0) return 'Today';
+  return days <= 7 ? 'This week' : 'Later';
+}

@@ -1,0 +1,54 @@
+import { rangeWords } from '#components/filings/moment-words';
+import { stateName } from '#components/filings/state-name';
+import { FilingStatusChip } from '#components/filings/status-chip';
+import { HeadCell, Table } from '#components/ui/table';
+import { Cell, Row, RowHead } from '#components/ui/table-cell';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { FilingSummary } from '#lib/contract/console/overview';
+import type { Mode } from '#lib/contract/scalars';
+
+type MovingTableProps = {
+  rows: readonly FilingSummary[];
+  mode: Mode;
+  now: string;
+  fresh: ReadonlySet<string>;
+};
+
+export function MovingTable({ rows, mode, now, fresh }: MovingTableProps) {
+  return (
+    <Table caption="Filings that move by themselves">
+      <thead>
+        <tr>
+          <HeadCell width="30%">Business</HeadCell>
+          <HeadCell>State</HeadCell>
+          <HeadCell>Status</HeadCell>
+          <HeadCell>What is happening</HeadCell>
+          <HeadCell numeric>Expected</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((filing) => (
+          // A changed status is another row to the eye: it fades once.
+          <Row key={filing.id} changed={fresh.has(`${filing.id} ${filing.status}`)}>
+            <RowHead>
+              <TextLink tone="record" href={paths.filing(mode, filing.id)} prefetch={false}>
+                {filing.legal_name}
+              </TextLink>
+            </RowHead>
+            <Cell label="State">{stateName(filing.jurisdiction)}</Cell>
+            <Cell label="Status">
+              <FilingStatusChip status={filing.status} />
+            </Cell>
+            <Cell label="What is happening" muted>
+              {filing.happening}
+            </Cell>
+            <Cell label="Expected" numeric>
+              {filing.expected ? rangeWords(filing.expected.from, filing.expected.to, now) : '—'}
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { CASE_KIND_WORDS } from '#components/cases/case-words';
+import { type Due, dueWords } from '#components/filings/due-words';
+import { dayWords } from '#components/filings/moment-words';
+import { stateName } from '#components/filings/state-name';
+import { CaseStatusChip, FilingStatusChip, FlagChip } from '#components/filings/status-chip';
+import { Chip } from '#components/ui/chip';
+import { relativeWords } from '#components/ui/format-time';
+import { paths } from '#lib/config/paths';
+import type { FilingSummary, OpenCaseRow } from '#lib/contract/console/overview';
+import type { Plan } from '#lib/contract/console/plan';
+import type { Mode } from '#lib/contract/scalars';
+
+/** One thing that waits for a person, whatever it is. */
+export type NeedRow = {
+  id: string;
+  href: string;
+  what: string;
+  business: string;
+  state: string;
+  status: ReactNode;
+  why: string;
+  due: (Due & { at: string }) | null;
+};
+
+export function caseNeed({ case: item, filing }: OpenCaseRow, mode: Mode, now: string): NeedRow {
+  const due = item.due_at === undefined ? null : { ...dueWords(item.due_at, now), at: item.due_at };
+  return {
+    id: item.id,
+    href: paths.case(mode, item.id),
+    what: item.summary,
+    business: filing?.legal_name ?? '',
+    state: filing ? stateName(filing.jurisdiction) : '',
+    status: due?.late ? <FlagChip flag="overdue" /> : <CaseStatusChip status={item.status} />,
+    why: CASE_KIND_WORDS[item.kind],
+    due,
+  };
+}
+
+export function standingNeed(filing: FilingSummary, mode: Mode, now: string): NeedRow {
+  const usual = filing.expected && `It was expected to move by ${dayWords(filing.expected.to, now)}`;
+  return {
+    id: filing.id,
+    href: paths.filing(mode, filing.id),
+    what: filing.happening,
+    business: filing.legal_name,
+    state: stateName(filing.jurisdiction),
+    status: <FilingStatusChip status={filing.status} />,
+    why: usual ?? 'It stays longer than usual',
+    due: null,
+  };
+}
+
+export function draftNeed(plan: Plan, mode: Mode, now: string): NeedRow {
+  const states = plan.states.map(({ jurisdiction }) => stateName(jurisdiction));
+  return {
+    id: plan.id,
+    href: paths.plan(mode, plan.id),
+    what: states.length > 1 ? `Draft for ${states.length} states` : `Draft for ${states[0] ?? ''}`,
+    business: plan.business_name,
+    state: states.join(', '),
+    status: <Chip>Draft</Chip>,
+    why: `Saved ${relativeWords(plan.updated_at, now)} by ${plan.updated_by}`,
+    due: null,
+  };
+}

@@ -1,0 +1,66 @@
+import type { NeedRow } from '#components/home/need-rows';
+import { HeadCell, Table } from '#components/ui/table';
+import { Cell, Row, RowHead } from '#components/ui/table-cell';
+import { TextLink } from '#components/ui/text-link';
+
+type NeedTableProps = {
+  caption: string;
+  rows: readonly NeedRow[];
+  /** Rows that came while the page was open fade once. */
+  fresh: ReadonlySet<string>;
+};
+
+// Every table of the page has the same columns of the same width, so that the eye runs down one line.
+const WIDTHS = ['27%', '21%', '13%', '14%', '16%', '9%'];
+const HEADS = ['What', 'Business', 'State', 'Status', 'Why', 'Due'];
+
+export function NeedTable({ caption, rows, fresh }: NeedTableProps) {
+  return (
+    <Table caption={caption}>
+      <thead>
+        <tr>
+          {HEADS.map((head, index) => (
+            <HeadCell key={head} width={WIDTHS[index]} numeric={head === 'Due'}>
+              {head}
+            </HeadCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} changed={fresh.has(row.id)}>
+            <RowHead>
+              <TextLink alone href={row.href} prefetch={false}>
+                {row.what}
+              </TextLink>
+            </RowHead>
+            <Cell label="Business">
+              {row.business ? <span className="record">{row.business}</span> : null}
+            </Cell>
+            <Cell label="State">{row.state}</Cell>
+            <Cell label="Status">{row.status}</Cell>
+            <Cell label="Why" muted>
+              {row.why}
+            </Cell>
+            <Cell label="Due" numeric>
+              <DueTime due={row.due} />
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function DueTime({ due }: Pick<NeedRow, 'due'>) {
+  if (due === null) return '—';
+  return (
+    <time
+      dateTime={due.at}
+      title={due.long}
+      className={due.late ? 'font-semibold text-stop' : due.soon ? 'font-semibold' : undefined}
+    >
+      {due.short}
+    </time>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { nextDateWords } from '#components/home/next-date';
+import type { FilingSummary } from '#lib/contract/console/overview';
+
+const now = '2026-11-20T15:00:00.000Z';
+
+function filing(legal_name: string, expected: FilingSummary['expected']): FilingSummary {
+  return { legal_name, jurisdiction: 'US-TX', expected } as FilingSummary;
+}
+
+test('the next date is the earliest one ahead, and says whose it is', () => {
+  const moving = [
+    filing('Ilex & Sons, LLC', { from: '2026-12-03', to: '2026-12-08' }),
+    filing('Northwind Freight, LLC', { from: '2026-11-18', to: '2026-11-24' }),
+  ];
+  expect(nextDateWords({ moving, now })).toBe(
+    'Next date: 24 Nov, Northwind Freight, LLC is expected to move in Texas.',
+  );
+});
+
+test('without a date in the data none is told', () => {
+  expect(nextDateWords({ moving: [], now })).toBeNull();
+  const past = filing('Ilex & Sons, LLC', { from: '2026-11-01', to: '2026-11-02' });
+  expect(nextDateWords({ moving: [past, filing('Blue Heron, LLC', null)], now })).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { CountList } from '#components/home/count-list';
+import { MovingTable } from '#components/home/moving-table';
+import { LinkButton } from '#components/ui/link-button';
+import { Section } from '#components/ui/section';
+import { paths } from '#lib/config/paths';
+import type { Overview } from '#lib/contract/console/overview';
+import type { Mode } from '#lib/contract/scalars';
+
+const SHOWN = 10;
+
+type WhatMovesProps = { overview: Overview; mode: Mode; fresh: ReadonlySet<string> };
+
+/** Below what needs a person: what goes on by itself, and how much there is of everything. */
+export function WhatMoves({ overview, mode, fresh }: WhatMovesProps) {
+  const { moving, counts, now } = overview;
+  const { completed, canceled, ...open } = counts.filings;
+  const openCount = Object.values(open).reduce((sum, count) => sum + count, 0);
+  return (
+    <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
+      {moving.length > 0 ? (
+        <Section
+          id="moving"
+          title="Moving by itself"
+          actions={
+            openCount > Math.min(moving.length, SHOWN) ? (
+              <LinkButton size="small" href={paths.filings(mode, { status: 'open' })}>
+                All {openCount.toLocaleString('en-US')} open filings
+              </LinkButton>
+            ) : null
+          }
+        >
+          <MovingTable rows={moving.slice(0, SHOWN)} mode={mode} now={now} fresh={fresh} />
+        </Section>
+      ) : null}
+      {counts.businesses > 0 || openCount + completed + canceled > 0 ? (
+        <Section id="counts" title="In all">
+          <CountList counts={counts} mode={mode} />
+        </Section>
+      ) : null}
+    </div>
+  );
+}
