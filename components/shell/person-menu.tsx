@@ -23,7 +23,7 @@ export function PersonMenu({ person, preferences, setPreference, signOut }: Pers
       <div
         id="person-menu"
         popover="auto"
-        className="top-2 right-2 left-auto m-0 w-72 max-w-[calc(100vw-16px)] rounded-dialog border border-rule bg-surface p-4 text-ink shadow-popover"
+        className="top-20 right-2 left-auto m-0 max-h-[calc(100dvh-88px)] w-72 max-w-[calc(100vw-16px)] overflow-auto rounded-dialog border border-rule bg-surface p-4 text-ink shadow-popover"
       >
         <p className="font-semibold">{person.name}</p>
         <p className="mb-3 break-words text-ink-2 text-small">{person.email}</p>

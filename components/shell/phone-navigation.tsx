@@ -27,7 +27,7 @@ export function PhoneNavigation({ mode, counts }: { mode: Mode; counts: Navigati
         ref={panel}
         id="phone-navigation"
         popover="auto"
-        className="inset-x-2 top-2 m-0 w-auto rounded-dialog border border-rule bg-surface p-2 text-ink shadow-popover"
+        className="inset-x-2 top-20 m-0 max-h-[calc(100dvh-88px)] w-auto overflow-auto rounded-dialog border border-rule bg-surface p-2 text-ink shadow-popover"
       >
         <Navigation mode={mode} counts={counts} label="Menu" />
       </div>

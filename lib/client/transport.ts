@@ -44,7 +44,8 @@ export function createTransport(options: ClientOptions): Transport {
   async function send(call: Call): Promise<Response> {
     for (let tries = 1; ; tries += 1) {
       const outcome = await tryOnce(options, call);
-      if (outcome instanceof Response) return outcome;
+      // Not "instanceof Response": where fetch is wrapped, its answers are of another class.
+      if (!(outcome instanceof ClientProblem)) return outcome;
       if (call.signal?.aborted || !mayRetry(call, outcome, tries)) throw outcome;
       await pause(pauseBefore(tries, outcome));
     }

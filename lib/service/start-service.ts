@@ -1,16 +1,10 @@
 import type { Env } from '#lib/config/env';
 import type { Secrets } from '#lib/config/secrets';
+import type { DemoAccess } from '#lib/service/demo/demo-access';
+import { ensureDemo } from '#lib/service/demo/ensure-demo';
 import { createApp } from '#lib/service/http/create-app';
 import { startWorker } from '#lib/service/jobs/worker';
 import { closeParts, openParts } from '#lib/service/open-parts';
-
-/** The sign-in and the keys of the demo organization, where there is one. */
-export interface DemoAccess {
-  email: string;
-  password: string;
-  test_key: string;
-  live_key: string;
-}
 
 export interface RunningService {
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
@@ -22,10 +16,12 @@ export interface RunningService {
 export async function startService(config: { env: Env; secrets: Secrets }): Promise<RunningService> {
   const parts = await openParts(config);
   const { app, stop } = createApp(parts);
+  // Before the worker, which would move what the demo's past leaves standing.
+  const demo = await ensureDemo(parts);
   if (config.env.ROLE !== 'api') await startWorker(parts);
   return {
     fetch: (request, env) => app.fetch(request, env as never),
-    demo: null,
+    demo,
     stop: async () => {
       await stop();
       await closeParts(parts);

@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { makeKey } from '#lib/service/keys';
+
+/** The sign-in and the keys of the demo organization: made anew for each installation, the database holds their hashes alone. */
+export const DemoAccess = z.object({
+  email: z.string(),
+  password: z.string(),
+  test_key: z.string(),
+  live_key: z.string(),
+});
+export type DemoAccess = z.infer<typeof DemoAccess>;
+
+// Without letters and digits that are read for one another.
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+export function makeDemoAccess(): DemoAccess {
+  const letters = Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return {
+    email: 'demo@harborpine.example',
+    password: letters.replaceAll(/(.{4})(?=.)/g, '$1-'),
+    test_key: makeKey('test'),
+    live_key: makeKey('live'),
+  };
+}
+
+const fileOf = (dataDir: string) => join(dataDir, 'demo.json');
+
+export async function readDemoAccess(dataDir: string): Promise<DemoAccess | null> {
+  try {
+    const kept = DemoAccess.safeParse(JSON.parse(await readFile(fileOf(dataDir), 'utf8')));
+    return kept.success ? kept.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Kept before the organization is made, so that a start that is cut off leaves nobody locked out. */
+export async function keepDemoAccess(dataDir: string, url: string, access: DemoAccess): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await rm(fileOf(dataDir), { force: true });
+  await writeFile(fileOf(dataDir), `${JSON.stringify({ url, ...access }, null, 2)}\n`, { mode: 0o600 });
+}

@@ -1,0 +1,24 @@
+import type { Mode } from '#lib/contract/scalars';
+import type { Context, Parts } from '#lib/service/context';
+import type { DemoPerson } from '#lib/service/demo/demo-people';
+
+/** Who does what, when: the demo's past is made by the same operations as any present, under an earlier clock. */
+export function demoContext(
+  parts: Parts,
+  act: { organizationId: string; mode: Mode; now: Date; by: DemoPerson | 'service' | 'sandbox' },
+): Context {
+  const { organizationId, mode, now, by } = act;
+  return {
+    actor:
+      typeof by === 'string'
+        ? { type: by, id: null, name: by === 'service' ? 'Statehouse' : 'Sandbox' }
+        : { type: 'person', id: by.id, name: by.name },
+    organizationId,
+    mode,
+    scope: 'full',
+    role: typeof by === 'string' ? null : by.role,
+    now,
+    requestId: 'demo',
+    parts,
+  };
+}

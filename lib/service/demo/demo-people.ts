@@ -1,0 +1,52 @@
+import type { Role } from '#lib/contract/console/session';
+import type { Parts } from '#lib/service/context';
+import { newId } from '#lib/service/ids';
+import { hashPassword } from '#lib/service/verbs/console/passwords';
+
+export interface DemoPerson {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+}
+
+export interface DemoPeople {
+  /** Who the demo sign-in signs in. */
+  dana: DemoPerson;
+  marcus: DemoPerson;
+  priya: DemoPerson;
+}
+
+const cast = {
+  dana: { name: 'Dana Whitfield', role: 'admin' },
+  marcus: { name: 'Marcus Oyelaran', role: 'filer' },
+  priya: { name: 'Priya Raman', role: 'filer' },
+} as const;
+
+/** The people of the demo organization. Only the first can sign in; the others have been at work. */
+export async function makeDemoPeople(
+  { database }: Parts,
+  organizationId: string,
+  access: { email: string; password: string },
+  since: Date,
+): Promise<DemoPeople> {
+  const make = async (key: keyof typeof cast, order: number, email: string, hash: string | null) => {
+    const { name, role } = cast[key];
+    const created = new Date(since.getTime() + order * 1000);
+    const id = newId(created);
+    await database.query(
+      'insert into people (id, email, name, password_hash, created_at) values ($1, $2, $3, $4, $5)',
+      [id, email, name, hash, created],
+    );
+    await database.query(
+      'insert into memberships (organization_id, person_id, role, created_at) values ($1, $2, $3, $4)',
+      [organizationId, id, role, created],
+    );
+    return { id, name, email, role };
+  };
+  return {
+    dana: await make('dana', 0, access.email, await hashPassword(access.password)),
+    marcus: await make('marcus', 1, 'marcus.oyelaran@harborpine.example', null),
+    priya: await make('priya', 2, 'priya.raman@harborpine.example', null),
+  };
+}

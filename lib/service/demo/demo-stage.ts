@@ -1,0 +1,40 @@
+import type { Mode } from '#lib/contract/scalars';
+import type { Context, Parts } from '#lib/service/context';
+import type { CompanyKey } from '#lib/service/demo/demo-companies';
+import { demoContext } from '#lib/service/demo/demo-context';
+import type { DemoPeople } from '#lib/service/demo/demo-people';
+
+export const dayMs = 86_400_000;
+
+/** What the makers of the demo share. */
+export interface DemoStage {
+  parts: Parts;
+  organizationId: string;
+  people: DemoPeople;
+  /** The moment at which the demo is made; its past is counted back from here. */
+  now: Date;
+  /** Ids of the home businesses in test mode. */
+  businesses: Map<CompanyKey, string>;
+}
+
+export type By = keyof DemoPeople | 'service' | 'sandbox';
+
+/** So many days before the demo was made, at an hour of the working day (UTC) that `minute` shifts. */
+export function daysAgo(stage: DemoStage, days: number, minute = 0): Date {
+  const day = new Date(stage.now.getTime() - days * dayMs);
+  day.setUTCHours(14, 12 + minute, 31, 0);
+  // What happened today happened before now.
+  return day < stage.now ? day : new Date(stage.now.getTime() - 60_000);
+}
+
+export function actAs(stage: DemoStage, by: By, now: Date, mode: Mode = 'test'): Context {
+  const { parts, organizationId, people } = stage;
+  const actor = by === 'service' || by === 'sandbox' ? by : people[by];
+  return demoContext(parts, { organizationId, mode, now, by: actor });
+}
+
+export function businessOf(stage: DemoStage, key: CompanyKey): string {
+  const id = stage.businesses.get(key);
+  if (!id) throw new Error(`The demo has no business ${key} yet.`);
+  return id;
+}

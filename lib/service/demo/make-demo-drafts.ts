@@ -1,0 +1,56 @@
+import type { PlanChange } from '#lib/contract/console/plan';
+import type { CompanyKey } from '#lib/service/demo/demo-companies';
+import { actAs, type By, businessOf, type DemoStage, daysAgo } from '#lib/service/demo/demo-stage';
+import { createPlan } from '#lib/service/verbs/console/create-plan';
+import { updatePlan } from '#lib/service/verbs/console/update-plan';
+
+interface Draft {
+  company: CompanyKey;
+  state: string;
+  by: By;
+  days: number;
+  answers: Record<string, unknown>;
+  /** What a colleague added later. */
+  later?: { by: By; answers: Record<string, unknown> };
+}
+
+const drafts: Draft[] = [
+  {
+    company: 'sandhill',
+    state: 'US-GA',
+    by: 'dana',
+    days: 6,
+    answers: { purpose: 'Warehousing and last-mile delivery in the Savannah area' },
+    later: { by: 'priya', answers: { email: 'office@sandhillcrane.example' } },
+  },
+  { company: 'prairie', state: 'US-IA', by: 'priya', days: 3, answers: { phone: '+1 402 555 0122' } },
+  { company: 'granite', state: 'US-ME', by: 'marcus', days: 0, answers: {} },
+];
+
+/** Applications that somebody began and has not sent. */
+export async function makeDemoDrafts(stage: DemoStage): Promise<void> {
+  for (const { company, state, by, days, answers, later } of drafts) {
+    const begun = await createPlan(actAs(stage, by, daysAgo(stage, days)), {
+      business_id: businessOf(stage, company),
+      jurisdictions: [state],
+    });
+    await write(stage, begun.id, by, daysAgo(stage, days, 9), answers, 1);
+    if (later) await write(stage, begun.id, later.by, daysAgo(stage, days - 1, 21), later.answers, 2);
+  }
+}
+
+async function write(
+  stage: DemoStage,
+  id: string,
+  by: By,
+  at: Date,
+  answers: Record<string, unknown>,
+  base: number,
+): Promise<void> {
+  const changes: PlanChange[] = Object.entries(answers).map(([field, value]) => ({
+    path: `answers/${field}`,
+    value,
+    base_version: base,
+  }));
+  if (changes.length > 0) await updatePlan(actAs(stage, by, at), id, { changes });
+}

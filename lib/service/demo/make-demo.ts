@@ -1,0 +1,43 @@
+import type { Mode } from '#lib/contract/scalars';
+import type { Parts } from '#lib/service/context';
+import { withTenant } from '#lib/service/db/tenant';
+import type { DemoAccess } from '#lib/service/demo/demo-access';
+import { makeDemoPeople } from '#lib/service/demo/demo-people';
+import { actAs, type DemoStage, dayMs } from '#lib/service/demo/demo-stage';
+import { makeDemoBusinesses } from '#lib/service/demo/make-demo-businesses';
+import { makeDemoDrafts } from '#lib/service/demo/make-demo-drafts';
+import { newId } from '#lib/service/ids';
+import { hashKey } from '#lib/service/keys';
+import { audit } from '#lib/service/verbs/record-event';
+
+export const demoName = 'Harbor & Pine Compliance';
+/** The audit row that says the demo organization is whole. */
+export const demoMade = 'demo.made';
+
+/** Makes the demo organization through the service's own operations, so that nothing in it could not have happened. */
+export async function makeDemo(parts: Parts, access: DemoAccess): Promise<void> {
+  const now = parts.clock();
+  const since = new Date(now.getTime() - 420 * dayMs);
+  const organizationId = newId(since);
+  await parts.database.query(
+    'insert into organizations (id, name, is_demo, created_at) values ($1, $2, true, $3)',
+    [organizationId, demoName, since],
+  );
+  const people = await makeDemoPeople(parts, organizationId, access, since);
+  const stage: DemoStage = { parts, organizationId, people, now, businesses: new Map() };
+  await keepKey(stage, 'test', access.test_key);
+  await keepKey(stage, 'live', access.live_key);
+  await makeDemoBusinesses(stage);
+  await makeDemoDrafts(stage);
+  const ctx = actAs(stage, 'service', now);
+  await withTenant(ctx, (tx) => audit(ctx, tx, demoMade, 'organization', organizationId));
+  await parts.credentials.announce();
+}
+
+async function keepKey({ parts, organizationId, people, now }: DemoStage, mode: Mode, key: string) {
+  await parts.database.query(
+    `insert into api_keys (organization_id, mode, id, name, hash, last_four, scope, created_by, created_at)
+     values ($1, $2, $3, $4, $5, $6, 'full', $7, $8)`,
+    [organizationId, mode, newId(now), `Demo ${mode} key`, hashKey(key), key.slice(-4), people.dana.id, now],
+  );
+}
