@@ -41,7 +41,9 @@ export function useAnswersForm(props: AnswerFormProps) {
   });
   const { getValues, setValue, setError, control } = form;
 
-  useIncoming(props, (name, value) => setValue(formKey(name), value));
+  useIncoming(props, (name, value) => {
+    if (!isSame(value, getValues(formKey(name)))) setValue(formKey(name), value);
+  });
 
   const watched = useWatch({ control }) as Answers;
   const shown = useMemo(() => {
@@ -104,6 +106,12 @@ function useIncoming({ fields, values }: AnswerFormProps, put: (name: string, va
     }
     seen.current = values;
   }, [values, fields]);
+}
+
+/** An answer that is not there and an empty one say the same. */
+function isSame(one: unknown, other: unknown): boolean {
+  const spell = (value: unknown) => (value === undefined || value === null ? '' : value);
+  return JSON.stringify(spell(one)) === JSON.stringify(spell(other));
 }
 
 /** Says which questions have appeared since the last look; nothing at first. */

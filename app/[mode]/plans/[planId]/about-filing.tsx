@@ -1,0 +1,41 @@
+import { LawLine } from '#components/fees/law-line';
+import { Disclosure } from '#components/ui/disclosure';
+import type { Requirement } from '#lib/contract/requirement';
+
+/** What stands around the questions: the statute, what follows after registration, what is not settled. */
+export function AboutFiling({ requirement }: { requirement: Requirement }) {
+  const { statute, after_filing, open_questions, form, name } = requirement;
+  return (
+    <div className="space-y-1">
+      <Disclosure summary="The law behind this form">
+        <p className="text-small">
+          {statute ? <span className="block">{statute}</span> : null}
+          <span className="text-ink-2">
+            <LawLine sources={form.sources} />
+          </span>
+        </p>
+      </Disclosure>
+      {after_filing.length > 0 ? (
+        <Disclosure summary={`What ${name} wants after registration`}>
+          <ul className="space-y-2 text-small">
+            {after_filing.map((duty) => (
+              <li key={`${duty.kind}-${duty.description}`}>
+                {duty.description}
+                {duty.due ? ` Due ${duty.due}.` : ''}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      ) : null}
+      {open_questions.length > 0 ? (
+        <Disclosure summary="What the record leaves open">
+          <ul className="space-y-2 text-small">
+            {open_questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { LinkButton } from '#components/ui/link-button';
+import { Notice } from '#components/ui/notice';
+import { paths } from '#lib/config/paths';
+import type { Mode } from '#lib/contract/scalars';
+
+type MissingFactsProps = {
+  mode: Mode;
+  businessId: string;
+  missing: readonly { field: string; detail: string }[];
+};
+
+/** What the business record lacks is said before anything is typed: it is corrected there, not here. */
+export function MissingFacts({ mode, businessId, missing }: MissingFactsProps) {
+  if (missing.length === 0) return null;
+  return (
+    <div className="mb-6">
+      <Notice
+        kind="stop"
+        title="The business record lacks what every application needs"
+        actions={
+          <LinkButton size="small" href={paths.editBusiness(mode, businessId)}>
+            Complete the business record
+          </LinkButton>
+        }
+      >
+        <ul className="list-disc ps-5">
+          {missing.map(({ field, detail }) => (
+            <li key={field}>{detail}</li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}

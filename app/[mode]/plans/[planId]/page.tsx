@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { stateName } from '#components/filings/state-name';
+import { PageHeader } from '#components/ui/page-header';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import { requireSession } from '#lib/session/require-session';
+import { loadPlan } from './load-plan.ts';
+import { MissingFacts } from './missing-facts.tsx';
+import { PlanForm } from './plan-form.tsx';
+
+type PlanPageProps = { params: Promise<{ mode: string; planId: string }> };
+
+export const metadata: Metadata = { title: 'Application' };
+
+export default async function PlanPage({ params }: PlanPageProps) {
+  const { mode: given, planId } = await params;
+  const session = await requireSession(given);
+  const { mode } = session;
+  const loaded = await loadPlan(session, planId);
+  const { plan, state, business, requirement } = loaded;
+  const { form, office } = requirement;
+  return (
+    <>
+      <PageHeader
+        title={plan.business_name}
+        face="record"
+        crumbs={[{ label: 'Drafts', href: paths.plans(mode) }]}
+        description={`Foreign qualification in ${stateName(state.jurisdiction)}. What you enter is saved as you go, for you and your colleagues; nothing is sent before you send it.`}
+        meta={
+          <span className="text-ink-2">
+            {form.url ? (
+              <TextLink href={form.url} external law>
+                {form.name}
+                {form.number ? ` (form ${form.number})` : ''}
+              </TextLink>
+            ) : (
+              form.name
+            )}
+            , {office.name}
+          </span>
+        }
+      />
+      <MissingFacts mode={mode} businessId={business.id} missing={requirement.missing ?? []} />
+      <PlanForm mode={mode} loaded={loaded} />
+    </>
+  );
+}

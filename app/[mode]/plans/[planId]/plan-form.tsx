@@ -1,0 +1,118 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useMemo, useState } from 'react';
+import { TierPicker } from '#components/fees/tier-picker';
+import { stateName } from '#components/filings/state-name';
+import { AnswerForm } from '#components/forms/answer-form';
+import { pathOfAnswer, pathOfTier, pathOfVisit } from '#components/plans/plan-path';
+import { SaveLine } from '#components/plans/save-line';
+import { TaskList } from '#components/plans/task-list';
+import { Button } from '#components/ui/button';
+import { paths } from '#lib/config/paths';
+import { answersOfState } from '#lib/contract/console/assemble-submission';
+import type { Mode } from '#lib/contract/scalars';
+import { AboutFiling } from './about-filing.tsx';
+import { FeePanel } from './fee-panel.tsx';
+import type { LoadedPlan } from './load-plan.ts';
+import { planNotes } from './plan-notes.tsx';
+import { formFields, planSections, sectionTasks } from './plan-sections.ts';
+import { useFee } from './use-fee.ts';
+import { useKeeper, usePlan } from './use-plan.ts';
+
+export function PlanForm({ mode, loaded }: { mode: Mode; loaded: LoadedPlan }) {
+  const { business, requirement, today } = loaded;
+  const { jurisdiction } = loaded.state;
+  const router = useRouter();
+  const keeper = usePlan(mode, loaded.plan);
+  const { plan, conflicts, status, remote } = useKeeper(keeper);
+  const [documents, setDocuments] = useState(loaded.documents);
+  const state = plan.states.find((one) => one.jurisdiction === jurisdiction) ?? loaded.state;
+  const fields = useMemo(() => formFields(requirement, today), [requirement, today]);
+  const values = useMemo(() => answersOfState(plan, state, requirement), [plan, state, requirement]);
+  const setting = {
+    mode,
+    today,
+    businessId: business.id,
+    jurisdiction,
+    homeJurisdiction: business.formation_jurisdiction,
+    owners: business.owners,
+    documents,
+    onUploaded: (paper: (typeof documents)[number]) => setDocuments((known) => [paper, ...known]),
+  };
+  const fee = useFee({
+    mode,
+    jurisdiction,
+    businessId: business.id,
+    fields,
+    values,
+    tier: state.expedited_tier,
+  });
+  const tasks = sectionTasks({ fields, values, setting, plan, jurisdiction });
+  const pathTo = (name: string) => {
+    const field = requirement.fields.find((one) => one.name === name);
+    return pathOfAnswer(field ?? { name, common: false }, jurisdiction);
+  };
+  const name = stateName(jurisdiction);
+  const fieldLabel = (wanted: string) => fields.find((field) => field.name === wanted)?.label ?? wanted;
+
+  return (
+    <div className="grid gap-x-8 gap-y-6 min-[1200px]:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="min-w-0 min-[1200px]:col-start-2 min-[1200px]:row-start-1">
+        <div className="space-y-6 min-[1200px]:sticky min-[1200px]:top-4">
+          <TaskList tasks={tasks} />
+          <FeePanel {...{ fee, name, fieldLabel }} />
+          <AboutFiling requirement={requirement} />
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it notes where focus has been, nothing can be pressed */}
+      <div
+        className="min-w-0 max-w-form min-[1200px]:col-start-1 min-[1200px]:row-start-1"
+        onFocus={(event) => {
+          const section = event.target.closest('section')?.id;
+          if (!section || !tasks.some(({ id, visit }) => id === section && visit === null)) return;
+          keeper.change(pathOfVisit(section, jurisdiction), true);
+        }}
+      >
+        <AnswerForm
+          fields={fields}
+          values={values}
+          setting={setting}
+          sections={planSections(fields, {
+            timing: (
+              <TierPicker
+                name="expedited_tier"
+                tiers={fee.data?.expedited_tiers ?? []}
+                standard={requirement.standard_processing}
+                value={state.expedited_tier}
+                onChange={(tier) => keeper.change(pathOfTier(jurisdiction), tier)}
+              />
+            ),
+          })}
+          notes={planNotes({ mode, keeper, plan, fields, requirement, conflicts, jurisdiction, business })}
+          onChange={(field, value) => {
+            const isDate = field === 'effective_date';
+            keeper.change(pathTo(field), isDate && value === '' ? null : value);
+          }}
+          onBlur={() => void keeper.flush()}
+          onSubmit={async () => {
+            if (await keeper.flush()) router.push(paths.planReview(mode, plan.id));
+          }}
+        >
+          <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-ink border-t-2 pt-4">
+            <Button type="submit" variant="primary" size="large">
+              Check before sending
+            </Button>
+            <SaveLine
+              status={status}
+              remote={remote}
+              conflicts={conflicts}
+              label={(path) => fieldLabel(path.split('/').at(-1) ?? path)}
+              signInHref={paths.signIn(paths.plan(mode, plan.id))}
+            />
+          </div>
+        </AnswerForm>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type AnswerField, labelOf } from '#components/forms/answer-field';
+import { answerWords } from '#components/forms/answer-words';
+import type { AnswerNote } from '#components/forms/form-setting';
+import type { PlanKeeper } from '#components/plans/plan-keeper';
+import { pathOfAnswer } from '#components/plans/plan-path';
+import { SourceLine } from '#components/plans/source-line';
+import type { Business } from '#lib/contract/business';
+import type { Plan, PlanConflict } from '#lib/contract/console/plan';
+import type { Requirement } from '#lib/contract/requirement';
+import type { Mode } from '#lib/contract/scalars';
+
+type PlanNotesQuestion = {
+  mode: Mode;
+  keeper: PlanKeeper;
+  plan: Plan;
+  fields: readonly AnswerField[];
+  requirement: Requirement;
+  conflicts: Readonly<Record<string, PlanConflict>>;
+  jurisdiction: string;
+  business: Business;
+};
+
+/** Where each value came from, what the record says otherwise, and what a colleague wrote at the same time. */
+export function planNotes(question: PlanNotesQuestion): Record<string, AnswerNote> {
+  return Object.fromEntries(question.fields.map((field) => [field.name, noteOf(field, question)]));
+}
+
+function noteOf(
+  field: AnswerField,
+  { keeper, plan, requirement, conflicts, jurisdiction }: PlanNotesQuestion,
+) {
+  const path = pathOfAnswer({ common: false, ...field }, jurisdiction);
+  const conflict = conflicts[path];
+  if (conflict) {
+    const { yours, theirs, stamp } = conflict;
+    const choose = (whose: 'mine' | 'theirs') => () => keeper.choose(path, whose);
+    const sides = { onMine: choose('mine'), onTheirs: choose('theirs') };
+    return { conflict: { yours, theirs, by: stamp.by, at: stamp.at, ...sides } };
+  }
+  const prefill = requirement.prefill?.[field.name];
+  const stamp = plan.stamps[path];
+  const state = plan.states.find((one) => one.jurisdiction === jurisdiction);
+  const isTyped = field.name in plan.answers || field.name in (state?.answers ?? {});
+  const recorded = prefill ? answerWords(field, prefill.value).join(', ') : '';
+  return {
+    source: (
+      <SourceLine
+        {...(prefill && { prefill })}
+        {...(isTyped && stamp && { stamp })}
+        recorded={recorded}
+        label={labelOf(field)}
+        onRestore={() => keeper.change(path, null)}
+        isTyped={isTyped}
+      />
+    ),
+  };
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Notice } from '#components/ui/notice';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { Plan } from '#lib/contract/console/plan';
+import { type Problem, problemCode } from '#lib/contract/problem';
+import type { Requirement } from '#lib/contract/requirement';
+import type { Mode } from '#lib/contract/scalars';
+import { FieldFaults } from './field-faults.tsx';
+
+type PreflightProblemsProps = {
+  mode: Mode;
+  plan: Plan;
+  requirement: Requirement;
+  problems: readonly Problem[];
+};
+
+/** Everything that would stop the filing, at once, each with the way to repair it. */
+export function PreflightProblems({ mode, plan, requirement, problems }: PreflightProblemsProps) {
+  // What the record lacks is told by the notice of the record itself.
+  const told = problems.filter((problem) => problemCode(problem) !== 'business_incomplete');
+  if (problems.length === 0) {
+    return (
+      <Notice kind="done" title={`Nothing stands in the way in ${requirement.name}`}>
+        Every check that the filing goes through was made now, and passed.
+      </Notice>
+    );
+  }
+  return (
+    <div className="space-y-4">
+      {told.map((problem) => (
+        <Notice key={problem.type} kind="stop" title={problem.title} announce>
+          <p>{problem.detail}</p>
+          <NextStep {...{ mode, plan, requirement, problem }} />
+        </Notice>
+      ))}
+    </div>
+  );
+}
+
+type StepProps = { mode: Mode; plan: Plan; requirement: Requirement; problem: Problem };
+
+function NextStep({ mode, plan, requirement, problem }: StepProps): ReactNode {
+  const form = paths.plan(mode, plan.id);
+  switch (problemCode(problem)) {
+    case 'validation_error':
+      return <FieldFaults form={form} fields={requirement.fields} errors={problem.errors ?? []} />;
+    case 'name_not_available':
+      return <NameConflicts form={form} requirement={requirement} problem={problem} />;
+    case 'already_registered':
+      return <ExistingRegistration mode={mode} problem={problem} />;
+    case 'expedited_tier_not_offered':
+      return <TextLink href={`${form}#field-expedited_tier`}>Choose another way of processing</TextLink>;
+    case 'not_formation_registration':
+      return problem.formation_business_id ? (
+        <TextLink href={paths.newPlan(mode, { business: problem.formation_business_id })}>
+          Start from the registration in the home state
+        </TextLink>
+      ) : null;
+    default:
+      return problem.request_id ? (
+        <p className="text-small">
+          Request <code className="break-all font-mono">{problem.request_id}</code>
+        </p>
+      ) : null;
+  }
+}
+
+function ExistingRegistration({ mode, problem }: Pick<StepProps, 'mode' | 'problem'>) {
+  const existing = problem.existing_registration;
+  if (!existing) return null;
+  const number = existing.registration_number ? `, number ${existing.registration_number}` : '';
+  return existing.filing_id ? (
+    <TextLink href={paths.filing(mode, existing.filing_id)}>Open the existing filing{number}</TextLink>
+  ) : (
+    <TextLink href={paths.business(mode, existing.business_id)}>
+      Open the existing registration{number}
+    </TextLink>
+  );
+}
+
+function NameConflicts({
+  form,
+  requirement,
+  problem,
+}: Pick<StepProps, 'requirement' | 'problem'> & { form: string }) {
+  const allowed = requirement.name_rules.alternate_name_allowed === true;
+  return (
+    <>
+      <ul className="mt-2 list-disc space-y-1 ps-5">
+        {(problem.conflicts ?? []).map((conflict) => (
+          <li key={conflict.detail}>
+            {conflict.detail}
+            {conflict.name ? <span className="record block">{conflict.name}</span> : null}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        {allowed ? (
+          <TextLink href={`${form}#field-alternate_name`}>
+            Register under an alternate name in {requirement.name}
+          </TextLink>
+        ) : (
+          `${requirement.name} is not known to take an alternate name for this filing.`
+        )}
+      </p>
+    </>
+  );
+}

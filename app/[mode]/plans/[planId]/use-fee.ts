@@ -1,0 +1,66 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { AnswerField, Answers } from '#components/forms/answer-field';
+import { tidyAnswers } from '#components/forms/answers-schema';
+import { browserClient } from '#lib/client/browser-client';
+import { paths } from '#lib/config/paths';
+import type { Mode } from '#lib/contract/scalars';
+
+const PAUSE = 40;
+
+type FeeQuestion = {
+  mode: Mode;
+  jurisdiction: string;
+  businessId: string;
+  fields: readonly AnswerField[];
+  values: Answers;
+  tier: string | null;
+};
+
+/** The fee of what is answered so far. Old figures stay while newer ones are on their way. */
+export function useFee({ mode, jurisdiction, businessId, fields, values, tier }: FeeQuestion) {
+  const asked = JSON.stringify({ tier, answers: countable(fields, values) });
+  const settled = useSettled(asked, PAUSE);
+  return useQuery({
+    queryKey: [mode, 'fee', jurisdiction, businessId, settled],
+    queryFn: ({ signal }) => {
+      const question: { tier: string | null; answers: Record<string, string | number | boolean> } =
+        JSON.parse(settled);
+      return browserClient(paths.data(mode)).foreignQualifications.fee(
+        {
+          jurisdiction,
+          business_id: businessId,
+          ...(question.tier && { expedited_tier: question.tier }),
+          fields: question.answers,
+        },
+        signal,
+      );
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+/** The answers that a fee rule may count on: figures, dates, choices. Names and addresses stay out of the address line. */
+function countable(fields: readonly AnswerField[], values: Answers) {
+  const answers = tidyAnswers(fields, values);
+  const counted: Record<string, string | number | boolean> = {};
+  for (const field of fields) {
+    const value = answers[field.name];
+    const isChoice = field.type === 'string' && field.options !== undefined;
+    if (typeof value === 'number' || typeof value === 'boolean') counted[field.name] = value;
+    else if (typeof value === 'string' && (field.type === 'date' || isChoice)) counted[field.name] = value;
+  }
+  return counted;
+}
+
+function useSettled(value: string, pause: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return settled;
+}

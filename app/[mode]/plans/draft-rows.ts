@@ -1,0 +1,51 @@
+import { stateName } from '#components/filings/state-name';
+import { faultsOf } from '#components/forms/answers-schema';
+import { askedFields } from '#lib/contract/asked-fields';
+import { answersOfState, assembleSubmission } from '#lib/contract/console/assemble-submission';
+import type { Plan, PlanState } from '#lib/contract/console/plan';
+import type { Session } from '#lib/session/session';
+
+export type DraftRow = {
+  id: string;
+  business: string;
+  states: string;
+  updatedAt: string;
+  updatedBy: string;
+  /** Questions that want an answer; null where the state's rules could not be read. */
+  progress: { done: number; total: number } | null;
+};
+
+export function draftRows(session: Session, plans: readonly Plan[]): Promise<DraftRow[]> {
+  return Promise.all(
+    plans.map(async (plan) => ({
+      id: plan.id,
+      business: plan.business_name,
+      states: plan.states.map(({ jurisdiction }) => stateName(jurisdiction)).join(', '),
+      updatedAt: plan.updated_at,
+      updatedBy: plan.updated_by,
+      progress: await progressOf(session, plan),
+    })),
+  );
+}
+
+async function progressOf(session: Session, plan: Plan): Promise<DraftRow['progress']> {
+  const counts = await Promise.all(plan.states.map((state) => countOf(session, plan, state))).catch(
+    () => null,
+  );
+  if (counts === null) return null;
+  const sum = (part: 'done' | 'total') => counts.reduce((all, count) => all + count[part], 0);
+  return { done: sum('done'), total: sum('total') };
+}
+
+async function countOf({ mode, client }: Session, plan: Plan, state: PlanState) {
+  const requirement = await client.foreignQualifications.requirement({
+    jurisdiction: state.jurisdiction,
+    business_id: plan.business_id,
+  });
+  const { body } = assembleSubmission(plan, state, requirement);
+  const wanted = askedFields(requirement.fields, body).filter((field) => field.required);
+  const values = answersOfState(plan, state, requirement);
+  const setting = { mode, today: plan.updated_at.slice(0, 10), documents: [] };
+  const faulty = new Set(faultsOf(requirement.fields, values, setting).map(({ path }) => path[0]));
+  return { total: wanted.length, done: wanted.filter(({ name }) => !faulty.has(name)).length };
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import { PlanError } from './plan-error.tsx';
+
+export default function DraftsError({
+  error,
+  reset,
+}: {
+  error: Error & { digest?: string };
+  reset: () => void;
+}) {
+  return <PlanError title="Drafts" error={error} reset={reset} />;
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { stateName } from '#components/filings/state-name';
+import { Button } from '#components/ui/button';
+import { EmptyState } from '#components/ui/empty-state';
+import { ErrorState } from '#components/ui/error-state';
+import { TextInput } from '#components/ui/text-input';
+import { TextLink } from '#components/ui/text-link';
+import { browserClient } from '#lib/client/browser-client';
+import { paths } from '#lib/config/paths';
+import type { Business } from '#lib/contract/business';
+import type { List } from '#lib/contract/list';
+import type { Mode } from '#lib/contract/scalars';
+
+type BusinessSearchProps = { mode: Mode; first: List<Business> };
+
+export function BusinessSearch({ mode, first }: BusinessSearchProps) {
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim());
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: [mode, 'businesses', 'formation', q],
+    queryFn: ({ signal }) =>
+      browserClient(paths.data(mode)).businesses.list(
+        { registration: 'formation', limit: 10, ...(q && { q }) },
+        signal,
+      ),
+    ...(q === '' && { initialData: first }),
+    placeholderData: keepPreviousData,
+  });
+  const found = data?.data ?? [];
+
+  return (
+    <search>
+      <TextInput
+        name="q"
+        type="search"
+        label="Search"
+        hint="By name or registration number."
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p role="status" className="mt-3 mb-1 text-ink-2 text-small">
+        {found.length === 0 ? '' : countWords(found.length, data?.has_more ?? false, q)}
+      </p>
+      {error ? (
+        <ErrorState title="The search did not work" detail={error.message} onRetry={() => refetch()} />
+      ) : null}
+      {!error && found.length === 0 ? (
+        <EmptyState
+          kind="no-match"
+          title={`No business matches “${q}”`}
+          action={<Button onClick={() => setTyped('')}>Clear the search</Button>}
+        />
+      ) : (
+        <ul className={`border-rule border-t ${isPlaceholderData ? 'opacity-60' : ''}`}>
+          {found.map((business) => (
+            <li key={business.id} className="border-rule border-b py-2.5">
+              <TextLink href={paths.newPlan(mode, { business: business.id })} tone="record">
+                {business.legal_name}
+              </TextLink>
+              <span className="block text-ink-2 text-small">
+                {stateName(business.formation_jurisdiction)}
+                {business.registration_number ? `, number ${business.registration_number}` : ''}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+}
+
+function countWords(count: number, more: boolean, q: string): string {
+  if (more) return `The first ${count} ${q ? 'that match' : 'businesses'}. Type to narrow them.`;
+  return count === 1 ? '1 business' : `${count} businesses`;
+}

@@ -1,0 +1,58 @@
+import { stateName } from '#components/filings/state-name';
+import { Notice } from '#components/ui/notice';
+import { Section } from '#components/ui/section';
+import { TextLink } from '#components/ui/text-link';
+import { Time } from '#components/ui/time';
+import { paths } from '#lib/config/paths';
+import { orNotFound } from '#lib/session/or-not-found';
+import type { Session } from '#lib/session/session';
+import { stateChoices } from './state-choices.ts';
+import { StatePicker } from './state-picker.tsx';
+
+type ChooseStateProps = { session: Session; businessId: string; wanted: string | null };
+
+export async function ChooseState({ session, businessId, wanted }: ChooseStateProps) {
+  const { mode, client, console } = session;
+  const [business, jurisdictions, filings, drafts] = await Promise.all([
+    orNotFound(client.businesses.get(businessId)),
+    client.jurisdictions.list(),
+    client.filings.list({ business_id: businessId, type: 'foreign_qualification', limit: 100 }),
+    console.plans.list({ business_id: businessId, status: 'draft', limit: 20 }),
+  ]);
+  const choices = stateChoices(business, jurisdictions.data, filings.data);
+  return (
+    <div className="space-y-6">
+      <Section
+        title="The business"
+        measure="form"
+        first
+        actions={
+          <TextLink href={paths.newPlan(mode)} alone>
+            Choose another
+          </TextLink>
+        }
+      >
+        <p className="font-record text-record-text">{business.legal_name}</p>
+        <p className="text-ink-2">
+          {stateName(business.formation_jurisdiction)}
+          {business.registration_number ? `, number ${business.registration_number}` : ''}
+        </p>
+      </Section>
+      {drafts.data.length > 0 ? (
+        <Notice title="There is a draft already">
+          <ul>
+            {drafts.data.map((draft) => (
+              <li key={draft.id}>
+                <TextLink href={paths.plan(mode, draft.id)} alone>
+                  Go on in {draft.states.map((state) => stateName(state.jurisdiction)).join(', ')}
+                </TextLink>
+                , last changed by {draft.updated_by}, <Time value={draft.updated_at} /> UTC
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      <StatePicker mode={mode} businessId={business.id} choices={choices} wanted={wanted} />
+    </div>
+  );
+}

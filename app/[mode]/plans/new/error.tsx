@@ -1,0 +1,13 @@
+'use client';
+
+import { PlanError } from '../plan-error.tsx';
+
+export default function NewPlanError({
+  error,
+  reset,
+}: {
+  error: Error & { digest?: string };
+  reset: () => void;
+}) {
+  return <PlanError title="New qualification" error={error} reset={reset} />;
+}

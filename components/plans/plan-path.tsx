@@ -1,0 +1,36 @@
+import type { Plan } from '#lib/contract/console/plan';
+import type { RequirementField } from '#lib/contract/requirement';
+
+/** Where the answer to a question stands in a plan: with what the states share, or with this state's own. */
+export function pathOfAnswer(field: Pick<RequirementField, 'name' | 'common'>, jurisdiction: string): string {
+  if (field.name === 'effective_date') return `states/${jurisdiction}/effective_date`;
+  return field.common ? `answers/${field.name}` : `states/${jurisdiction}/answers/${field.name}`;
+}
+
+export function pathOfTier(jurisdiction: string): string {
+  return `states/${jurisdiction}/expedited_tier`;
+}
+
+/** Remembers that somebody was in a part of the form; it is never sent to a state. */
+export function pathOfVisit(section: string, jurisdiction: string): string {
+  return `states/${jurisdiction}/answers/looked_at_${section}`;
+}
+
+const PATH = /^(?:answers\/(\w+)|states\/(US-[A-Z]{2})\/(?:answers\/(\w+)|(expedited_tier|effective_date)))$/;
+
+/** The plan with one value written, as the service will write it: null takes an answer away. */
+export function withValue(plan: Plan, path: string, value: unknown): Plan {
+  const [, shared, jurisdiction, own, member] = PATH.exec(path) ?? [];
+  if (shared) return { ...plan, answers: written(plan.answers, shared, value) };
+  const states = plan.states.map((state) => {
+    if (state.jurisdiction !== jurisdiction) return state;
+    if (own) return { ...state, answers: written(state.answers, own, value) };
+    return member ? { ...state, [member]: value } : state;
+  });
+  return { ...plan, states };
+}
+
+function written(answers: Record<string, unknown>, name: string, value: unknown): Record<string, unknown> {
+  const { [name]: _old, ...rest } = answers;
+  return value === null ? rest : { ...rest, [name]: value };
+}
