@@ -23,6 +23,8 @@ type DocumentUploadProps = {
   optional?: boolean;
   /** Asks for the date of issue and checks it, against `today`, before anything is sent. */
   maxAgeDays?: number;
+  /** Asks for the date of issue where no age is set; it may be left out. */
+  asksIssueDate?: boolean;
   today?: string;
   onUploaded: (document: Document) => void;
 };
@@ -30,7 +32,7 @@ type DocumentUploadProps = {
 const EVERY_TYPE = DocumentType.options;
 
 export function DocumentUpload(props: DocumentUploadProps) {
-  const { name, label, types = [], hint, error, optional, maxAgeDays, today } = props;
+  const { name, label, types = [], hint, error, optional, maxAgeDays, asksIssueDate, today } = props;
   const offered = types.length > 0 ? types : EVERY_TYPE;
   const [type, setType] = useState<DocumentType | ''>(offered.length === 1 ? (offered[0] ?? '') : '');
   const [issuedOn, setIssuedOn] = useState('');
@@ -62,11 +64,12 @@ export function DocumentUpload(props: DocumentUploadProps) {
           onChange={(event) => setType(DocumentType.safeParse(event.target.value).data ?? '')}
         />
       ) : null}
-      {asksAge ? (
+      {asksAge || asksIssueDate ? (
         <DateInput
           name={`${name}-issued-on`}
           label="Date of issue"
-          hint={`At most ${maxAgeDays} days ago.`}
+          optional={!asksAge}
+          hint={asksAge ? `At most ${maxAgeDays} days ago.` : 'Where the paper shows one.'}
           error={missing.issuedOn}
           value={issuedOn}
           onChange={setIssuedOn}

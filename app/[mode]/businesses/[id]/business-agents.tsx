@@ -1,0 +1,66 @@
+import { stateName } from '#components/filings/state-name';
+import { RegisteredAgentStatusChip } from '#components/filings/status-chip';
+import { addressLines } from '#components/forms/answer-words';
+import { type Column, DataTable } from '#components/ui/data-table';
+import { EmptyState } from '#components/ui/empty-state';
+import { Time } from '#components/ui/time';
+import { ClientProblem } from '#lib/client/client-problem';
+import type { Business } from '#lib/contract/business';
+import type { RegisteredAgent } from '#lib/contract/registered-agent';
+import type { Session } from '#lib/session/session';
+import { loadForeign } from './load-business.ts';
+
+const columns: Column<RegisteredAgent>[] = [
+  { key: 'state', head: 'State', rowHead: true, cell: ({ jurisdiction }) => stateName(jurisdiction) },
+  { key: 'status', head: 'Status', cell: ({ status }) => <RegisteredAgentStatusChip status={status} /> },
+  {
+    key: 'agent',
+    head: 'Agent',
+    cell: ({ name, address }) => (
+      <>
+        <span className="record block">{name}</span>
+        <span className="text-ink-2 text-small">{addressLines(address).join(', ')}</span>
+      </>
+    ),
+  },
+  {
+    key: 'provider',
+    head: 'Served by',
+    cell: ({ provider }) => (provider === 'service' ? 'The service' : 'Named by you'),
+  },
+  {
+    key: 'since',
+    head: 'Since',
+    numeric: true,
+    cell: ({ started_at }) => (started_at ? <Time value={started_at} shape="date" /> : '—'),
+  },
+];
+
+/** The agent of each registration; where none was ever named here, the state keeps another on record. */
+export async function BusinessAgents({ session, business }: { session: Session; business: Business }) {
+  const foreign = await loadForeign(session, business.id);
+  const agents = await Promise.all([business, ...foreign].map(({ id }) => agentOf(session, id)));
+  const known = agents.filter((agent) => agent !== null);
+  if (known.length === 0) {
+    return (
+      <EmptyState kind="nothing-needed" title="No registered agent here.">
+        An agent comes with each qualification: the service, or one that you name.
+      </EmptyState>
+    );
+  }
+  return (
+    <DataTable
+      caption="Registered agents"
+      columns={columns}
+      rows={known}
+      rowKey={({ business_id }) => business_id}
+    />
+  );
+}
+
+async function agentOf({ client }: Session, id: string): Promise<RegisteredAgent | null> {
+  return client.registeredAgents.get(id).catch((error: unknown) => {
+    if (error instanceof ClientProblem && error.code === 'not_found') return null;
+    throw error;
+  });
+}

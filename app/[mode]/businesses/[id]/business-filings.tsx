@@ -1,0 +1,83 @@
+import { DueCell } from '#components/filings/due-cell';
+import { FilingFlags } from '#components/filings/filing-flags';
+import { stateName } from '#components/filings/state-name';
+import { FilingStatusChip } from '#components/filings/status-chip';
+import { type Column, DataTable } from '#components/ui/data-table';
+import { EmptyState } from '#components/ui/empty-state';
+import { Money } from '#components/ui/money';
+import { TextLink } from '#components/ui/text-link';
+import { Time } from '#components/ui/time';
+import { paths } from '#lib/config/paths';
+import type { FilingSummary } from '#lib/contract/console/overview';
+import type { Mode } from '#lib/contract/scalars';
+import type { Session } from '#lib/session/session';
+import { nowInMode } from '../../now-in-mode.ts';
+
+const SHOWN = 25;
+
+export async function BusinessFilings({ session, businessId }: { session: Session; businessId: string }) {
+  const { mode, console } = session;
+  const [list, now] = await Promise.all([
+    console.filings.list({ business_id: businessId, sort: 'act', limit: SHOWN }),
+    nowInMode(session),
+  ]);
+  if (list.data.length === 0) {
+    return (
+      <EmptyState kind="nothing-needed" title="No filings yet.">
+        Each registration in another state will stand here, from its submission to its certificate.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <DataTable caption="Filings" columns={columnsOf(mode, now)} rows={list.data} rowKey={(row) => row.id} />
+      {list.total > SHOWN ? (
+        <p className="mt-3">
+          <TextLink alone href={paths.filings(mode, { business_id: businessId })}>
+            All {list.total.toLocaleString('en-US')} filings
+          </TextLink>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function columnsOf(mode: Mode, now: string): Column<FilingSummary>[] {
+  return [
+    {
+      key: 'state',
+      head: 'State',
+      rowHead: true,
+      cell: (row) => (
+        <TextLink alone href={paths.filing(mode, row.id)} prefetch={false}>
+          {stateName(row.jurisdiction)}
+          <span className="sr-only">, filing …{row.id.slice(-8)}</span>
+        </TextLink>
+      ),
+    },
+    {
+      key: 'status',
+      head: 'Status',
+      cell: (row) => (
+        <span className="flex flex-col items-start gap-1">
+          <FilingStatusChip status={row.status} />
+          <FilingFlags filing={row} now={now} />
+        </span>
+      ),
+    },
+    { key: 'happening', head: 'What is happening', muted: true, cell: (row) => row.happening },
+    { key: 'due', head: 'Due', numeric: true, cell: (row) => <DueCell filing={row} now={now} /> },
+    {
+      key: 'submitted',
+      head: 'Submitted',
+      numeric: true,
+      cell: (row) => <Time value={row.created_at} shape="date" />,
+    },
+    {
+      key: 'total',
+      head: 'Fee, USD',
+      numeric: true,
+      cell: (row) => (row.total === null ? '—' : <Money amount={row.total} />),
+    },
+  ];
+}

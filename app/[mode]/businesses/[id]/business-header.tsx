@@ -1,0 +1,51 @@
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ENTITY_TYPE_WORDS } from '#components/filings/filing-words';
+import { stateName } from '#components/filings/state-name';
+import { Identifier } from '#components/ui/identifier';
+import { LinkButton } from '#components/ui/link-button';
+import { PageHeader } from '#components/ui/page-header';
+import { paths } from '#lib/config/paths';
+import type { Business } from '#lib/contract/business';
+
+type BusinessHeaderProps = { business: Business; canAct: boolean; canQualify: boolean; ready?: ReactNode };
+
+export function BusinessHeader({ business, canAct, canQualify, ready }: BusinessHeaderProps) {
+  const { id, mode, registration_jurisdiction, formation_business_id } = business;
+  const home = formation_business_id;
+  return (
+    <PageHeader
+      face="record"
+      title={business.legal_name}
+      crumbs={[
+        { label: 'Businesses', href: paths.businesses(mode) },
+        ...(home ? [{ label: 'Home record', href: paths.business(mode, home) }] : []),
+      ]}
+      meta={
+        <>
+          <span className="font-semibold">
+            {home ? 'Registration in ' : ''}
+            {stateName(registration_jurisdiction)}
+          </span>
+          <span>{ENTITY_TYPE_WORDS[business.entity_type]}</span>
+          {ready ? <span>{ready}</span> : null}
+          <Identifier value={id} label="business id" />
+        </>
+      }
+      actions={
+        canAct ? (
+          <>
+            {canQualify ? (
+              <LinkButton variant="primary" href={paths.newPlan(mode, { business: id })}>
+                Qualify in another state
+              </LinkButton>
+            ) : null}
+            <LinkButton href={paths.editBusiness(mode, id)} icon={<Pencil size={16} aria-hidden="true" />}>
+              Edit record
+            </LinkButton>
+          </>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { MetadataList } from '#components/businesses/metadata-list';
+import { PeopleTable } from '#components/businesses/people-table';
+import { RecordFacts } from '#components/businesses/record-facts';
+import { EmptyState } from '#components/ui/empty-state';
+import { Section } from '#components/ui/section';
+import { Time } from '#components/ui/time';
+import { paths } from '#lib/config/paths';
+import type { Business } from '#lib/contract/business';
+import type { Session } from '#lib/session/session';
+import { Panel } from '../panel.tsx';
+import { BusinessAgents } from './business-agents.tsx';
+import { BusinessDocuments } from './business-documents.tsx';
+import { BusinessFilings } from './business-filings.tsx';
+import { WhereRegistered } from './where-registered.tsx';
+
+type BusinessSectionsProps = { session: Session; business: Business; canQualify: boolean };
+
+export function BusinessSections({ session, business, canQualify }: BusinessSectionsProps) {
+  const { id, mode, owners, created_at, updated_at, metadata } = business;
+  const isHome = business.formation_business_id === null;
+  const editHref = session.role === 'viewer' ? undefined : paths.editBusiness(mode, id);
+  return (
+    <>
+      {isHome ? (
+        <Section id="registrations" title="Where it is registered">
+          <Panel
+            label="Registrations"
+            lines={9}
+            load={() => WhereRegistered({ session, business, canQualify })}
+          />
+        </Section>
+      ) : null}
+      <div className="grid items-start gap-x-8 xl:grid-cols-2">
+        <Section
+          id="record"
+          title="Record"
+          description={
+            <>
+              On file since <Time value={created_at} shape="date" />, last changed <Time value={updated_at} />{' '}
+              UTC.
+            </>
+          }
+        >
+          <RecordFacts business={business} editHref={editHref} />
+        </Section>
+        <div className="min-w-0">
+          <Section id="people" title="Owners" description="Carried over to each registration.">
+            {owners.length > 0 ? (
+              <PeopleTable owners={owners} />
+            ) : (
+              <EmptyState kind="nothing-needed" title="No owner on record." />
+            )}
+          </Section>
+          <Section id="agents" title="Registered agents">
+            <Panel label="Registered agents" lines={3} load={() => BusinessAgents({ session, business })} />
+          </Section>
+          <MetadataList metadata={metadata} />
+        </div>
+      </div>
+      <Section id="filings" title="Filings">
+        <Panel label="Filings" lines={5} load={() => BusinessFilings({ session, businessId: id })} />
+      </Section>
+      <Section id="documents" title="Documents">
+        <Panel label="Documents" lines={4} load={() => BusinessDocuments({ session, businessId: id })} />
+      </Section>
+    </>
+  );
+}

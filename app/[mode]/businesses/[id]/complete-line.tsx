@@ -1,0 +1,19 @@
+import type { BusinessRow } from '#lib/contract/console/business-rows';
+import type { Session } from '#lib/session/session';
+
+type CompleteLineProps = { session: Session; row: BusinessRow };
+
+/** In how many states the record lets an application go on, counted from what each state offers. */
+export async function CompleteLine({ session, row }: CompleteLineProps) {
+  const { data } = await session.client.jurisdictions.list();
+  const taken = new Set([...row.registered_in, ...row.pending_in]);
+  const open = data.filter(
+    ({ code, operations }) => operations.includes('foreign_qualification') && !taken.has(code),
+  ).length;
+  if (open === 0) return null;
+  return (
+    <>
+      Complete for {open} more {open === 1 ? 'state' : 'states'}
+    </>
+  );
+}

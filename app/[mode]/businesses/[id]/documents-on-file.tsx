@@ -1,0 +1,58 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { ageHints } from '#components/businesses/age-hints';
+import { DocumentList } from '#components/documents/document-list';
+import { DocumentUpload } from '#components/documents/document-upload';
+import { documentWords } from '#components/documents/document-words';
+import { Disclosure } from '#components/ui/disclosure';
+import { EmptyState } from '#components/ui/empty-state';
+import { showToast } from '#components/ui/show-toast';
+import type { Document } from '#lib/contract/document';
+import type { Mode } from '#lib/contract/scalars';
+
+type DocumentsOnFileProps = {
+  documents: readonly Document[];
+  mode: Mode;
+  businessId: string;
+  today: string;
+  canAct: boolean;
+};
+
+export function DocumentsOnFile({ documents, mode, businessId, today, canAct }: DocumentsOnFileProps) {
+  const router = useRouter();
+  return (
+    <div className="space-y-4">
+      {documents.length > 0 ? (
+        <DocumentList documents={documents} mode={mode} label="Documents on file" />
+      ) : (
+        <EmptyState kind="nothing-needed" title="No documents on file.">
+          Some states ask for a certificate of good standing; what is stored here is offered in the form.
+        </EmptyState>
+      )}
+      {ageHints(documents, today).map((hint) => (
+        <p key={hint} className="text-ink-2 text-small">
+          {hint}
+        </p>
+      ))}
+      {canAct ? (
+        <Disclosure summary="Add a document" open={documents.length === 0}>
+          <div className="max-w-form py-2">
+            <DocumentUpload
+              name="document"
+              label="File"
+              mode={mode}
+              businessId={businessId}
+              asksIssueDate
+              today={today}
+              onUploaded={(document) => {
+                showToast(`${documentWords(document.types)} is on file`);
+                router.refresh();
+              }}
+            />
+          </div>
+        </Disclosure>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { tileMarks } from '#components/businesses/registration-marks';
+import { RegistrationTable } from '#components/businesses/registration-table';
+import { registrationsOf } from '#components/businesses/registrations';
+import { TileMap } from '#components/maps/tile-map';
+import { paths } from '#lib/config/paths';
+import type { Business } from '#lib/contract/business';
+import type { Session } from '#lib/session/session';
+import { loadFilings, loadForeign } from './load-business.ts';
+
+type WhereRegisteredProps = { session: Session; business: Business; canQualify: boolean };
+
+/** The map of the states beside the table of the same facts; a state without a mark is where the next filing begins. */
+export async function WhereRegistered({ session, business, canQualify }: WhereRegisteredProps) {
+  const { mode } = session;
+  const [foreign, filings] = await Promise.all([
+    loadForeign(session, business.id),
+    loadFilings(session, business.id),
+  ]);
+  const registrations = registrationsOf(business, foreign, filings);
+  return (
+    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)]">
+      <TileMap
+        label={`States of ${business.legal_name}`}
+        marks={tileMarks(registrations, mode)}
+        plainWord={canQualify ? 'not registered: qualify here' : 'not registered'}
+        hrefFor={
+          canQualify ? (code) => paths.newPlan(mode, { business: business.id, state: code }) : undefined
+        }
+      />
+      <RegistrationTable registrations={registrations} mode={mode} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, Suspense } from 'react';
+import { Skeleton } from '#components/ui/skeleton';
+import { ClientProblem } from '#lib/client/client-problem';
+import { PanelProblem } from './panel-problem.tsx';
+
+type PanelProps = {
+  /** What is on its way: "Filings". */
+  label: string;
+  lines: number;
+  size?: 'row' | 'block';
+  /** A server component, called as a function: what it throws stays in this panel. */
+  load: () => Promise<ReactNode>;
+};
+
+/** A part of a page that comes by itself and fails by itself. */
+export function Panel({ label, lines, size = 'row', load }: PanelProps) {
+  return (
+    <Suspense fallback={<Skeleton label={label} lines={lines} size={size} />}>
+      <Loaded label={label} load={load} />
+    </Suspense>
+  );
+}
+
+async function Loaded({ label, load }: Pick<PanelProps, 'label' | 'load'>) {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof ClientProblem)) throw error;
+    const { title, detail } = error.problem;
+    return (
+      <PanelProblem
+        title={`${label} could not be read. ${title}`}
+        detail={detail}
+        requestId={error.requestId}
+      />
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import type { Gap } from '#components/businesses/gap-words';
+import { Notice } from '#components/ui/notice';
+import { TextLink } from '#components/ui/text-link';
+
+type GapNoticeProps = { gaps: readonly Gap[]; editHref?: string };
+
+/** What would stop an application, told before one is begun; each leads to where it is added. */
+export function GapNotice({ gaps, editHref }: GapNoticeProps) {
+  if (gaps.length === 0) return null;
+  const title =
+    gaps.length === 1
+      ? 'One thing stops an application in another state'
+      : `${gaps.length} things stop an application in another state`;
+  return (
+    <Notice kind="warning" title={title} measure="full">
+      <ul className="mt-1 list-disc space-y-1 ps-5">
+        {gaps.map(({ field, detail }) => (
+          <li key={field}>
+            {editHref ? (
+              <TextLink href={`${editHref}#field-${field}`} prefetch={false}>
+                {detail}
+              </TextLink>
+            ) : (
+              detail
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

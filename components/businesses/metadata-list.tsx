@@ -1,0 +1,19 @@
+import { FactList } from '#components/ui/fact-list';
+import { Section } from '#components/ui/section';
+
+/** The caller's own pairs; nothing is drawn where there are none. */
+export function MetadataList({ metadata }: { metadata: Readonly<Record<string, string>> }) {
+  const pairs = Object.entries(metadata);
+  if (pairs.length === 0) return null;
+  return (
+    <Section id="metadata" title="Your references" description="Kept with the record, never sent to a state.">
+      <FactList
+        facts={pairs.map(([key, value]) => ({
+          key,
+          term: <code className="break-all font-mono">{key}</code>,
+          value: <span className="break-words">{value}</span>,
+        }))}
+      />
+    </Section>
+  );
+}

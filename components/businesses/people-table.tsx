@@ -1,0 +1,34 @@
+import { addressLines, optionWords } from '#components/forms/answer-words';
+import { partyName } from '#components/forms/part-words';
+import { type Column, DataTable } from '#components/ui/data-table';
+import type { Owner } from '#lib/contract/party';
+
+type Person = { owner: Owner; key: string };
+
+const columns: Column<Person>[] = [
+  {
+    key: 'name',
+    head: 'Name',
+    rowHead: true,
+    cell: ({ owner }) => <span className="record">{partyName(owner.name)}</span>,
+  },
+  { key: 'role', head: 'Role', cell: ({ owner }) => (owner.role ? optionWords(owner.role) : '—') },
+  {
+    key: 'address',
+    head: 'Address',
+    cell: ({ owner }) =>
+      owner.address ? <span className="record">{addressLines(owner.address).join(', ')}</span> : '—',
+  },
+  {
+    key: 'share',
+    head: 'Share, %',
+    numeric: true,
+    cell: ({ owner }) => owner.ownership_percent?.toLocaleString('en-US') ?? '—',
+  },
+];
+
+/** Who owns the company; carried over to each registration. */
+export function PeopleTable({ owners }: { owners: readonly Owner[] }) {
+  const rows = owners.map((owner, index) => ({ owner, key: `${index} ${partyName(owner.name)}` }));
+  return <DataTable caption="Owners" columns={columns} rows={rows} rowKey={({ key }) => key} />;
+}

@@ -1,0 +1,57 @@
+import { hrefOf, markOf } from '#components/businesses/registration-marks';
+import type { StateRegistration } from '#components/businesses/registrations';
+import { stateName } from '#components/filings/state-name';
+import { MarkChip } from '#components/filings/status-chip';
+import { Chip } from '#components/ui/chip';
+import { type Column, DataTable } from '#components/ui/data-table';
+import { TextLink } from '#components/ui/text-link';
+import { CivilDate } from '#components/ui/time';
+import type { Mode } from '#lib/contract/scalars';
+
+type RegistrationTableProps = { registrations: readonly StateRegistration[]; mode: Mode };
+
+/** The same facts as on the map, for those who read rather than look. */
+export function RegistrationTable({ registrations, mode }: RegistrationTableProps) {
+  const columns: Column<StateRegistration>[] = [
+    {
+      key: 'state',
+      head: 'State',
+      rowHead: true,
+      cell: (one) => <StateLink href={hrefOf(one, mode)} name={stateName(one.code)} />,
+    },
+    { key: 'status', head: 'Status', cell: (one) => <RegistrationChip registration={one} /> },
+    {
+      key: 'number',
+      head: 'Number',
+      cell: ({ number }) => (number ? <span className="record">{number}</span> : '—'),
+    },
+    {
+      key: 'date',
+      head: 'Since',
+      numeric: true,
+      cell: ({ date }) => (date ? <CivilDate value={date} /> : '—'),
+    },
+  ];
+  return (
+    <DataTable
+      caption="Registrations by state"
+      columns={columns}
+      rows={registrations}
+      rowKey={({ code }) => code}
+    />
+  );
+}
+
+function StateLink({ href, name }: { href: string | undefined; name: string }) {
+  if (!href) return name;
+  return (
+    <TextLink alone href={href} prefetch={false}>
+      {name}
+    </TextLink>
+  );
+}
+
+function RegistrationChip({ registration }: { registration: StateRegistration }) {
+  const mark = markOf(registration);
+  return mark === null ? <Chip>Home</Chip> : <MarkChip mark={mark} />;
+}
