@@ -15,7 +15,7 @@ export function ContextBar({ mode, organization, person, counts, preferences, ..
       className={`flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-b bg-surface px-4 py-1 ${mode === 'test' ? 'border-test' : 'border-ink'}`}
     >
       <PhoneNavigation mode={mode} counts={counts} />
-      <Link href={paths.home(mode)} className="target font-record text-record-text">
+      <Link href={paths.home(mode)} className="target font-record text-record-text max-sm:hidden">
         Statehouse
       </Link>
       <span className="min-w-0 grow truncate text-ink-2 max-sm:order-last max-sm:basis-full">

@@ -1,0 +1,184 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ClientProblem } from '#lib/client/client-problem';
+import { createConsoleClient } from '#lib/client/console/create-console-client';
+import { createClient } from '#lib/client/create-client';
+import { createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { createPerson } from '#lib/testing/person';
+
+async function listen(listener: RequestListener): Promise<{ server: Server; url: string }> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const northwind = {
+  legal_name: 'Northwind Freight, LLC',
+  entity_type: 'llc',
+  formation_jurisdiction: 'US-DE',
+} as const;
+
+async function problemOf(call: Promise<unknown>): Promise<ClientProblem> {
+  const error = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof ClientProblem) return error;
+  throw new Error(`No problem was thrown but ${String(error)}.`);
+}
+
+describe('against the running service', () => {
+  let service: Harness;
+  let running: { server: Server; url: string };
+  let tenant: Tenant;
+  beforeAll(async () => {
+    service = await startHarness();
+    running = await listen(getRequestListener(service.app.fetch as never));
+    tenant = await createTenant(service);
+  });
+  afterAll(async () => {
+    running.server.close();
+    await service.stop();
+  });
+
+  test('a partner creates a business, reads it and finds it', async () => {
+    const client = createClient({ baseUrl: running.url, token: tenant.testKey });
+    const made = await client.businesses.create(northwind);
+    expect(made).toMatchObject({ ...northwind, mode: 'test' });
+    expect(await client.businesses.get(made.id)).toEqual(made);
+  });
+
+  test('a refusal is thrown with its code, its pointers and the request id', async () => {
+    const client = createClient({ baseUrl: running.url, token: tenant.testKey });
+    const problem = await problemOf(client.businesses.create({ ...northwind, legal_name: '' }));
+    expect(problem).toMatchObject({ code: 'validation_error', status: 400 });
+    expect(problem.problem.errors?.map(({ pointer }) => pointer)).toEqual(['/legal_name']);
+    expect(problem.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('an id is one segment of the address, whatever is in it', async () => {
+    const client = createClient({ baseUrl: running.url, token: tenant.testKey });
+    for (const id of ['../openapi.json', 'a/b', '?x=1']) {
+      expect(await problemOf(client.businesses.get(id))).toMatchObject({ code: 'not_found' });
+    }
+  });
+
+  test('each try asks for a fresh token', async () => {
+    const person = await createPerson(service, tenant.organizationId);
+    let asked = 0;
+    const token = () => {
+      asked += 1;
+      return person.token();
+    };
+    const desk = createConsoleClient({ baseUrl: running.url, token });
+    const business = await createClient({ baseUrl: running.url, token }).businesses.create(northwind);
+    const plan = await desk.plans.create({ business_id: business.id, jurisdictions: ['US-TX'] });
+    const { plan: saved, conflicts } = await desk.plans.update(plan.id, {
+      changes: [{ path: 'answers/email', value: 'a@b.example', base_version: 1 }],
+    });
+    expect([saved.version, conflicts]).toEqual([2, []]);
+    await desk.plans.delete(plan.id);
+    expect((await desk.plans.restore(plan.id)).answers).toEqual({ email: 'a@b.example' });
+    expect((await desk.overview.navigationCounts()).drafts).toBe(1);
+    expect(asked).toBe(6);
+  });
+
+  test('the console refuses a key', async () => {
+    const desk = createConsoleClient({ baseUrl: running.url, token: tenant.testKey });
+    expect(await problemOf(desk.overview.get())).toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe('against a service that falters', () => {
+  let open: Server[] = [];
+  afterEach(() => {
+    for (const server of open) server.close();
+    open = [];
+  });
+
+  /** Answers in turn; a null closes the connection without a word. */
+  async function faltering(answers: ({ status: number; retryAfter?: number } | null)[]) {
+    const keys: (string | undefined)[] = [];
+    const pauses: number[] = [];
+    const { server, url } = await listen((request, response) => {
+      const answer = answers[Math.min(keys.length, answers.length - 1)];
+      keys.push(request.headers['idempotency-key'] as string | undefined);
+      if (!answer) return request.socket.destroy();
+      if (answer.retryAfter !== undefined) response.setHeader('Retry-After', answer.retryAfter);
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end('{}');
+    });
+    open.push(server);
+    const client = createClient({
+      baseUrl: url,
+      token: 'sk_test_any',
+      pause: async (milliseconds) => {
+        pauses.push(milliseconds);
+      },
+    });
+    return { client, keys, pauses };
+  }
+
+  test('a read is tried again after 503, 429 and a broken connection, a little later each time', async () => {
+    for (const trouble of [{ status: 503 }, { status: 502 }, { status: 429 }, null]) {
+      const { client, keys, pauses } = await faltering([trouble, trouble, { status: 200 }]);
+      expect(await client.filings.get('x')).toEqual({});
+      expect(keys).toHaveLength(3);
+      expect(pauses[0]).toBeLessThanOrEqual(250);
+      expect(pauses[1]).toBeGreaterThanOrEqual(250);
+    }
+  });
+
+  test('it waits as long as Retry-After says, and not at all when that is too long', async () => {
+    const short = await faltering([{ status: 429, retryAfter: 3 }, { status: 200 }]);
+    await short.client.filings.get('x');
+    expect(short.pauses).toEqual([3000]);
+    const long = await faltering([{ status: 429, retryAfter: 60 }, { status: 200 }]);
+    expect(await problemOf(long.client.filings.get('x'))).toMatchObject({
+      code: 'rate_limited',
+      retryAfter: 60,
+    });
+  });
+
+  test('a submission is sent again only with a key, and always with the same one', async () => {
+    const body = { jurisdiction: 'US-TX' } as never;
+    const keyed = await faltering([null, { status: 503 }, { status: 201 }]);
+    await keyed.client.foreignQualifications.submit(body, 'key-1');
+    expect(keyed.keys).toEqual(['key-1', 'key-1', 'key-1']);
+    const bare = await faltering([null, { status: 201 }]);
+    const problem = await problemOf(bare.client.foreignQualifications.submit(body));
+    expect(problem).toMatchObject({ code: 'unavailable' });
+    expect(bare.keys).toHaveLength(1);
+  });
+
+  test('other changes are sent once, whatever happens', async () => {
+    const { client, keys } = await faltering([{ status: 503 }]);
+    await problemOf(client.filings.cancel('x'));
+    await problemOf(client.businesses.update('x', {}));
+    expect(keys).toHaveLength(2);
+  });
+
+  test('a refusal is not asked again', async () => {
+    const { client, keys } = await faltering([{ status: 404 }]);
+    expect(await problemOf(client.filings.get('x'))).toMatchObject({ code: 'not_found', status: 404 });
+    expect(keys).toHaveLength(1);
+  });
+
+  test('a service that says nothing is unavailable once the time is up', async () => {
+    const { server, url } = await listen(() => {});
+    open.push(server);
+    const client = createClient({ baseUrl: url, token: 'x', timeoutMs: 30, pause: async () => {} });
+    const problem = await problemOf(client.filings.get('x'));
+    expect(problem.code).toBe('unavailable');
+    expect(problem.message).toContain('did not answer in time');
+    server.closeAllConnections();
+  });
+
+  test('a caller that gives up gets its own reason, and no further try is made', async () => {
+    const { client, keys } = await faltering([{ status: 503 }]);
+    const reason = new Error('the page was left');
+    await expect(client.filings.get('x', AbortSignal.abort(reason))).rejects.toBe(reason);
+    expect(keys).toHaveLength(0);
+  });
+});

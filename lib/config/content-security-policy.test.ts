@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, pageSecurityHeaders } from '#lib/config/content-security-policy';
+
+const page = { nonce: 'abc', secure: true, dev: false };
+
+test('a script runs only with the nonce of its page; none is evaluated from text', () => {
+  const policy = contentSecurityPolicy(page);
+  expect(policy).toContain("script-src 'self' 'nonce-abc' 'strict-dynamic';");
+  expect(policy.match(/script-src[^;]*/)?.[0]).not.toMatch(/unsafe/);
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("base-uri 'none'");
+});
+
+test('no site may put a page of ours in a frame', () => {
+  expect(contentSecurityPolicy(page)).toContain("frame-ancestors 'none'");
+  expect(pageSecurityHeaders(true)).toMatchObject({
+    'X-Frame-Options': 'DENY',
+    'X-Content-Type-Options': 'nosniff',
+  });
+});
+
+test('only an installation that is reached by https asks browsers to stay with it', () => {
+  expect(contentSecurityPolicy(page)).toContain('upgrade-insecure-requests');
+  expect(contentSecurityPolicy({ ...page, secure: false })).not.toContain('upgrade-insecure-requests');
+  expect(pageSecurityHeaders(false)).not.toHaveProperty('Strict-Transport-Security');
+});
