@@ -7,6 +7,10 @@ export type AnswerField = FieldSpec &
     /** For a date that is chosen ahead: the days it may fall on. */
     earliest?: string;
     latest?: string;
+    /** Words for options whose values do not speak for themselves. */
+    option_labels?: Readonly<Record<string, string>>;
+    /** Parts of each person that may be told beyond those that are wanted: email, phone, ownership_percent. */
+    inner_offered?: readonly string[];
   };
 
 export type Answers = Record<string, unknown>;

@@ -1,7 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { documentWords } from '#components/documents/document-words';
 import { useAnswerForm } from '#components/forms/answer-form-context';
 import { paperFault, papersFor } from '#components/forms/check-paper';
@@ -12,10 +11,9 @@ import { RadioGroup, type RadioOption } from '#components/ui/radio-group';
 import { Skeleton } from '#components/ui/skeleton';
 import type { Document } from '#lib/contract/document';
 
-const DocumentUpload = dynamic(
-  () => import('#components/documents/document-upload').then((file) => file.DocumentUpload),
-  { loading: () => <Skeleton label="Upload" lines={2} size="row" /> },
-);
+const DocumentUpload = lazy(async () => ({
+  default: (await import('#components/documents/document-upload')).DocumentUpload,
+}));
 
 const UPLOAD = 'upload';
 
@@ -88,19 +86,21 @@ function Upload({ field, path, words, bare, error, id, onUploaded }: UploadProps
   const hint = bare ? undefined : typeof words.hint === 'string' ? words.hint : undefined;
   return (
     <div id={`${id}-upload`}>
-      <DocumentUpload
-        name={bare ? `${path}-upload` : path}
-        label={bare ? 'Upload a paper' : String(words.label)}
-        mode={setting.mode}
-        businessId={setting.businessId ?? ''}
-        today={setting.today}
-        onUploaded={onUploaded}
-        {...(field.document_types && { types: field.document_types })}
-        {...(field.max_age_days !== undefined && { maxAgeDays: field.max_age_days })}
-        {...(hint && { hint })}
-        {...(!bare && error && { error })}
-        {...(!bare && words.optional && { optional: true })}
-      />
+      <Suspense fallback={<Skeleton label="Upload" lines={2} size="row" />}>
+        <DocumentUpload
+          name={bare ? `${path}-upload` : path}
+          label={bare ? 'Upload a paper' : String(words.label)}
+          mode={setting.mode}
+          businessId={setting.businessId ?? ''}
+          today={setting.today}
+          onUploaded={onUploaded}
+          {...(field.document_types && { types: field.document_types })}
+          {...(field.max_age_days !== undefined && { maxAgeDays: field.max_age_days })}
+          {...(hint && { hint })}
+          {...(!bare && error && { error })}
+          {...(!bare && words.optional && { optional: true })}
+        />
+      </Suspense>
       {bare ? null : (
         <div className="mt-1 max-w-field space-y-1 text-ink-2 text-small">
           {words.source ? <p>{words.source}</p> : null}

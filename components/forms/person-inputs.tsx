@@ -7,11 +7,15 @@ import { useAnswerForm } from '#components/forms/answer-form-context';
 import { AnswerSelect } from '#components/forms/answer-select';
 import { AnswerText } from '#components/forms/answer-text';
 import { NameInputs } from '#components/forms/name-inputs';
+import { NumberAnswer } from '#components/forms/number-answer';
+
+const share: AnswerField = { name: 'ownership_percent', type: 'number', description: '', required: false };
 
 /** The parts of one person or company: kind first, then name, role and address. */
 export function PersonInputs({ field, path }: { field: AnswerField; path: string }) {
   const { principalPath } = useAnswerForm();
   const wanted = (part: string) => field.inner_required?.includes(part) ?? false;
+  const offered = (part: string) => field.inner_offered?.includes(part) ?? false;
   const governs = shapeOf(field) === 'governing_person';
   const address: AnswerField = {
     name: 'address',
@@ -46,8 +50,25 @@ export function PersonInputs({ field, path }: { field: AnswerField; path: string
           words={{ label: 'Address', optional: !address.required }}
         />
       )}
-      {governs && wanted('email') ? (
-        <AnswerText path={`${path}.email`} face="ui" label="E-mail address" type="email" autoComplete="off" />
+      {governs && (wanted('email') || offered('email')) ? (
+        <AnswerText
+          path={`${path}.email`}
+          face="ui"
+          label="E-mail address"
+          type="email"
+          optional={!wanted('email')}
+          autoComplete="off"
+        />
+      ) : null}
+      {offered('phone') ? (
+        <AnswerText path={`${path}.phone`} face="ui" label="Phone" type="tel" optional autoComplete="off" />
+      ) : null}
+      {offered('ownership_percent') ? (
+        <NumberAnswer
+          field={share}
+          path={`${path}.ownership_percent`}
+          words={{ label: 'Share of the company, in percent', optional: true }}
+        />
       ) : null}
     </div>
   );

@@ -49,7 +49,10 @@ export function TextAnswer({ field, path, words }: AnswerFieldProps) {
 
 function ChoiceAnswer({ field, path, words }: AnswerFieldProps) {
   const { id, name, text, error, ref, set, leave } = useAnswer(path);
-  const options = (field.options ?? []).map((value) => ({ value, label: optionWords(value) }));
+  const options = (field.options ?? []).map((value) => ({
+    value,
+    label: field.option_labels?.[value] ?? optionWords(value),
+  }));
   const common = { ...words, id, name, error, ref, value: text, onBlur: leave };
   if (options.length > MOST_RADIOS) {
     return (

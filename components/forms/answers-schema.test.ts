@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { answersSchema, faultsOf, tidyAnswers } from '#components/forms/answers-schema';
+import { everyAnswer, everyQuestion } from '#lib/testing/every-question';
+
+const setting = {
+  mode: 'test' as const,
+  today: '2026-11-21',
+  jurisdiction: 'US-TX',
+  homeJurisdiction: 'US-DE',
+  documents: [],
+};
+
+const faultAt = (answers: Record<string, unknown>) =>
+  Object.fromEntries(
+    faultsOf(everyQuestion, answers, setting).map(({ path, message }) => [path.join('/'), message]),
+  );
+
+describe('the schema of a form', () => {
+  test('answers of every kind pass, a kind that nobody knows among them', () => {
+    expect(faultAt(everyAnswer)).toEqual({});
+    expect(answersSchema(everyQuestion, setting, { tellMissing: true }).safeParse(everyAnswer).success).toBe(
+      true,
+    );
+  });
+
+  test('everything that is missing is told at once, in the order of the questions', () => {
+    const faults = faultsOf(everyQuestion, {}, setting);
+    expect(faults.map(({ path }) => path[0])).toEqual([
+      'principal_address',
+      'records_office_address',
+      'contact',
+      'governing_persons',
+      'management_structure',
+      'purpose',
+      'member_count',
+      'business_start_date',
+      'shade',
+    ]);
+    expect(faults.every(({ required }) => required)).toBe(true);
+  });
+
+  test('a question that is not asked wants nothing, one that is called for does', () => {
+    const open = faultAt({ ...everyAnswer, series_llc: true });
+    expect(Object.keys(open)).toEqual(['series_names', 'series_papers']);
+    expect(faultAt({ ...everyAnswer, series_llc: false, series_names: [] })).toEqual({});
+  });
+
+  test('a chosen agent is asked for whole, with its consent, though nothing is typed yet', () => {
+    const faults = faultAt({
+      ...everyAnswer,
+      registered_agent: { type: 'organization', name: { type: 'entity' }, address: { country: 'US' } },
+    });
+    expect(Object.keys(faults)).toContain('registered_agent/name/entity_name');
+    expect(Object.keys(faults)).toContain('agent_consent');
+  });
+
+  test('each part of an address has its own fault, with what was typed', () => {
+    const faults = faultAt({
+      ...everyAnswer,
+      principal_address: { street_line_1: '1 Main Street', postal_code: '1000', country: 'US' },
+    });
+    expect(faults['principal_address/postal_code']).toBe(
+      'ZIP code must have 5 or 9 digits. You entered 1000.',
+    );
+    expect(faults['principal_address/city']).toBe('Enter the city.');
+    expect(faults['principal_address/region']).toBe('Choose the state.');
+  });
+
+  test('an address outside of its state is refused, the principal office standing for it too', () => {
+    const same = faultAt({ ...everyAnswer, records_office_address: { same_as: 'principal_address' } });
+    expect(same).toEqual({
+      records_office_address: 'Records office must be in Texas. You chose Delaware.',
+    });
+  });
+
+  test('the registered office is no P.O. box and in the state', () => {
+    const faults = faultAt({
+      ...everyAnswer,
+      agent_consent: true,
+      registered_agent: {
+        type: 'organization',
+        name: { type: 'entity', entity_name: 'Lone Star Agents, LLC' },
+        address: { ...everyAnswer.records_office_address, street_line_1: 'P.O. Box 12' },
+      },
+    });
+    expect(Object.keys(faults)).toEqual(['registered_agent/address/street_line_1']);
+  });
+
+  test('the fault of a person names the person', () => {
+    const faults = faultAt({
+      ...everyAnswer,
+      governing_persons: [
+        { name: { type: 'person', first: 'Maria', last: 'Okafor' } },
+        { name: { type: 'person' } },
+      ],
+    });
+    expect(faults['governing_persons/0/address']).toBe('Maria Okafor: enter the address.');
+    expect(faults['governing_persons/1/name/first']).toBe(
+      'Governing persons, entry 2: enter the first name.',
+    );
+  });
+
+  test('wrong types are told in words, never dropped', () => {
+    const faults = faultAt({ ...everyAnswer, member_count: '3x', business_start_date: '2026-02-30' });
+    expect(faults.member_count).toContain('You entered 3x.');
+    expect(faults.business_start_date).toContain('real date');
+    expect(faultAt({ ...everyAnswer, member_count: 2.5 }).member_count).toContain('whole number from 1');
+  });
+
+  test('before the first try only what is typed is judged', () => {
+    const schema = answersSchema(everyQuestion, setting, { tellMissing: false });
+    expect(schema.safeParse({}).success).toBe(true);
+    expect(schema.safeParse({ member_count: 'x' }).error?.issues.map(({ path }) => path)).toEqual([
+      ['member_count'],
+    ]);
+  });
+
+  test('what may be sent is tidy: no empty parts, references resolved, hidden answers left out', () => {
+    const answers = tidyAnswers(everyQuestion, {
+      ...everyAnswer,
+      purpose: '  Freight ',
+      particulars: { text: '' },
+      series_llc: false,
+      series_names: ['A'],
+    });
+    expect(answers.purpose).toBe('Freight');
+    expect(answers).not.toHaveProperty('particulars');
+    expect(answers).not.toHaveProperty('series_names');
+    expect(answers.governing_persons).toEqual([
+      {
+        name: { type: 'person', first: 'Maria', last: 'Okafor' },
+        role: 'member',
+        address: everyAnswer.principal_address,
+      },
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readNumber } from '#components/forms/check-text';
+import { readMembers } from '#components/forms/members-answer';
+
+test.each([
+  ['3', 3],
+  ['1,250.50', 1250.5],
+  ['$ 40', '$ 40'],
+  ['$40', 40],
+  ['.5', 0.5],
+  ['1.', 1],
+  ['-2', -2],
+  ['3x', '3x'],
+  ['', ''],
+])('“%s” is read as %s', (typed, read) => {
+  expect(readNumber(typed)).toBe(read);
+});
+
+test('lines of facts become an object, a line without a name stays as text', () => {
+  expect(readMembers('county: Travis\nbook 12\n\nbook 13')).toEqual({
+    county: 'Travis',
+    text: 'book 12\nbook 13',
+  });
+  expect(readMembers(' \n')).toBe('');
+});

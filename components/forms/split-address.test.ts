@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { splitAddress } from '#components/forms/split-address';
+
+const orange = {
+  street_line_1: '1209 Orange Street',
+  city: 'Wilmington',
+  region: 'DE',
+  postal_code: '19801',
+  country: 'US',
+};
+
+test.each([
+  ['1209 Orange Street, Wilmington, DE 19801', orange],
+  ['1209 Orange Street, Wilmington DE 19801', orange],
+  ['1209 Orange Street, Wilmington, Delaware, 19801, USA', orange],
+  ['1209 Orange Street\nWilmington, DE 19801-1120\nUnited States', { ...orange, postal_code: '19801-1120' }],
+  ['1209 Orange Street, Suite 400, Wilmington, DE 19801', { ...orange, street_line_2: 'Suite 400' }],
+  [
+    '80 State Street, Albany, New York 12207',
+    {
+      street_line_1: '80 State Street',
+      city: 'Albany',
+      region: 'NY',
+      postal_code: '12207',
+      country: 'US',
+    },
+  ],
+])('%s is taken apart', (text, parts) => {
+  expect(splitAddress(text)).toEqual(parts);
+});
+
+test.each(['1209 Orange Street', '1209 Orange Street, Wilmington', 'Wilmington, DE 19801', '19801', ''])(
+  '“%s” is no whole address and stays as it is',
+  (text) => {
+    expect(splitAddress(text)).toBeNull();
+  },
+);
