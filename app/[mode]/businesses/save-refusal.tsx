@@ -1,0 +1,30 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { LinkButton } from '#components/ui/link-button';
+import { Notice } from '#components/ui/notice';
+import type { ActionProblem } from '#lib/actions/action-result';
+import { paths } from '#lib/config/paths';
+
+/** What no question of the form can show: a session that ended, a service that is away, the unexpected. */
+export function SaveRefusal({ problem }: { problem: ActionProblem | undefined }) {
+  const here = usePathname();
+  if (!problem || problem.errors?.length) return null;
+  return (
+    <Notice
+      kind="stop"
+      announce
+      title={problem.title}
+      actions={
+        problem.code === 'unauthenticated' ? (
+          <LinkButton size="small" href={paths.signIn(here)}>
+            Sign in
+          </LinkButton>
+        ) : null
+      }
+    >
+      {problem.detail}
+      {problem.requestId ? <span className="block break-all">Reference {problem.requestId}</span> : null}
+    </Notice>
+  );
+}

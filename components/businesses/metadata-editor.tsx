@@ -1,0 +1,81 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { newPair, type Pair } from '#components/businesses/metadata-pairs';
+import { Button } from '#components/ui/button';
+import { Section } from '#components/ui/section';
+import { showToast } from '#components/ui/show-toast';
+import { TextInput } from '#components/ui/text-input';
+
+type MetadataEditorProps = {
+  pairs: readonly Pair[];
+  faults: readonly { id: string; message: string }[];
+  onChange: (pairs: Pair[]) => void;
+};
+
+const MOST = 50;
+const ADD = 'metadata-add';
+
+/** The organization's own references: a matter number, a desk. They are kept with the record, never sent to a state. */
+export function MetadataEditor({ pairs, faults, onChange }: MetadataEditorProps) {
+  const put = (id: string, change: Partial<Pair>) =>
+    onChange(pairs.map((pair) => (pair.id === id ? { ...pair, ...change } : pair)));
+
+  function remove(pair: Pair, at: number) {
+    onChange(pairs.filter(({ id }) => id !== pair.id));
+    showToast(`${pair.key || 'The reference'} removed`, () => onChange(pairs.toSpliced(at, 1, pair)));
+    document.getElementById(ADD)?.focus();
+  }
+
+  return (
+    <Section
+      id="references"
+      title="Your references"
+      description="Such as a matter number. Kept with the record, never sent to a state."
+    >
+      <ul className="space-y-4 py-2">
+        {pairs.map((pair, at) => (
+          <li key={pair.id} className="grid items-end gap-3 sm:grid-cols-[12rem_minmax(0,1fr)_auto]">
+            <TextInput
+              name={`${pair.id}-key`}
+              id={pair.id}
+              label="Name"
+              face="code"
+              width="full"
+              autoComplete="off"
+              maxLength={100}
+              error={faults.find(({ id }) => id === pair.id)?.message}
+              value={pair.key}
+              onChange={(event) => put(pair.id, { key: event.target.value })}
+            />
+            <TextInput
+              name={`${pair.id}-value`}
+              label="Value"
+              width="full"
+              autoComplete="off"
+              maxLength={1000}
+              value={pair.value}
+              onChange={(event) => put(pair.id, { value: event.target.value })}
+            />
+            <Button variant="quiet" onClick={() => remove(pair, at)}>
+              Remove<span className="sr-only"> {pair.key || 'this reference'}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {pairs.length < MOST ? (
+        <Button
+          id={ADD}
+          icon={<Plus size={16} aria-hidden="true" />}
+          onClick={() => {
+            const pair = newPair();
+            onChange([...pairs, pair]);
+            requestAnimationFrame(() => document.getElementById(pair.id)?.focus());
+          }}
+        >
+          Add a reference
+        </Button>
+      ) : null}
+    </Section>
+  );
+}

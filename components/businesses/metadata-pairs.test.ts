@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { metadataOf, newPair, pairFaults, pairsOf } from '#components/businesses/metadata-pairs';
+
+test('pairs go back as they came, and an empty line is none', () => {
+  const metadata = { matter: 'M-1042', desk: 'West' };
+  expect(metadataOf([...pairsOf(metadata), newPair()])).toEqual(metadata);
+});
+
+test('a value without a name and a name that stands twice are told, each at its line', () => {
+  const [nameless, first, second] = [newPair('', 'M-7'), newPair('matter', '1'), newPair(' matter', '2')];
+  expect(pairFaults([nameless, first, second])).toEqual([
+    { id: nameless.id, message: 'Enter a name for “M-7”.' },
+    { id: second.id, message: '“matter” stands twice. Use another name.' },
+  ]);
+});

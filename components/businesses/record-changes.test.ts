@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { answersOf, recordChanges } from '#components/businesses/record-changes';
+import type { Business } from '#lib/contract/business';
+
+const office = {
+  street_line_1: '1 Main Street',
+  city: 'Dover',
+  region: 'DE',
+  postal_code: '19901',
+  country: 'US',
+};
+const before = {
+  legal_name: 'Northwind Freight, LLC',
+  entity_type: 'llc',
+  formation_jurisdiction: 'US-DE',
+  formation_date: '2021-03-04',
+  registration_number: null,
+  owners: [],
+  email: 'office@northwind.example',
+  phone: null,
+  website: null,
+  principal_address: office,
+  mailing_address: null,
+  purpose: null,
+  management_structure: null,
+  metadata: { matter: 'M-1042' },
+} as unknown as Business;
+
+const { registration_number: _number, phone: _phone, ...rest } = answersOf(before);
+const unchanged = { ...rest, website: undefined, mailing_address: undefined, owners: undefined };
+const tidy = Object.fromEntries(Object.entries(unchanged).filter(([, value]) => value));
+
+test('a form that was sent without a change changes nothing', () => {
+  expect(recordChanges(before, tidy, { matter: 'M-1042' })).toEqual({});
+});
+
+test('the order of the parts of an address is no change', () => {
+  const turned = Object.fromEntries(Object.entries(office).toReversed());
+  expect(recordChanges(before, { ...tidy, principal_address: turned }, before.metadata)).toEqual({});
+});
+
+test('only what was changed is sent, and what was emptied is cleared', () => {
+  const { email: _gone, ...answers } = tidy;
+  expect(recordChanges(before, { ...answers, registration_number: '7204518' }, {})).toEqual({
+    email: null,
+    registration_number: '7204518',
+    metadata: {},
+  });
+});
+
+test('the last owner that was removed leaves an empty list, not a null', () => {
+  const owned = {
+    ...before,
+    owners: [{ name: { type: 'entity', entity_name: 'Okafor Holdings, LLC' } }],
+  } as Business;
+  expect(recordChanges(owned, tidy, before.metadata)).toEqual({ owners: [] });
+});

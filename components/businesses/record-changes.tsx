@@ -1,0 +1,37 @@
+import { BUSINESS_FIELDS } from '#components/businesses/business-fields';
+import type { Answers } from '#components/forms/answer-field';
+import type { Business } from '#lib/contract/business';
+
+/** The record as answers of the form. */
+export function answersOf(business: Business): Answers {
+  return Object.fromEntries(BUSINESS_FIELDS.map(({ name }) => [name, Reflect.get(business, name) ?? '']));
+}
+
+/**
+ * What was changed and nothing else, so that a colleague's change of another fact stays. A fact that was emptied is
+ * null; owners are a list, be it empty.
+ */
+export function recordChanges(before: Business, answers: Answers, metadata: Record<string, string>): Answers {
+  const now: Answers = { ...answers, metadata };
+  const names = [...BUSINESS_FIELDS.map(({ name }) => name), 'metadata'];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = now[name] ?? (name === 'owners' ? [] : null);
+      return isSame(value, Reflect.get(before, name)) ? [] : [[name, value]];
+    }),
+  );
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
+}
+
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([name, member]) => [name, ordered(member)]),
+  );
+}
