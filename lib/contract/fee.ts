@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id, JurisdictionCode, text } from '#lib/contract/scalars';
 
 export const FeeAmount = z
   .object({
@@ -95,3 +96,11 @@ export const FeeQuote = FeeBreakdown.extend({
   quoted_on: z.iso.date(),
 }).meta({ id: 'FeeQuote' });
 export type FeeQuote = z.infer<typeof FeeQuote>;
+
+/** Query of the fee operations; answers come beside these as `field.NAME=value`. */
+export const FeeQuery = z.object({
+  jurisdiction: JurisdictionCode,
+  expedited_tier: text(40).optional().meta({ example: '24_hour' }),
+  business_id: Id.optional(),
+});
+export type FeeQuery = z.infer<typeof FeeQuery>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FieldSpec } from '#lib/contract/case';
 import { Confidence, Source } from '#lib/contract/fee';
+import { listOf } from '#lib/contract/list';
 import { JurisdictionCode } from '#lib/contract/scalars';
 
 /** The inner shape of an object or of each entry of a list. */
@@ -164,3 +165,5 @@ export const Jurisdiction = z
   })
   .meta({ id: 'Jurisdiction' });
 export type Jurisdiction = z.infer<typeof Jurisdiction>;
+
+export const JurisdictionList = listOf(Jurisdiction, 'JurisdictionList');

@@ -30,6 +30,13 @@ export function openPostgres(url: string, log: Logger): Database {
         const result = await pool.query(text, values);
         return Array.isArray(result) ? { rows: result.flatMap(rowsOf) } : result;
       },
+      listen: async (channel, onMessage, onReconnect) => {
+        const stop = await listenOnPostgres(url, channel, {
+          onMessage,
+          onState: (connected) => connected && onReconnect(),
+        });
+        return { close: stop };
+      },
     },
     listen: (channel, listener) => listenOnPostgres(url, channel, listener),
     close: () => pool.end(),

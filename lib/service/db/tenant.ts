@@ -4,15 +4,27 @@ import type { Row, Tx } from '#lib/service/db/database';
 
 /**
  * Runs `work` in one transaction that sees and writes the rows of the caller's organization and mode alone.
- * Inside it only `tx`: another handle blocks for ever on the embedded database.
+ * Inside it only `tx`: another handle blocks for ever on the embedded database. `locks` are names that one transaction
+ * of the tenant at a time may hold; they are taken in the order given.
  */
-export function withTenant<T>(ctx: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function withTenant<T>(
+  ctx: Context,
+  work: (tx: Tx) => Promise<T>,
+  locks: readonly string[] = [],
+): Promise<T> {
+  const taken = locks.map((name) => lockCall(`${ctx.organizationId} ${ctx.mode} ${name}`)).join('');
   return ctx.parts.database.db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select set_config('role', 'statehouse_app', true), set_config('app.organization_id', ${ctx.organizationId}, true), set_config('app.mode', ${ctx.mode}, true)`,
-    );
+    await tx.execute(sql.raw(`${tenantCall(ctx)}${taken}`));
     return work(tx);
   });
+}
+
+function tenantCall(ctx: Context): string {
+  return `select set_config('role', 'statehouse_app', true), set_config('app.organization_id', ${literal(ctx.organizationId)}, true), set_config('app.mode', ${literal(ctx.mode)}, true)`;
+}
+
+function lockCall(name: string): string {
+  return `, pg_advisory_xact_lock(hashtextextended(${literal(name)}, 0))`;
 }
 
 /** A value as an SQL literal, for `readTenant`. Standard-conforming strings need no more than doubled quotes. */
@@ -28,8 +40,6 @@ export function literal(value: string | number | boolean | null): string {
  * Every value in `statement` must come from `literal`.
  */
 export async function readTenant(ctx: Context, statement: string): Promise<Row[]> {
-  const results = await ctx.parts.database.script(
-    `select set_config('role', 'statehouse_app', true), set_config('app.organization_id', ${literal(ctx.organizationId)}, true), set_config('app.mode', ${literal(ctx.mode)}, true); ${statement}`,
-  );
+  const results = await ctx.parts.database.script(`${tenantCall(ctx)}; ${statement}`);
   return results.at(-1) ?? [];
 }

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Parts } from '#lib/service/context';
+import type { Context, Parts } from '#lib/service/context';
 import type { ProblemError } from '#lib/service/errors';
 import type { Caller } from '#lib/service/http/authenticate';
 
@@ -9,6 +9,8 @@ export interface AppEnv {
     requestId: string;
     caller: Caller | null;
     refusal: ProblemError | null;
+    /** Set for the handler once the caller is admitted. */
+    ctx: Context;
   };
 }
 

@@ -1,4 +1,5 @@
 import { createRoute, type RouteConfig, type RouteHandler } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
 import { Problem, type ProblemCode, problems } from '#lib/contract/problem';
 import type { Context } from '#lib/service/context';
@@ -7,8 +8,8 @@ import type { AppEnv, Registration } from '#lib/service/http/app-env';
 import type { Caller } from '#lib/service/http/authenticate';
 
 /**
- * Who may call a route. `read` and `write`: a key or a person (`write` not with read-only scope); `sandbox`: as
- * `write`, test mode only; `person` and `admin`: someone signed in to the dashboard; `dashboard`: the dashboard
+ * Who may call a route. `read` and `write`: a key or a person (`write` not with read-only scope); `sandbox` and
+ * `sandbox_read`: as these, test mode only; `person` and `admin`: someone signed in to the dashboard; `dashboard`: the dashboard
  * itself, before a sign-in; `public`: anyone.
  */
 export type Access =
@@ -17,6 +18,7 @@ export type Access =
   | 'read'
   | 'write'
   | 'sandbox'
+  | 'sandbox_read'
   | 'person'
   | 'person_write'
   | 'admin';
@@ -41,13 +43,16 @@ export function defineRoute<const R extends RouteDefinition>(
   const { access, problems: own = [], ...config } = definition;
   const responses = { ...config.responses, ...problemResponses(access, own) };
   const security = access === 'public' ? [] : [{ bearer: [] }];
-  const route = createRoute({ ...config, responses, security } as unknown as R);
   return (app, parts) => {
-    const run = async (c: Parameters<RouteHandler<R, AppEnv>>[0]) => {
+    // Who may not call learns of it before anything is said of the request.
+    const admission: MiddlewareHandler<AppEnv> = async (c, next) => {
       const refusal = c.get('refusal');
       if (refusal && access !== 'public') throw refusal;
-      return handler(c, admit(access, c.get('caller'), parts.clock, c.get('requestId'), parts));
+      c.set('ctx', admit(access, c.get('caller'), parts.clock, c.get('requestId'), parts));
+      await next();
     };
+    const route = createRoute({ ...config, responses, security, middleware: [admission] } as unknown as R);
+    const run = (c: Parameters<RouteHandler<R, AppEnv>>[0]) => handler(c, c.get('ctx'));
     app.openapi(route, run as unknown as RouteHandler<R, AppEnv>);
   };
 }
@@ -69,7 +74,7 @@ function admit(
     if (caller.kind !== 'person') throw forbidden('person');
   }
   if (access === 'admin' && ctx.role !== 'admin') throw forbidden('admin');
-  if (access === 'sandbox' && ctx.mode === 'live') {
+  if (access.startsWith('sandbox') && ctx.mode === 'live') {
     throw new ProblemError('forbidden', 'The sandbox is there for test keys only.', {
       required_scope: 'test',
     });

@@ -2,6 +2,17 @@ import type { Registration } from '#lib/service/http/app-env';
 import { createBusinessRoute } from '#lib/service/http/routes/business/create-business';
 import { getBusinessRoute } from '#lib/service/http/routes/business/get-business';
 import { consoleRoutes } from '#lib/service/http/routes/console/console-routes';
+import { getEventRoute } from '#lib/service/http/routes/event/get-event';
+import { listEventsRoute } from '#lib/service/http/routes/event/list-events';
+import { cancelFilingRoute } from '#lib/service/http/routes/filing/cancel-filing';
+import { getFilingRoute } from '#lib/service/http/routes/filing/get-filing';
+import { listFilingEventsRoute } from '#lib/service/http/routes/filing/list-filing-events';
+import { listFilingsRoute } from '#lib/service/http/routes/filing/list-filings';
+import { createForeignQualificationRoute } from '#lib/service/http/routes/foreign-qualification/create-foreign-qualification';
+import { getForeignQualificationFeeRoute } from '#lib/service/http/routes/foreign-qualification/get-fee';
+import { getForeignQualificationRequirementRoute } from '#lib/service/http/routes/foreign-qualification/get-requirement';
+import { preflightForeignQualificationRoute } from '#lib/service/http/routes/foreign-qualification/preflight-foreign-qualification';
+import { listJurisdictionsRoute } from '#lib/service/http/routes/jurisdiction/list-jurisdictions';
 import { getOpenApiDocumentRoute } from '#lib/service/http/routes/reference/get-openapi-document';
 import { getProblemPageRoute } from '#lib/service/http/routes/reference/get-problem-page';
 
@@ -9,6 +20,17 @@ import { getProblemPageRoute } from '#lib/service/http/routes/reference/get-prob
 export const routes: Registration[] = [
   createBusinessRoute,
   getBusinessRoute,
+  createForeignQualificationRoute,
+  preflightForeignQualificationRoute,
+  getForeignQualificationRequirementRoute,
+  getForeignQualificationFeeRoute,
+  listFilingsRoute,
+  getFilingRoute,
+  cancelFilingRoute,
+  listFilingEventsRoute,
+  listEventsRoute,
+  getEventRoute,
+  listJurisdictionsRoute,
   getOpenApiDocumentRoute,
   getProblemPageRoute,
   ...consoleRoutes,

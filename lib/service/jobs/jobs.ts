@@ -11,17 +11,22 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+const nobody = '00000000-0000-0000-0000-000000000000';
+
 /** Starts the queue. Every queue is made before: a first send inside a transaction blocks for ever on PGlite. */
 export async function startJobs(database: Database, log: Logger): Promise<Jobs> {
   const boss = new PgBoss({
     db: database.jobs,
     ...(database.kind === 'pglite' ? { backend: 'pglite' as const } : {}),
-    useListenNotify: false,
+    useListenNotify: true,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reported an error'));
   await boss.start();
-  for (const name of jobNames)
-    await boss.createQueue(name, { retryLimit: 20, retryBackoff: true, retryDelay: 1 });
+  for (const name of jobNames) {
+    await boss.createQueue(name, { retryLimit: 20, retryBackoff: true, retryDelay: 1, notify: true });
+    // Asking for a job that is not there makes it look the queue up now, and not inside a transaction.
+    await boss.deleteJob(name, nobody);
+  }
   await database.script(`
     grant usage on schema pgboss to statehouse_app;
     grant select, insert, update, delete on all tables in schema pgboss to statehouse_app;

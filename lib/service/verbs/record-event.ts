@@ -24,29 +24,39 @@ export function recordEvent(ctx: Context, tx: Tx, happening: Happening): Promise
 
 /** As `recordEvent`, several in one go. */
 export async function recordEvents(ctx: Context, tx: Tx, happenings: Happening[]): Promise<void> {
-  const eventRows: (typeof events.$inferInsert)[] = [];
-  for (const { type, object, previous, filingId, sequence } of happenings) {
-    eventRows.push({
+  const counted: Happening[] = [];
+  for (const happening of happenings) {
+    const { filingId, sequence } = happening;
+    const counts = filingId && sequence === undefined;
+    counted.push(counts ? { ...happening, sequence: await nextSequence(ctx, tx, filingId) } : happening);
+  }
+  const rows = eventRows(ctx, counted);
+  await tx.insert(events).values(rows.events);
+  await tx.insert(auditEntries).values(rows.audit);
+}
+
+/** What `recordEvents` writes, for a statement that writes other rows too. Each filing's event has its sequence. */
+export function eventRows(
+  ctx: Context,
+  happenings: Happening[],
+): { events: (typeof events.$inferSelect)[]; audit: (typeof auditEntries.$inferSelect)[] } {
+  return {
+    events: happenings.map(({ type, object, previous, filingId, sequence }) => ({
       organization_id: ctx.organizationId,
       mode: ctx.mode,
       id: newId(ctx.now),
       type,
       filing_id: filingId ?? null,
-      sequence: filingId ? (sequence ?? (await nextSequence(ctx, tx, filingId))) : 0,
+      sequence: filingId ? (sequence ?? 0) : 0,
       actor: ctx.actor,
       object: { ...object },
       previous_attributes: previous ?? null,
       created_at: ctx.now,
-    });
-  }
-  await tx.insert(events).values(eventRows);
-  await tx
-    .insert(auditEntries)
-    .values(
-      happenings.map(({ type, object, filingId }) =>
-        auditRow(ctx, type, object.object, object.id ?? filingId ?? null),
-      ),
-    );
+    })),
+    audit: happenings.map(({ type, object, filingId }) =>
+      auditRow(ctx, type, object.object, object.id ?? filingId ?? null),
+    ),
+  };
 }
 
 async function nextSequence(ctx: Context, tx: Tx, filingId: string): Promise<number> {
@@ -80,7 +90,7 @@ function auditRow(
   action: string,
   objectType: string,
   objectId: string | null,
-): typeof auditEntries.$inferInsert {
+): typeof auditEntries.$inferSelect {
   return {
     organization_id: ctx.organizationId,
     mode: ctx.mode,

@@ -1,4 +1,5 @@
 import { invalid } from '#lib/service/errors';
+import { isId } from '#lib/service/ids';
 
 /** The place after which a page begins: the sort keys of the last row. `order` names what they belong to. */
 export function writeCursor(order: string, keys: readonly string[]): string {
@@ -11,7 +12,18 @@ export function readCursor(text: string, order: string, count: number): string[]
   if (of === order && keys.length === count && keys.every((key) => typeof key === 'string')) {
     return keys as string[];
   }
-  throw invalid([
+  throw notOfThisList();
+}
+
+/** As above, for a list whose one key is the id of its last row. */
+export function readIdCursor(text: string, order: string): string {
+  const [id = ''] = readCursor(text, order, 1);
+  if (!isId(id)) throw notOfThisList();
+  return id;
+}
+
+function notOfThisList() {
+  return invalid([
     {
       pointer: '?cursor',
       code: 'invalid',

@@ -1,0 +1,8 @@
+import type { Context } from '#lib/service/context';
+
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Events are served for 30 days; the history of a filing for ever. */
+export function eventHorizon(ctx: Context): Date {
+  return new Date(ctx.now.getTime() - keptMs);
+}

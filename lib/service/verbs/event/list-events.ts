@@ -1,0 +1,40 @@
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import type { Event, EventListQuery } from '#lib/contract/event';
+import type { List } from '#lib/contract/list';
+import type { Context } from '#lib/service/context';
+import { events } from '#lib/service/db/schema/events';
+import { withTenant } from '#lib/service/db/tenant';
+import { readIdCursor, writeCursor } from '#lib/service/verbs/console/cursor';
+import { eventHorizon } from '#lib/service/verbs/event/event-horizon';
+import { toEvent } from '#lib/service/verbs/event/to-event';
+
+const order = 'events newest first';
+
+/** What happened in the last 30 days, newest first. */
+export async function listEvents(ctx: Context, query: EventListQuery): Promise<List<Event>> {
+  const after = query.cursor === undefined ? undefined : readIdCursor(query.cursor, order);
+  const rows = await withTenant(ctx, (tx) =>
+    tx
+      .select()
+      .from(events)
+      .where(
+        and(
+          eq(events.organization_id, ctx.organizationId),
+          eq(events.mode, ctx.mode),
+          gt(events.created_at, eventHorizon(ctx)),
+          query.type && eq(events.type, query.type),
+          after === undefined ? undefined : lt(events.id, after),
+        ),
+      )
+      .orderBy(desc(events.id))
+      .limit(query.limit + 1),
+  );
+  const page = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? page.at(-1) : undefined;
+  return {
+    object: 'list',
+    data: page.map(toEvent),
+    has_more: last !== undefined,
+    next_cursor: last ? writeCursor(order, [last.id]) : null,
+  };
+}

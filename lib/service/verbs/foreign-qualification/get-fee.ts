@@ -1,0 +1,44 @@
+import type { FeeQuote } from '#lib/contract/fee';
+import { toFeeQuote } from '#lib/domain/fees/to-fee-quote';
+import { prefillFrom } from '#lib/domain/requirement/prefill-from';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import type { Context } from '#lib/service/context';
+import { getBusiness } from '#lib/service/verbs/business/get-business';
+import type { Ask } from '#lib/service/verbs/foreign-qualification/application';
+import { askOf } from '#lib/service/verbs/foreign-qualification/ask-of';
+import { checkTier, jurisdictionNotSupported } from '#lib/service/verbs/foreign-qualification/check-state';
+import { feeQuestion } from '#lib/service/verbs/foreign-qualification/fee-question';
+
+export interface FeeQuery {
+  jurisdiction: string;
+  expeditedTier?: string | undefined;
+  businessId?: string | undefined;
+  answers: Record<string, unknown>;
+}
+
+/** Prices a filing of today. What the record of the business answers counts where the question leaves it out. */
+export async function getFee(ctx: Context, query: FeeQuery): Promise<FeeQuote> {
+  const { jurisdiction, expeditedTier, businessId, answers } = query;
+  const rules = ctx.parts.jurisdictions.get(jurisdiction);
+  if (!rules) throw jurisdictionNotSupported(jurisdiction);
+  const known = businessId ? await knownAnswers(ctx, rules, businessId) : {};
+  const ask: Ask = askOf(ctx, {
+    ...known,
+    ...answers,
+    jurisdiction,
+    ...(expeditedTier && { expedited_tier: expeditedTier }),
+  });
+  const refusal = checkTier(ask);
+  if (refusal) throw refusal;
+  return toFeeQuote(feeQuestion(ask, rules, null));
+}
+
+async function knownAnswers(
+  ctx: Context,
+  rules: JurisdictionRules,
+  businessId: string,
+): Promise<Record<string, unknown>> {
+  const business = await getBusiness(ctx, businessId);
+  const prefill = prefillFrom(business, { rules, type: 'foreign_qualification', documents: [], today: '' });
+  return Object.fromEntries(Object.entries(prefill).map(([name, { value }]) => [name, value]));
+}

@@ -1,0 +1,68 @@
+import { ManagementStructure } from '#lib/contract/business';
+import type { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
+import { nameKey } from '#lib/domain/names/name-key';
+import { partyLabel } from '#lib/domain/requirement/party-label';
+import type { Context } from '#lib/service/context';
+import type { BusinessRow } from '#lib/service/db/schema/businesses';
+import type { RegisteredAgentRow } from '#lib/service/db/schema/registered-agents';
+import { newId } from '#lib/service/ids';
+import type { Application } from '#lib/service/verbs/foreign-qualification/application';
+
+/** The record of the registration in the target state. */
+export function newRegistration(
+  ctx: Context,
+  { business, name, body: sent }: Application,
+  body: ForeignQualificationRequest,
+): BusinessRow {
+  return {
+    organization_id: ctx.organizationId,
+    mode: ctx.mode,
+    id: newId(ctx.now),
+    legal_name: name,
+    name_key: nameKey(name),
+    entity_type: business.entity_type,
+    formation_jurisdiction: business.formation_jurisdiction,
+    registration_jurisdiction: body.jurisdiction,
+    formation_date: business.formation_date,
+    registration_number: null,
+    registration_date: null,
+    registration_state: 'pending',
+    owners: business.owners,
+    service_id: null,
+    email: body.email,
+    phone: body.phone ?? null,
+    website: body.website ?? null,
+    principal_address: body.principal_address,
+    mailing_address: body.mailing_address ?? body.principal_address,
+    purpose: body.purpose ?? business.purpose,
+    management_structure:
+      ManagementStructure.safeParse(sent.management_structure).data ?? business.management_structure,
+    formation_business_id: business.id,
+    metadata: {},
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+}
+
+/** The agent in the target state: the one that the caller names, else the service. */
+export function newRegisteredAgent(
+  ctx: Context,
+  registration: BusinessRow,
+  agent: ForeignQualificationRequest['registered_agent'],
+): RegisteredAgentRow {
+  return {
+    organization_id: ctx.organizationId,
+    mode: ctx.mode,
+    id: registration.id,
+    provider: agent ? 'external' : 'service',
+    status: 'pending',
+    jurisdiction: registration.registration_jurisdiction,
+    name: agent ? partyLabel(agent.name) : 'Statehouse',
+    address: agent?.address ?? null,
+    reason: null,
+    started_at: null,
+    ended_at: null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+}

@@ -1,0 +1,65 @@
+import type { FeeQuote } from '#lib/contract/fee';
+import type { FieldError } from '#lib/contract/problem';
+import { toFeeQuote } from '#lib/domain/fees/to-fee-quote';
+import type { Context } from '#lib/service/context';
+import { withTenant } from '#lib/service/db/tenant';
+import { invalid, ProblemError } from '#lib/service/errors';
+import type { Application, Ask } from '#lib/service/verbs/foreign-qualification/application';
+import { askOf } from '#lib/service/verbs/foreign-qualification/ask-of';
+import { checkJurisdiction, checkTier } from '#lib/service/verbs/foreign-qualification/check-state';
+import { checks } from '#lib/service/verbs/foreign-qualification/checks';
+import { feeQuestion } from '#lib/service/verbs/foreign-qualification/fee-question';
+import { loadApplication } from '#lib/service/verbs/foreign-qualification/load-application';
+
+export interface PreflightResult {
+  refusals: ProblemError[];
+  fee: FeeQuote | null;
+}
+
+/** Runs every check and answers all that fail at once; writes nothing. `structure` is what the body's schema found. */
+export async function preflightForeignQualification(
+  ctx: Context,
+  body: Record<string, unknown>,
+  structure: FieldError[],
+): Promise<PreflightResult> {
+  const ask = askOf(ctx, body);
+  const application = await load(ctx, ask, structure);
+  const failed =
+    application instanceof ProblemError || application === null
+      ? [application, checkJurisdiction(ask), checkTier(ask)]
+      : checks.map((check) => check(application));
+  const business = application instanceof ProblemError ? null : (application?.business ?? null);
+  return {
+    refusals: [
+      ...(structure.length > 0 ? [invalid(structure)] : []),
+      ...failed.flatMap((refusal) => (refusal ? withoutRepeats(refusal, structure) : [])),
+    ],
+    fee: ask.rules ? toFeeQuote(feeQuestion(ask, ask.rules, business)) : null,
+  };
+}
+
+/** Null where the body names no business at all, which its schema has told. */
+async function load(
+  ctx: Context,
+  ask: Ask,
+  structure: FieldError[],
+): Promise<Application | ProblemError | null> {
+  if (structure.some(({ pointer }) => pointer === '' || pointer === '/business_id')) return null;
+  try {
+    return await withTenant(ctx, (tx) => loadApplication(ctx, tx, ask));
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'not_found') return error;
+    throw error;
+  }
+}
+
+/** What the schema has told of a place, the state's requirements do not tell again. */
+function withoutRepeats(refusal: ProblemError, structure: FieldError[]): ProblemError[] {
+  const { errors } = refusal.members;
+  if (!errors) return [refusal];
+  const fresh = errors.filter(
+    ({ pointer }) =>
+      !structure.some((told) => pointer === told.pointer || pointer.startsWith(`${told.pointer}/`)),
+  );
+  return fresh.length > 0 ? [invalid(fresh)] : [];
+}
