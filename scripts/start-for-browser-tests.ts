@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -24,15 +24,16 @@ export default async function startForBrowserTests(): Promise<(() => Promise<voi
     env: serverEnvironment(folder, url),
   });
   closeSync(log);
-  await untilReady(server, url);
-  Object.assign(process.env, { E2E_URL: url, E2E_DATA_DIR: folder });
-  return async () => {
-    if (server.exitCode === null) {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    }
+  const stop = async () => {
+    if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
+  if (!(await becomesReady(server, url))) {
+    await stop();
+    throw new Error(`The server did not become ready:\n${readFileSync(logFile, 'utf8').slice(-4000)}`);
+  }
+  Object.assign(process.env, { E2E_URL: url, E2E_DATA_DIR: folder });
+  return stop;
 }
 
 // Empty values win over a developer's own .env, whose database must not be touched.
@@ -47,15 +48,12 @@ function serverEnvironment(folder: string, url: string): NodeJS.ProcessEnv {
   return { ...process.env, ...empty, ...settings };
 }
 
-async function untilReady(server: ChildProcess, url: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (server.exitCode !== null) break;
+async function becomesReady(server: ChildProcess, url: string): Promise<boolean> {
+  for (let attempt = 0; attempt < 600 && server.exitCode === null; attempt += 1) {
     // The listener holds every request until both halves stand, so the first answer is the sign.
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer && answer.status !== 503) return;
+    if (answer && answer.status !== 503) return true;
     await wait(100);
   }
-  server.kill('SIGKILL');
-  const log = existsSync(logFile) ? readFileSync(logFile, 'utf8').slice(-4000) : '';
-  throw new Error(`The server did not become ready:\n${log}`);
+  return false;
 }

@@ -11,13 +11,19 @@ const only = readOnly(process.argv.slice(2));
 const reports = mkdtempSync(join(tmpdir(), 'statehouse-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 
+process.on('exit', summarize);
 ensureInstalled();
 if (!only) verify();
 if (only !== 'browser') unit();
 if (only !== 'unit') browser();
-rmSync(reports, { recursive: true, force: true });
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+// Also when a step had to stop, such as a build that fails: the last line always says how it went.
+function summarize(code) {
+  rmSync(reports, { recursive: true, force: true });
+  if (code !== 0 && total.failed === 0) total.failed = 1;
+  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+}
 
 function verify() {
   heading('Verify');
