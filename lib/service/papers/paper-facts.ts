@@ -1,0 +1,21 @@
+import type { EntityType } from '#lib/contract/filing';
+import type { Mode } from '#lib/contract/scalars';
+
+/** What the papers of a completed filing say. States and offices are names, not codes. */
+export interface PaperFacts {
+  mode: Mode;
+  filingId: string;
+  legalName: string;
+  entityType: EntityType;
+  homeState: string;
+  targetState: string;
+  office: string;
+  registrationNumber: string | null;
+  /** YYYY-MM-DD */
+  registrationDate: string | null;
+  serviceId: string | null;
+  agentName: string | null;
+  feeTotalCents: number | null;
+  /** ISO 8601; the paper is dated by it, so that the same facts make the same bytes. */
+  completedAt: string;
+}

@@ -1,0 +1,21 @@
+import type { EntityType } from '#lib/contract/filing';
+import { toAmount } from '#lib/domain/money';
+
+export const entityWords: Record<EntityType, string> = {
+  llc: 'limited liability company',
+  professional_llc: 'professional limited liability company',
+  corporation: 'corporation',
+  professional_corporation: 'professional corporation',
+};
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** `2026-11-20`, or a moment that begins so → "November 20, 2026", as the states write it. */
+export function dateWords(date: string): string {
+  return dates.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+}
+
+export function moneyWords(cents: number): string {
+  return dollars.format(toAmount(cents));
+}

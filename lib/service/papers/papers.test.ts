@@ -1,0 +1,67 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { makeCertificateOfAuthority } from '#lib/service/papers/make-certificate-of-authority';
+import { makeFilingConfirmation } from '#lib/service/papers/make-filing-confirmation';
+import type { PaperFacts } from '#lib/service/papers/paper-facts';
+
+const facts: PaperFacts = {
+  mode: 'test',
+  filingId: '019a9f3c-0000-7000-8000-000000000001',
+  legalName: 'Łódź & Ōsaka Αθήνα Юнион Việt Freight, LLC',
+  entityType: 'llc',
+  homeState: 'Delaware',
+  targetState: 'California',
+  office: 'California Secretary of State',
+  registrationNumber: '812345678',
+  registrationDate: '2026-11-20',
+  serviceId: 'SH-0ABC123',
+  agentName: 'Statehouse Agents',
+  feeTotalCents: 12_345,
+  completedAt: '2026-11-20T15:00:00.000Z',
+};
+
+async function read(bytes: Buffer) {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const content = await (await pdf.getPage(1)).getTextContent();
+  const { info } = await pdf.getMetadata();
+  const text = content.items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  return { pages: pdf.numPages, text: text.replaceAll(/\s+/g, ' '), info: info as { Title?: string } };
+}
+
+describe.each([
+  ['certificate of authority', makeCertificateOfAuthority],
+  ['filing confirmation', makeFilingConfirmation],
+])('the %s', (title, make) => {
+  test('is one page that says the name, the state, the number and the date, in whatever letters', async () => {
+    const { pages, text, info } = await read(await make(facts));
+    expect(pages).toBe(1);
+    for (const part of ['Łódź & Ōsaka Αθήνα Юнион Việt Freight, LLC', 'California', '812345678', 'November 20, 2026']) {
+      expect(text).toContain(part);
+    }
+    expect(info.Title?.toLowerCase()).toBe(`${title}: ${facts.legalName.toLowerCase()}`);
+  });
+
+  test('says TEST in test mode, and not in live mode', async () => {
+    expect((await read(await make(facts))).text).toContain('TEST');
+    const live = await read(await make({ ...facts, mode: 'live' }));
+    expect(live.text).not.toMatch(/test/i);
+  });
+
+  test('is the same bytes for the same facts', async () => {
+    expect(await make(facts)).toEqual(await make(facts));
+  });
+
+  test('stays one page under the longest name, and leaves out what is not known', async () => {
+    const { pages, text } = await read(
+      await make({
+        ...facts,
+        legalName: 'Northwind '.repeat(30).trim(),
+        agentName: null,
+        feeTotalCents: null,
+      }),
+    );
+    expect(pages).toBe(1);
+    expect(text).not.toContain('Registered agent');
+    expect(text).not.toContain('Total fee');
+  });
+});
