@@ -9,8 +9,11 @@ export const filingSteps: readonly FilingStatus[] = [
   'completed',
 ];
 
+/** Where a step can lead: nothing steps back to `queued`, and canceling is no step. */
+export type ReachedStatus = Exclude<FilingStatus, 'queued' | 'canceled'>;
+
 export type FilingAdvance =
-  | { ok: true; next: FilingStatus }
+  | { ok: true; next: ReachedStatus }
   | { ok: false; reason: 'terminal' | 'open_case'; detail: string };
 
 /** One step forward. A filing with an open case waits. */
@@ -38,6 +41,7 @@ export function isTerminalFiling(status: FilingStatus): boolean {
   return status === 'completed' || status === 'canceled';
 }
 
-function stepAfter(status: FilingStatus): FilingStatus {
-  return filingSteps[filingSteps.indexOf(status) + 1] ?? status;
+function stepAfter(status: FilingStatus): ReachedStatus {
+  const next = filingSteps[filingSteps.indexOf(status) + 1];
+  return next === undefined || next === 'queued' || next === 'canceled' ? 'completed' : next;
 }

@@ -18,11 +18,12 @@ export async function startService(config: { env: Env; secrets: Secrets }): Prom
   const { app, stop } = createApp(parts);
   // Before the worker, which would move what the demo's past leaves standing.
   const demo = await ensureDemo(parts);
-  if (config.env.ROLE !== 'api') await startWorker(parts);
+  const stopWorker = config.env.ROLE === 'api' ? () => {} : await startWorker(parts);
   return {
     fetch: (request, env) => app.fetch(request, env as never),
     demo,
     stop: async () => {
+      stopWorker();
       await stop();
       await closeParts(parts);
     },

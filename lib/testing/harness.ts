@@ -20,8 +20,11 @@ export interface Harness {
   stop(): Promise<void>;
 }
 
-/** A whole service on a database of its own, with a clock that stands until a test moves it. */
-export async function startHarness(settings: Record<string, string> = {}): Promise<Harness> {
+/** A whole service on a database of its own, with a clock that stands until a test moves it, or the one given. */
+export async function startHarness(
+  settings: Record<string, string> = {},
+  clock?: () => Date,
+): Promise<Harness> {
   const folder = await mkdtemp(join(tmpdir(), 'statehouse-test-'));
   const env = parseEnv({
     DATA_DIR: folder,
@@ -35,7 +38,7 @@ export async function startHarness(settings: Record<string, string> = {}): Promi
   const parts = await openParts({
     env,
     secrets: { session: 'session-secret-of-the-tests-only', console: 'console-secret-of-the-tests-only' },
-    clock: () => time.now,
+    clock: clock ?? (() => time.now),
     ...(env.DATABASE_URL ? {} : { database: await openPglite(null, await databaseTemplate()) }),
   });
   const { app, stop } = createApp(parts);

@@ -1,6 +1,9 @@
 import type { Registration } from '#lib/service/http/app-env';
 import { createBusinessRoute } from '#lib/service/http/routes/business/create-business';
 import { getBusinessRoute } from '#lib/service/http/routes/business/get-business';
+import { getCaseRoute } from '#lib/service/http/routes/case/get-case';
+import { listCasesRoute } from '#lib/service/http/routes/case/list-cases';
+import { respondToCaseRoute } from '#lib/service/http/routes/case/respond-to-case';
 import { consoleRoutes } from '#lib/service/http/routes/console/console-routes';
 import { getEventRoute } from '#lib/service/http/routes/event/get-event';
 import { listEventsRoute } from '#lib/service/http/routes/event/list-events';
@@ -15,6 +18,11 @@ import { preflightForeignQualificationRoute } from '#lib/service/http/routes/for
 import { listJurisdictionsRoute } from '#lib/service/http/routes/jurisdiction/list-jurisdictions';
 import { getOpenApiDocumentRoute } from '#lib/service/http/routes/reference/get-openapi-document';
 import { getProblemPageRoute } from '#lib/service/http/routes/reference/get-problem-page';
+import { advanceSandboxFilingRoute } from '#lib/service/http/routes/sandbox/advance-sandbox-filing';
+import { getSandboxClockRoute } from '#lib/service/http/routes/sandbox/get-sandbox-clock';
+import { moveSandboxClockRoute } from '#lib/service/http/routes/sandbox/move-sandbox-clock';
+import { openSandboxCaseRoute } from '#lib/service/http/routes/sandbox/open-sandbox-case';
+import { reviewSandboxCaseRoute } from '#lib/service/http/routes/sandbox/review-sandbox-case';
 
 /** Every operation of the service. */
 export const routes: Registration[] = [
@@ -31,6 +39,14 @@ export const routes: Registration[] = [
   listEventsRoute,
   getEventRoute,
   listJurisdictionsRoute,
+  getCaseRoute,
+  listCasesRoute,
+  respondToCaseRoute,
+  advanceSandboxFilingRoute,
+  getSandboxClockRoute,
+  moveSandboxClockRoute,
+  openSandboxCaseRoute,
+  reviewSandboxCaseRoute,
   getOpenApiDocumentRoute,
   getProblemPageRoute,
   ...consoleRoutes,

@@ -3,6 +3,7 @@ import { advanceSandboxFilingJob } from '#lib/service/jobs/handlers/advance-sand
 import { expireIdempotencyKeysJob } from '#lib/service/jobs/handlers/expire-idempotency-keys';
 import { reviewSandboxCaseJob } from '#lib/service/jobs/handlers/review-sandbox-case';
 import type { JobName, JobPayloads } from '#lib/service/jobs/job-names';
+import { enqueueDueSandboxWork } from '#lib/service/sandbox/enqueue-due-sandbox-work';
 
 type Handlers = { [N in JobName]: (parts: Parts, payload: JobPayloads[N]) => Promise<void> };
 
@@ -12,12 +13,46 @@ const handlers: Handlers = {
   'expire-idempotency-keys': expireIdempotencyKeysJob,
 };
 
-/** Works off every queue. A job that fails is tried again with growing pauses. */
-export async function startWorker(parts: Parts): Promise<void> {
+const sweepEveryMs = 30_000;
+
+// A notice wakes the worker at once; polling finds what was put off, and everything where no notice comes.
+const workOptions = {
+  pollingIntervalSeconds: 0.5,
+  notifyPollingIntervalSeconds: 0.5,
+  batchSize: 50,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
+
+/** Works off every queue. A job that fails is tried again with growing pauses. Answers how to stop. */
+export async function startWorker(parts: Parts): Promise<() => void> {
   for (const name of Object.keys(handlers) as JobName[]) {
     const handle = handlers[name] as (parts: Parts, payload: unknown) => Promise<void>;
-    await parts.jobs.boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 50 }, async (batch) => {
-      for (const job of batch) await handle(parts, job.data);
-    });
+    await parts.jobs.boss.work(name, workOptions, (batch) =>
+      Promise.all(
+        batch.map(async (job) => {
+          try {
+            await handle(parts, job.data);
+            return { id: job.id, status: 'completed' as const };
+          } catch (error) {
+            parts.log.error({ err: error, job: name, job_id: job.id }, 'a job failed and is tried again');
+            return { id: job.id, status: 'failed' as const };
+          }
+        }),
+      ),
+    );
   }
+  await parts.jobs.boss.schedule('expire-idempotency-keys', '0 * * * *');
+  return sweep(parts);
+}
+
+/** Finds what a lost job left standing, at the start and then now and again. */
+function sweep(parts: Parts): () => void {
+  const run = () =>
+    enqueueDueSandboxWork(parts).catch((error: unknown) =>
+      parts.log.error({ err: error }, 'the sweep of the sandbox failed'),
+    );
+  void run();
+  const timer = setInterval(run, sweepEveryMs);
+  return () => clearInterval(timer);
 }

@@ -1,7 +1,17 @@
 import type { Parts } from '#lib/service/context';
+import { ProblemError } from '#lib/service/errors';
 import type { JobPayloads } from '#lib/service/jobs/job-names';
+import { sandboxContext } from '#lib/service/sandbox/sandbox-context';
+import { advanceDueFiling } from '#lib/service/verbs/sandbox/advance-sandbox-filing';
 
+/** A filing that is over or stands in the meantime is no failure: there is nothing left to do. */
 export async function advanceSandboxFilingJob(
-  _parts: Parts,
-  _payload: JobPayloads['advance-sandbox-filing'],
-): Promise<void> {}
+  parts: Parts,
+  { organization_id, filing_id }: JobPayloads['advance-sandbox-filing'],
+): Promise<void> {
+  try {
+    await advanceDueFiling(await sandboxContext(parts, organization_id), filing_id);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+  }
+}

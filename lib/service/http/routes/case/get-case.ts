@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { Case } from '#lib/contract/case';
+import { answers, defineRoute, respond } from '#lib/service/http/route';
+import { getCase } from '#lib/service/verbs/case/get-case';
+
+export const getCaseRoute = defineRoute(
+  {
+    method: 'get',
+    path: '/v1/case/{id}',
+    operationId: 'getCase',
+    summary: 'Get a case',
+    tags: ['Case'],
+    access: 'read',
+    problems: ['not_found'],
+    request: { params: z.object({ id: z.string() }) },
+    responses: { 200: answers(Case, 'The case') },
+  },
+  async (c, ctx) => respond(Case, await getCase(ctx, c.req.valid('param').id)),
+);

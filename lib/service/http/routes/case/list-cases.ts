@@ -1,0 +1,17 @@
+import { CaseList, CaseListQuery } from '#lib/contract/case';
+import { answers, defineRoute, respond } from '#lib/service/http/route';
+import { listCases } from '#lib/service/verbs/case/list-cases';
+
+export const listCasesRoute = defineRoute(
+  {
+    method: 'get',
+    path: '/v1/case',
+    operationId: 'listCases',
+    summary: 'List cases',
+    tags: ['Case'],
+    access: 'read',
+    request: { query: CaseListQuery },
+    responses: { 200: answers(CaseList, 'A page of cases, newest first') },
+  },
+  async (c, ctx) => respond(CaseList, await listCases(ctx, c.req.valid('query'))),
+);

@@ -1,0 +1,16 @@
+import { SandboxClock } from '#lib/contract/sandbox';
+import { answers, defineRoute, respond } from '#lib/service/http/route';
+import { getSandboxClock } from '#lib/service/verbs/sandbox/get-sandbox-clock';
+
+export const getSandboxClockRoute = defineRoute(
+  {
+    method: 'get',
+    path: '/v1/sandbox/clock',
+    operationId: 'getSandboxClock',
+    summary: 'Read the time of the test mode',
+    tags: ['Sandbox'],
+    access: 'sandbox_read',
+    responses: { 200: answers(SandboxClock, 'The clock') },
+  },
+  async (_c, ctx) => respond(SandboxClock, await getSandboxClock(ctx)),
+);

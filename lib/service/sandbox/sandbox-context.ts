@@ -1,0 +1,16 @@
+import type { Context, Parts } from '#lib/service/context';
+
+/** The sandbox acting on a test filing: in the organization's test time, under its policies. */
+export async function sandboxContext(parts: Parts, organizationId: string): Promise<Context> {
+  const offset = await parts.credentials.clockOffset(organizationId);
+  return {
+    actor: { type: 'sandbox', id: null, name: 'Sandbox' },
+    organizationId,
+    mode: 'test',
+    scope: 'full',
+    role: null,
+    now: new Date(parts.clock().getTime() + offset),
+    requestId: 'sandbox',
+    parts,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Case } from '#lib/contract/case';
+import type { EventType } from '#lib/contract/event';
+import { isOpenCase } from '#lib/domain/case-state';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { type CaseRow, cases } from '#lib/service/db/schema/cases';
+import type { LockedCase } from '#lib/service/verbs/case/lock-case';
+import { ownCase } from '#lib/service/verbs/case/own-case';
+import { toCase } from '#lib/service/verbs/case/to-case';
+import { recordEvent } from '#lib/service/verbs/record-event';
+
+type CaseChanges = Partial<
+  Pick<CaseRow, 'status' | 'details' | 'response' | 'resolved_at' | 'resolution_reason' | 'review_at'>
+>;
+
+/** Changes a locked case and records the event. The caller renders the filing afterwards. */
+export async function changeCase(
+  ctx: Context,
+  tx: Tx,
+  { row, filing }: LockedCase,
+  changes: CaseChanges,
+  eventType: Extract<EventType, 'case.updated' | 'case.resolved'>,
+): Promise<Case> {
+  const next = { ...row, ...changes, updated_at: ctx.now };
+  await tx
+    .update(cases)
+    .set({ ...changes, updated_at: ctx.now })
+    .where(ownCase(ctx, row.id));
+  const after = toCase(next);
+  await recordEvent(ctx, tx, {
+    type: eventType,
+    object: after,
+    previous: { status: row.status, ...(isOpenCase(next.status) && { response: row.response }) },
+    filingId: filing?.id ?? null,
+  });
+  return after;
+}

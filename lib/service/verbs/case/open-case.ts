@@ -1,0 +1,50 @@
+import type { Case, CaseKind, FieldSpec } from '#lib/contract/case';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { type CaseRow, cases } from '#lib/service/db/schema/cases';
+import { newId } from '#lib/service/ids';
+import { toCase } from '#lib/service/verbs/case/to-case';
+import { recordEvent } from '#lib/service/verbs/record-event';
+
+export interface NewCase {
+  parentType: 'filing' | 'business';
+  parentId: string;
+  kind: CaseKind;
+  summary: string;
+  details: string | null;
+  fields: FieldSpec[];
+  dueAt: Date;
+}
+
+/** Opens a case. Where it belongs to a filing, the caller holds the filing and renders it afterwards. */
+export async function openCase(ctx: Context, tx: Tx, asked: NewCase): Promise<Case> {
+  const row: CaseRow = {
+    organization_id: ctx.organizationId,
+    mode: ctx.mode,
+    id: newId(ctx.now),
+    parent_type: asked.parentType,
+    parent_id: asked.parentId,
+    kind: asked.kind,
+    status: 'needs_response',
+    summary: asked.summary,
+    details: asked.details,
+    request: { fields: asked.fields },
+    response: null,
+    due_at: asked.dueAt,
+    opened_at: ctx.now,
+    resolved_at: null,
+    resolution_reason: null,
+    review_at: null,
+    metadata: {},
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+  await tx.insert(cases).values(row);
+  const opened = toCase(row);
+  await recordEvent(ctx, tx, {
+    type: 'case.opened',
+    object: opened,
+    filingId: asked.parentType === 'filing' ? asked.parentId : null,
+  });
+  return opened;
+}

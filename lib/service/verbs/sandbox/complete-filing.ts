@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { ForeignQualificationResult } from '#lib/contract/filing';
+import { civilDateOf } from '#lib/domain/civil-date';
+import { registrationNumberFor, serviceIdFor } from '#lib/domain/sandbox/registration-number';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { businesses } from '#lib/service/db/schema/businesses';
+import type { FilingRow } from '#lib/service/db/schema/filings';
+import { loadBusiness } from '#lib/service/verbs/business/get-business';
+import { toBusiness } from '#lib/service/verbs/business/to-business';
+import { supersedeOpenCases } from '#lib/service/verbs/case/supersede-open-cases';
+import { insertDocument } from '#lib/service/verbs/document/store-document';
+import { changeFiling } from '#lib/service/verbs/filing/change-filing';
+import type { RenderedFiling } from '#lib/service/verbs/filing/render-filing';
+import { recordEvent } from '#lib/service/verbs/record-event';
+import { changeRegisteredAgent } from '#lib/service/verbs/registered-agent/change-registered-agent';
+import type { StoredPaper } from '#lib/service/verbs/sandbox/store-papers';
+
+type Result = z.infer<typeof ForeignQualificationResult>;
+
+/** What the state would answer. The same filing always gets the same number. */
+export function resultOf(ctx: Context, filing: Pick<FilingRow, 'id' | 'jurisdiction'>) {
+  return {
+    registration_number: registrationNumberFor(filing.jurisdiction, filing.id),
+    registration_date: civilDateOf(ctx.now),
+    service_id: serviceIdFor(filing.id),
+  } satisfies Result;
+}
+
+/** Completes a filing that is held, with papers whose bytes are stored already. Interface document: States. */
+export async function completeFiling(
+  ctx: Context,
+  tx: Tx,
+  filing: FilingRow,
+  papers: StoredPaper[],
+): Promise<RenderedFiling> {
+  const result = resultOf(ctx, filing);
+  await registerBusiness(ctx, tx, filing.business_id, result);
+  await supersedeOpenCases(ctx, tx, filing, 'parent_completed');
+  await changeRegisteredAgent(ctx, tx, filing.business_id, 'activate', { started_at: ctx.now }, filing.id);
+  for (const paper of papers) {
+    await insertDocument(
+      ctx,
+      tx,
+      { ...paper, businessId: filing.business_id, issuedOn: result.registration_date },
+      [{ parent_type: 'filing', parent_id: filing.id }],
+    );
+  }
+  return changeFiling(
+    ctx,
+    tx,
+    filing,
+    { status: 'completed', result, registration_number: result.registration_number, next_step_at: null },
+    'filing.completed',
+  );
+}
+
+async function registerBusiness(ctx: Context, tx: Tx, id: string, result: Result): Promise<void> {
+  const before = await loadBusiness(ctx, tx, id);
+  const changes = { ...result, registration_state: 'registered', updated_at: ctx.now } as const;
+  await tx
+    .update(businesses)
+    .set(changes)
+    .where(
+      and(
+        eq(businesses.organization_id, ctx.organizationId),
+        eq(businesses.mode, ctx.mode),
+        eq(businesses.id, id),
+      ),
+    );
+  await recordEvent(ctx, tx, {
+    type: 'business.updated',
+    object: toBusiness({ ...before, ...changes }),
+    previous: { registration_number: before.registration_number, service_id: before.service_id },
+  });
+}

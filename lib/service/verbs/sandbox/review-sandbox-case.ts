@@ -1,0 +1,24 @@
+import type { Case } from '#lib/contract/case';
+import type { Context } from '#lib/service/context';
+import { withTenant } from '#lib/service/db/tenant';
+import { lockCase } from '#lib/service/verbs/case/lock-case';
+import { reviewCase } from '#lib/service/verbs/case/review-case';
+
+/** Reviews a test case at once. */
+export function reviewSandboxCase(
+  ctx: Context,
+  id: string,
+  outcome: 'resolved' | 'needs_response',
+): Promise<Case> {
+  return withTenant(ctx, async (tx) => reviewCase(ctx, tx, await lockCase(ctx, tx, id), outcome));
+}
+
+/** Resolves a test case whose answer has waited long enough; else nothing happens, so that a job may come twice. */
+export function reviewDueCase(ctx: Context, id: string): Promise<void> {
+  return withTenant(ctx, async (tx) => {
+    const locked = await lockCase(ctx, tx, id);
+    const { status, review_at } = locked.row;
+    if (status !== 'under_review' || review_at === null || review_at > ctx.now) return;
+    await reviewCase(ctx, tx, locked, 'resolved');
+  });
+}
