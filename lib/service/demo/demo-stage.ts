@@ -13,15 +13,17 @@ export interface DemoStage {
   people: DemoPeople;
   /** The moment at which the demo is made; its past is counted back from here. */
   now: Date;
-  /** Ids of the home businesses in test mode. */
-  businesses: Map<CompanyKey, string>;
+  /** Ids of the home businesses in each mode. */
+  businesses: Record<Mode, Map<CompanyKey, string>>;
 }
 
 export type By = keyof DemoPeople | 'service' | 'sandbox';
 
-/** So many days before the demo was made, at an hour of the working day (UTC) that `minute` shifts. */
+/** So many days before the demo was made, on a working day and in its hours (UTC); `minute` shifts the hour. */
 export function daysAgo(stage: DemoStage, days: number, minute = 0): Date {
   const day = new Date(stage.now.getTime() - days * dayMs);
+  const weekend = [2, 0, 0, 0, 0, 0, 1][day.getUTCDay()] ?? 0;
+  day.setUTCDate(day.getUTCDate() - weekend);
   day.setUTCHours(14, 12 + minute, 31, 0);
   // What happened today happened before now.
   return day < stage.now ? day : new Date(stage.now.getTime() - 60_000);
@@ -33,8 +35,8 @@ export function actAs(stage: DemoStage, by: By, now: Date, mode: Mode = 'test'):
   return demoContext(parts, { organizationId, mode, now, by: actor });
 }
 
-export function businessOf(stage: DemoStage, key: CompanyKey): string {
-  const id = stage.businesses.get(key);
+export function businessOf(stage: DemoStage, key: CompanyKey, mode: Mode = 'test'): string {
+  const id = stage.businesses[mode].get(key);
   if (!id) throw new Error(`The demo has no business ${key} yet.`);
   return id;
 }

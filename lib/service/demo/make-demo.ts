@@ -6,6 +6,7 @@ import { makeDemoPeople } from '#lib/service/demo/demo-people';
 import { actAs, type DemoStage, dayMs } from '#lib/service/demo/demo-stage';
 import { makeDemoBusinesses } from '#lib/service/demo/make-demo-businesses';
 import { makeDemoDrafts } from '#lib/service/demo/make-demo-drafts';
+import { makeDemoFilings } from '#lib/service/demo/make-demo-filings';
 import { newId } from '#lib/service/ids';
 import { hashKey } from '#lib/service/keys';
 import { audit } from '#lib/service/verbs/record-event';
@@ -24,10 +25,17 @@ export async function makeDemo(parts: Parts, access: DemoAccess): Promise<void> 
     [organizationId, demoName, since],
   );
   const people = await makeDemoPeople(parts, organizationId, access, since);
-  const stage: DemoStage = { parts, organizationId, people, now, businesses: new Map() };
+  const stage: DemoStage = {
+    parts,
+    organizationId,
+    people,
+    now,
+    businesses: { test: new Map(), live: new Map() },
+  };
   await keepKey(stage, 'test', access.test_key);
   await keepKey(stage, 'live', access.live_key);
   await makeDemoBusinesses(stage);
+  await makeDemoFilings(stage);
   await makeDemoDrafts(stage);
   const ctx = actAs(stage, 'service', now);
   await withTenant(ctx, (tx) => audit(ctx, tx, demoMade, 'organization', organizationId));

@@ -1,0 +1,162 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Overview } from '#lib/contract/console/overview';
+import type { Filing } from '#lib/contract/filing';
+import type { DemoAccess } from '#lib/service/demo/demo-access';
+import { ensureDemo, renewDemo } from '#lib/service/demo/ensure-demo';
+import { signDashboardToken, signPersonToken } from '#lib/session/sign-token';
+import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+
+const onEmbedded = !process.env.TEST_DATABASE_URL;
+
+describe('the demo organization', () => {
+  let service: Harness;
+  let access: DemoAccess;
+  beforeAll(async () => {
+    service = await startHarness();
+    access = await renewDemo(service.parts);
+  });
+  afterAll(() => service.stop());
+
+  const rows = (statement: string) => service.parts.database.query(statement);
+  const of = "organization_id in (select id from organizations where is_demo) and mode = 'test'";
+  const values = async (statement: string) => (await rows(statement)).map((row) => Object.values(row)[0]);
+
+  async function desk(mode: 'test' | 'live' = 'test'): Promise<string> {
+    const dashboard = await signDashboardToken(service.parts.secrets.console);
+    const { email, password } = access;
+    const { body } = await call(service, dashboard, 'POST', '/console/session', { email, password });
+    const [organization] = body.organizations;
+    const { id: sub, name } = body.person;
+    const claims = { sub, name, org: organization.id, mode, role: organization.role };
+    return signPersonToken(claims, service.parts.secrets.console);
+  }
+
+  test('is signed in to with its password, with one press, and reached with its keys', async () => {
+    const dashboard = await signDashboardToken(service.parts.secrets.console);
+    const options = await call(service, dashboard, 'GET', '/console/sign-in-options');
+    expect(options.body.demo).toEqual({ organization: 'Harbor & Pine Compliance' });
+    const pressed = await call(service, dashboard, 'POST', '/console/session', { demo: true });
+    expect(pressed.body.person).toMatchObject({ name: 'Dana Whitfield', email: access.email });
+    expect(await desk()).toBeTruthy();
+    for (const key of [access.test_key, access.live_key]) {
+      expect((await call(service, key, 'GET', '/v1/filing')).body.data.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('holds at least twelve companies, each from another home state', async () => {
+    const homes = await values(
+      `select formation_jurisdiction from businesses where ${of} and formation_business_id is null`,
+    );
+    expect(homes.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(homes).size).toBe(homes.length);
+  });
+
+  test('holds filings in every status, cases of every kind and in every status, and drafts', async () => {
+    expect(new Set(await values(`select status from filings where ${of}`))).toEqual(
+      new Set(['queued', 'ready_to_file', 'processing', 'filed', 'completed', 'canceled']),
+    );
+    expect(new Set(await values(`select kind from cases where ${of} and status = 'needs_response'`))).toEqual(
+      new Set(['missing_information', 'legal_name_change', 'ra_termination']),
+    );
+    expect(new Set(await values(`select status from cases where ${of}`))).toEqual(
+      new Set(['needs_response', 'under_review', 'resolved', 'superseded']),
+    );
+    expect((await values(`select id from plans where ${of}`)).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('opens with something to do: a case overdue, one due today, a filing that stands still', async () => {
+    const { body } = await call(service, await desk(), 'GET', '/console/overview');
+    const overview = body as Overview;
+    const due = overview.cases.map((row) => row.case.due_at ?? '');
+    expect(due.some((at) => at < service.time.now.toISOString())).toBe(true);
+    expect(due.some((at) => at.startsWith(service.time.now.toISOString().slice(0, 10)))).toBe(true);
+    expect(overview.standing_still.length).toBeGreaterThan(0);
+    expect(overview.moving.length).toBeGreaterThan(0);
+  });
+
+  test('stands as it was told: no timer moves it, in live mode nothing has moved', async () => {
+    const timers = 'next_step_at is not null';
+    expect(await rows(`select id from filings where ${of} and ${timers}`)).toEqual([]);
+    expect(await rows(`select id from cases where ${of} and review_at is not null`)).toEqual([]);
+    const live = await call(service, access.live_key, 'GET', '/v1/filing');
+    expect(new Set(live.body.data.map((filing: Filing) => filing.status))).toEqual(new Set(['queued']));
+  });
+
+  test('has a past that goes forward, and nothing in the future', async () => {
+    const events = await rows(
+      `select filing_id, sequence, created_at from events where ${of} and filing_id is not null order by filing_id, sequence`,
+    );
+    expect(events.length).toBeGreaterThan(100);
+    let before: Record<string, unknown> = {};
+    for (const event of events) {
+      if (event.filing_id === before.filing_id) {
+        expect(Number(event.sequence)).toBe(Number(before.sequence) + 1);
+        expect((event.created_at as Date) >= (before.created_at as Date)).toBe(true);
+      }
+      expect((event.created_at as Date) <= service.time.now).toBe(true);
+      before = event;
+    }
+  });
+
+  test('has real papers: every document is a PDF that can be read', async () => {
+    const ids = await values(`select id from documents where ${of}`);
+    expect(ids.length).toBeGreaterThan(30);
+    const [organization] = await values('select id from organizations where is_demo');
+    for (const id of ids) {
+      const bytes = await service.parts.documents.read(`${organization}/test/${id}`);
+      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+
+  test('the completed filings carry what the interface promises', async () => {
+    const { body } = await call(service, access.test_key, 'GET', '/v1/filing?status=completed');
+    for (const filing of body.data as Filing[]) {
+      expect(filing.result).toMatchObject({ registration_number: expect.any(String) });
+      expect(filing.documents.map(({ type }) => type)).toContain('certificate_of_authority');
+      expect(filing.cases.every(({ status }) => status === 'resolved')).toBe(true);
+    }
+  });
+
+  test('is made anew without a touch on another organization', async () => {
+    const other = await createTenant(service, 'Somebody else');
+    const business = { legal_name: 'Own, LLC', entity_type: 'llc', formation_jurisdiction: 'US-DE' };
+    const { body } = await call(service, other.testKey, 'POST', '/v1/business', business);
+    const old = access;
+    access = await renewDemo(service.parts);
+    expect(access.password).not.toBe(old.password);
+    expect(await values('select name from organizations where is_demo')).toEqual([
+      'Harbor & Pine Compliance',
+    ]);
+    expect((await call(service, old.test_key, 'GET', '/v1/filing')).status).toBe(401);
+    expect((await call(service, other.testKey, 'GET', `/v1/business/${body.id}`)).status).toBe(200);
+  });
+});
+
+describe.runIf(onEmbedded)('at the start on an embedded database', () => {
+  test('it is made once, when there is nothing yet; the next start reads the same sign-in', async () => {
+    const service = await startHarness();
+    const first = await ensureDemo(service.parts);
+    expect(first).not.toBeNull();
+    expect(await ensureDemo(service.parts)).toEqual(first);
+    const file = await stat(join(service.parts.env.DATA_DIR, 'demo.json'));
+    expect(file.mode & 0o777).toBe(0o600);
+
+    // A start that was cut off before the end leaves no mark, so the next one begins again.
+    await service.parts.database.query("delete from audit_entries where action = 'demo.made'");
+    const again = await ensureDemo(service.parts);
+    expect(again?.password).not.toBe(first?.password);
+    await service.stop();
+  });
+
+  test('it is not made beside an organization, and not where the configuration says off', async () => {
+    const service = await startHarness();
+    await createTenant(service);
+    expect(await ensureDemo(service.parts)).toBeNull();
+    await service.stop();
+    const without = await startHarness({ DEMO: 'off' });
+    expect(await ensureDemo(without.parts)).toBeNull();
+    await without.stop();
+  });
+});

@@ -1,0 +1,28 @@
+import { env } from '../lib/config/env.ts';
+import { loadSecrets } from '../lib/config/secrets.ts';
+import { StartError } from '../lib/config/start-error.ts';
+import { renewDemo } from '../lib/service/demo/ensure-demo.ts';
+import { closeParts, openParts } from '../lib/service/open-parts.ts';
+
+/** Makes the demo organization anew in the database of the environment, and tells how to sign in. */
+async function demo(): Promise<void> {
+  const settings = env();
+  const parts = await openParts({ env: settings, secrets: await loadSecrets(settings) });
+  try {
+    const access = await renewDemo(parts);
+    const lines = [
+      ['Sign in', `${access.email}  ${access.password}`],
+      ['Test key', access.test_key],
+      ['Live key', access.live_key],
+    ];
+    const text = lines.map(([name, value]) => `  ${name?.padEnd(10)} ${value}`).join('\n');
+    process.stdout.write(`\n  The demo organization was made anew.\n\n${text}\n\n`);
+  } finally {
+    await closeParts(parts);
+  }
+}
+
+demo().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});
