@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '#lib/contract/list';
 import { CivilDate, Id, Mode, Timestamp } from '#lib/contract/scalars';
 
 export const DocumentType = z.enum([
@@ -53,3 +54,25 @@ export const Document = FilingDocument.extend({
 export type Document = z.infer<typeof Document>;
 
 export const maxDocumentBytes = 25 * 1024 * 1024;
+
+export const DocumentList = listOf(Document, 'DocumentList');
+
+const oneOrMore = z.preprocess(
+  (value) => (value === undefined ? undefined : [value].flat()),
+  z.array(DocumentType).max(DocumentType.options.length).optional(),
+);
+
+/** The parts of an upload. The kinds are sent as `types[]`, or as `types`, as often as there are kinds. */
+export const UploadDocumentRequest = z
+  .object({
+    file: z.instanceof(File, { error: 'Send the file as the part named file.' }).meta({
+      type: 'string',
+      format: 'binary',
+      description: 'PDF, PNG, JPEG or TIFF; at most 25 MiB',
+    }),
+    'types[]': oneOrMore,
+    types: oneOrMore,
+    issued_on: CivilDate.optional().meta({ description: 'The date on the paper itself' }),
+  })
+  .meta({ id: 'UploadDocumentRequest' });
+export type UploadDocumentRequest = z.infer<typeof UploadDocumentRequest>;

@@ -20,6 +20,7 @@ export const problems = {
   conflict: { status: 409, title: 'The resource has changed' },
   body_too_large: { status: 413, title: 'The body is too large' },
   unsupported_media_type: { status: 415, title: 'Unsupported content type' },
+  range_not_satisfiable: { status: 416, title: 'The range is outside the document' },
   rate_limited: { status: 429, title: 'Rate limit exceeded' },
   internal_error: { status: 500, title: 'Something went wrong' },
   entity_type_not_supported: { status: 501, title: 'The entity type is not supported' },

@@ -79,6 +79,10 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
     cause: 'The Content-Type is not the one that the operation takes.',
     cure: 'Send JSON as `application/json` in UTF-8, documents as `multipart/form-data`.',
   },
+  range_not_satisfiable: {
+    cause: 'The `Range` header asks for bytes beyond the end of the document.',
+    cure: 'Read the size of the document in the `Content-Range` header of the answer, and ask for bytes within it.',
+  },
   rate_limited: {
     cause: 'The key made more requests in this minute than it may.',
     cure: 'Wait for the seconds in `Retry-After`, then try again. `X-RateLimit-Reset` says when the window ends.',

@@ -46,7 +46,10 @@ export function asProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof HTTPException) {
     const code = codeOfStatus[error.status];
-    if (code === 'validation_error') return new ProblemError(code, 'The body is not valid JSON.');
+    if (code === 'validation_error') {
+      const isForm = error.message.includes('FormData');
+      return new ProblemError(code, `The body is not valid ${isForm ? 'multipart/form-data' : 'JSON'}.`);
+    }
     if (code) return new ProblemError(code, problems[code].title);
   }
   if (isAway(error)) {

@@ -5,6 +5,10 @@ import { getCaseRoute } from '#lib/service/http/routes/case/get-case';
 import { listCasesRoute } from '#lib/service/http/routes/case/list-cases';
 import { respondToCaseRoute } from '#lib/service/http/routes/case/respond-to-case';
 import { consoleRoutes } from '#lib/service/http/routes/console/console-routes';
+import { getDocumentRoute } from '#lib/service/http/routes/document/get-document';
+import { getDocumentContentRoute } from '#lib/service/http/routes/document/get-document-content';
+import { listDocumentsRoute } from '#lib/service/http/routes/document/list-documents';
+import { uploadDocumentRoute } from '#lib/service/http/routes/document/upload-document';
 import { getEventRoute } from '#lib/service/http/routes/event/get-event';
 import { listEventsRoute } from '#lib/service/http/routes/event/list-events';
 import { cancelFilingRoute } from '#lib/service/http/routes/filing/cancel-filing';
@@ -28,6 +32,10 @@ import { reviewSandboxCaseRoute } from '#lib/service/http/routes/sandbox/review-
 export const routes: Registration[] = [
   createBusinessRoute,
   getBusinessRoute,
+  uploadDocumentRoute,
+  listDocumentsRoute,
+  getDocumentRoute,
+  getDocumentContentRoute,
   createForeignQualificationRoute,
   preflightForeignQualificationRoute,
   getForeignQualificationRequirementRoute,

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { inlineDisposition } from '#lib/service/documents/content-disposition';
+import { readRange } from '#lib/service/documents/read-range';
+import { ProblemError } from '#lib/service/errors';
+import { defineRoute } from '#lib/service/http/route';
+import { getDocumentContent } from '#lib/service/verbs/document/get-document-content';
+
+const bytes = { '*/*': { schema: z.string().meta({ format: 'binary' }) } };
+
+export const getDocumentContentRoute = defineRoute(
+  {
+    method: 'get',
+    path: '/v1/document/{id}/content',
+    operationId: 'getDocumentContent',
+    summary: 'Get the bytes of a document',
+    description: 'One range of bytes may be asked for with `Range`. The bytes of a document never change.',
+    tags: ['Document'],
+    access: 'read',
+    problems: ['not_found', 'range_not_satisfiable'],
+    request: { params: z.object({ id: z.string() }) },
+    responses: {
+      200: { description: 'The bytes', content: bytes },
+      206: { description: 'The range of bytes that was asked for', content: bytes },
+      304: { description: 'The bytes are those that the caller has' },
+    },
+  },
+  async (c, ctx) => {
+    const { document, read } = await getDocumentContent(ctx, c.req.valid('param').id);
+    const tag = `"${document.sha256}"`;
+    const headers = { ETag: tag, 'Cache-Control': 'private, no-cache', 'Accept-Ranges': 'bytes' };
+    if (isNamed(c.req.header('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+
+    const current = (c.req.header('If-Range') ?? tag) === tag;
+    const range = current ? readRange(c.req.header('Range'), document.size) : null;
+    if (range === 'unsatisfiable') {
+      throw new ProblemError(
+        'range_not_satisfiable',
+        `The document has ${document.size} bytes.`,
+        {},
+        { 'Content-Range': `bytes */${document.size}` },
+      );
+    }
+    const whole = new Uint8Array(await read());
+    const body = range ? whole.subarray(range.start, range.end + 1) : whole;
+    return new Response(body, {
+      status: range ? 206 : 200,
+      headers: {
+        ...headers,
+        'Content-Type': document.content_type,
+        'Content-Length': String(body.byteLength),
+        'Content-Disposition': inlineDisposition(document.filename),
+        'X-Content-Type-Options': 'nosniff',
+        ...(range ? { 'Content-Range': `bytes ${range.start}-${range.end}/${document.size}` } : {}),
+      },
+    });
+  },
+);
+
+function isNamed(header: string | undefined, tag: string): boolean {
+  const named = (header ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''));
+  return named.includes(tag) || named.includes('*');
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { Document } from '#lib/contract/document';
+import { answers, defineRoute, respond } from '#lib/service/http/route';
+import { getDocument } from '#lib/service/verbs/document/get-document';
+
+export const getDocumentRoute = defineRoute(
+  {
+    method: 'get',
+    path: '/v1/document/{id}',
+    operationId: 'getDocument',
+    summary: 'Get a document',
+    tags: ['Document'],
+    access: 'read',
+    problems: ['not_found'],
+    request: { params: z.object({ id: z.string() }) },
+    responses: { 200: answers(Document, 'The document, without its bytes') },
+  },
+  async (c, ctx) => respond(Document, await getDocument(ctx, c.req.valid('param').id)),
+);

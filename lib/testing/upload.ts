@@ -1,0 +1,30 @@
+import type { Harness } from '#lib/testing/harness';
+
+export const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n');
+
+interface Sent {
+  bytes?: Uint8Array;
+  filename?: string;
+  types?: string[];
+  issuedOn?: string;
+}
+
+/** Uploads a document as a browser would. */
+export async function upload(
+  { app }: Harness,
+  key: string | null,
+  businessId: string,
+  { bytes = pdf, filename = 'paper.pdf', types = ['operating_agreement'], issuedOn }: Sent = {},
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is read here as a stranger would, without our types
+): Promise<{ status: number; body: any }> {
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(bytes)], filename, { type: 'text/plain' }));
+  for (const type of types) form.append('types[]', type);
+  if (issuedOn) form.append('issued_on', issuedOn);
+  const response = await app.request(`/v1/business/${businessId}/document`, {
+    method: 'POST',
+    headers: key ? { Authorization: `Bearer ${key}` } : {},
+    body: form,
+  });
+  return { status: response.status, body: JSON.parse(await response.text()) };
+}
