@@ -1,7 +1,7 @@
 // Runs on Node 18 and with nothing installed, so it uses Node's own modules alone.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -65,7 +65,13 @@ function fetchPinnedNode() {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (existsSync(pinnedNode)) return;
+  if (existsSync(pinnedNode)) {
+    // npm links a program only when it is there at install; the other programs' first line looks for this link.
+    const link = join(root, 'node_modules', '.bin', 'node');
+    if (!existsSync(link) && process.platform !== 'win32')
+      symlinkSync(join('..', 'node', 'bin', 'node'), link);
+    return;
+  }
   const { node } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies;
   stop(
     `Node ${node} could not be fetched to node_modules/node. Allow install scripts for the package "node" ` +
