@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Address } from '#lib/contract/address';
-import { Id, JurisdictionCode, Mode, Timestamp } from '#lib/contract/scalars';
+import { Id, JurisdictionCode, Mode, Timestamp, text } from '#lib/contract/scalars';
 
 export const RegisteredAgentStatus = z.enum([
   'pending',
@@ -27,3 +27,14 @@ export const RegisteredAgent = z
   })
   .meta({ id: 'RegisteredAgent' });
 export type RegisteredAgent = z.infer<typeof RegisteredAgent>;
+
+export const UpdateRegisteredAgentRequest = z
+  .object({
+    status: z.literal('terminated').meta({ description: 'The one change that can be asked for' }),
+    reason: text(500).meta({
+      description: 'Why the service is to end',
+      example: 'We appoint our own agent.',
+    }),
+  })
+  .meta({ id: 'UpdateRegisteredAgentRequest' });
+export type UpdateRegisteredAgentRequest = z.infer<typeof UpdateRegisteredAgentRequest>;

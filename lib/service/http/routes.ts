@@ -1,6 +1,8 @@
 import type { Registration } from '#lib/service/http/app-env';
 import { createBusinessRoute } from '#lib/service/http/routes/business/create-business';
 import { getBusinessRoute } from '#lib/service/http/routes/business/get-business';
+import { listBusinessesRoute } from '#lib/service/http/routes/business/list-businesses';
+import { updateBusinessRoute } from '#lib/service/http/routes/business/update-business';
 import { getCaseRoute } from '#lib/service/http/routes/case/get-case';
 import { listCasesRoute } from '#lib/service/http/routes/case/list-cases';
 import { respondToCaseRoute } from '#lib/service/http/routes/case/respond-to-case';
@@ -22,6 +24,11 @@ import { preflightForeignQualificationRoute } from '#lib/service/http/routes/for
 import { listJurisdictionsRoute } from '#lib/service/http/routes/jurisdiction/list-jurisdictions';
 import { getOpenApiDocumentRoute } from '#lib/service/http/routes/reference/get-openapi-document';
 import { getProblemPageRoute } from '#lib/service/http/routes/reference/get-problem-page';
+import {
+  getRegisteredAgentRoute,
+  getRegisteredAgentWithoutVersionRoute,
+} from '#lib/service/http/routes/registered-agent/get-registered-agent';
+import { updateRegisteredAgentRoute } from '#lib/service/http/routes/registered-agent/update-registered-agent';
 import { advanceSandboxFilingRoute } from '#lib/service/http/routes/sandbox/advance-sandbox-filing';
 import { getSandboxClockRoute } from '#lib/service/http/routes/sandbox/get-sandbox-clock';
 import { moveSandboxClockRoute } from '#lib/service/http/routes/sandbox/move-sandbox-clock';
@@ -32,6 +39,8 @@ import { reviewSandboxCaseRoute } from '#lib/service/http/routes/sandbox/review-
 export const routes: Registration[] = [
   createBusinessRoute,
   getBusinessRoute,
+  listBusinessesRoute,
+  updateBusinessRoute,
   uploadDocumentRoute,
   listDocumentsRoute,
   getDocumentRoute,
@@ -50,6 +59,9 @@ export const routes: Registration[] = [
   getCaseRoute,
   listCasesRoute,
   respondToCaseRoute,
+  getRegisteredAgentRoute,
+  getRegisteredAgentWithoutVersionRoute,
+  updateRegisteredAgentRoute,
   advanceSandboxFilingRoute,
   getSandboxClockRoute,
   moveSandboxClockRoute,

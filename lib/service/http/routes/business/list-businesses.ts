@@ -1,0 +1,18 @@
+import { BusinessList, BusinessListQuery } from '#lib/contract/business';
+import { answers, defineRoute, respond } from '#lib/service/http/route';
+import { listBusinesses } from '#lib/service/verbs/business/list-businesses';
+
+export const listBusinessesRoute = defineRoute(
+  {
+    method: 'get',
+    path: '/v1/business',
+    operationId: 'listBusinesses',
+    summary: 'List business records',
+    description: 'Newest first.',
+    tags: ['Business'],
+    access: 'read',
+    request: { query: BusinessListQuery },
+    responses: { 200: answers(BusinessList, 'A page of business records') },
+  },
+  async (c, ctx) => respond(BusinessList, await listBusinesses(ctx, c.req.valid('query'))),
+);

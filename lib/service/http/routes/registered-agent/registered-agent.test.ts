@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RegisteredAgentStatus } from '#lib/contract/registered-agent';
+import { registeredAgents } from '#lib/service/db/schema/registered-agents';
+import { withTenant } from '#lib/service/db/tenant';
+import { call, contextOf, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { addBusiness } from '#lib/testing/qualification';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+async function withAgent(status: RegisteredAgentStatus, provider: 'service' | 'external' = 'service') {
+  const tenant = await createTenant(service);
+  const id = await addBusiness(service, tenant.testKey);
+  const ctx = contextOf(service, tenant.organizationId);
+  await withTenant(ctx, (tx) =>
+    tx.insert(registeredAgents).values({
+      organization_id: tenant.organizationId,
+      mode: 'test',
+      id,
+      provider,
+      status,
+      jurisdiction: 'US-DE',
+      name: 'Statehouse Agents',
+      address: null,
+      reason: null,
+      started_at: status === 'active' ? ctx.now : null,
+      ended_at: null,
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    }),
+  );
+  return { ...tenant, id, path: `/v1/business/${id}/registered-agent` };
+}
+
+const end = { status: 'terminated', reason: 'We appoint our own agent.' };
+
+describe('works', () => {
+  test('both addresses answer the same agent', async () => {
+    const { testKey, path, id } = await withAgent('active');
+    const read = await call(service, testKey, 'GET', path);
+    expect(read).toMatchObject({
+      status: 200,
+      body: { object: 'registered_agent', business_id: id, provider: 'service', status: 'active' },
+    });
+    const old = await call(service, testKey, 'GET', `/business/${id}/registered-agent`);
+    expect(old.body).toEqual(read.body);
+  });
+
+  test('asking for its end keeps it serving and opens the case that asks who takes over', async () => {
+    const { testKey, path, id } = await withAgent('active');
+    const { status, body } = await call(service, testKey, 'PATCH', path, end);
+    expect([status, body.status, body.ended_at]).toEqual([200, 'termination_requested', null]);
+    expect((await call(service, testKey, 'GET', path)).body).toEqual(body);
+    const cases = await call(service, testKey, 'GET', `/v1/case?parent_id=${id}`);
+    expect(cases.body.data).toMatchObject([
+      { kind: 'ra_termination', parent_type: 'business', status: 'needs_response' },
+    ]);
+    const events = await call(service, testKey, 'GET', '/v1/event?type=registered_agent.updated');
+    expect(events.body.data).toMatchObject([{ data: { previous_attributes: { status: 'active' } } }]);
+  });
+});
+
+describe('refuses', () => {
+  test.each(['pending', 'termination_requested', 'terminated', 'failed', 'canceled'] as const)(
+    'one that is %s cannot be ended',
+    async (state) => {
+      const { testKey, path } = await withAgent(state);
+      const { status, body } = await call(service, testKey, 'PATCH', path, end);
+      expect([status, body.registered_agent_status]).toEqual([409, state]);
+      expect(body.type).toMatch(/registered_agent_not_active$/);
+    },
+  );
+
+  test('nothing but an end can be asked for, and it needs a reason', async () => {
+    const { testKey, path } = await withAgent('active');
+    const { status, body } = await call(service, testKey, 'PATCH', path, { status: 'active' });
+    expect(status).toBe(400);
+    expect(body.errors.map((error: { pointer: string }) => error.pointer)).toEqual(['/status', '/reason']);
+  });
+
+  test('it is not found where the service never served', async () => {
+    const external = await withAgent('active', 'external');
+    const tenant = await createTenant(service);
+    const none = `/v1/business/${await addBusiness(service, tenant.testKey)}/registered-agent`;
+    for (const [key, path] of [
+      [external.testKey, external.path],
+      [tenant.testKey, none],
+    ] as const) {
+      expect((await call(service, key, 'GET', path)).status).toBe(404);
+      expect((await call(service, key, 'PATCH', path, end)).status).toBe(404);
+    }
+  });
+});
+
+describe('guards', () => {
+  test('the agent of another mode or organization is not there; a read-only key may only read', async () => {
+    const mine = await withAgent('active');
+    const other = await createTenant(service);
+    for (const key of [mine.liveKey, other.testKey]) {
+      expect((await call(service, key, 'GET', mine.path)).status).toBe(404);
+      expect((await call(service, key, 'PATCH', mine.path, end)).status).toBe(404);
+    }
+    expect((await call(service, mine.readOnlyKey, 'GET', mine.path)).status).toBe(200);
+    expect((await call(service, mine.readOnlyKey, 'PATCH', mine.path, end)).status).toBe(403);
+    expect((await call(service, null, 'GET', mine.path)).status).toBe(401);
+  });
+});

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { type RegisteredAgentRow, registeredAgents } from '#lib/service/db/schema/registered-agents';
+import { notFound } from '#lib/service/errors';
+import { loadBusiness } from '#lib/service/verbs/business/get-business';
+
+/** The service's own agent of a business record; 404 where the service never served, an agent of others included. */
+export async function loadServedAgent(ctx: Context, tx: Tx, businessId: string): Promise<RegisteredAgentRow> {
+  const business = await loadBusiness(ctx, tx, businessId);
+  const [agent] = await tx
+    .select()
+    .from(registeredAgents)
+    .where(
+      and(
+        eq(registeredAgents.organization_id, ctx.organizationId),
+        eq(registeredAgents.mode, ctx.mode),
+        eq(registeredAgents.id, business.id),
+        eq(registeredAgents.provider, 'service'),
+      ),
+    );
+  if (!agent) throw notFound('registered agent of ours for the business');
+  return agent;
+}
