@@ -5,6 +5,7 @@ import { ensureDemo } from '#lib/service/demo/ensure-demo';
 import { createApp } from '#lib/service/http/create-app';
 import { startWorker } from '#lib/service/jobs/worker';
 import { closeParts, openParts } from '#lib/service/open-parts';
+import { startSeeding } from '#lib/service/registry/start-seeding';
 
 export interface RunningService {
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
@@ -19,11 +20,13 @@ export async function startService(config: { env: Env; secrets: Secrets }): Prom
   // Before the worker, which would move what the demo's past leaves standing.
   const demo = await ensureDemo(parts);
   const stopWorker = config.env.ROLE === 'api' ? () => {} : await startWorker(parts);
+  const stopSeeding = startSeeding(parts);
   return {
     fetch: (request, env) => app.fetch(request, env as never),
     demo,
     stop: async () => {
       stopWorker();
+      await stopSeeding();
       await stop();
       await closeParts(parts);
     },

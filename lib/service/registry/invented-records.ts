@@ -1,0 +1,30 @@
+import { addDays } from '#lib/domain/civil-date';
+import { nameKey } from '#lib/domain/names/name-key';
+import type { registryRecords } from '#lib/service/db/schema/registry-records';
+import { inventedName } from '#lib/service/registry/invented-names';
+
+export type RegistryRow = typeof registryRecords.$inferSelect;
+
+const perJurisdiction = 400;
+
+/** How many records the sandbox's register has. */
+export function countInvented(jurisdictions: readonly string[]): number {
+  return jurisdictions.length * perJurisdiction;
+}
+
+/** The invented companies of one jurisdiction, the same at every start. `place` is its place among all. */
+export function inventRecords(jurisdiction: string, place: number): RegistryRow[] {
+  return Array.from({ length: perJurisdiction }, (_, at) => {
+    const n = place * perJurisdiction + at;
+    const legal_name = inventedName(n);
+    return {
+      jurisdiction,
+      registration_number: String(2_000_000 + n * 37),
+      legal_name,
+      name_key: nameKey(legal_name),
+      entity_type: 'llc',
+      status: 'active',
+      formation_date: addDays('1992-01-06', (n * 613) % 12_000),
+    };
+  });
+}
