@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { createPerson } from '#lib/testing/person';
+import { fileIn } from '#lib/testing/qualification';
+import { upload } from '#lib/testing/upload';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+/** One of each kind of thing, in test mode. */
+async function openDesk() {
+  const tenant = await createTenant(service);
+  const person = await createPerson(service, tenant.organizationId, { role: 'admin' });
+  const { filing, businessId } = await fileIn(service, tenant);
+  const made = async (method: string, path: string, body?: unknown) =>
+    (await call(service, await person.token(), method, path, body)).body;
+  const asked = await made('POST', `/v1/sandbox/filing/${filing.id}/case`, { kind: 'missing_information' });
+  const events = await made('GET', `/v1/filing/${filing.id}/event`);
+  const plan = await made('POST', '/console/plan', { business_id: businessId, jurisdictions: ['US-TX'] });
+  const ids = {
+    business: businessId as string,
+    registration: filing.business_id as string,
+    filing: filing.id as string,
+    case: asked.id as string,
+    event: events.data[0].id as string,
+    document: (await upload(service, tenant.testKey, businessId)).body.id as string,
+    plan: plan.id as string,
+  };
+  return { tenant, person, ids };
+}
+
+type Desk = Awaited<ReturnType<typeof openDesk>>;
+type Kind = keyof Desk['ids'];
+type Entry = [kind: Kind, body?: (desk: Desk) => unknown];
+
+const multipart = () => 'multipart';
+
+/** What the id of each route names, and a body with which it works. A route that is missing here fails. */
+const table: Record<string, Entry> = {
+  'GET /v1/business/{id}': ['business'],
+  'PATCH /v1/business/{id}': ['business', () => ({ phone: '+1 302 555 0134' })],
+  'GET /v1/business/{id}/registered-agent': ['registration'],
+  'GET /business/{id}/registered-agent': ['registration'],
+  'PATCH /v1/business/{id}/registered-agent': [
+    'registration',
+    () => ({ status: 'terminated', reason: 'We moved' }),
+  ],
+  'GET /v1/business/{id}/document': ['business'],
+  'POST /v1/business/{id}/document': ['business', multipart],
+  'GET /v1/document/{id}': ['document'],
+  'GET /v1/document/{id}/content': ['document'],
+  'GET /v1/filing/{id}': ['filing'],
+  'POST /v1/filing/{id}/cancel': ['filing', () => ({})],
+  'GET /v1/filing/{id}/event': ['filing'],
+  'GET /v1/case/{id}': ['case'],
+  'POST /v1/case/{case_id}/response': ['case', () => ({ fields: {} })],
+  'GET /v1/event/{id}': ['event'],
+  'POST /v1/sandbox/filing/{id}/advance': ['filing', () => ({})],
+  'POST /v1/sandbox/filing/{id}/case': ['filing', () => ({ kind: 'missing_information' })],
+  'POST /v1/sandbox/case/{id}/review': ['case', () => ({})],
+  'GET /console/filing/{id}/summary': ['filing'],
+  'GET /console/filing/{id}/submission': ['filing'],
+  'GET /console/plan/{id}': ['plan'],
+  'PATCH /console/plan/{id}': [
+    'plan',
+    () => ({ changes: [{ path: 'answers/email', value: 'a@b.example', base_version: 1 }] }),
+  ],
+  'DELETE /console/plan/{id}': ['plan'],
+  'POST /console/plan/{id}/restore': ['plan', () => ({})],
+  'POST /console/plan/{id}/filing': ['plan', ({ ids }) => ({ jurisdiction: 'US-TX', filing_id: ids.filing })],
+  'GET /console/case/{id}/draft': ['case'],
+  'PUT /console/case/{id}/draft': ['case', () => ({ base_version: 0, fields: {} })],
+  'DELETE /console/case/{id}/draft': ['case'],
+};
+
+/** Ids that belong to no tenant. */
+const shared = new Set(['GET /problems/{code}']);
+
+function registered(): string[] {
+  const { paths = {} } = service.app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'All', version: '1' },
+  });
+  return Object.entries(paths)
+    .filter(([path]) => path.includes('{'))
+    .flatMap(([path, item]) => Object.keys(item ?? {}).map((method) => `${method.toUpperCase()} ${path}`))
+    .filter((route) => !shared.has(route));
+}
+
+async function visit(route: string, desk: Desk, credential: string): Promise<number> {
+  const [method = '', path = ''] = route.split(' ');
+  const [kind, body] = table[route] ?? ['business'];
+  const at = path.replace(/\{\w+\}/, desk.ids[kind]);
+  if (body === multipart) return (await upload(service, credential, desk.ids[kind])).status;
+  const response = await service.app.request(at, {
+    method,
+    headers: { Authorization: `Bearer ${credential}`, 'Content-Type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body(desk)) } : {}),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+test('every route with an id stands in the table, and nothing else does', () => {
+  expect(registered().toSorted()).toEqual(Object.keys(table).toSorted());
+});
+
+describe('what belongs to the other mode or to another organization is not there', () => {
+  test.each(Object.keys(table))('%s', async (route) => {
+    const mine = await openDesk();
+    const other = await openDesk();
+    const ofLive = route.includes('/sandbox/') ? 403 : 404;
+    expect({
+      'other organization': await visit(route, mine, await other.person.token()),
+      'other organization, live': await visit(route, mine, await other.person.token('live')),
+      'other mode': await visit(route, mine, await mine.person.token('live')),
+    }).toEqual({
+      'other organization': 404,
+      'other organization, live': ofLive,
+      'other mode': ofLive,
+    });
+    if (!route.includes('/console/')) {
+      const { tenant } = other;
+      expect([
+        await visit(route, mine, tenant.testKey),
+        await visit(route, mine, tenant.liveKey),
+        await visit(route, mine, mine.tenant.liveKey),
+      ]).toEqual([404, ofLive, ofLive]);
+    }
+    // The ids are right and the bodies reach the operation: to its owner each of them answers.
+    const own = await visit(route, mine, await mine.person.token());
+    expect([404, 500, 503]).not.toContain(own);
+  });
+});
