@@ -3,8 +3,8 @@ import { cookies } from 'next/headers';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
 import { Frame } from '#components/shell/frame';
+import { LateToaster } from '#components/shell/late-toaster';
 import { QueryProvider } from '#components/shell/query-provider';
-import { Toaster } from '#components/ui/toaster';
 import { ClientProblem } from '#lib/client/client-problem';
 import type { NavigationCounts } from '#lib/contract/console/overview';
 import { requireSession } from '#lib/session/require-session';
@@ -44,7 +44,7 @@ export default async function ModeLayout({ children, params }: ModeLayoutProps) 
         >
           {children}
         </Frame>
-        <Toaster />
+        <LateToaster />
       </NuqsAdapter>
     </QueryProvider>
   );

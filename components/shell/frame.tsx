@@ -1,22 +1,10 @@
-import type { ReactNode } from 'react';
 import { ContextBar } from '#components/shell/context-bar';
+import type { FrameProps } from '#components/shell/frame-props';
 import { KeyCommands } from '#components/shell/key-commands';
 import { Navigation } from '#components/shell/navigation';
-import type { PersonActions, Preferences } from '#components/shell/preferences';
 import { RouteFocus } from '#components/shell/route-focus';
 import { SkipLink } from '#components/shell/skip-link';
 import { TestBand } from '#components/shell/test-band';
-import type { NavigationCounts } from '#lib/contract/console/overview';
-import type { Mode } from '#lib/contract/scalars';
-
-export type FrameProps = PersonActions & {
-  mode: Mode;
-  organization: string;
-  person: { name: string; email: string };
-  counts: NavigationCounts | null;
-  preferences: Preferences;
-  children: ReactNode;
-};
 
 /** What surrounds every page: which mode this is, whose data, where else to go. */
 export function Frame({ mode, organization, person, counts, preferences, children, ...actions }: FrameProps) {

@@ -1,5 +1,5 @@
+import type { Call } from '#lib/client/call';
 import type { ClientProblem } from '#lib/client/client-problem';
-import type { Call } from '#lib/client/transport';
 
 const mostTries = 3;
 const longestPause = 10;

@@ -1,5 +1,6 @@
+import type { Call } from '#lib/client/call';
 import { ClientProblem, statedProblem } from '#lib/client/client-problem';
-import { type QueryValue, queryString } from '#lib/client/query-string';
+import { queryString } from '#lib/client/query-string';
 import { readProblem } from '#lib/client/read-problem';
 import { mayRetry, pauseBefore } from '#lib/client/retry';
 
@@ -15,18 +16,6 @@ export interface ClientOptions {
   headers?: Record<string, string>;
   /** How it waits between tries; tests give their own. */
   pause?: (milliseconds: number) => Promise<void>;
-}
-
-export interface Call {
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  path: string;
-  query?: Record<string, QueryValue>;
-  body?: unknown;
-  form?: FormData;
-  idempotencyKey?: string;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-  timeoutMs?: number;
 }
 
 export interface Transport {

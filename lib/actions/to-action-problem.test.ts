@@ -1,0 +1,57 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { inputProblem, toActionProblem } from '#lib/actions/to-action-problem';
+import { ClientProblem } from '#lib/client/client-problem';
+
+// The test runner sets a BASE_URL of its own.
+beforeAll(() => {
+  vi.stubEnv('BASE_URL', '');
+  vi.stubEnv('LOG_LEVEL', 'silent');
+});
+
+test('a refusal of the service comes back with its words, its members and the id that stands in the log', () => {
+  const refusal = new ClientProblem(
+    {
+      type: 'https://x.example/problems/already_registered',
+      title: 'Already registered in this state',
+      status: 409,
+      detail: 'Northwind Freight, LLC is registered in Texas.',
+      instance: '/v1/filing/foreign-qualification',
+      existing_registration: {
+        business_id: 'b',
+        filing_id: null,
+        registration_number: '805112398',
+        registration_date: null,
+        status: 'registered',
+      },
+    },
+    'request-7',
+    30,
+  );
+  const problem = toActionProblem(refusal);
+  expect(problem).toMatchObject({
+    code: 'already_registered',
+    status: 409,
+    requestId: 'request-7',
+    retryAfter: 30,
+    existing_registration: { registration_number: '805112398' },
+  });
+  expect(problem).not.toHaveProperty('instance');
+});
+
+test('what was not expected tells a reference and nothing of itself', () => {
+  const problem = toActionProblem(new Error('password of the database is hunter2'));
+  expect(problem).toMatchObject({
+    code: 'internal_error',
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  expect(JSON.stringify(problem)).not.toContain('hunter2');
+});
+
+test('an input that does not fit is told by pointers, as the service tells them', () => {
+  const parsed = z.object({ 'a/b': z.object({ c: z.string() }) }).safeParse({ 'a/b': { c: 1 } });
+  expect(parsed.error && inputProblem(parsed.error)).toMatchObject({
+    code: 'validation_error',
+    errors: [{ pointer: '/a~1b/c' }],
+  });
+});

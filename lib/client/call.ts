@@ -1,0 +1,14 @@
+import type { QueryValue } from '#lib/client/query-string';
+
+/** One request, before it is sent. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  path: string;
+  query?: Record<string, QueryValue>;
+  body?: unknown;
+  form?: FormData;
+  idempotencyKey?: string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
