@@ -5,9 +5,11 @@ import { invalid, ProblemError } from '#lib/service/errors';
 import type { App, AppEnv } from '#lib/service/http/app-env';
 import { checkBody } from '#lib/service/http/check-body';
 import { identify } from '#lib/service/http/identify';
+import { Metrics } from '#lib/service/http/metrics';
 import { asProblemError, problemResponse } from '#lib/service/http/problem-response';
 import { RateLimit } from '#lib/service/http/rate-limit';
 import { routes } from '#lib/service/http/routes';
+import { getMetricsRoute } from '#lib/service/http/routes/health/get-metrics';
 import { track } from '#lib/service/http/track';
 import { fieldErrors } from '#lib/service/http/validation-errors';
 
@@ -28,6 +30,8 @@ export function createApp(parts: Parts): { app: App; stop: () => Promise<void> }
     throw new ProblemError('body_too_large', 'The body is larger than this operation takes.');
   };
 
+  const metrics = new Metrics();
+  app.use(metrics.measure());
   app.use(track(parts));
   app.use(identify(parts, limit));
   const small = bodyLimit({ maxSize: mostBytes, onError: tooLarge });
@@ -40,7 +44,7 @@ export function createApp(parts: Parts): { app: App; stop: () => Promise<void> }
     description:
       'An API key: `sk_test_…` or `sk_live_…`. The mode of all that a request touches follows the key.',
   });
-  for (const register of routes) register(app, parts);
+  for (const register of [...routes, getMetricsRoute(metrics)]) register(app, parts);
 
   app.notFound((c) => {
     const allowed = allowedMethods(app, c.req.path);

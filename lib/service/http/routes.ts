@@ -21,6 +21,8 @@ import { createForeignQualificationRoute } from '#lib/service/http/routes/foreig
 import { getForeignQualificationFeeRoute } from '#lib/service/http/routes/foreign-qualification/get-fee';
 import { getForeignQualificationRequirementRoute } from '#lib/service/http/routes/foreign-qualification/get-requirement';
 import { preflightForeignQualificationRoute } from '#lib/service/http/routes/foreign-qualification/preflight-foreign-qualification';
+import { getLivenessRoute } from '#lib/service/http/routes/health/get-liveness';
+import { getReadinessRoute } from '#lib/service/http/routes/health/get-readiness';
 import { listJurisdictionsRoute } from '#lib/service/http/routes/jurisdiction/list-jurisdictions';
 import { getOpenApiDocumentRoute } from '#lib/service/http/routes/reference/get-openapi-document';
 import { getProblemPageRoute } from '#lib/service/http/routes/reference/get-problem-page';
@@ -67,6 +69,8 @@ export const routes: Registration[] = [
   moveSandboxClockRoute,
   openSandboxCaseRoute,
   reviewSandboxCaseRoute,
+  getLivenessRoute,
+  getReadinessRoute,
   getOpenApiDocumentRoute,
   getProblemPageRoute,
   ...consoleRoutes,
