@@ -56,7 +56,7 @@ export function NeedsYou({ mode, initial }: { mode: Mode; initial: Overview }) {
           description={description}
           first={index === 0}
         >
-          <NeedTable caption={title} rows={rows} fresh={fresh} />
+          <NeedTable caption={title} rows={rows} fresh={fresh} showHeads={index === 0} />
         </Section>
       ))}
       <WhatMoves overview={overview} mode={mode} fresh={fresh} />

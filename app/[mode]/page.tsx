@@ -10,8 +10,10 @@ import { NeedsYouRows } from './needs-you-rows.tsx';
 type HomePageProps = { params: Promise<{ mode: string }> };
 
 export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
-  const overview = await loadOverview(await requireSession((await params).mode));
-  return { title: homeTitle(overview.counts.needs_response) };
+  const session = await requireSession((await params).mode);
+  const words = homeTitle((await loadOverview(session)).counts.needs_response);
+  // The layout's pattern is for the pages below this one.
+  return { title: { absolute: `${session.mode === 'test' ? '[Test] ' : ''}${words} · Statehouse` } };
 }
 
 export default async function HomePage({ params }: HomePageProps) {

@@ -76,7 +76,7 @@ export const BUSINESS_SECTIONS: readonly FormSection[] = [
     ],
   },
   { id: 'addresses', title: 'Addresses', fields: ['principal_address', 'mailing_address'] },
-  { id: 'people', title: 'Owners', fields: ['owners'] },
+  { id: 'people', title: 'People', fields: ['owners'] },
   { id: 'contact', title: 'Contact and purpose', fields: ['email', 'phone', 'website', 'purpose'] },
 ];
 

@@ -1,13 +1,7 @@
-import { MANAGEMENT_WORDS } from '#components/businesses/business-words';
-import { ENTITY_TYPE_WORDS } from '#components/filings/filing-words';
-import { stateName } from '#components/filings/state-name';
-import { addressLines } from '#components/forms/answer-words';
+import { furtherFacts, type RecordFact, readFacts } from '#components/businesses/facts-of-record';
 import { type Fact, FactList } from '#components/ui/fact-list';
-import { formatCivilDate } from '#components/ui/format-time';
 import { TextLink } from '#components/ui/text-link';
 import type { Business } from '#lib/contract/business';
-
-const READ = 'Read by every application';
 
 type RecordFactsProps = {
   business: Business;
@@ -17,78 +11,39 @@ type RecordFactsProps = {
 
 /** The record as it stands, exact to the letter; a fact that is not known says so and leads to where it is added. */
 export function RecordFacts({ business, editHref }: RecordFactsProps) {
-  const facts = factsOf(business).map(
-    ({ key, value, isRead, ...fact }): Fact => ({
-      ...fact,
-      key,
-      record: Boolean(value),
-      value: value ? <span className="whitespace-pre-line break-words">{value}</span> : <Unknown />,
-      note: isRead ? READ : undefined,
-      action: editHref ? (
-        <TextLink alone tone="quiet" href={`${editHref}#field-${key}`} prefetch={false}>
-          {value ? 'Change' : 'Add'}
-          <span className="sr-only"> {fact.term}</span>
-        </TextLink>
-      ) : undefined,
-    }),
+  const shown = (facts: readonly RecordFact[]) => facts.map((fact) => toFact(fact, editHref));
+  const isHome = business.formation_business_id === null;
+  return (
+    <div className="space-y-4">
+      <div>
+        {isHome ? (
+          <h3 className="mb-1 text-ink-2 text-small">Read by every application, from here alone</h3>
+        ) : null}
+        <FactList facts={shown(readFacts(business))} />
+      </div>
+      <div>
+        {isHome ? <h3 className="mb-1 text-ink-2 text-small">Filled in where a state asks for it</h3> : null}
+        <FactList facts={shown(furtherFacts(business))} />
+      </div>
+    </div>
   );
-  return <FactList facts={facts} />;
 }
 
-function Unknown() {
-  return <span className="text-ink-3">Not on record</span>;
-}
-
-type RecordFact = { key: string; term: string; value: string | null; isRead?: boolean };
-
-function factsOf(business: Business): RecordFact[] {
-  const { management_structure, formation_date } = business;
-  const isForeign = business.formation_business_id !== null;
-  return [
-    { key: 'legal_name', term: 'Legal name', value: business.legal_name, isRead: !isForeign },
-    {
-      key: 'entity_type',
-      term: 'Entity type',
-      value: ENTITY_TYPE_WORDS[business.entity_type],
-      isRead: !isForeign,
-    },
-    {
-      key: 'formation_jurisdiction',
-      term: 'Home state',
-      value: stateName(business.formation_jurisdiction),
-      isRead: !isForeign,
-    },
-    {
-      key: 'formation_date',
-      term: 'Formation date',
-      value: formation_date && formatCivilDate(formation_date),
-      isRead: !isForeign,
-    },
-    {
-      key: 'registration_number',
-      term: `Number in ${stateName(business.registration_jurisdiction)}`,
-      value: business.registration_number,
-      isRead: !isForeign,
-    },
-    {
-      key: 'management_structure',
-      term: 'Management',
-      value: management_structure && MANAGEMENT_WORDS[management_structure],
-    },
-    { key: 'principal_address', term: 'Principal office', value: linesOf(business.principal_address) },
-    {
-      key: 'mailing_address',
-      term: 'Mailing address',
-      value:
-        linesOf(business.mailing_address) ?? (business.principal_address && 'Same as the principal office'),
-    },
-    { key: 'purpose', term: 'Purpose', value: business.purpose },
-    { key: 'email', term: 'Business e-mail', value: business.email },
-    { key: 'phone', term: 'Phone', value: business.phone },
-    { key: 'website', term: 'Website', value: business.website },
-  ];
-}
-
-function linesOf(address: Business['principal_address']): string | null {
-  return address && addressLines(address).join('\n');
+function toFact({ key, term, value, isRecord }: RecordFact, editHref: string | undefined): Fact {
+  return {
+    key,
+    term,
+    record: Boolean(value) && isRecord,
+    value: value ? (
+      <span className="whitespace-pre-line break-words">{value}</span>
+    ) : (
+      <span className="text-ink-3">Not on record</span>
+    ),
+    action: editHref ? (
+      <TextLink alone tone="quiet" href={`${editHref}#field-${key}`} prefetch={false}>
+        {value ? 'Change' : 'Add'}
+        <span className="sr-only"> {term}</span>
+      </TextLink>
+    ) : undefined,
+  };
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { FILING_MARKS } from '#components/filings/status-mark';
+import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextLink } from '#components/ui/text-link';
@@ -7,9 +9,11 @@ import type { Overview } from '#lib/contract/console/overview';
 import type { FilingStatus } from '#lib/contract/filing';
 import type { Mode } from '#lib/contract/scalars';
 
+type Counted = { key: string; label: ReactNode; mark?: StatusShapeName; count: number; href: string };
+
 /** Every number leads to the list that it counts; a zero is not drawn. */
 export function CountList({ counts, mode }: { counts: Overview['counts']; mode: Mode }) {
-  const rows = countRows(counts, mode).filter(({ count }) => count > 0);
+  const rows = [...ownRows(counts, mode), ...filingRows(counts, mode)].filter(({ count }) => count > 0);
   if (rows.length === 0) return null;
   return (
     <Table caption="Counts" blocks={false}>
@@ -20,12 +24,15 @@ export function CountList({ counts, mode }: { counts: Overview['counts']; mode: 
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, count, href }) => (
-          <Row key={label}>
+        {rows.map(({ key, label, mark, count, href }) => (
+          <Row key={key}>
             <RowHead>
-              <TextLink alone href={href} prefetch={false}>
-                {label}
-              </TextLink>
+              <span className={mark ? 'flex items-center gap-2 ps-4 text-ink-2' : undefined}>
+                {mark ? <StatusShape name={mark} /> : null}
+                <TextLink alone href={href} prefetch={false}>
+                  {label}
+                </TextLink>
+              </span>
             </RowHead>
             <Cell numeric>{count.toLocaleString('en-US')}</Cell>
           </Row>
@@ -35,20 +42,35 @@ export function CountList({ counts, mode }: { counts: Overview['counts']; mode: 
   );
 }
 
-function countRows({ needs_response, drafts, filings, businesses }: Overview['counts'], mode: Mode) {
-  const statuses = Object.keys(FILING_MARKS) as FilingStatus[];
+function ownRows({ needs_response, drafts, businesses }: Overview['counts'], mode: Mode): Counted[] {
   return [
     {
+      key: 'questions',
       label: 'Questions for you',
       count: needs_response,
       href: paths.cases(mode, { status: 'needs_response' }),
     },
-    { label: 'Drafts', count: drafts, href: paths.plans(mode) },
+    { key: 'drafts', label: 'Drafts', count: drafts, href: paths.plans(mode) },
+    { key: 'businesses', label: 'Businesses', count: businesses, href: paths.businesses(mode) },
+  ];
+}
+
+function filingRows({ filings }: Overview['counts'], mode: Mode): Counted[] {
+  const statuses = Object.keys(FILING_MARKS) as FilingStatus[];
+  const all = statuses.reduce((sum, status) => sum + filings[status], 0);
+  return [
+    { key: 'filings', label: 'Filings', count: all, href: paths.filings(mode) },
     ...statuses.map((status) => ({
-      label: `${FILING_MARKS[status].word} filings`,
+      key: status,
+      label: (
+        <>
+          <span className="sr-only">Filings: </span>
+          {FILING_MARKS[status].word}
+        </>
+      ),
+      mark: FILING_MARKS[status].shape,
       count: filings[status],
       href: paths.filings(mode, { status }),
     })),
-    { label: 'Businesses', count: businesses, href: paths.businesses(mode) },
   ];
 }

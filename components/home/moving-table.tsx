@@ -44,11 +44,17 @@ export function MovingTable({ rows, mode, now, fresh }: MovingTableProps) {
               {filing.happening}
             </Cell>
             <Cell label="Expected" numeric>
-              {filing.expected ? rangeWords(filing.expected.from, filing.expected.to, now) : '—'}
+              {expectedWords(filing, now)}
             </Cell>
           </Row>
         ))}
       </tbody>
     </Table>
   );
+}
+
+// A window that has passed without a move says nothing about what comes.
+function expectedWords({ expected }: FilingSummary, now: string): string {
+  if (expected === null || expected.to < now.slice(0, 10)) return '—';
+  return rangeWords(expected.from, expected.to, now);
 }

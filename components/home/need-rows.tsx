@@ -38,7 +38,9 @@ export function caseNeed({ case: item, filing }: OpenCaseRow, mode: Mode, now: s
 }
 
 export function standingNeed(filing: FilingSummary, mode: Mode, now: string): NeedRow {
-  const usual = filing.expected && `It was expected to move by ${dayWords(filing.expected.to, now)}`;
+  const { expected } = filing;
+  // Our own steps have a usual time too; then the date of the state may still lie ahead.
+  const isPast = expected !== null && expected.to < now.slice(0, 10);
   return {
     id: filing.id,
     href: paths.filing(mode, filing.id),
@@ -46,7 +48,7 @@ export function standingNeed(filing: FilingSummary, mode: Mode, now: string): Ne
     business: filing.legal_name,
     state: stateName(filing.jurisdiction),
     status: <FilingStatusChip status={filing.status} />,
-    why: usual ?? 'It stays longer than usual',
+    why: isPast ? `Expected by ${dayWords(expected.to, now)}` : 'Longer than usual here',
     due: null,
   };
 }

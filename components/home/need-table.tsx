@@ -8,19 +8,26 @@ type NeedTableProps = {
   rows: readonly NeedRow[];
   /** Rows that came while the page was open fade once. */
   fresh: ReadonlySet<string>;
+  /** The first table of the page shows its heads; those below stand in the same columns. */
+  showHeads: boolean;
 };
 
 // Every table of the page has the same columns of the same width, so that the eye runs down one line.
-const WIDTHS = ['27%', '21%', '13%', '14%', '16%', '9%'];
+const WIDTHS = ['27%', '20%', '12%', '16%', '16%', '9%'];
 const HEADS = ['What', 'Business', 'State', 'Status', 'Why', 'Due'];
 
-export function NeedTable({ caption, rows, fresh }: NeedTableProps) {
+export function NeedTable({ caption, rows, fresh, showHeads }: NeedTableProps) {
   return (
     <Table caption={caption}>
-      <thead>
+      <colgroup>
+        {WIDTHS.map((width, index) => (
+          <col key={HEADS[index]} style={{ width }} />
+        ))}
+      </colgroup>
+      <thead className={showHeads ? undefined : 'sr-only'}>
         <tr>
-          {HEADS.map((head, index) => (
-            <HeadCell key={head} width={WIDTHS[index]} numeric={head === 'Due'}>
+          {HEADS.map((head) => (
+            <HeadCell key={head} numeric={head === 'Due'}>
               {head}
             </HeadCell>
           ))}

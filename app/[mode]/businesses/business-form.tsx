@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { BUSINESS_FIELDS, BUSINESS_NOTES, BUSINESS_SECTIONS } from '#components/businesses/business-fields';
 import { MetadataEditor } from '#components/businesses/metadata-editor';
 import { metadataOf, pairFaults } from '#components/businesses/metadata-pairs';
+import { ReadinessList } from '#components/businesses/readiness-list';
 import { AnswerForm } from '#components/forms/answer-form';
 import { Button } from '#components/ui/button';
 import { LinkButton } from '#components/ui/link-button';
@@ -40,52 +41,59 @@ export function BusinessForm({ mode, today, business }: BusinessFormProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat the button that saves
-    <div className="max-w-form" onKeyDown={saveByKeys}>
-      {typed.isBack ? (
-        <div className="mb-6">
-          <Notice
-            announce
-            actions={
-              <Button size="small" onClick={typed.startAnew}>
-                {business ? 'Take the record as it is' : 'Start anew'}
-              </Button>
-            }
-          >
-            What you typed before, and did not save, is back.
-          </Notice>
-        </div>
-      ) : null}
-      <AnswerForm
-        key={String(typed.isBack)}
-        id="business"
-        fields={BUSINESS_FIELDS}
-        sections={BUSINESS_SECTIONS}
-        notes={BUSINESS_NOTES}
-        values={typed.values}
-        onChange={typed.change}
-        onSubmit={submit}
-        setting={{ mode, today, businessId: business?.id, documents: [] }}
-        problems={problem?.errors ?? NO_PROBLEMS}
-        attempt={attempt}
-      >
-        <MetadataEditor pairs={typed.pairs} faults={faults} onChange={typed.setPairs} />
-        <div className="mt-8 space-y-3 border-rule border-t pt-4">
-          <SaveRefusal problem={problem} />
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Button type="submit" variant="primary" busy={isBusy} title="Save (Ctrl Enter)">
-              {business ? 'Save record' : 'Add business'}
-            </Button>
-            <LinkButton
-              variant="quiet"
-              href={business ? paths.business(mode, business.id) : paths.businesses(mode)}
-              onClick={typed.forget}
+    <div className="grid gap-x-12 xl:grid-cols-[minmax(0,680px)_minmax(0,320px)]" onKeyDown={saveByKeys}>
+      <div className="min-w-0 max-w-form">
+        {typed.isBack ? (
+          <div className="mb-6">
+            <Notice
+              announce
+              actions={
+                <Button size="small" onClick={typed.startAnew}>
+                  {business ? 'Take the record as it is' : 'Start anew'}
+                </Button>
+              }
             >
-              Cancel
-            </LinkButton>
-            <p className="text-ink-2 text-small">What you type is kept in this tab until you save.</p>
+              What you typed before, and did not save, is back.
+            </Notice>
           </div>
+        ) : null}
+        <AnswerForm
+          key={String(typed.isBack)}
+          id="business"
+          fields={BUSINESS_FIELDS}
+          sections={BUSINESS_SECTIONS}
+          notes={BUSINESS_NOTES}
+          values={typed.values}
+          onChange={typed.change}
+          onSubmit={submit}
+          setting={{ mode, today, businessId: business?.id, documents: [] }}
+          problems={problem?.errors ?? NO_PROBLEMS}
+          attempt={attempt}
+        >
+          <MetadataEditor pairs={typed.pairs} faults={faults} onChange={typed.setPairs} />
+          <div className="mt-8 space-y-3 border-rule border-t pt-4">
+            <SaveRefusal problem={problem} />
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <Button type="submit" variant="primary" busy={isBusy} title="Save (Ctrl Enter)">
+                {business ? 'Save record' : 'Add business'}
+              </Button>
+              <LinkButton
+                variant="quiet"
+                href={business ? paths.business(mode, business.id) : paths.businesses(mode)}
+                onClick={typed.forget}
+              >
+                Cancel
+              </LinkButton>
+              <p className="text-ink-2 text-small">What you type is kept in this tab until you save.</p>
+            </div>
+          </div>
+        </AnswerForm>
+      </div>
+      <aside aria-label="What every application needs" className="max-xl:hidden">
+        <div className="sticky top-6">
+          <ReadinessList values={typed.values} />
         </div>
-      </AnswerForm>
+      </aside>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function BusinessHeader({ business, canAct, canQualify, ready }: Business
             {stateName(registration_jurisdiction)}
           </span>
           <span>{ENTITY_TYPE_WORDS[business.entity_type]}</span>
-          {ready ? <span>{ready}</span> : null}
+          {ready}
           <Identifier value={id} label="business id" />
         </>
       }

@@ -1,3 +1,4 @@
+import { MarkChip } from '#components/filings/status-chip';
 import type { BusinessRow } from '#lib/contract/console/business-rows';
 import type { Session } from '#lib/session/session';
 
@@ -11,9 +12,6 @@ export async function CompleteLine({ session, row }: CompleteLineProps) {
     ({ code, operations }) => operations.includes('foreign_qualification') && !taken.has(code),
   ).length;
   if (open === 0) return null;
-  return (
-    <>
-      Complete for {open} more {open === 1 ? 'state' : 'states'}
-    </>
-  );
+  const word = `Complete for ${open} more ${open === 1 ? 'state' : 'states'}`;
+  return <MarkChip mark={{ shape: 'tick', word, tone: 'done' }} />;
 }

@@ -1,0 +1,69 @@
+import { MANAGEMENT_WORDS } from '#components/businesses/business-words';
+import { ENTITY_TYPE_WORDS } from '#components/filings/filing-words';
+import { stateName } from '#components/filings/state-name';
+import { addressLines } from '#components/forms/answer-words';
+import { formatCivilDate } from '#components/ui/format-time';
+import type { Business } from '#lib/contract/business';
+
+export type RecordFact = {
+  key: string;
+  term: string;
+  value: string | null;
+  /** These very words stand, or will stand, on a public record. */
+  isRecord: boolean;
+};
+
+const onRecord = (key: string, term: string, value: string | null): RecordFact => ({
+  key,
+  term,
+  value,
+  isRecord: true,
+});
+
+const ours = (key: string, term: string, value: string | null): RecordFact => ({
+  key,
+  term,
+  value,
+  isRecord: false,
+});
+
+/** What an application reads from the record and never takes elsewhere. */
+export function readFacts(business: Business): RecordFact[] {
+  const { formation_date, registration_jurisdiction } = business;
+  return [
+    onRecord('legal_name', 'Legal name', business.legal_name),
+    ours('entity_type', 'Entity type', ENTITY_TYPE_WORDS[business.entity_type]),
+    onRecord('formation_jurisdiction', 'Home state', stateName(business.formation_jurisdiction)),
+    onRecord('formation_date', 'Formation date', formation_date && formatCivilDate(formation_date)),
+    onRecord(
+      'registration_number',
+      `Number in ${stateName(registration_jurisdiction)}`,
+      business.registration_number,
+    ),
+  ];
+}
+
+/** What an application begins with, where a state asks for it. */
+export function furtherFacts(business: Business): RecordFact[] {
+  const { management_structure, principal_address, mailing_address } = business;
+  const mail = linesOf(mailing_address);
+  return [
+    ours(
+      'management_structure',
+      'Management',
+      management_structure && MANAGEMENT_WORDS[management_structure],
+    ),
+    onRecord('principal_address', 'Principal office', linesOf(principal_address)),
+    mail
+      ? onRecord('mailing_address', 'Mailing address', mail)
+      : ours('mailing_address', 'Mailing address', principal_address && 'Same as the principal office'),
+    onRecord('purpose', 'Purpose', business.purpose),
+    ours('email', 'Business e-mail', business.email),
+    ours('phone', 'Phone', business.phone),
+    ours('website', 'Website', business.website),
+  ];
+}
+
+function linesOf(address: Business['principal_address']): string | null {
+  return address && addressLines(address).join('\n');
+}
