@@ -35,7 +35,10 @@ async function openS3Driver(env: Env) {
     bucket: S3_BUCKET,
     region: S3_REGION,
     // Buckets elsewhere than at Amazon are seldom hosts of their own.
-    ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
+    // Nor do all of them know the newer checksums.
+    ...(S3_ENDPOINT
+      ? { endpoint: S3_ENDPOINT, forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' as const }
+      : {}),
     ...(S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
       ? { credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY } }
       : {}),
