@@ -2,6 +2,7 @@
 
 import { confidenceWords } from '#components/fees/confidence-words';
 import { LawLine } from '#components/fees/law-line';
+import { dayRange, turnaroundWords } from '#components/fees/tier-words';
 import { formatMoney } from '#components/ui/format-money';
 import { RadioGroup } from '#components/ui/radio-group';
 import type { PricedTier, Source } from '#lib/contract/fee';
@@ -55,20 +56,4 @@ function TierHint({ tier }: { tier: PricedTier }) {
       {unsure ? <span className="block text-small text-you">{unsure}</span> : null}
     </>
   );
-}
-
-export function turnaroundWords(turnaround: PricedTier['turnaround']): string {
-  if (turnaround === null) return 'Days not stated by the state';
-  const { value, unit } = turnaround;
-  const word = unit === 'hour' ? 'hour' : 'business day';
-  return `${value} ${word}${value === 1 ? '' : 's'}`;
-}
-
-export function dayRange(min: number | null, max: number | null): string {
-  if (min === null && max === null) return 'The state states no usual time';
-  if (min === null || max === null || min === max) {
-    const days = max ?? min;
-    return `Usually ${days} business day${days === 1 ? '' : 's'}`;
-  }
-  return `Usually ${min} to ${max} business days`;
 }

@@ -27,11 +27,13 @@ function OwnAddress({ field, path, words }: AnswerFieldProps) {
     <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
       {() =>
         open || hasFault ? (
-          <AddressInputs
-            path={path}
-            county={field.inner_required?.includes('county') ?? false}
-            autofill={field.name === PRINCIPAL}
-          />
+          <div id={id}>
+            <AddressInputs
+              path={path}
+              county={field.inner_required?.includes('county') ?? false}
+              autofill={field.name === PRINCIPAL}
+            />
+          </div>
         ) : (
           <div className="flex max-w-field items-start justify-between gap-4 border-rule border-l-2 py-1 ps-3">
             <p className="record whitespace-pre-line">{addressLines(value).join('\n')}</p>

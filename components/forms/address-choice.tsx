@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AddressInputs } from '#components/forms/address-inputs';
 import { useAnswerForm } from '#components/forms/answer-form-context';
@@ -18,14 +18,19 @@ export function AddressChoice({ field, path, words }: AnswerFieldProps) {
   const { principalPath, setting } = useAnswerForm();
   const { id, value, error, set } = useWholeAnswer(path);
   const kept = useRef<unknown>(undefined);
-  const office = addressLines(useWatch({ name: principalPath ?? '' })).join(', ');
+  const principal: unknown = useWatch({ name: principalPath ?? '' });
+  const office = addressLines(principal).join(', ');
+  // A recorded address that is the principal office is read as such; one that is being typed is not.
+  const [isCopy, setCopy] = useState(() => office !== '' && addressLines(value).join(', ') === office);
   // Mail goes to the principal office by itself; any other address is asked for only where the state wants it.
   const isMail = field.name === 'mailing_address';
   const rest = isMail ? 'same' : field.required ? '' : 'none';
-  const choice = isSameAs(value) ? 'same' : typeof value === 'object' && value !== null ? 'other' : rest;
+  const choice =
+    isCopy || isSameAs(value) ? 'same' : typeof value === 'object' && value !== null ? 'other' : rest;
 
   function choose(next: string) {
     if (choice === 'other') kept.current = value;
+    setCopy(false);
     if (next === 'same') set(isMail ? '' : SAME);
     else if (next === 'none') set('');
     else set(kept.current ?? fresh(placeOf(field, setting)?.jurisdiction));

@@ -20,11 +20,7 @@ export function AgentAnswer({ field, path, words }: AnswerFieldProps) {
   if (field.required) {
     return (
       <FieldFrame as="group" id={id} {...words} {...fault}>
-        {() => (
-          <div id={id} tabIndex={-1} data-focus-quiet="">
-            {inputs}
-          </div>
-        )}
+        {() => <div id={id}>{inputs}</div>}
       </FieldFrame>
     );
   }

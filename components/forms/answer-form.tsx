@@ -5,6 +5,7 @@ import { AnswerFormProvider } from '#components/forms/answer-form-context';
 import type { AnswerFormProps } from '#components/forms/answer-form-props';
 import { AnswerSections } from '#components/forms/answer-sections';
 import { formKey } from '#components/forms/form-key';
+import { useAfterPress } from '#components/forms/use-after-press';
 import { useAnswersForm } from '#components/forms/use-answers-form';
 import { ErrorSummary } from '#components/ui/error-summary';
 
@@ -14,12 +15,13 @@ const NO_NOTES = {};
 export function AnswerForm(props: AnswerFormProps) {
   const { fields, setting, notes = NO_NOTES, sections, id, children } = props;
   const { form, submit, summary, attempt, announcement, shown, changed, left } = useAnswersForm(props);
+  const afterPress = useAfterPress();
   const asksOffice = fields.some(({ name, type }) => name === 'principal_address' && type === 'object');
   const principalPath = asksOffice ? formKey('principal_address') : null;
 
   return (
     <FormProvider {...form}>
-      <AnswerFormProvider value={{ setting, notes, changed, left, principalPath }}>
+      <AnswerFormProvider value={{ setting, notes, changed, left, afterPress, principalPath }}>
         <form id={id} noValidate onSubmit={submit}>
           <ErrorSummary errors={summary} attempt={attempt} />
           <p role="status" className="sr-only">

@@ -21,7 +21,7 @@ export function AnswerSections({ fields, sections }: AnswerSectionsProps) {
           <p className="text-ink-2">Nothing to ask. All from the record.</p>
         ) : null}
         <Questions fields={own} />
-        {section.end}
+        {section.end ? <div className="mt-4 mb-2">{section.end}</div> : null}
       </Section>
     );
   });

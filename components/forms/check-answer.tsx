@@ -12,7 +12,10 @@ import { CivilDate } from '#lib/contract/scalars';
 /** What is wrong with one tidy answer, each fault at its part and in words that say what to do. */
 export function checkAnswer(field: AnswerField, value: unknown, setting: FormSetting): Fault[] {
   if (!isGiven(value)) {
-    return field.required ? [{ path: [], message: missing(field), required: true }] : [];
+    if (!field.required) return [];
+    return isOpen(field)
+      ? checkObject(field, {}, setting)
+      : [{ path: [], message: missing(field), required: true }];
   }
   const whole = (message: string | null) => (message === null ? [] : [{ path: [], message }]);
   switch (field.type) {
@@ -38,9 +41,17 @@ export function checkAnswer(field: AnswerField, value: unknown, setting: FormSet
 function missing(field: AnswerField): string {
   const label = inSentence(labelOf(field));
   if (field.type === 'boolean') return `Answer yes or no: ${label}.`;
-  if (field.type === 'document') return `Add a document: ${label}.`;
+  if (field.type === 'document') return `Add ${label}.`;
   if (field.type === 'list') return `Add at least one entry: ${label}.`;
-  return field.options ? `Choose an answer: ${label}.` : `Enter an answer: ${label}.`;
+  const isChosen = field.options !== undefined || shapeOf(field) === 'address';
+  return `${isChosen ? 'Choose' : 'Enter'} ${label}.`;
+}
+
+/** Whether all parts of the answer stand open on the page, so that each can tell what it lacks. */
+function isOpen(field: AnswerField): boolean {
+  const shape = shapeOf(field);
+  if (field.type !== 'object' || shape === undefined) return false;
+  return shape !== 'address' || field.name === 'principal_address';
 }
 
 function checkDate(field: AnswerField, value: unknown): string | null {
@@ -58,7 +69,10 @@ function checkDate(field: AnswerField, value: unknown): string | null {
 function checkObject(field: AnswerField, value: unknown, setting: FormSetting): Fault[] {
   const shape = shapeOf(field);
   if (shape === undefined) return [];
-  return checkShape(shape, value, { place: placeOf(field, setting), wanted: field.inner_required });
+  const faults = checkShape(shape, value, { place: placeOf(field, setting), wanted: field.inner_required });
+  return faults.map((fault) =>
+    fault.required ? { ...fault, message: `${labelOf(field)}: ${inSentence(fault.message)}` } : fault,
+  );
 }
 
 /** Where the address must be: the registered office in the state of the filing, others as the state says. */

@@ -10,7 +10,7 @@ export function ContactAnswer({ path, words }: AnswerFieldProps) {
   return (
     <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
       {() => (
-        <div id={id} tabIndex={-1} data-focus-quiet="" className="max-w-field space-y-4">
+        <div id={id} className="max-w-field space-y-4">
           <AnswerText path={`${path}.name`} face="ui" label="Name" autoComplete="name" />
           <AnswerText
             path={`${path}.email`}

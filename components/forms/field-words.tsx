@@ -12,12 +12,19 @@ export function fieldWords(field: AnswerField, note: AnswerNote | undefined): Fi
     hint: hintOf(field),
     warning: note?.warning,
     source: note?.conflict ? <ConflictChoice field={field} conflict={note.conflict} /> : note?.source,
-    law: field.sources ? <LawLine sources={field.sources} /> : undefined,
+    law: lawOf(field),
   };
 }
 
+// What every filing asks has no citation of the state; what the state asks has one, or says that none is recorded.
+function lawOf({ sources, common }: AnswerField) {
+  if (!sources || (common && sources.length === 0)) return undefined;
+  return <LawLine sources={sources} />;
+}
+
 function hintOf(field: AnswerField) {
-  const said = field.description && field.description !== labelOf(field) ? field.description : '';
+  const asked = field.description !== labelOf(field) ? field.description.trim() : '';
+  const said = asked && !/[.?!)]$/.test(asked) ? `${asked}.` : asked;
   const example = field.example === undefined || field.type === 'boolean' ? '' : `Such as ${field.example}.`;
   return [said, example].filter(Boolean).join(' ') || undefined;
 }

@@ -50,7 +50,7 @@ export function PeopleRow({ field, path, value, index, count, governs, ...row }:
           </span>
         </Cell>
         <Cell>
-          <span className="flex flex-wrap gap-1 sm:justify-end">
+          <span className="flex flex-wrap gap-1 sm:flex-nowrap sm:justify-end">
             <Button size="small" id={`${id}-edit`} aria-expanded={isOpen} onClick={() => row.onOpen(!isOpen)}>
               {isOpen ? 'Done' : 'Edit'}
               <span className="sr-only"> {called}</span>

@@ -10,7 +10,7 @@ export function PersonAnswer({ field, path, words }: AnswerFieldProps) {
   return (
     <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
       {() => (
-        <div id={id} tabIndex={-1} data-focus-quiet="">
+        <div id={id}>
           <PersonInputs field={field} path={path} />
         </div>
       )}

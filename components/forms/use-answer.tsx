@@ -19,10 +19,11 @@ export function useAnswer(path: string) {
       field.onChange(value);
       form.changed(path);
     },
-    leave: () => {
-      field.onBlur();
-      form.left(path);
-    },
+    leave: () =>
+      form.afterPress(() => {
+        field.onBlur();
+        form.left(path);
+      }),
   };
 }
 

@@ -24,7 +24,7 @@ export function TaskList({ tasks }: { tasks: readonly Task[] }) {
           {complete} of {tasks.length} complete
         </span>
       </h2>
-      <ul className="grid gap-x-8 sm:grid-cols-2 min-[1200px]:grid-cols-1">
+      <ul className="grid gap-x-8 sm:max-[1199px]:grid-cols-2">
         {tasks.map((task) => (
           <li key={task.id} className="flex items-start gap-2 border-rule border-t py-1.5">
             <span className={isComplete(task) ? 'mt-0.5 text-done' : 'mt-0.5 text-ink-3'}>

@@ -68,7 +68,7 @@ export function DraftTable({ mode, rows }: { mode: Mode; rows: readonly DraftRow
           head: 'Delete',
           hideHead: true,
           cell: (row) => (
-            <Button size="small" variant="quiet" onClick={() => remove(row)}>
+            <Button size="small" onClick={() => remove(row)}>
               Delete
               <span className="sr-only">
                 {' '}

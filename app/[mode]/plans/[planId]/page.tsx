@@ -8,11 +8,14 @@ import { loadPlan } from './load-plan.ts';
 import { MissingFacts } from './missing-facts.tsx';
 import { PlanForm } from './plan-form.tsx';
 
-type PlanPageProps = { params: Promise<{ mode: string; planId: string }> };
+type PlanPageProps = {
+  params: Promise<{ mode: string; planId: string }>;
+  searchParams: Promise<{ check?: string | string[] }>;
+};
 
 export const metadata: Metadata = { title: 'Application' };
 
-export default async function PlanPage({ params }: PlanPageProps) {
+export default async function PlanPage({ params, searchParams }: PlanPageProps) {
   const { mode: given, planId } = await params;
   const session = await requireSession(given);
   const { mode } = session;
@@ -41,7 +44,7 @@ export default async function PlanPage({ params }: PlanPageProps) {
         }
       />
       <MissingFacts mode={mode} businessId={business.id} missing={requirement.missing ?? []} />
-      <PlanForm mode={mode} loaded={loaded} />
+      <PlanForm mode={mode} loaded={loaded} showFaults={(await searchParams).check === '1'} />
     </>
   );
 }

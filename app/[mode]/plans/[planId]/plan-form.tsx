@@ -17,10 +17,18 @@ import { FeePanel } from './fee-panel.tsx';
 import type { LoadedPlan } from './load-plan.ts';
 import { planNotes } from './plan-notes.tsx';
 import { formFields, planSections, sectionTasks } from './plan-sections.ts';
+import { useFaults } from './use-faults.ts';
 import { useFee } from './use-fee.ts';
 import { useKeeper, usePlan } from './use-plan.ts';
 
-export function PlanForm({ mode, loaded }: { mode: Mode; loaded: LoadedPlan }) {
+type PlanFormProps = {
+  mode: Mode;
+  loaded: LoadedPlan;
+  /** The person comes back from the check page to repair what it found. */
+  showFaults: boolean;
+};
+
+export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
   const { business, requirement, today } = loaded;
   const { jurisdiction } = loaded.state;
   const router = useRouter();
@@ -53,13 +61,14 @@ export function PlanForm({ mode, loaded }: { mode: Mode; loaded: LoadedPlan }) {
     const field = requirement.fields.find((one) => one.name === name);
     return pathOfAnswer(field ?? { name, common: false }, jurisdiction);
   };
+  const faults = useFaults(mode, loaded, showFaults);
   const name = stateName(jurisdiction);
   const fieldLabel = (wanted: string) => fields.find((field) => field.name === wanted)?.label ?? wanted;
 
   return (
-    <div className="grid gap-x-8 gap-y-6 min-[1200px]:grid-cols-[minmax(0,1fr)_320px]">
+    <div className="grid gap-x-8 gap-y-6 min-[1200px]:grid-cols-[minmax(0,680px)_320px]">
       <div className="min-w-0 min-[1200px]:col-start-2 min-[1200px]:row-start-1">
-        <div className="space-y-6 min-[1200px]:sticky min-[1200px]:top-4">
+        <div className="space-y-6 min-[1200px]:sticky min-[1200px]:top-0 min-[1200px]:max-h-dvh min-[1200px]:overflow-y-auto min-[1200px]:py-1">
           <TaskList tasks={tasks} />
           <FeePanel {...{ fee, name, fieldLabel }} />
           <AboutFiling requirement={requirement} />
@@ -77,6 +86,7 @@ export function PlanForm({ mode, loaded }: { mode: Mode; loaded: LoadedPlan }) {
         <AnswerForm
           fields={fields}
           values={values}
+          problems={faults}
           setting={setting}
           sections={planSections(fields, {
             timing: (

@@ -1,4 +1,4 @@
-import { dayRange } from '#components/fees/tier-picker';
+import { dayRange } from '#components/fees/tier-words';
 import { formatMoney } from '#components/ui/format-money';
 import type { Business } from '#lib/contract/business';
 import type { Filing } from '#lib/contract/filing';

@@ -51,7 +51,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
         planId={plan.id}
         version={plan.version}
         stateName={name}
-        faults={preflight.problems.length}
+        faults={preflight.problems.reduce((sum, problem) => sum + (problem.errors?.length ?? 1), 0)}
       />
     </>
   );

@@ -29,13 +29,18 @@ export function PreflightProblems({ mode, plan, requirement, problems }: Preflig
   return (
     <div className="space-y-4">
       {told.map((problem) => (
-        <Notice key={problem.type} kind="stop" title={problem.title} announce>
-          <p>{problem.detail}</p>
+        <Notice key={problem.type} kind="stop" title={titleOf(problem)} announce>
+          {problem.errors ? null : <p>{problem.detail}</p>}
           <NextStep {...{ mode, plan, requirement, problem }} />
         </Notice>
       ))}
     </div>
   );
+}
+
+function titleOf({ title, errors }: Problem): string {
+  if (!errors) return title;
+  return errors.length === 1 ? 'One answer needs a correction' : `${errors.length} answers need a correction`;
 }
 
 type StepProps = { mode: Mode; plan: Plan; requirement: Requirement; problem: Problem };

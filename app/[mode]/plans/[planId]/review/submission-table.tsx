@@ -1,4 +1,4 @@
-import { turnaroundWords } from '#components/fees/tier-picker';
+import { turnaroundWords } from '#components/fees/tier-words';
 import { stateName } from '#components/filings/state-name';
 import { labelOf } from '#components/forms/answer-field';
 import { answerWords } from '#components/forms/answer-words';
@@ -13,6 +13,11 @@ import type { RequirementField } from '#lib/contract/requirement';
 import type { Mode } from '#lib/contract/scalars';
 import type { LoadedPlan } from '../load-plan.ts';
 
+const LEFT_OUT = {
+  registered_agent: 'Statehouse serves',
+  mailing_address: 'Same as the principal office',
+};
+
 type SubmissionTableProps = { mode: Mode; loaded: LoadedPlan; submission: Submission };
 
 /** Each answer beside the words that it becomes on the state's form. What is kept and not sent is named. */
@@ -20,7 +25,8 @@ export function SubmissionTable({ mode, loaded, submission }: SubmissionTablePro
   const { plan, state, requirement, documents } = loaded;
   const { body, hidden } = submission;
   const given = answersOfState(plan, state, requirement);
-  const shown = requirement.fields.filter((field) => field.name in body || field.name === 'registered_agent');
+  // Two questions are answered by leaving them out: what then happens is said, not passed over.
+  const shown = requirement.fields.filter(({ name }) => name in body || name in LEFT_OUT);
   const tier = requirement.expedited_tiers.find((one) => one.tier === state.expedited_tier);
   const change = (name: string) => `${paths.plan(mode, plan.id)}#field-${formKey(name)}`;
   return (
@@ -39,10 +45,13 @@ export function SubmissionTable({ mode, loaded, submission }: SubmissionTablePro
             <Row key={field.name}>
               <RowHead>{labelOf(field)}</RowHead>
               <Cell label="Your answer">
-                <Lines lines={yourWords(field, given[field.name], body[field.name], documents)} />
+                <Lines
+                  lines={yourWords(field, given[field.name], body[field.name], documents)}
+                  field={field}
+                />
               </Cell>
               <Cell label="On the form">
-                <StateWords field={field} value={body[field.name]} loaded={loaded} />
+                <StateWords field={field} body={body} loaded={loaded} />
               </Cell>
               <Cell>
                 <TextLink href={change(field.name)} alone>
@@ -82,27 +91,36 @@ function yourWords(
   sent: unknown,
   documents: LoadedPlan['documents'],
 ): string[] {
-  if (field.name === 'registered_agent') return [sent === undefined ? 'Statehouse serves' : 'Another agent'];
+  const leftOut = Object.entries(LEFT_OUT).find(([name]) => name === field.name)?.[1];
+  if (leftOut && sent === undefined) return [leftOut];
+  if (field.name === 'registered_agent') return ['Another agent'];
   return answerWords(field, given, documents);
 }
 
-type StateWordsProps = { field: RequirementField; value: unknown; loaded: LoadedPlan };
+type StateWordsProps = { field: RequirementField; body: Submission['body']; loaded: LoadedPlan };
 
-function StateWords({ field, value, loaded }: StateWordsProps) {
+function StateWords({ field, body, loaded }: StateWordsProps) {
   const { state, documents } = loaded;
+  const value = body[field.name];
   if (field.name === 'contact') return <span className="text-ink-2">Never sent to the state</span>;
   if (field.name === 'registered_agent' && value === undefined) {
     return (
-      <span className="record">Statehouse, at its registered office in {stateName(state.jurisdiction)}</span>
+      <span className="text-ink-2">
+        We fill in our own name and registered office in {stateName(state.jurisdiction)}.
+      </span>
     );
   }
-  if (field.type === 'document')
-    return <Lines record lines={['Attached', ...answerWords(field, value, documents)]} />;
-  return <Lines record lines={answerWords(field, value, documents)} />;
+  const isSame = field.name === 'mailing_address' && value === undefined;
+  const words = answerWords(field, isSame ? body.principal_address : value, documents);
+  return <Lines record lines={field.type === 'document' ? ['Attached', ...words] : words} field={field} />;
 }
 
-function Lines({ lines, record = false }: { lines: readonly string[]; record?: boolean }) {
+type LinesProps = { lines: readonly string[]; field: RequirementField; record?: boolean };
+
+/** The entries of a list stand apart; the lines of one answer stand together. */
+function Lines({ lines, field, record = false }: LinesProps) {
+  const between = field.type === 'list' ? '\n\n' : '\n';
   return (
-    <span className={`whitespace-pre-line break-words ${record ? 'record' : ''}`}>{lines.join('\n')}</span>
+    <span className={`whitespace-pre-line break-words ${record ? 'record' : ''}`}>{lines.join(between)}</span>
   );
 }

@@ -1,0 +1,50 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { browserClient } from '#lib/client/browser-client';
+import { paths } from '#lib/config/paths';
+import { assembleSubmission } from '#lib/contract/console/assemble-submission';
+import { type FieldError, problemCode } from '#lib/contract/problem';
+import type { Mode } from '#lib/contract/scalars';
+import type { LoadedPlan } from './load-plan.ts';
+
+const NONE: readonly FieldError[] = [];
+
+/** Back from the check page, the form shows the same faults at their questions, and leads to the one that was pressed. */
+export function useFaults(mode: Mode, { plan, state, requirement }: LoadedPlan, wanted: boolean) {
+  const { data, isFetched } = useQuery({
+    queryKey: [mode, 'preflight', plan.id, plan.version],
+    queryFn: ({ signal }) => {
+      const { body } = assembleSubmission(plan, state, requirement);
+      return browserClient(paths.data(mode)).foreignQualifications.preflight(body, signal);
+    },
+    enabled: wanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const faults = data?.problems.find((problem) => problemCode(problem) === 'validation_error')?.errors;
+
+  const ready = isFetched || !wanted;
+  useEffect(() => {
+    if (!ready || location.hash.length < 2) return undefined;
+    const arrive = setTimeout(() => goTo(decodeURIComponent(location.hash.slice(1))), 150);
+    return () => clearTimeout(arrive);
+  }, [ready]);
+
+  return faults ?? NONE;
+}
+
+const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, [tabindex]';
+
+/** The question itself, or the nearest one around it that is drawn. */
+function goTo(id: string): void {
+  const found = document.getElementById(id);
+  if (!found) {
+    const around = id.slice(0, id.lastIndexOf('.'));
+    if (around && around !== id) goTo(around);
+    return;
+  }
+  const control = found.matches(CONTROLS) ? found : found.querySelector<HTMLElement>(CONTROLS);
+  (found.closest('[data-field]') ?? found).scrollIntoView({ block: 'start' });
+  control?.focus({ preventScroll: true });
+}
