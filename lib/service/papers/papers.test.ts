@@ -35,7 +35,12 @@ describe.each([
   test('is one page that says the name, the state, the number and the date, in whatever letters', async () => {
     const { pages, text, info } = await read(await make(facts));
     expect(pages).toBe(1);
-    for (const part of ['Łódź & Ōsaka Αθήνα Юнион Việt Freight, LLC', 'California', '812345678', 'November 20, 2026']) {
+    for (const part of [
+      'Łódź & Ōsaka Αθήνα Юнион Việt Freight, LLC',
+      'California',
+      '812345678',
+      'November 20, 2026',
+    ]) {
       expect(text).toContain(part);
     }
     expect(info.Title?.toLowerCase()).toBe(`${title}: ${facts.legalName.toLowerCase()}`);
