@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import { openSignedIn } from './demo-access.ts';
+
+test('test mode is told by words, address, title and icon; live is told by its word and no band', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/test/filings');
+  await expect(page.getByText('Nothing here is filed or billed.')).toBeVisible();
+  await expect(page).toHaveTitle(/^\[Test\] /);
+  expect(await page.locator('link[rel=icon]').getAttribute('href')).toBe('/icon-test.svg');
+  await page.getByRole('link', { name: 'Go to live' }).click();
+  await page.waitForURL('**/live/filings');
+  await expect(page.getByText('Nothing here is filed or billed.')).toBeHidden();
+  await expect(page).not.toHaveTitle(/Test/);
+  await expect(page.getByRole('link', { name: 'Go to test' })).toBeVisible();
+});
+
+test('no page breaks its own security policy, and none may be framed', async ({ page }) => {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) violations.push(message.text());
+  });
+  await openSignedIn(page, '/test');
+  for (const path of ['/test', '/test/filings', '/test/plans', '/test/businesses', '/test/cases']) {
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/script-src 'self' 'nonce-[0-9a-f]{32}' 'strict-dynamic';/);
+    expect(response?.headers()['x-content-type-options']).toBe('nosniff');
+  }
+  expect(violations).toEqual([]);
+});
+
+test('g and a letter go there, focus on the title; a letter in a field is a letter', async ({ page }) => {
+  await openSignedIn(page, '/test');
+  await page.keyboard.press('g');
+  await page.keyboard.press('f');
+  await page.waitForURL('**/test/filings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Filings' })).toBeFocused();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('gb');
+  await expect(page.getByRole('searchbox')).toHaveValue('gb');
+  expect(page.url()).toContain('/test/filings');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the theme stands in the first bytes of the page, without any script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await openSignedIn(page, '/test/businesses');
+  await page.getByRole('button', { name: 'Dana Whitfield' }).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const html = await (await context.request.get('/test/businesses')).text();
+  expect(html.slice(0, 400)).toContain('data-theme="dark"');
+  await context.close();
+});
+
+test('the counts beside the navigation are those of the API', async ({ page }) => {
+  await openSignedIn(page, '/test');
+  const counts = await (await page.request.get('/data/test/console/navigation-counts')).json();
+  const rail = page.getByRole('navigation', { name: 'Main' });
+  await expect(rail.getByRole('link', { name: /^Needs you/ })).toContainText(String(counts.needs_you));
+  await expect(rail.getByRole('link', { name: /^Filings/ })).toContainText(String(counts.open_filings));
+});
+
+test('at 320 px every place is reached through the menu, and nothing scrolls sideways', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await openSignedIn(page, '/test');
+  for (const name of ['Filings', 'Drafts', 'Businesses', 'Cases', 'Needs you']) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  await context.close();
+});
+
+test('another site can neither read through the door nor post to it', async ({ page, context }) => {
+  await openSignedIn(page, '/test');
+  const cross = { 'Sec-Fetch-Site': 'cross-site' };
+  expect((await context.request.get('/data/test/v1/filing', { headers: cross })).status()).toBe(403);
+  expect((await context.request.get('/data/test/v1/filing')).status()).toBe(200);
+  expect((await context.request.post('/data/test/v1/filing/foreign-qualification')).status()).toBe(404);
+  const stranger = await page.context().browser()?.newContext();
+  expect((await stranger?.request.get(new URL('/data/test/v1/filing', page.url()).href))?.status()).toBe(401);
+  await stranger?.close();
+});

@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { demoAccess, openSignedIn } from './demo-access.ts';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test('by keyboard alone from a deep link to that very page', async ({ page }) => {
+  const { email, password } = demoAccess();
+  await page.goto('/test/filings?status=open&sort=name');
+  await expect(page).toHaveURL(/\/sign-in\?next=/);
+  await page.getByLabel('E-mail address').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/test\/filings\?status=open&sort=name$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Filings' })).toBeVisible();
+});
+
+test('a wrong password is told in a focused summary, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/sign-in');
+  await page.getByLabel('E-mail address').fill('somebody@harborpine.example');
+  await page.getByLabel('Password').fill('not this one');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByLabel('E-mail address')).toHaveValue('somebody@harborpine.example');
+  await summary.getByRole('link').click();
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+});
+
+test('nothing entered is told before anything is sent', async ({ page }) => {
+  await page.goto('/sign-in');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('link', { name: 'Enter your e-mail address.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enter your password.' })).toBeVisible();
+});
+
+test('a link that leads elsewhere after signing in is not followed', async ({ page, baseURL }) => {
+  await page.goto('/sign-in?next=https://evil.example/test');
+  await page.getByRole('button', { name: 'Open the demo' }).click();
+  await page.waitForURL('**/test');
+  expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+});
+
+test('after signing out no page opens without signing in', async ({ page, context }) => {
+  await openSignedIn(page, '/test/cases');
+  await page.getByRole('button', { name: 'Dana Whitfield' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/sign-in');
+  expect((await context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
+  await page.goto('/live/filings');
+  await expect(page).toHaveURL(/\/sign-in\?next=%2Flive%2Ffilings$/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 320]) {
+    test(`the sign-in has no barrier, ${colorScheme} at ${width}`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL, colorScheme, viewport: { width, height: 800 } });
+      const page = await context.newPage();
+      await page.goto('/sign-in');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByText('There is a problem')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await context.close();
+    });
+  }
+}
