@@ -28,6 +28,7 @@ export async function openParts(config: PartsConfig): Promise<Parts> {
     (env.DATABASE_URL ? openPostgres(env.DATABASE_URL, log) : await openPglite(env.DATA_DIR));
   try {
     await migrate(database);
+    await database.prepare();
     const credentials = new Credentials(database);
     await credentials.start();
     const jobs = await startJobs(database, log);

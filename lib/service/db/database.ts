@@ -22,6 +22,8 @@ export interface Database {
   query(text: string, values?: unknown[]): Promise<Row[]>;
   /** Several statements in one message and so in one transaction; values must be written by `literal`. */
   script(text: string): Promise<Row[][]>;
+  /** Makes every connection know the prepared statements; after the migrations, since they name tables. */
+  prepare(): Promise<void>;
   jobs: JobsDatabase;
   /** Hears `pg_notify` of every process; `onState` tells when it stops and starts hearing. Answers how to stop. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;

@@ -1,5 +1,6 @@
 import { getTableName, sql, type Table } from 'drizzle-orm';
 import type { Tx } from '#lib/service/db/database';
+import { executeCall, type Prepared, prepared } from '#lib/service/db/prepared';
 
 /** Whole rows of one table: every column is named, since defaults do not apply. */
 export interface NewRows {
@@ -11,13 +12,31 @@ export function newRows<T extends Table>(table: T, ...rows: T['$inferSelect'][])
   return { table, rows };
 }
 
-/** Inserts rows of several tables in one statement: a submission that takes seven makes one round trip. */
-export async function insertTogether(tx: Tx, groups: readonly NewRows[]): Promise<void> {
-  const inserts = groups
-    .filter(({ rows }) => rows.length > 0)
-    .map(({ table, rows }, at) => {
-      const name = sql.identifier(getTableName(table));
-      return sql`${sql.identifier(`w${at}`)} as (insert into ${name} select * from json_populate_recordset(null::${name}, ${JSON.stringify(rows)}::json))`;
-    });
-  if (inserts.length > 0) await tx.execute(sql`with ${sql.join(inserts, sql`, `)} select`);
+export interface InsertTogether {
+  statement: Prepared;
+  tables: string[];
+}
+
+/** One statement that inserts into several tables: a submission that takes seven inserts makes one round trip. */
+export function preparedInserts(name: string, tables: readonly Table[]): InsertTogether {
+  const names = tables.map(getTableName);
+  const inserts = names.map(
+    (table, at) =>
+      `w${at} as (insert into ${table} select * from json_populate_recordset(null::${table}, $${at + 1}))`,
+  );
+  const types = names.map(() => 'json');
+  return { statement: prepared(name, types, `with ${inserts.join(', ')} select`), tables: names };
+}
+
+export async function insertTogether(
+  tx: Tx,
+  into: InsertTogether,
+  groups: readonly NewRows[],
+): Promise<void> {
+  const values = into.tables.map((table) =>
+    JSON.stringify(
+      groups.filter((group) => getTableName(group.table) === table).flatMap((group) => group.rows),
+    ),
+  );
+  await tx.execute(sql.raw(executeCall(into.statement, values)));
 }

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import { takeDataLock } from '#lib/service/db/data-lock';
 import type { Database, Db, Row } from '#lib/service/db/database';
+import { prepareAll } from '#lib/service/db/prepared';
 import { schema } from '#lib/service/db/schema';
 
 /** Opens the embedded database in `dataDir`, alone: a second process is refused. Null opens one in memory. `template` is a dump to begin with. */
@@ -25,6 +26,9 @@ export async function openPglite(dataDir: string | null, template?: Blob): Promi
     db: drizzle({ client, schema }) as unknown as Db,
     query: async (text, values) => (await client.query<Row>(text, values)).rows,
     script: async (text) => (await client.exec(text)).map((result) => result.rows),
+    prepare: async () => {
+      await client.exec(prepareAll());
+    },
     jobs: fromPglite(client),
     listen: async (channel, listener) => {
       const stop = await client.listen(channel, listener.onMessage);

@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Database, Db, Row } from '#lib/service/db/database';
 import { listenOnPostgres } from '#lib/service/db/listen-on-postgres';
+import { prepareAll } from '#lib/service/db/prepared';
 import { schema } from '#lib/service/db/schema';
 
 export function openPostgres(url: string, log: Logger): Database {
@@ -16,6 +17,14 @@ export function openPostgres(url: string, log: Logger): Database {
   });
   // An idle connection that breaks (a restart of Postgres) must not end the process; the pool opens another.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  let atConnect = '';
+  // Queued before the query that the connection was opened for.
+  pool.on('connect', (client) => {
+    if (atConnect)
+      client
+        .query(atConnect)
+        .catch((error: unknown) => log.error({ err: error }, 'statements were not prepared'));
+  });
   const rowsOf = (result: { rows: Row[] }) => result.rows;
   return {
     kind: 'postgres',
@@ -24,6 +33,14 @@ export function openPostgres(url: string, log: Logger): Database {
     script: async (text) => {
       const result: unknown = await pool.query(text);
       return (Array.isArray(result) ? result : [result]).map(rowsOf);
+    },
+    prepare: async () => {
+      const open = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
+      atConnect = prepareAll();
+      for (const client of open) {
+        await client.query(atConnect);
+        client.release();
+      }
     },
     jobs: {
       executeSql: async (text, values) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#lib/service/context';
 import type { Row, Tx } from '#lib/service/db/database';
+import { literal } from '#lib/service/db/literal';
 
 /**
  * Runs `work` in one transaction that sees and writes the rows of the caller's organization and mode alone.
@@ -25,14 +26,6 @@ function tenantCall(ctx: Context): string {
 
 function lockCall(name: string): string {
   return `, pg_advisory_xact_lock(hashtextextended(${literal(name)}, 0))`;
-}
-
-/** A value as an SQL literal, for `readTenant`. Standard-conforming strings need no more than doubled quotes. */
-export function literal(value: string | number | boolean | null): string {
-  if (value === null) return 'null';
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
-  if (typeof value === 'boolean') return String(value);
-  return `'${value.replaceAll("'", "''").replaceAll('\u0000', '')}'`;
 }
 
 /**

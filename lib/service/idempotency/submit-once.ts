@@ -1,8 +1,12 @@
 import type { Filing } from '#lib/contract/filing';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { insertTogether, type NewRows, newRows } from '#lib/service/db/insert-together';
+import { insertTogether, type NewRows, newRows, preparedInserts } from '#lib/service/db/insert-together';
+import { businesses } from '#lib/service/db/schema/businesses';
+import { auditEntries, events } from '#lib/service/db/schema/events';
+import { filings } from '#lib/service/db/schema/filings';
 import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
+import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { withTenant } from '#lib/service/db/tenant';
 import { findReplay } from '#lib/service/idempotency/find-replay';
 import { fingerprintOf } from '#lib/service/idempotency/fingerprint';
@@ -28,6 +32,15 @@ export interface SubmitAnswer {
   text: string;
   replayed: boolean;
 }
+
+const submissionRows = preparedInserts('submission_rows', [
+  businesses,
+  registeredAgents,
+  filings,
+  events,
+  auditEntries,
+  idempotencyKeys,
+]);
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
@@ -56,7 +69,7 @@ export function submitOnce(
         bound_at: ctx.now,
         expires_at: new Date(ctx.now.getTime() + lifetimeMs),
       };
-      await insertTogether(tx, binding ? [...rows, newRows(idempotencyKeys, binding)] : rows);
+      await insertTogether(tx, submissionRows, binding ? [...rows, newRows(idempotencyKeys, binding)] : rows);
       return { text: JSON.stringify(filing), replayed: false };
     },
     key === null ? locks : [`idempotency key ${key}`, ...locks],

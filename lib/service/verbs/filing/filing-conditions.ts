@@ -1,6 +1,6 @@
 import type { FilingListQuery } from '#lib/contract/filing';
 import type { Context } from '#lib/service/context';
-import { literal } from '#lib/service/db/tenant';
+import { literal } from '#lib/service/db/literal';
 
 export type FilingFilters = Omit<FilingListQuery, 'limit' | 'cursor' | 'status'> & {
   metadata: Record<string, string>;

@@ -1,6 +1,7 @@
 import type { FilingListQuery } from '#lib/contract/filing';
 import type { Context } from '#lib/service/context';
-import { literal, readTenant } from '#lib/service/db/tenant';
+import { literal } from '#lib/service/db/literal';
+import { readTenant } from '#lib/service/db/tenant';
 import { readIdCursor, writeCursor } from '#lib/service/verbs/console/cursor';
 import { type FilingFilters, filingConditions } from '#lib/service/verbs/filing/filing-conditions';
 
