@@ -5,7 +5,10 @@ import type { Seeded } from './seed.ts';
 export function scenarios(seeded: Seeded): Scenario[] {
   const { testKey, liveKey, filingIds, businessIds, jurisdiction, submission } = seeded;
   let turn = 0;
-  const nextFiling = () => filingIds[(turn += 7919) % filingIds.length] ?? '';
+  const nextFiling = () => {
+    turn += 7919;
+    return filingIds[turn % filingIds.length] ?? '';
+  };
   const nextBusiness = () => {
     const id = businessIds.pop();
     if (!id) throw new Error('All seeded businesses have been submitted: seed more with --businesses.');

@@ -58,9 +58,10 @@ export async function seed(
       [filing.id, ids],
     ),
   );
-  let number = 0;
+  let made = 0;
   const businessIds = await copies(counts.businesses, (ids) => {
-    const names = ids.map(() => `Bench Company ${(number += 1)} LLC`);
+    const names = ids.map((_, index) => `Bench Company ${made + index} LLC`);
+    made += ids.length;
     return ctx.parts.database.query(
       `insert into businesses select (jsonb_populate_record(b, jsonb_build_object('id', n.id, 'legal_name', n.name, 'name_key', n.key))).*
        from businesses b, unnest($2::uuid[], $3::text[], $4::text[]) as n(id, name, key) where b.id = $1`,

@@ -1,8 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import type { z } from 'zod';
-import type { ForeignQualificationResult } from '#lib/contract/filing';
-import { civilDateOf } from '#lib/domain/civil-date';
-import { registrationNumberFor, serviceIdFor } from '#lib/domain/sandbox/registration-number';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { businesses } from '#lib/service/db/schema/businesses';
@@ -15,18 +11,8 @@ import { changeFiling } from '#lib/service/verbs/filing/change-filing';
 import type { RenderedFiling } from '#lib/service/verbs/filing/render-filing';
 import { recordEvent } from '#lib/service/verbs/record-event';
 import { changeRegisteredAgent } from '#lib/service/verbs/registered-agent/change-registered-agent';
+import { resultOf, type SandboxResult } from '#lib/service/verbs/sandbox/sandbox-result';
 import type { StoredPaper } from '#lib/service/verbs/sandbox/store-papers';
-
-type Result = z.infer<typeof ForeignQualificationResult>;
-
-/** What the state would answer. The same filing always gets the same number. */
-export function resultOf(ctx: Context, filing: Pick<FilingRow, 'id' | 'jurisdiction'>) {
-  return {
-    registration_number: registrationNumberFor(filing.jurisdiction, filing.id),
-    registration_date: civilDateOf(ctx.now),
-    service_id: serviceIdFor(filing.id),
-  } satisfies Result;
-}
 
 /** Completes a filing that is held, with papers whose bytes are stored already. Interface document: States. */
 export async function completeFiling(
@@ -56,7 +42,7 @@ export async function completeFiling(
   );
 }
 
-async function registerBusiness(ctx: Context, tx: Tx, id: string, result: Result): Promise<void> {
+async function registerBusiness(ctx: Context, tx: Tx, id: string, result: SandboxResult): Promise<void> {
   const before = await loadBusiness(ctx, tx, id);
   const changes = { ...result, registration_state: 'registered', updated_at: ctx.now } as const;
   await tx

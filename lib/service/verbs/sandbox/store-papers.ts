@@ -8,7 +8,7 @@ import { loadBusiness } from '#lib/service/verbs/business/get-business';
 import { putDocumentBytes } from '#lib/service/verbs/document/store-document';
 import { lockFiling } from '#lib/service/verbs/filing/lock-filing';
 import { agentNameOf } from '#lib/service/verbs/registered-agent/agent-name-of';
-import { resultOf } from '#lib/service/verbs/sandbox/complete-filing';
+import { resultOf } from '#lib/service/verbs/sandbox/sandbox-result';
 
 export interface StoredPaper {
   id: string;

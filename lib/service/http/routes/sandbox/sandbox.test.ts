@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advanceSandboxFilingJob } from '#lib/service/jobs/handlers/advance-sandbox-filing';
 import { reviewSandboxCaseJob } from '#lib/service/jobs/handlers/review-sandbox-case';
-import { startWorker } from '#lib/service/jobs/worker';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { fileIn } from '#lib/testing/qualification';
 
