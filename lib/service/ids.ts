@@ -1,8 +1,15 @@
+import { randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** A UUIDv7 of the given moment, so that ids sort as their resources were made. */
+let latest = 0;
+let sequence = 0;
+
+/** A UUIDv7 of the given moment, so that ids sort as their resources were made; within a millisecond too. */
 export function newId(now: Date): string {
-  return v7({ msecs: now.getTime() });
+  const msecs = now.getTime();
+  sequence = msecs === latest ? sequence + 1 : randomInt(0x40_00_00_00);
+  latest = msecs;
+  return v7({ msecs, seq: sequence });
 }
 
 const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

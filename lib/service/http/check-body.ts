@@ -1,9 +1,21 @@
 import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { ProblemError } from '#lib/service/errors';
 import type { AppEnv } from '#lib/service/http/app-env';
 import { guardJson } from '#lib/service/http/json-guard';
 
 const bodyless = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS']);
+
+const tooLarge = () => {
+  throw new ProblemError('body_too_large', 'The body is larger than this operation takes.');
+};
+const small = bodyLimit({ maxSize: 1024 * 1024, onError: tooLarge });
+// The document itself may have 25 MiB; its form adds a little.
+const large = bodyLimit({ maxSize: 26 * 1024 * 1024, onError: tooLarge });
+
+/** No more bytes than the operation takes. */
+export const limitBody: MiddlewareHandler<AppEnv> = (c, next) =>
+  c.req.path.endsWith('/document') ? large(c, next) : small(c, next);
 
 /** A body must be JSON that says so (an upload: multipart), and JSON that is safe to walk. */
 export const checkBody: MiddlewareHandler<AppEnv> = async (c, next) => {

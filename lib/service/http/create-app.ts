@@ -1,9 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { bodyLimit } from 'hono/body-limit';
 import type { Parts } from '#lib/service/context';
 import { invalid, ProblemError } from '#lib/service/errors';
 import type { App, AppEnv } from '#lib/service/http/app-env';
-import { checkBody } from '#lib/service/http/check-body';
 import { identify } from '#lib/service/http/identify';
 import { Metrics } from '#lib/service/http/metrics';
 import { asProblemError, problemResponse } from '#lib/service/http/problem-response';
@@ -12,9 +10,6 @@ import { routes } from '#lib/service/http/routes';
 import { getMetricsRoute } from '#lib/service/http/routes/health/get-metrics';
 import { track } from '#lib/service/http/track';
 import { fieldErrors } from '#lib/service/http/validation-errors';
-
-const mostBytes = 1024 * 1024;
-const mostUploadBytes = 26 * 1024 * 1024;
 
 /** The whole HTTP side of the service. */
 export function createApp(parts: Parts): { app: App; stop: () => Promise<void> } {
@@ -26,18 +21,10 @@ export function createApp(parts: Parts): { app: App; stop: () => Promise<void> }
       throw invalid(fieldErrors(result.error.issues, target));
     },
   });
-  const tooLarge = () => {
-    throw new ProblemError('body_too_large', 'The body is larger than this operation takes.');
-  };
-
   const metrics = new Metrics();
   app.use(metrics.measure());
   app.use(track(parts));
   app.use(identify(parts, limit));
-  const small = bodyLimit({ maxSize: mostBytes, onError: tooLarge });
-  const large = bodyLimit({ maxSize: mostUploadBytes, onError: tooLarge });
-  app.use((c, next) => (c.req.path.endsWith('/document') ? large(c, next) : small(c, next)));
-  app.use(checkBody);
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',

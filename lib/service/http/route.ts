@@ -6,6 +6,7 @@ import type { Context } from '#lib/service/context';
 import { ProblemError } from '#lib/service/errors';
 import type { AppEnv, Registration } from '#lib/service/http/app-env';
 import type { Caller } from '#lib/service/http/authenticate';
+import { checkBody, limitBody } from '#lib/service/http/check-body';
 
 /**
  * Who may call a route. `read` and `write`: a key or a person (`write` not with read-only scope); `sandbox` and
@@ -51,7 +52,12 @@ export function defineRoute<const R extends RouteDefinition>(
       c.set('ctx', admit(access, c.get('caller'), parts.clock, c.get('requestId'), parts));
       await next();
     };
-    const route = createRoute({ ...config, responses, security, middleware: [admission] } as unknown as R);
+    const route = createRoute({
+      ...config,
+      responses,
+      security,
+      middleware: [admission, limitBody, checkBody],
+    } as unknown as R);
     const run = (c: Parameters<RouteHandler<R, AppEnv>>[0]) => handler(c, c.get('ctx'));
     app.openapi(route, run as unknown as RouteHandler<R, AppEnv>);
   };
