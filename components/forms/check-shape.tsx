@@ -24,7 +24,7 @@ export function checkShape(
   value: unknown,
   { place, wanted = [] }: { place?: Place | undefined; wanted?: readonly string[] | undefined },
 ): Fault[] {
-  const parsed = schemas[shape].safeParse(value);
+  const parsed = schemas[shape].safeParse(withKind(shape, value));
   const faults: Fault[] = parsed.success ? [] : parsed.error.issues.map(toFault);
   const members = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   for (const name of wanted) {
@@ -39,6 +39,13 @@ export function checkShape(
     faults.push(...found.map(({ path, message }) => ({ path: name ? [name, ...path] : path, message })));
   }
   return withoutRepeats(faults);
+}
+
+/** The kind that the form shows before one is chosen, so that the parts of its name are asked for and not the name. */
+function withKind(shape: FieldShape, value: unknown): unknown {
+  const isNamed = shape === 'party' || shape === 'governing_person' || shape === 'registered_agent';
+  if (!isNamed || typeof value !== 'object' || value === null || 'name' in value) return value;
+  return { ...value, name: { type: shape === 'registered_agent' ? 'entity' : 'person' } };
 }
 
 function toFault(issue: z.core.$ZodIssue): Fault {

@@ -35,6 +35,7 @@ export function PaperAnswer({ field, path, words }: AnswerFieldProps) {
   );
   if (onFile.length === 0 && text === '') return upload(false);
 
+  const papers = onFile.map((paper) => paperOption(paper, paperFault(field, paper, setting.today)));
   const chosen = onFile.some((paper) => paper.id === text) ? text : '';
   return (
     <RadioGroup
@@ -43,9 +44,10 @@ export function PaperAnswer({ field, path, words }: AnswerFieldProps) {
       hint={[words.hint, ageHint(field.max_age_days)].filter(Boolean).join(' ') || undefined}
       value={uploading ? UPLOAD : chosen}
       options={[
-        ...onFile.map((paper) => paperOption(paper, paperFault(field, paper, setting.today))),
+        ...papers.filter((option) => !option.disabled),
         { value: UPLOAD, label: 'Upload another paper', reveals: upload(true) },
         ...(field.required ? [] : [{ value: '', label: 'No paper' }]),
+        ...papers.filter((option) => option.disabled),
       ]}
       onChange={(event) => {
         const choice = event.target.value;

@@ -8,6 +8,7 @@ import { AnswerSelect } from '#components/forms/answer-select';
 import { AnswerText } from '#components/forms/answer-text';
 import { NameInputs } from '#components/forms/name-inputs';
 import { NumberAnswer } from '#components/forms/number-answer';
+import { fieldId } from '#components/ui/field-id';
 
 const share: AnswerField = { name: 'ownership_percent', type: 'number', description: '', required: false };
 
@@ -42,7 +43,9 @@ export function PersonInputs({ field, path }: { field: AnswerField; path: string
         />
       ) : null}
       {principalPath === null ? (
-        <AddressInputs path={`${path}.address`} />
+        <div id={fieldId(`${path}.address`)}>
+          <AddressInputs path={`${path}.address`} />
+        </div>
       ) : (
         <AddressChoice
           field={address}

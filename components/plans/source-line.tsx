@@ -22,10 +22,10 @@ export function SourceLine({ prefill, stamp, isTyped, recorded, label, onRestore
     <>
       {stamp ? (
         <>
-          Typed by {stamp.by}, <Time value={stamp.at} /> UTC, for this application only.{' '}
+          Entered by {stamp.by}, <Time value={stamp.at} /> UTC, for this application only.{' '}
         </>
       ) : (
-        'Typed here, for this application only. '
+        'Entered here, for this application only. '
       )}
       {prefill && recorded ? (
         <>
