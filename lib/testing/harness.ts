@@ -10,6 +10,7 @@ import { createApp } from '#lib/service/http/create-app';
 import { newId } from '#lib/service/ids';
 import { hashKey, makeKey } from '#lib/service/keys';
 import { closeParts, openParts } from '#lib/service/open-parts';
+import { createDatabase } from '#lib/testing/create-database';
 import { databaseTemplate } from '#lib/testing/database-template';
 
 export interface Harness {
@@ -26,12 +27,13 @@ export async function startHarness(
   clock?: () => Date,
 ): Promise<Harness> {
   const folder = await mkdtemp(join(tmpdir(), 'statehouse-test-'));
+  const own = await createDatabase();
   const env = parseEnv({
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '0',
     BASE_URL: 'http://service.test',
-    ...(process.env.TEST_DATABASE_URL ? { DATABASE_URL: process.env.TEST_DATABASE_URL } : {}),
+    ...(own ? { DATABASE_URL: own.url } : {}),
     ...settings,
   });
   const time = { now: new Date('2026-11-20T15:00:00.000Z') };
@@ -49,6 +51,7 @@ export async function startHarness(
     stop: async () => {
       await stop();
       await closeParts(parts);
+      await own?.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };

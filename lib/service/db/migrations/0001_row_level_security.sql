@@ -1,7 +1,12 @@
 -- The application works under a role that owns nothing, so that no statement of it can pass a policy by.
 do $$ begin
   if not exists (select from pg_roles where rolname = 'statehouse_app') then
-    create role statehouse_app nologin;
+    begin
+      create role statehouse_app nologin;
+    exception when duplicate_object or unique_violation then
+      -- A database beside this one, migrated at the same time, was faster: roles belong to the whole server.
+      null;
+    end;
   end if;
   execute format('grant statehouse_app to %I', current_user);
 end $$;

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { parseEnv } from '#lib/config/env';
+import { closeParts, openParts } from '#lib/service/open-parts';
+import { createDatabase } from '#lib/testing/create-database';
+
+// The embedded database has one process only, so there is nothing to race.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'processes that start at once on an empty database all come up',
+  async () => {
+    const database = await createDatabase();
+    const env = parseEnv({ LOG_LEVEL: 'silent', ...(database && { DATABASE_URL: database.url }) });
+    const secrets = {
+      session: 'session-secret-of-the-tests-only',
+      console: 'console-secret-of-the-tests-only',
+    };
+    const all = await Promise.all(Array.from({ length: 4 }, () => openParts({ env, secrets })));
+    expect(all).toHaveLength(4);
+    for (const parts of all) await closeParts(parts);
+    await database?.drop();
+  },
+);
