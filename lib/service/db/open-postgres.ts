@@ -7,6 +7,7 @@ import { prepareAll } from '#lib/service/db/prepared';
 import { schema } from '#lib/service/db/schema';
 
 export function openPostgres(url: string, log: Logger): Database {
+  let atConnect = '';
   const pool = new Pool({
     connectionString: url,
     max: 16,
@@ -14,17 +15,12 @@ export function openPostgres(url: string, log: Logger): Database {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    onConnect: async (client) => {
+      if (atConnect) await client.query(atConnect);
+    },
   });
   // An idle connection that breaks (a restart of Postgres) must not end the process; the pool opens another.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  let atConnect = '';
-  // Queued before the query that the connection was opened for.
-  pool.on('connect', (client) => {
-    if (atConnect)
-      client
-        .query(atConnect)
-        .catch((error: unknown) => log.error({ err: error }, 'statements were not prepared'));
-  });
   const rowsOf = (result: { rows: Row[] }) => result.rows;
   return {
     kind: 'postgres',
