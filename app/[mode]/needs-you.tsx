@@ -8,6 +8,7 @@ import { QueueSummary } from '#components/home/queue-summary';
 import { WhatMoves } from '#components/home/what-moves';
 import { ListKeys } from '#components/lists/list-keys';
 import { useFreshKeys } from '#components/lists/use-fresh-keys';
+import { useKeptFocus } from '#components/lists/use-kept-focus';
 import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
 import type { Overview } from '#lib/contract/console/overview';
@@ -16,6 +17,7 @@ import { useOverview } from './use-overview.ts';
 
 export function NeedsYou({ mode, initial }: { mode: Mode; initial: Overview }) {
   const { overview, isLost } = useOverview(mode, initial);
+  const keptFocus = useKeptFocus();
   const { now, cases, standing_still, drafts, moving } = overview;
   const fresh = useFreshKeys([
     ...[...cases.map((row) => row.case), ...standing_still, ...drafts].map(({ id }) => id),
@@ -41,25 +43,29 @@ export function NeedsYou({ mode, initial }: { mode: Mode; initial: Overview }) {
 
   return (
     <ListKeys>
-      {isLost ? (
-        <Notice kind="warning" announce>
-          The connection is lost. What stands here may be old; it goes on by itself.
-        </Notice>
-      ) : null}
-      <QueueSummary overview={overview} mode={mode} first={groups[0]?.rows[0]?.href} />
-      {cases.length + standing_still.length === 0 ? <NothingNeeded overview={overview} mode={mode} /> : null}
-      {groups.map(({ title, description, rows }, index) => (
-        <Section
-          key={title}
-          id={title.toLowerCase().replaceAll(' ', '-')}
-          title={title}
-          description={description}
-          first={index === 0}
-        >
-          <NeedTable caption={title} rows={rows} fresh={fresh} showHeads={index === 0} />
-        </Section>
-      ))}
-      <WhatMoves overview={overview} mode={mode} fresh={fresh} />
+      <div {...keptFocus}>
+        {isLost ? (
+          <Notice kind="warning" announce>
+            The connection is lost. What stands here may be old; it goes on by itself.
+          </Notice>
+        ) : null}
+        <QueueSummary overview={overview} mode={mode} first={groups[0]?.rows[0]?.href} />
+        {cases.length + standing_still.length === 0 ? (
+          <NothingNeeded overview={overview} mode={mode} />
+        ) : null}
+        {groups.map(({ title, description, rows }, index) => (
+          <Section
+            key={title}
+            id={title.toLowerCase().replaceAll(' ', '-')}
+            title={title}
+            description={description}
+            first={index === 0}
+          >
+            <NeedTable caption={title} rows={rows} fresh={fresh} showHeads={index === 0} />
+          </Section>
+        ))}
+        <WhatMoves overview={overview} mode={mode} fresh={fresh} />
+      </div>
     </ListKeys>
   );
 }

@@ -50,7 +50,7 @@ export function NeedTable({ caption, rows, fresh, showHeads }: NeedTableProps) {
               {row.why}
             </Cell>
             <Cell label="Due" numeric>
-              <DueTime due={row.due} />
+              {row.due ? <DueTime due={row.due} /> : null}
             </Cell>
           </Row>
         ))}
@@ -59,8 +59,7 @@ export function NeedTable({ caption, rows, fresh, showHeads }: NeedTableProps) {
   );
 }
 
-function DueTime({ due }: Pick<NeedRow, 'due'>) {
-  if (due === null) return '—';
+function DueTime({ due }: { due: NonNullable<NeedRow['due']> }) {
   return (
     <time
       dateTime={due.at}

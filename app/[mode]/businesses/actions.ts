@@ -1,15 +1,25 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { defineAction } from '#lib/actions/define-action';
 import { CreateBusinessRequest, UpdateBusinessRequest } from '#lib/contract/business';
 import { Id } from '#lib/contract/scalars';
 
 export const createBusiness = defineAction(
   { scope: 'write', input: CreateBusinessRequest },
-  ({ client }, body) => client.businesses.create(body),
+  async ({ client }, body) => {
+    const business = await client.businesses.create(body);
+    refresh();
+    return business;
+  },
 );
 
+// The record may have been looked at just before: what the browser keeps of it is old now.
 export const updateBusiness = defineAction(
   { scope: 'write', input: UpdateBusinessRequest.extend({ id: Id }) },
-  ({ client }, { id, ...body }) => client.businesses.update(id, body),
+  async ({ client }, { id, ...body }) => {
+    const business = await client.businesses.update(id, body);
+    refresh();
+    return business;
+  },
 );

@@ -38,13 +38,19 @@ export function BusinessFilters() {
       set({ [name]: businessListParsers[name].parse(event.target.value) ?? null }),
   });
 
+  // The button goes away with the filters, so focus goes where the next search begins.
+  function clear() {
+    set(noFilters);
+    document.getElementById('field-q')?.focus();
+  }
+
   return (
     <search>
       <Toolbar
         label="Filters"
         end={
           Object.keys(filtersOf(state)).length > 0 ? (
-            <Button size="small" variant="quiet" onClick={() => set(noFilters)}>
+            <Button size="small" variant="quiet" onClick={clear}>
               Clear all
             </Button>
           ) : null

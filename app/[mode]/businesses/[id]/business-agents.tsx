@@ -40,7 +40,9 @@ const columns: Column<RegisteredAgent>[] = [
 export async function BusinessAgents({ session, business }: { session: Session; business: Business }) {
   const foreign = await loadForeign(session, business.id);
   const agents = await Promise.all([business, ...foreign].map(({ id }) => agentOf(session, id)));
-  const known = agents.filter((agent) => agent !== null);
+  const known = agents
+    .filter((agent) => agent !== null)
+    .toSorted((one, other) => byName(one).localeCompare(byName(other), 'en-US'));
   if (known.length === 0) {
     return (
       <EmptyState kind="nothing-needed" title="No registered agent here.">
@@ -64,3 +66,5 @@ async function agentOf({ client }: Session, id: string): Promise<RegisteredAgent
     throw error;
   });
 }
+
+const byName = ({ jurisdiction }: RegisteredAgent) => stateName(jurisdiction);

@@ -8,9 +8,16 @@ import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 
-type BusinessHeaderProps = { business: Business; canAct: boolean; canQualify: boolean; ready?: ReactNode };
+type BusinessHeaderProps = {
+  business: Business;
+  canAct: boolean;
+  canQualify: boolean;
+  /** Something is missing that can be filled in: that is then the first thing to do. */
+  isIncomplete: boolean;
+  ready?: ReactNode;
+};
 
-export function BusinessHeader({ business, canAct, canQualify, ready }: BusinessHeaderProps) {
+export function BusinessHeader({ business, canAct, canQualify, isIncomplete, ready }: BusinessHeaderProps) {
   const { id, mode, registration_jurisdiction, formation_business_id } = business;
   const home = formation_business_id;
   return (
@@ -40,8 +47,12 @@ export function BusinessHeader({ business, canAct, canQualify, ready }: Business
                 Qualify in another state
               </LinkButton>
             ) : null}
-            <LinkButton href={paths.editBusiness(mode, id)} icon={<Pencil size={16} aria-hidden="true" />}>
-              Edit record
+            <LinkButton
+              variant={isIncomplete ? 'primary' : 'secondary'}
+              href={paths.editBusiness(mode, id)}
+              icon={<Pencil size={16} aria-hidden="true" />}
+            >
+              {isIncomplete ? 'Complete the record' : 'Edit record'}
             </LinkButton>
           </>
         ) : null

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { GapNotice } from '#components/businesses/gap-notice';
+import { canBeFilled } from '#components/businesses/gap-words';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { BusinessHeader } from './business-header.tsx';
@@ -33,6 +34,7 @@ export default async function BusinessPage({ params }: BusinessPageProps) {
         business={business}
         canAct={canAct}
         canQualify={isReady}
+        isIncomplete={gaps.length > 0 && canBeFilled(gaps)}
         ready={
           isReady && row ? (
             <Suspense>
