@@ -22,7 +22,7 @@ export function DueCell({ filing, now }: DueCellProps) {
     return (
       <span className="text-ink-2">
         <span className="sr-only">expected by </span>
-        <span aria-hidden="true">~ </span>
+        <span aria-hidden="true">exp. </span>
         <time dateTime={expected.to}>{dayWords(expected.to, now)}</time>
       </span>
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dueWords } from '#components/filings/due-words';
+import { dueSentence, dueWords } from '#components/filings/due-words';
 import { momentWords, rangeWords } from '#components/filings/moment-words';
 
 const now = '2026-11-21T09:30:00.000Z';
@@ -21,6 +21,13 @@ describe('dueWords', () => {
   test('what is past is late, from its very hour on', () => {
     expect(dueWords('2026-11-21T09:00:00.000Z', now)).toMatchObject({ short: 'Late today', late: true });
     expect(dueWords('2026-11-19T23:00:00.000Z', now)).toMatchObject({ short: '2 days late', late: true });
+  });
+
+  test('as a sentence it is right before and after the date', () => {
+    expect(dueSentence('2026-11-26T17:00:00.000Z', now)).toBe('It is due in 5 days, on 26 Nov.');
+    expect(dueSentence('2026-11-19T22:00:00.000Z', now)).toBe(
+      'It was due 2 days ago, on 19 Nov at 22:00 UTC.',
+    );
   });
 
   test('another year is named', () => {

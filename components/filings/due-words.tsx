@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 export type Due = {
   /** "Today", "Tomorrow", "2 days late", "28 Nov". */
   short: string;
-  /** "due today", "due in 5 days, on 26 Nov", "2 days late, was due on 19 Nov". */
+  /** "due in 5 days, on 26 Nov", "was due 2 days ago, on 19 Nov at 22:00 UTC": goes on after a name or an "it". */
   long: string;
   late: boolean;
   soon: boolean;
@@ -16,19 +16,21 @@ export type Due = {
 export function dueWords(due: string, now: string): Due {
   const days = calendarDays(now, due);
   const date = dayWords(due.slice(0, 10), now);
+  const time = `${formatInstant(due, 'UTC', 'time')} UTC`;
   if (Date.parse(due) < Date.parse(now)) {
-    const late = days === 0 ? 'Late today' : `${countDays(-days)} late`;
-    return { short: late, long: `${late}, was due ${on(date, due)}`, late: true, soon: false };
+    const ago = days === 0 ? 'earlier today' : `${countDays(-days)} ago`;
+    const short = days === 0 ? 'Late today' : `${countDays(-days)} late`;
+    return { short, long: `was due ${ago}, on ${date} at ${time}`, late: true, soon: false };
   }
-  if (days === 0)
-    return {
-      short: 'Today',
-      long: `due today by ${formatInstant(due, 'UTC', 'time')} UTC`,
-      late: false,
-      soon: true,
-    };
+  if (days === 0) return { short: 'Today', long: `due today by ${time}`, late: false, soon: true };
   if (days === 1) return { short: 'Tomorrow', long: `due tomorrow, ${date}`, late: false, soon: true };
   return { short: date, long: `due in ${countDays(days)}, on ${date}`, late: false, soon: days <= 3 };
+}
+
+/** "It is due in 5 days, on 26 Nov." "It was due 2 days ago, on 19 Nov at 22:00 UTC." */
+export function dueSentence(due: string, now: string): string {
+  const { long, late } = dueWords(due, now);
+  return `It ${late ? '' : 'is '}${long}.`;
 }
 
 function calendarDays(from: string, to: string): number {
@@ -37,8 +39,4 @@ function calendarDays(from: string, to: string): number {
 
 function countDays(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
-}
-
-function on(date: string, due: string): string {
-  return `on ${date} at ${formatInstant(due, 'UTC', 'time')} UTC`;
 }

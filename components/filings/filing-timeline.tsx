@@ -9,7 +9,7 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 
-const ink = cva('relative z-1 mt-0.5 bg-canvas py-0.5', {
+const ink = cva('relative z-1 mt-0.5 self-start bg-canvas py-0.5', {
   variants: {
     tone: {
       neutral: 'text-neutral',
@@ -83,7 +83,7 @@ function Step({ shape, tone, title, aside, fresh, children }: StepProps) {
     <li className={`group relative flex gap-2.5 pb-3 last:pb-0 ${fresh ? 'changed' : ''}`}>
       <span
         aria-hidden="true"
-        className="absolute top-6 bottom-[-2px] left-[7px] w-px bg-control group-last:hidden"
+        className="absolute top-5 -bottom-0.5 left-[7px] w-px bg-control group-last:hidden"
       />
       <span className={ink({ tone })}>
         <StatusShape name={shape} />

@@ -1,9 +1,10 @@
 import { cva } from 'cva';
-import { dueWords } from '#components/filings/due-words';
-import { dayWords, rangeWords } from '#components/filings/moment-words';
+import { dueSentence } from '#components/filings/due-words';
+import { dayWords } from '#components/filings/moment-words';
 import { stateName } from '#components/filings/state-name';
 import { FILING_MARKS, type StatusMark } from '#components/filings/status-mark';
 import { StatusShape } from '#components/filings/status-shape';
+import { expectedWords } from '#components/filings/timeline-ahead';
 import type { FilingSummary } from '#lib/contract/console/overview';
 
 const frame = cva('flex items-start gap-3 border-l-4 bg-surface px-4 py-3', {
@@ -51,15 +52,15 @@ function whenOf(
   now: string,
 ): string | null {
   if (holder === 'nobody') return null;
-  if (holder === 'you' && due_at !== null)
-    return `The answer is ${dueWords(due_at, now).long.replace(/^(\d)/, 'late: $1')}`;
+  if (holder === 'you') return due_at === null ? null : dueSentence(due_at, now).replace('It', 'The answer');
   if (standing_still && expected) {
     return `This takes longer than usual: it was expected by ${dayWords(expected.to, now)}`;
   }
   if (standing_still) return 'This takes longer than usual';
   if (!expected) return 'The state publishes no usual time';
-  const what = status === 'filed' ? 'The certificate is' : 'The answer of the state is';
-  return `${what} expected ${rangeWords(expected.from, expected.to, now)}`;
+  const what = status === 'filed' ? 'The certificate' : 'The answer of the state';
+  const words = expectedWords(expected, now);
+  return `${what} ${words.startsWith('was') ? words : `is ${words}`}`;
 }
 
 function sentence(text: string | null | undefined): string {

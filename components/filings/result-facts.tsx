@@ -1,5 +1,5 @@
-import { rangeWords } from '#components/filings/moment-words';
 import { stateName } from '#components/filings/state-name';
+import { expectedWords } from '#components/filings/timeline-ahead';
 import { CopyButton } from '#components/ui/copy-button';
 import { type Fact, FactList } from '#components/ui/fact-list';
 import { CivilDate } from '#components/ui/time';
@@ -16,7 +16,7 @@ export function ResultFacts({ filing, expected, now }: ResultFactsProps) {
   const { result, status, jurisdiction } = filing;
   if (result) return <FactList layout="narrow" facts={factsOf(result)} />;
   if (status === 'canceled') return <p>This filing was canceled. It has no result.</p>;
-  const when = expected ? `, expected ${rangeWords(expected.from, expected.to, now)}` : '';
+  const when = expected ? `, ${expectedWords(expected, now)}` : '';
   return (
     <p className="text-ink-2">
       The registration number and date appear here when {stateName(jurisdiction)} has accepted the filing

@@ -76,6 +76,14 @@ describe('stepsAhead', () => {
     ]);
   });
 
+  test('days that have passed are told as past, and none are told while an answer is awaited', () => {
+    const expected = { from: '2026-11-03', to: '2026-11-06' };
+    expect(stepsAhead({ status: 'filed', expected, now: at })[0]?.when).toBe('was expected 3–6 Nov');
+    expect(
+      stepsAhead({ status: 'processing', expected, waitsForYou: true, now: at }).map(({ when }) => when),
+    ).toEqual(['after your answer', 'not yet']);
+  });
+
   test('a filing that is over has nothing ahead', () => {
     expect(stepsAhead({ status: 'completed', expected: null, now: at })).toEqual([]);
     expect(stepsAhead({ status: 'canceled', expected: null, now: at })).toEqual([]);

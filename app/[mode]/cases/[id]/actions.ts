@@ -8,7 +8,12 @@ import { Id } from '#lib/contract/scalars';
 
 export const answerCase = defineAction(
   { scope: 'write', input: CaseResponse.extend({ id: Id }) },
-  ({ client }, { id, ...answer }) => client.cases.respond(id, answer),
+  async ({ client, console }, { id, ...answer }) => {
+    const answered = await client.cases.respond(id, answer);
+    // Asked again, the form begins with what was sent, not with what was typed before it.
+    await console.caseDrafts.delete(id).catch(() => undefined);
+    return answered;
+  },
 );
 
 export const saveCaseDraft = defineAction(

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useState } from 'react';
-import type { Answers } from '#components/cases/merge-draft';
+import { type Answers, same } from '#components/cases/merge-draft';
 import { SaveLine } from '#components/cases/save-line';
 import { SupportingPapers } from '#components/cases/supporting-papers';
 import { AnswerForm } from '#components/forms/answer-form';
@@ -15,15 +15,21 @@ import type { Case } from '#lib/contract/case';
 import type { CaseDraft } from '#lib/contract/console/answer-draft';
 import type { Document } from '#lib/contract/document';
 import { answerCase } from './actions.ts';
+import type { BegunAnswers } from './answers-to-begin.ts';
 import { forgetTyped } from './typed-answers.ts';
 import { useCaseDraft } from './use-case-draft.ts';
 
-type CaseAnswerProps = { item: Case; draft: CaseDraft; setting: FormSetting };
+type CaseAnswerProps = {
+  item: Case;
+  draft: CaseDraft;
+  setting: FormSetting;
+  /** What the form begins with, and where each answer came from. */
+  begun: BegunAnswers;
+};
 
-export function CaseAnswer({ item, draft, setting }: CaseAnswerProps) {
+export function CaseAnswer({ item, draft, setting, begun }: CaseAnswerProps) {
   const { mode, businessId = '' } = setting;
-  const before = draft.version > 0 ? draft.fields : (item.response?.fields ?? {});
-  const { keeper, answers, papers, conflicts, status } = useCaseDraft(mode, draft, before);
+  const { keeper, answers, papers, conflicts, status } = useCaseDraft(mode, draft, begun.answers);
   const [refusal, setRefusal] = useState<ActionProblem>();
   const [attempt, setAttempt] = useState(0);
   const [uploaded, setUploaded] = useState<Document[]>([]);
@@ -85,9 +91,14 @@ export function CaseAnswer({ item, draft, setting }: CaseAnswerProps) {
   );
 
   function notesOf(): Record<string, AnswerNote> {
-    if (status.kind !== 'conflict') return {};
+    const sources = Object.fromEntries(
+      Object.entries(begun.sources)
+        .filter(([name]) => same(answers[name], begun.answers[name]))
+        .map(([name, source]) => [name, { source }]),
+    );
+    if (status.kind !== 'conflict') return sources;
     const { by, at } = status;
-    return Object.fromEntries(
+    const choices = Object.fromEntries(
       Object.entries(conflicts).map(([name, theirs]) => [
         name,
         {
@@ -99,6 +110,7 @@ export function CaseAnswer({ item, draft, setting }: CaseAnswerProps) {
         },
       ]),
     );
+    return { ...sources, ...choices };
   }
 }
 

@@ -10,6 +10,12 @@ import type { CaseView } from './load-case.ts';
 export function CaseBeside({ session, view }: { session: Session; view: CaseView }) {
   const { attached, history, item, now } = view;
   const { mode, role, person } = session;
+  // The question itself stands on this page: an entry neither repeats it nor leads to it.
+  const entries = timelineEntries(history, person.id).map((entry) => ({
+    ...entry,
+    caseId: undefined,
+    detail: undefined,
+  }));
   return (
     <div className="min-w-0">
       {attached.length > 0 ? (
@@ -18,7 +24,7 @@ export function CaseBeside({ session, view }: { session: Session; view: CaseView
         </Section>
       ) : null}
       <Section title="So far" id="history" first={attached.length === 0} description="Times are UTC.">
-        <FilingTimeline entries={timelineEntries(history, person.id)} ahead={[]} now={now} mode={mode} />
+        <FilingTimeline entries={entries} ahead={[]} now={now} mode={mode} />
       </Section>
       {mode === 'test' && role !== 'viewer' && !item.resolved_at ? <CaseSandbox item={item} /> : null}
     </div>

@@ -1,5 +1,5 @@
 import { AFTER_REVIEW, RESOLUTION_SENTENCES } from '#components/cases/case-words';
-import { dueWords } from '#components/filings/due-words';
+import { dueSentence, dueWords } from '#components/filings/due-words';
 import { Notice } from '#components/ui/notice';
 import { Time } from '#components/ui/time';
 import type { Case } from '#lib/contract/case';
@@ -15,7 +15,7 @@ export function CaseStanding({ item, now }: { item: Case; now: string }) {
         announce
         measure="full"
       >
-        {due ? `It is ${due.long}.`.replace(/^It is (\d|Late)/, 'It is late: $1') : 'It has no due date.'}
+        {item.due_at ? dueSentence(item.due_at, now) : 'It has no due date.'}
         {item.response ? ' Your last answer was not enough; it stands in the form to be corrected.' : null}
       </Notice>
     );

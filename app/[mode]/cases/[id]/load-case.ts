@@ -11,6 +11,7 @@ import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';
 import { everyEvent } from '../../filings/[id]/every-event.ts';
 import { nowInMode } from '../../now-in-mode.ts';
+import { papersOf } from '../../papers-of.ts';
 
 export const loadCase = cache(async (session: Session, id: string): Promise<Case> => {
   if (!Id.safeParse(id).success) notFound();
@@ -30,6 +31,8 @@ export type CaseView = {
   attached: Document[];
   /** What has been asked and answered so far. */
   history: Event[];
+  /** What was submitted with the filing, by field name. */
+  submitted: Record<string, unknown>;
 };
 
 export async function loadCaseView(session: Session, id: string): Promise<CaseView> {
@@ -42,14 +45,18 @@ export async function loadCaseView(session: Session, id: string): Promise<CaseVi
     item.parent_type === 'filing' ? everyEvent(client, item.parent_id) : [],
     nowInMode(session),
   ]);
-  const [business, onFile] = filing
+  const [business, submitted] = filing
     ? await Promise.all([
         client.businesses.get(filing.business_id),
-        client.documents.list(filing.business_id, { limit: 100 }).then(({ data }) => data),
+        console.filings.submission(filing.id).then(
+          ({ body }) => body,
+          () => ({}),
+        ),
       ])
-    : [null, []];
+    : [null, {}];
+  const onFile = business ? await papersOf(session, business) : [];
   const own = history.filter((event) => event.data.object.id === id);
-  return { item, now, filing, business, draft, onFile, attached, history: own };
+  return { item, now, filing, business, draft, onFile, attached, history: own, submitted };
 }
 
 /** A service elsewhere keeps no drafts; the question can be answered all the same. */

@@ -3,6 +3,7 @@ import { Markdown } from '#components/ui/markdown';
 import { Section } from '#components/ui/section';
 import { requireSession } from '#lib/session/require-session';
 import { AnswerSent } from './answer-sent.tsx';
+import { answersToBegin } from './answers-to-begin.ts';
 import { CaseAnswer } from './case-answer.tsx';
 import { CaseBeside } from './case-beside.tsx';
 import { CaseHeader } from './case-header.tsx';
@@ -30,12 +31,24 @@ export default async function CasePage({ params }: CasePageProps) {
       <CaseStanding item={item} now={now} />
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
-          <Section title="What is asked" id="asked" first>
-            <Markdown text={item.details ?? item.summary} />
-          </Section>
-          <Section title={isAsked ? 'Your answer' : 'The answer as it was sent'} id="answer-section">
+          {item.details ? (
+            <Section title="What is asked" id="asked" first>
+              <Markdown text={item.details} />
+            </Section>
+          ) : null}
+          <Section
+            title={isAsked ? 'Your answer' : 'The answer as it was sent'}
+            id="answer-section"
+            first={!item.details}
+          >
             {isAsked && session.role !== 'viewer' ? (
-              <CaseAnswer key={item.id} item={item} draft={draft} setting={formSettingOf(session, view)} />
+              <CaseAnswer
+                key={item.id}
+                item={item}
+                draft={draft}
+                setting={formSettingOf(session, view)}
+                begun={answersToBegin(view)}
+              />
             ) : isAsked ? (
               <p className="text-ink-2">Your role (viewer) reads; a filer of your organization answers.</p>
             ) : (

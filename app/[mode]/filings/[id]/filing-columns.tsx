@@ -31,7 +31,8 @@ export function FilingColumns({
 }: FilingColumnsProps) {
   const freshEvents = useFresh(events.map((event) => event.id));
   const freshPapers = useFresh(filing.documents.map((document) => document.id));
-  const expected = summary?.expected ?? null;
+  const waitsForYou = summary?.holder === 'you';
+  const expected = waitsForYou ? null : (summary?.expected ?? null);
   const related = filing.related_items.length > 0 || filing.parent_filing_id !== undefined;
 
   return (
@@ -40,7 +41,7 @@ export function FilingColumns({
         <Section title="Timeline" id="timeline" first description="Times are UTC.">
           <FilingTimeline
             entries={timelineEntries(events, personId)}
-            ahead={stepsAhead({ status: filing.status, expected, now })}
+            ahead={stepsAhead({ status: filing.status, expected, waitsForYou, now })}
             now={now}
             fresh={freshEvents}
             mode={mode}
@@ -70,7 +71,7 @@ export function FilingColumns({
         </Section>
         {fee}
         {related ? (
-          <Section title="Belongs to it" id="related">
+          <Section title="Related" id="related">
             <RelatedItems items={filing.related_items} parentId={filing.parent_filing_id} mode={mode} />
           </Section>
         ) : null}

@@ -4,6 +4,7 @@ import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import type { Filing } from '#lib/contract/filing';
 import type { Session } from '#lib/session/session';
+import { papersOf } from '../../papers-of.ts';
 import { submittedFields } from './submitted-fields.ts';
 
 /** What was sent to be filed, in the words that were sent. */
@@ -20,9 +21,10 @@ export async function SubmittedFacts({ session, filing }: { session: Session; fi
       </Section>
     );
   }
-  const documents = await client.documents
-    .list(filing.business_id, { limit: 100 })
-    .catch(() => ({ data: [] }));
+  const documents = await client.businesses
+    .get(filing.business_id)
+    .then((business) => papersOf(session, business))
+    .catch(() => []);
   return (
     <Section
       title="What was submitted"
@@ -38,7 +40,7 @@ export async function SubmittedFacts({ session, filing }: { session: Session; fi
       <AnswerList
         fields={submittedFields(submission.body, requirement?.fields ?? [])}
         answers={submission.body}
-        documents={documents.data}
+        documents={documents}
         hrefOfDocument={(id) => paths.document(mode, id)}
       />
     </Section>

@@ -1,0 +1,26 @@
+import type { CaseView } from './load-case.ts';
+
+export type BegunAnswers = {
+  answers: Record<string, unknown>;
+  /** Where an answer came from, in words, by field name. */
+  sources: Record<string, string>;
+};
+
+/**
+ * What the form begins with: the draft; else the last answer, to be corrected; else what was submitted under the same
+ * name. A paper is never filled in: the question is there because another one is wanted.
+ */
+export function answersToBegin({ item, draft, submitted }: CaseView): BegunAnswers {
+  if (draft.version > 0) return { answers: draft.fields, sources: {} };
+  const fields = item.request?.fields ?? [];
+  const answers: Record<string, unknown> = {};
+  const sources: Record<string, string> = {};
+  for (const { name, type } of fields) {
+    const sent = item.response?.fields[name];
+    const value = sent ?? (type === 'document' ? undefined : submitted[name]);
+    if (value === undefined) continue;
+    answers[name] = value;
+    sources[name] = sent === undefined ? 'As it was submitted with the filing.' : 'From your last answer.';
+  }
+  return { answers, sources };
+}
