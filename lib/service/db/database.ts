@@ -25,6 +25,8 @@ export interface Database {
   /** Makes every connection know the prepared statements; after the migrations, since they name tables. */
   prepare(): Promise<void>;
   jobs: JobsDatabase;
+  /** Runs `work` while no other process runs a work of this name. */
+  alone<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Hears `pg_notify` of every process; `onState` tells when it stops and starts hearing. Answers how to stop. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
   close(): Promise<void>;

@@ -29,6 +29,8 @@ export async function openPglite(dataDir: string | null, template?: Blob): Promi
     prepare: async () => {
       await client.exec(prepareAll());
     },
+    // The lock of the folder has seen to that.
+    alone: (_name, work) => work(),
     jobs: fromPglite(client),
     listen: async (channel, listener) => {
       const stop = await client.listen(channel, listener.onMessage);

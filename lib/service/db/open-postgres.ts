@@ -38,6 +38,16 @@ export function openPostgres(url: string, log: Logger): Database {
         client.release();
       }
     },
+    alone: async (name, work) => {
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+        return await work();
+      } finally {
+        await client.query('select pg_advisory_unlock(hashtext($1))', [name]).catch(() => {});
+        client.release();
+      }
+    },
     jobs: {
       executeSql: async (text, values) => {
         const result = await pool.query(text, values);
