@@ -1,15 +1,22 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { ageHints } from '#components/businesses/age-hints';
 import { DocumentList } from '#components/documents/document-list';
-import { DocumentUpload } from '#components/documents/document-upload';
 import { documentWords } from '#components/documents/document-words';
 import { Disclosure } from '#components/ui/disclosure';
 import { EmptyState } from '#components/ui/empty-state';
 import { showToast } from '#components/ui/show-toast';
+import { Skeleton } from '#components/ui/skeleton';
 import type { Document } from '#lib/contract/document';
 import type { Mode } from '#lib/contract/scalars';
+
+// The page is read far more often than a paper is added: what takes one comes after the rest.
+const DocumentUpload = dynamic(
+  () => import('#components/documents/document-upload').then((file) => file.DocumentUpload),
+  { loading: () => <Skeleton label="Upload" lines={2} size="block" /> },
+);
 
 type DocumentsOnFileProps = {
   documents: readonly Document[];
