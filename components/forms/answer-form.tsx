@@ -1,5 +1,6 @@
 'use client';
 
+import type { KeyboardEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { AnswerFormProvider } from '#components/forms/answer-form-context';
 import type { AnswerFormProps } from '#components/forms/answer-form-props';
@@ -22,7 +23,7 @@ export function AnswerForm(props: AnswerFormProps) {
   return (
     <FormProvider {...form}>
       <AnswerFormProvider value={{ setting, notes, changed, left, afterPress, principalPath }}>
-        <form id={id} noValidate onSubmit={submit}>
+        <form id={id} noValidate onSubmit={submit} onKeyDown={sendByKey}>
           <ErrorSummary errors={summary} attempt={attempt} />
           <p role="status" className="sr-only">
             {announcement}
@@ -33,4 +34,11 @@ export function AnswerForm(props: AnswerFormProps) {
       </AnswerFormProvider>
     </FormProvider>
   );
+}
+
+/** Ctrl or Cmd with Enter is the form's own button, from any field. */
+function sendByKey(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 }

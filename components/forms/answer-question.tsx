@@ -1,8 +1,8 @@
 'use client';
 
+import { type ComponentType, lazy, Suspense } from 'react';
 import { AddressAnswer } from '#components/forms/address-answer';
-import { AgentAnswer } from '#components/forms/agent-answer';
-import { type AnswerField, shapeOf } from '#components/forms/answer-field';
+import { type AnswerField, labelOf, shapeOf } from '#components/forms/answer-field';
 import { useAnswerForm } from '#components/forms/answer-form-context';
 import { ContactAnswer } from '#components/forms/contact-answer';
 import { DateAnswer } from '#components/forms/date-answer';
@@ -11,22 +11,36 @@ import { fieldWords } from '#components/forms/field-words';
 import { formKey } from '#components/forms/form-key';
 import { MembersAnswer } from '#components/forms/members-answer';
 import { NumberAnswer } from '#components/forms/number-answer';
-import { PaperAnswer } from '#components/forms/paper-answer';
-import { PeopleAnswer } from '#components/forms/people-answer';
 import { PersonAnswer } from '#components/forms/person-answer';
 import { TextAnswer } from '#components/forms/text-answer';
 import { TextListAnswer } from '#components/forms/text-list-answer';
 import { UnknownAnswer } from '#components/forms/unknown-answer';
 import { YesNoAnswer } from '#components/forms/yes-no-answer';
+import { Skeleton } from '#components/ui/skeleton';
+
+// The kinds with most parts come with the questions that need them; the page is drawn whole on the server all the same.
+const AgentAnswer = lazy(async () => ({
+  default: (await import('#components/forms/agent-answer')).AgentAnswer,
+}));
+const PaperAnswer = lazy(async () => ({
+  default: (await import('#components/forms/paper-answer')).PaperAnswer,
+}));
+const PeopleAnswer = lazy(async () => ({
+  default: (await import('#components/forms/people-answer')).PeopleAnswer,
+}));
 
 /** One question, drawn by its type and the shape of what is inside. */
 export function AnswerQuestion({ field }: { field: AnswerField }) {
   const { notes } = useAnswerForm();
   const Answer = answerOf(field);
-  return <Answer field={field} path={formKey(field.name)} words={fieldWords(field, notes[field.name])} />;
+  return (
+    <Suspense fallback={<Skeleton label={labelOf(field)} lines={2} size="row" />}>
+      <Answer field={field} path={formKey(field.name)} words={fieldWords(field, notes[field.name])} />
+    </Suspense>
+  );
 }
 
-function answerOf(field: AnswerField): (props: AnswerFieldProps) => React.ReactNode {
+function answerOf(field: AnswerField): ComponentType<AnswerFieldProps> {
   switch (field.type) {
     case 'string':
       return TextAnswer;
@@ -47,7 +61,7 @@ function answerOf(field: AnswerField): (props: AnswerFieldProps) => React.ReactN
   }
 }
 
-function objectAnswerOf(field: AnswerField) {
+function objectAnswerOf(field: AnswerField): ComponentType<AnswerFieldProps> {
   switch (shapeOf(field)) {
     case 'address':
       return AddressAnswer;
@@ -63,7 +77,7 @@ function objectAnswerOf(field: AnswerField) {
   }
 }
 
-function listAnswerOf(field: AnswerField) {
+function listAnswerOf(field: AnswerField): ComponentType<AnswerFieldProps> {
   const shape = shapeOf(field);
   return shape === undefined || shape === 'text' ? TextListAnswer : PeopleAnswer;
 }

@@ -54,7 +54,7 @@ export function SubmissionTable({ mode, loaded, submission }: SubmissionTablePro
                 <StateWords field={field} body={body} loaded={loaded} />
               </Cell>
               <Cell>
-                <TextLink href={change(field.name)} alone>
+                <TextLink href={change(field.name)} alone data-no-print="">
                   Change<span className="sr-only"> {labelOf(field)}</span>
                 </TextLink>
               </Cell>
@@ -69,7 +69,7 @@ export function SubmissionTable({ mode, loaded, submission }: SubmissionTablePro
               <span className="record">{tier ? tier.label : 'No expedited handling'}</span>
             </Cell>
             <Cell>
-              <TextLink href={change('expedited_tier')} alone>
+              <TextLink href={change('expedited_tier')} alone data-no-print="">
                 Change<span className="sr-only"> processing</span>
               </TextLink>
             </Cell>
