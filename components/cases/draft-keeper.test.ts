@@ -47,8 +47,7 @@ class Desk {
   }
 }
 
-const keeperOn = (desk: Desk, by: string) =>
-  new DraftKeeper(desk.portsOf(by), desk.stored, desk.stored.fields);
+const keeperOn = (desk: Desk, by: string) => new DraftKeeper(desk.portsOf(by), desk.stored);
 
 describe('DraftKeeper', () => {
   test('what was typed is stored after the pause, and the time of it is told', async () => {
@@ -59,6 +58,16 @@ describe('DraftKeeper', () => {
     await desk.rest();
     expect(desk.stored).toMatchObject({ version: 1, fields: { name: 'AB' } });
     expect(keeper.state().status).toEqual({ kind: 'saved', at });
+  });
+
+  test('what the form was filled with is not saved until it is changed', async () => {
+    const desk = new Desk();
+    const keeper = new DraftKeeper(desk.portsOf('Maria'), { ...empty, fields: { name: 'A' } });
+    await keeper.save();
+    expect(desk.stored.version).toBe(0);
+    keeper.change('name', 'B');
+    await desk.rest();
+    expect(desk.stored).toMatchObject({ version: 1, fields: { name: 'B' } });
   });
 
   test('a save that fails is tried again and loses nothing', async () => {
@@ -161,7 +170,6 @@ function watch(desk: Desk, by: string) {
       },
     },
     desk.stored,
-    desk.stored.fields,
   );
   keeper.subscribe(() => {
     const { answers, conflicts } = keeper.state();

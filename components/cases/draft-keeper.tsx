@@ -43,10 +43,16 @@ export class DraftKeeper {
   #running = false;
   #failures = 0;
 
-  constructor(ports: DraftPorts, base: SavedDraft, answers: Answers) {
+  /** `begun` is what is stored, or, where nothing is yet, what the form was filled with: only a change of it is saved. */
+  constructor(ports: DraftPorts, begun: SavedDraft) {
     this.#ports = ports;
-    this.#base = base;
-    this.#state = { answers, papers: base.documents, conflicts: {}, status: { kind: 'idle' } };
+    this.#base = begun;
+    this.#state = {
+      answers: begun.fields,
+      papers: begun.documents,
+      conflicts: {},
+      status: { kind: 'idle' },
+    };
   }
 
   readonly subscribe = (listener: () => void) => {

@@ -1,15 +1,19 @@
 'use client';
 
 import { X } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useRef } from 'react';
 import { DocumentFacts } from '#components/documents/document-facts';
-import { DocumentUpload } from '#components/documents/document-upload';
 import { documentWords } from '#components/documents/document-words';
 import { Button } from '#components/ui/button';
 import { Disclosure } from '#components/ui/disclosure';
 import { Select } from '#components/ui/select';
 import type { Document } from '#lib/contract/document';
 import type { Mode } from '#lib/contract/scalars';
+
+const DocumentUpload = dynamic(() =>
+  import('#components/documents/document-upload').then((file) => file.DocumentUpload),
+);
 
 type SupportingPapersProps = {
   mode: Mode;

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { browserClient } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
 import type { Case } from '#lib/contract/case';
@@ -26,6 +26,15 @@ export function CaseWatch({ item }: { item: Case }) {
   useEffect(() => {
     if (isNewer) router.refresh();
   }, [isNewer, router]);
+
+  // What was pressed may have gone with the status: focus then goes to where the question stands now.
+  const before = useRef(item.status);
+  useEffect(() => {
+    if (before.current === item.status) return;
+    before.current = item.status;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost) document.getElementById('standing')?.focus();
+  }, [item.status]);
 
   return null;
 }

@@ -28,7 +28,9 @@ export default async function CasePage({ params }: CasePageProps) {
   return (
     <>
       <CaseHeader session={session} view={view} />
-      <CaseStanding item={item} now={now} />
+      <div id="standing" tabIndex={-1} data-focus-quiet="">
+        <CaseStanding item={item} now={now} />
+      </div>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
           {item.details ? (

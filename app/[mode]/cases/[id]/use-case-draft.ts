@@ -13,7 +13,7 @@ import { forgetTyped, keepTyped, readTyped } from './typed-answers.ts';
 /** The half-written answer of a case: on the server after each pause, in this browser until it is there. */
 export function useCaseDraft(mode: Mode, draft: CaseDraft, answers: Answers) {
   const id = draft.case_id;
-  const [keeper] = useState(() => new DraftKeeper(portsOf(mode, id), toSaved(draft), answers));
+  const [keeper] = useState(() => new DraftKeeper(portsOf(mode, id), { ...toSaved(draft), fields: answers }));
   const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
 
   useEffect(() => {
