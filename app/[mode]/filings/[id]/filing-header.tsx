@@ -1,6 +1,7 @@
 'use client';
 
 import { Printer } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { isOpenCase } from '#components/cases/case-words';
 import { FILING_TYPE_WORDS, tierWords } from '#components/filings/filing-words';
 import { stateName } from '#components/filings/state-name';
@@ -12,8 +13,9 @@ import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import type { Filing } from '#lib/contract/filing';
 import type { Mode } from '#lib/contract/scalars';
-import { CancelFiling } from './cancel-filing.tsx';
 import { canCancel } from './filing-view.ts';
+
+const CancelFiling = dynamic(() => import('./cancel-filing.tsx').then((file) => file.CancelFiling));
 
 type FilingHeaderProps = {
   filing: Filing;

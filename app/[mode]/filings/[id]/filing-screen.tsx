@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { isOpenCase } from '#components/cases/case-words';
 import { HolderLine } from '#components/filings/holder-line';
@@ -11,9 +12,11 @@ import { FilingColumns } from './filing-columns.tsx';
 import { FilingFacts } from './filing-facts.tsx';
 import { FilingHeader } from './filing-header.tsx';
 import type { FilingView } from './filing-view.ts';
-import { SandboxControls } from './sandbox-controls.tsx';
 import { useFiling } from './use-filing.ts';
 import { useNow } from './use-now.ts';
+
+// The page is read before the sandbox at its foot is used: its menus and dialogs come after the rest.
+const SandboxControls = dynamic(() => import('./sandbox-controls.tsx').then((file) => file.SandboxControls));
 
 export type FilingScreenProps = {
   mode: Mode;
