@@ -22,8 +22,8 @@ export const buttonStyle = cva(
       busy: { true: 'cursor-progress', false: '' },
     },
     compoundVariants: [
-      { square: true, size: 'regular', className: 'w-(--button-height) px-0' },
-      { square: true, size: 'small', className: 'w-(--toolbar-height) px-0' },
+      { square: true, size: 'regular', className: 'w-(--button-height) px-0!' },
+      { square: true, size: 'small', className: 'w-(--toolbar-height) px-0!' },
     ],
     defaultVariants: { variant: 'secondary', size: 'regular', square: false, wide: false, busy: false },
   },
