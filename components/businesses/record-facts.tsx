@@ -12,17 +12,17 @@ type RecordFactsProps = {
 /** The record as it stands, exact to the letter; a fact that is not known says so and leads to where it is added. */
 export function RecordFacts({ business, editHref }: RecordFactsProps) {
   const shown = (facts: readonly RecordFact[]) => facts.map((fact) => toFact(fact, editHref));
-  const isHome = business.formation_business_id === null;
+  if (business.formation_business_id !== null) {
+    return <FactList facts={shown([...readFacts(business), ...furtherFacts(business)])} />;
+  }
   return (
     <div className="space-y-4">
       <div>
-        {isHome ? (
-          <h3 className="mb-1 text-ink-2 text-small">Read by every application, from here alone</h3>
-        ) : null}
+        <h3 className="mb-1 text-ink-2 text-small">Read by every application, from here alone</h3>
         <FactList facts={shown(readFacts(business))} />
       </div>
       <div>
-        {isHome ? <h3 className="mb-1 text-ink-2 text-small">Filled in where a state asks for it</h3> : null}
+        <h3 className="mb-1 text-ink-2 text-small">Filled in where a state asks for it</h3>
         <FactList facts={shown(furtherFacts(business))} />
       </div>
     </div>

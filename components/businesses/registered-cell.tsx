@@ -12,7 +12,7 @@ export function RegisteredCell({ business, registered_in, pending_in }: Business
     <span className="flex items-center gap-3">
       <MiniMap home={business.registration_jurisdiction} registered={registered_in} pending={pending_in} />
       <span>
-        <span className="block">
+        <span className="block whitespace-nowrap">
           {count} {count === 1 ? 'state' : 'states'}
         </span>
         <span className="block text-ink-2 text-small" title={registered_in.map(stateName).join(', ')}>

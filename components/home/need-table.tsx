@@ -3,59 +3,81 @@ import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextLink } from '#components/ui/text-link';
 
+export type NeedGroup = { id: string; title: string; description?: string; rows: readonly NeedRow[] };
+
 type NeedTableProps = {
-  caption: string;
-  rows: readonly NeedRow[];
+  groups: readonly NeedGroup[];
   /** Rows that came while the page was open fade once. */
   fresh: ReadonlySet<string>;
-  /** The first table of the page shows its heads; those below stand in the same columns. */
-  showHeads: boolean;
 };
 
-// Every table of the page has the same columns of the same width, so that the eye runs down one line.
-const WIDTHS = ['27%', '20%', '12%', '16%', '16%', '9%'];
-const HEADS = ['What', 'Business', 'State', 'Status', 'Why', 'Due'];
+// One table for all groups, so that the eye runs down one line whatever stands in a column.
+const HEADS = [
+  ['What', '27%'],
+  ['Business', '20%'],
+  ['State', '12%'],
+  ['Status', '16%'],
+  ['Why', '16%'],
+  ['Due', '9%'],
+] as const;
 
-export function NeedTable({ caption, rows, fresh, showHeads }: NeedTableProps) {
+export function NeedTable({ groups, fresh }: NeedTableProps) {
   return (
-    <Table caption={caption}>
-      <colgroup>
-        {WIDTHS.map((width, index) => (
-          <col key={HEADS[index]} style={{ width }} />
-        ))}
-      </colgroup>
-      <thead className={showHeads ? undefined : 'sr-only'}>
+    <Table caption="What needs you">
+      <thead>
         <tr>
-          {HEADS.map((head) => (
-            <HeadCell key={head} numeric={head === 'Due'}>
+          {HEADS.map(([head, width]) => (
+            <HeadCell key={head} width={width} numeric={head === 'Due'}>
               {head}
             </HeadCell>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.id} changed={fresh.has(row.id)}>
-            <RowHead>
-              <TextLink alone href={row.href} prefetch={false}>
-                {row.what}
-              </TextLink>
-            </RowHead>
-            <Cell label="Business">
-              {row.business ? <span className="record">{row.business}</span> : null}
-            </Cell>
-            <Cell label="State">{row.state}</Cell>
-            <Cell label="Status">{row.status}</Cell>
-            <Cell label="Why" muted>
-              {row.why}
-            </Cell>
-            <Cell label="Due" numeric>
-              {row.due ? <DueTime due={row.due} /> : null}
-            </Cell>
-          </Row>
-        ))}
-      </tbody>
+      {groups.map((group, index) => (
+        <tbody key={group.id}>
+          <GroupHead group={group} isFirst={index === 0} />
+          {group.rows.map((row) => (
+            <NeedLine key={row.id} row={row} isFresh={fresh.has(row.id)} />
+          ))}
+        </tbody>
+      ))}
     </Table>
+  );
+}
+
+function GroupHead({ group, isFirst }: { group: NeedGroup; isFirst: boolean }) {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={HEADS.length} className="border-0 bg-canvas p-0">
+        <div className={isFirst ? 'pt-4 pb-2' : 'mt-8 border-ink border-t-2 pt-3 pb-2'}>
+          <h2 id={group.id} className="font-semibold text-ink text-section">
+            {group.title}
+          </h2>
+          {group.description ? <p className="mt-0.5 text-ink-2">{group.description}</p> : null}
+        </div>
+      </th>
+    </tr>
+  );
+}
+
+function NeedLine({ row, isFresh }: { row: NeedRow; isFresh: boolean }) {
+  return (
+    <Row changed={isFresh}>
+      <RowHead>
+        <TextLink alone href={row.href} prefetch={false}>
+          {row.what}
+        </TextLink>
+      </RowHead>
+      <Cell label="Business">{row.business ? <span className="record">{row.business}</span> : null}</Cell>
+      <Cell label="State">{row.state}</Cell>
+      <Cell label="Status">{row.status}</Cell>
+      <Cell label="Why" muted>
+        {row.why}
+      </Cell>
+      <Cell label="Due" numeric>
+        {row.due ? <DueTime due={row.due} /> : null}
+      </Cell>
+    </Row>
   );
 }
 

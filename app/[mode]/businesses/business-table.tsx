@@ -39,7 +39,12 @@ export function BusinessTable({ rows, state, mode, canAct }: BusinessTableProps)
       sortHref: businessListQuery(paths.businesses(mode), { ...state, sort: 'name', dir, pages: [] }),
       sorted: state.sort !== 'name' ? undefined : state.dir === 'asc' ? 'ascending' : 'descending',
     },
-    { key: 'home', head: 'Home state', cell: ({ business }) => stateName(business.formation_jurisdiction) },
+    {
+      key: 'home',
+      head: 'Home state',
+      wideOnly: true,
+      cell: ({ business }) => stateName(business.formation_jurisdiction),
+    },
     { key: 'registered', head: 'Registered in', cell: (row) => <RegisteredCell {...row} /> },
     { key: 'pending', head: 'Pending', cell: (row) => <PendingCell {...row} /> },
     { key: 'ready', head: 'Can qualify', cell: ({ gaps }) => <Readiness gaps={gaps} /> },

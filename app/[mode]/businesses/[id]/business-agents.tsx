@@ -26,6 +26,7 @@ const columns: Column<RegisteredAgent>[] = [
   {
     key: 'provider',
     head: 'Served by',
+    wideOnly: true,
     cell: ({ provider }) => (provider === 'service' ? 'The service' : 'Named by you'),
   },
   {

@@ -70,12 +70,14 @@ function columnsOf(mode: Mode, now: string): Column<FilingSummary>[] {
     {
       key: 'submitted',
       head: 'Submitted',
+      wideOnly: true,
       numeric: true,
       cell: (row) => <Time value={row.created_at} shape="date" />,
     },
     {
       key: 'total',
       head: 'Fee, USD',
+      wideOnly: true,
       numeric: true,
       cell: (row) => (row.total === null ? '—' : <Money amount={row.total} />),
     },

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { needGroups } from '#components/home/need-groups';
+import type { Overview } from '#lib/contract/console/overview';
+
+const now = '2026-11-20T15:00:00.000Z';
+const filing = {
+  id: 'filing',
+  legal_name: 'Ilex & Sons, LLC',
+  jurisdiction: 'US-TX',
+  status: 'processing',
+  happening: 'With the state, day 14 of 5–9',
+  expected: { from: '2026-11-10', to: '2026-11-12' },
+};
+const overview = {
+  now,
+  cases: [
+    {
+      case: {
+        id: 'case',
+        kind: 'missing_information',
+        status: 'needs_response',
+        summary: 'The county is missing',
+        due_at: '2026-11-19T15:00:00.000Z',
+      },
+      filing,
+    },
+  ],
+  standing_still: [filing, { ...filing, id: 'ours', expected: { from: '2026-11-24', to: '2026-11-27' } }],
+  drafts: [
+    {
+      id: 'draft',
+      business_name: 'Northwind Freight, LLC',
+      states: [{ jurisdiction: 'US-NY' }, { jurisdiction: 'US-CA' }],
+      updated_at: '2026-11-20T13:00:00.000Z',
+      updated_by: 'Maria Okafor',
+    },
+  ],
+} as unknown as Overview;
+
+test('what is late comes first, then what stands still, then drafts; each leads to where it is done', () => {
+  const groups = needGroups(overview, 'test');
+  expect(groups.map(({ title, rows }) => [title, rows.map(({ href }) => href)])).toEqual([
+    ['Overdue', ['/test/cases/case']],
+    ['Standing still', ['/test/filings/filing', '/test/filings/ours']],
+    ['Drafts to continue', ['/test/plans/draft']],
+  ]);
+});
+
+test('a date that lies ahead is never told as one that has passed', () => {
+  const standing = needGroups(overview, 'test')[1]?.rows ?? [];
+  expect(standing.map(({ why }) => why)).toEqual(['Expected by 12 Nov', 'Longer than usual here']);
+});
+
+test('a draft says how many states it is for, who saved it and when', () => {
+  const [draft] = needGroups(overview, 'test')[2]?.rows ?? [];
+  expect(draft).toMatchObject({
+    what: 'Draft for 2 states',
+    state: 'New York, California',
+    why: 'Saved 2 hours ago by Maria Okafor',
+  });
+});
