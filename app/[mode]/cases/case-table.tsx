@@ -1,5 +1,6 @@
 import { CASE_KIND_WORDS } from '#components/cases/case-words';
 import { dueWords } from '#components/filings/due-words';
+import { StateBeside } from '#components/filings/state-beside';
 import { stateName } from '#components/filings/state-name';
 import { CaseStatusChip, FlagChip } from '#components/filings/status-chip';
 import { type Column, DataTable } from '#components/ui/data-table';
@@ -30,14 +31,22 @@ export function CaseTable({ rows, mode, now }: CaseTableProps) {
       head: 'Business',
       cell: ({ filing }) =>
         filing ? (
-          <TextLink tone="record" href={paths.filing(mode, filing.id)}>
-            {filing.legal_name}
-          </TextLink>
+          <>
+            <TextLink tone="record" href={paths.filing(mode, filing.id)}>
+              {filing.legal_name}
+            </TextLink>
+            <StateBeside code={filing.jurisdiction} />
+          </>
         ) : (
           '—'
         ),
     },
-    { key: 'state', head: 'State', cell: ({ filing }) => (filing ? stateName(filing.jurisdiction) : '—') },
+    {
+      key: 'state',
+      head: 'State',
+      wideOnly: true,
+      cell: ({ filing }) => (filing ? stateName(filing.jurisdiction) : '—'),
+    },
     {
       key: 'kind',
       head: 'Kind',

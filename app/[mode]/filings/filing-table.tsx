@@ -1,5 +1,6 @@
 import { DueCell } from '#components/filings/due-cell';
 import { FilingFlags } from '#components/filings/filing-flags';
+import { StateBeside } from '#components/filings/state-beside';
 import { stateName } from '#components/filings/state-name';
 import { FilingStatusChip } from '#components/filings/status-chip';
 import { type Column, DataTable } from '#components/ui/data-table';
@@ -35,13 +36,22 @@ export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
       rowHead: true,
       width: '21%',
       cell: (row) => (
-        <TextLink tone="record" href={paths.filing(mode, row.id)}>
-          {row.legal_name}
-        </TextLink>
+        <>
+          <TextLink tone="record" href={paths.filing(mode, row.id)}>
+            {row.legal_name}
+          </TextLink>
+          <StateBeside code={row.jurisdiction} />
+        </>
       ),
       ...sorting('name'),
     },
-    { key: 'state', head: 'State', cell: (row) => stateName(row.jurisdiction), ...sorting('jurisdiction') },
+    {
+      key: 'state',
+      head: 'State',
+      wideOnly: true,
+      cell: (row) => stateName(row.jurisdiction),
+      ...sorting('jurisdiction'),
+    },
     {
       key: 'status',
       head: 'Status',
@@ -65,6 +75,7 @@ export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
       key: 'total',
       head: 'Fee, USD',
       numeric: true,
+      wideOnly: true,
       cell: (row) => (row.total === null ? '—' : <Money amount={row.total} />),
       ...sorting('total'),
     },

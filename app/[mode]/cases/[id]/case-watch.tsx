@@ -2,10 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { browserClient } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
 import type { Case } from '#lib/contract/case';
+import { useFocusWhenLost } from '../../use-focus-when-lost.ts';
 
 const EVERY = { needs_response: 10_000, under_review: 2_000, resolved: false, superseded: false } as const;
 
@@ -27,14 +28,7 @@ export function CaseWatch({ item }: { item: Case }) {
     if (isNewer) router.refresh();
   }, [isNewer, router]);
 
-  // What was pressed may have gone with the status: focus then goes to where the question stands now.
-  const before = useRef(item.status);
-  useEffect(() => {
-    if (before.current === item.status) return;
-    before.current = item.status;
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost) document.getElementById('standing')?.focus();
-  }, [item.status]);
+  useFocusWhenLost(item.status, 'standing');
 
   return null;
 }

@@ -7,6 +7,7 @@ import { HolderLine } from '#components/filings/holder-line';
 import { useSingleKeys } from '#components/lists/use-single-keys';
 import { Notice } from '#components/ui/notice';
 import type { Mode } from '#lib/contract/scalars';
+import { useFocusWhenLost } from '../../use-focus-when-lost.ts';
 import { FilingCases } from './filing-cases.tsx';
 import { FilingColumns } from './filing-columns.tsx';
 import { FilingFacts } from './filing-facts.tsx';
@@ -42,6 +43,7 @@ export function FilingScreen({
   const { now, jumpTo } = useNow(initial.now);
   const open = filing.cases.filter(isOpenCase);
   const closed = filing.cases.filter((item) => !isOpenCase(item));
+  useFocusWhenLost(filing.status, 'page-title');
   useSingleKeys({ p: () => window.print() });
 
   return (
