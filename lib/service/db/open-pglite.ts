@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
@@ -21,6 +21,7 @@ export async function openPglite(dataDir: string | null, template?: Blob): Promi
     await release();
     throw error;
   });
+  keepUsedParsers(client);
   return {
     kind: 'pglite',
     db: drizzle({ client, schema }) as unknown as Db,
@@ -42,4 +43,16 @@ export async function openPglite(dataDir: string | null, template?: Blob): Promi
       await release();
     },
   };
+}
+
+// bool, int2, int4, int8, text, varchar, uuid, timestamptz, jsonb and json arrays
+const arrayTypes = [1000, 1005, 1007, 1016, 1009, 1015, 2951, 1185, 3807, 199];
+
+// Drizzle hands parsers over with each statement, and PGlite then copies its whole table of them: with one for the
+// arrays of every table and catalog that was a sixth of the time of a submission.
+function keepUsedParsers(client: PGlite): void {
+  const used = new Set([...Object.keys(types.parsers), ...arrayTypes.map(String)]);
+  for (const type of Object.keys(client.parsers)) {
+    if (!used.has(type)) delete client.parsers[type];
+  }
 }

@@ -275,7 +275,6 @@ CREATE INDEX "filings_by_business" ON "filings" USING btree ("organization_id","
 CREATE INDEX "filings_by_home_business" ON "filings" USING btree ("organization_id","mode","formation_business_id","id");--> statement-breakpoint
 CREATE INDEX "filings_needing_response" ON "filings" USING btree ("organization_id","mode","id") WHERE needs_response;--> statement-breakpoint
 CREATE INDEX "filings_expedited" ON "filings" USING btree ("organization_id","mode","id") WHERE expedited_tier is not null;--> statement-breakpoint
-CREATE INDEX "filings_metadata" ON "filings" USING gin ("metadata");--> statement-breakpoint
 CREATE INDEX "filings_next_step" ON "filings" USING btree ("organization_id","next_step_at") WHERE next_step_at is not null;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_expiry" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "people_email" ON "people" USING btree ("email");--> statement-breakpoint

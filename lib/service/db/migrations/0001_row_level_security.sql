@@ -60,7 +60,3 @@ create policy own on organizations to statehouse_app
   using (id = (select nullif(current_setting('app.organization_id', true), '')::uuid));
 --> statement-breakpoint
 create extension if not exists pg_trgm;
---> statement-breakpoint
-create index businesses_legal_name_words on businesses using gin (legal_name gin_trgm_ops);
---> statement-breakpoint
-create index filings_legal_name_words on filings using gin (legal_name gin_trgm_ops);

@@ -47,7 +47,6 @@ export const filings = pgTable(
     index('filings_by_home_business').on(t.organization_id, t.mode, t.formation_business_id, t.id),
     index('filings_needing_response').on(t.organization_id, t.mode, t.id).where(sql`needs_response`),
     index('filings_expedited').on(t.organization_id, t.mode, t.id).where(sql`expedited_tier is not null`),
-    index('filings_metadata').using('gin', t.metadata),
     index('filings_next_step').on(t.organization_id, t.next_step_at).where(sql`next_step_at is not null`),
   ],
 );
