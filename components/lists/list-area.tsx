@@ -7,6 +7,8 @@ import {
   type ReactNode,
   type TransitionStartFunction,
   useContext,
+  useEffect,
+  useRef,
   useTransition,
 } from 'react';
 
@@ -26,19 +28,33 @@ export function ListArea({ children }: { children: ReactNode }) {
   return <ListTransition value={{ pending, start }}>{children}</ListTransition>;
 }
 
-/** The rows: dimmed while others are on their way. Sort and page links inside stay on the page. */
+/** The rows: dimmed while others are on their way. A link to another order or page of the same list stays on the page. */
 export function ListRows({ children }: { children: ReactNode }) {
   const { pending, start } = useListTransition();
   const router = useRouter();
+  const turnsPage = useRef(false);
+  const wasPressed = useRef(false);
 
   function follow(event: MouseEvent) {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    const link = (event.target as Element).closest<HTMLAnchorElement>('thead a, nav a');
-    const href = link?.getAttribute('href');
-    if (!plain || !href) return;
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    if (!plain || !link || link.pathname !== window.location.pathname) return;
     event.preventDefault();
-    start(() => router.push(href, { scroll: false }));
+    turnsPage.current = link.closest('nav') !== null;
+    wasPressed.current = true;
+    start(() => router.push(link.pathname + link.search, { scroll: turnsPage.current }));
   }
+
+  // Another page is read from its top; and what was pressed may have gone with the old rows.
+  useEffect(() => {
+    if (pending) return;
+    const isLost = document.activeElement === document.body;
+    if (turnsPage.current) document.getElementById('page-title')?.focus();
+    else if (isLost && wasPressed.current)
+      document.getElementById('page-title')?.focus({ preventScroll: true });
+    turnsPage.current = false;
+    wasPressed.current = false;
+  }, [pending]);
 
   return (
     <div

@@ -40,13 +40,19 @@ export function CaseFilters() {
       void setState({ [name]: caseListParsers[name].parse(event.target.value), pages: null }),
   });
 
+  // The button goes away with the filters.
+  function clear() {
+    void setState(NONE);
+    document.getElementById('field-q')?.focus();
+  }
+
   return (
     <search>
       <Toolbar
         label="Filters"
         end={
           isNarrowed(state) ? (
-            <Button size="small" variant="quiet" onClick={() => void setState(NONE)}>
+            <Button size="small" variant="quiet" onClick={clear}>
               Clear all
             </Button>
           ) : undefined

@@ -5,6 +5,7 @@ import { Pagination } from '#components/ui/pagination';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
+import { firstPageIfStale } from '../first-page-if-stale.ts';
 import { nowInMode } from '../now-in-mode.ts';
 import {
   type CaseListState,
@@ -19,11 +20,11 @@ export async function CaseRows({ session, state }: { session: Session; state: Ca
   const { mode, console } = session;
   const { pages } = state;
   const now = await nowInMode(session);
-  const list = await console.cases.list({
-    ...caseRowsQuery(state, now),
-    limit: PAGE_SIZE,
-    cursor: pages.at(-1),
-  });
+  const list = await firstPageIfStale(
+    console.cases.list({ ...caseRowsQuery(state, now), limit: PAGE_SIZE, cursor: pages.at(-1) }),
+    pages,
+    caseListQuery(paths.cases(mode), { ...state, pages: [] }),
+  );
   if (list.data.length === 0) return <NoCases mode={mode} isNarrow={isNarrowed(state)} />;
 
   const page = (trail: string[] | null) =>

@@ -40,6 +40,12 @@ export function FilingFilters({ mode, businesses }: FilingFiltersProps) {
       set({ [name]: filingListParsers[name].parse(event.target.value) ?? null } as Partial<typeof state>),
   });
 
+  // The button goes away with the filters.
+  function clear() {
+    set(noFilters);
+    document.getElementById('field-q')?.focus();
+  }
+
   return (
     <search>
       <Toolbar
@@ -47,7 +53,7 @@ export function FilingFilters({ mode, businesses }: FilingFiltersProps) {
         end={
           <>
             {isNarrow ? (
-              <Button size="small" variant="quiet" onClick={() => set(noFilters)}>
+              <Button size="small" variant="quiet" onClick={clear}>
                 Clear all
               </Button>
             ) : null}

@@ -4,6 +4,7 @@ import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
+import { firstPageIfStale } from '../first-page-if-stale.ts';
 import { nowInMode } from '../now-in-mode.ts';
 import { type FilingListState, filingListQuery, filtersOf, PAGE_SIZE } from './filing-list-query.ts';
 import { FilingTable } from './filing-table.tsx';
@@ -16,7 +17,11 @@ export async function FilingRows({ session, state }: FilingRowsProps) {
   const { sort, dir, pages } = state;
   const filters = filtersOf(state);
   const [list, now] = await Promise.all([
-    console.filings.list({ ...filters, sort, dir, limit: PAGE_SIZE, cursor: pages.at(-1) }),
+    firstPageIfStale(
+      console.filings.list({ ...filters, sort, dir, limit: PAGE_SIZE, cursor: pages.at(-1) }),
+      pages,
+      filingListQuery(paths.filings(mode), { ...state, pages: [] }),
+    ),
     nowInMode(session),
   ]);
   const isNarrow = Object.keys(filters).length > 0;

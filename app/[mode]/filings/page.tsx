@@ -25,7 +25,11 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
       <PageHeader
         title="Filings"
         description="Every filing of your organization, with who must act next and by when."
-        actions={<LinkButton href={paths.newPlan(session.mode)}>New filing</LinkButton>}
+        actions={
+          <LinkButton variant="primary" href={paths.newPlan(session.mode)}>
+            New filing
+          </LinkButton>
+        }
       />
       <ListArea>
         <FilingFilters mode={session.mode} businesses={homeBusinesses(session)} />
