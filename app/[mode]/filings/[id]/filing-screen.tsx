@@ -6,6 +6,7 @@ import { isOpenCase } from '#components/cases/case-words';
 import { HolderLine } from '#components/filings/holder-line';
 import { useSingleKeys } from '#components/lists/use-single-keys';
 import { Notice } from '#components/ui/notice';
+import { Time } from '#components/ui/time';
 import type { Mode } from '#lib/contract/scalars';
 import { useFocusWhenLost } from '../../use-focus-when-lost.ts';
 import { FilingCases } from './filing-cases.tsx';
@@ -50,6 +51,9 @@ export function FilingScreen({
     <>
       <FilingHeader filing={filing} mode={mode} canAct={canAct} onCanceled={put} />
       {summary ? <HolderLine filing={summary} reason={filing.status_reason} now={now} /> : null}
+      <p data-print-only="" className="mt-2 text-small">
+        Filing {filing.id}, printed <Time value={now} /> UTC
+      </p>
       {lostSince === null ? null : (
         <Notice kind="warning" announce>
           The connection is lost. What stands here may be old; it goes on by itself.
@@ -65,7 +69,9 @@ export function FilingScreen({
       {submitted}
       <FilingFacts filing={filing} mode={mode} />
       {mode === 'test' && canAct ? (
-        <SandboxControls filing={filing} events={events} now={now} onChange={ask} onClock={jumpTo} />
+        <div data-no-print="">
+          <SandboxControls filing={filing} events={events} now={now} onChange={ask} onClock={jumpTo} />
+        </div>
       ) : null}
     </>
   );
