@@ -111,6 +111,19 @@ describe('DraftKeeper', () => {
     expect(desk.stored.fields).toEqual({ name: 'B' });
   });
 
+  test('who takes the answer of the other has nothing left to save, and is told so', async () => {
+    const desk = new Desk();
+    const [maria, otto] = [keeperOn(desk, 'Maria'), keeperOn(desk, 'Otto')];
+    maria.change('name', 'A');
+    await desk.rest();
+    otto.change('name', 'B');
+    await desk.rest();
+    otto.choose('name', 'theirs');
+    await desk.rest();
+    expect(otto.state()).toMatchObject({ answers: { name: 'A' }, conflicts: {}, status: { kind: 'saved' } });
+    expect(desk.stored.version).toBe(1);
+  });
+
   test('what a browser kept over a reload is put on top of what was stored', async () => {
     const desk = new Desk();
     desk.stored = { ...empty, version: 3, fields: { name: 'A', email: 'x' } };

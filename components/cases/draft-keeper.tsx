@@ -101,7 +101,7 @@ export class DraftKeeper {
     ) {
       return;
     }
-    if (!this.#isChanged()) return;
+    if (!this.#isChanged()) return this.#rest();
     this.#running = true;
     this.#set({ status: { kind: 'saving' } });
     const { answers, papers } = this.#state;
@@ -144,6 +144,14 @@ export class DraftKeeper {
       conflicts,
       status: isOpen ? { kind: 'conflict', by: theirs.by, at: theirs.at } : { kind: 'saved', at: theirs.at },
     });
+  }
+
+  /** Nothing is left to save: what was typed last is what is stored. */
+  #rest(): void {
+    if (this.#state.status.kind === 'idle') return;
+    const { version, at } = this.#base;
+    this.#failures = 0;
+    this.#set({ status: version > 0 ? { kind: 'saved', at } : { kind: 'idle' } });
   }
 
   #retry(): void {

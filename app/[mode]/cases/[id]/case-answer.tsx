@@ -16,6 +16,7 @@ import type { CaseDraft } from '#lib/contract/console/answer-draft';
 import type { Document } from '#lib/contract/document';
 import { answerCase } from './actions.ts';
 import type { BegunAnswers } from './answers-to-begin.ts';
+import { focusAnswer } from './focus-answer.ts';
 import { forgetTyped } from './typed-answers.ts';
 import { useCaseDraft } from './use-case-draft.ts';
 
@@ -39,7 +40,8 @@ export function CaseAnswer({ item, draft, setting, begun }: CaseAnswerProps) {
   const onUploaded = (document: Document) => setUploaded((others) => [...others, document]);
 
   async function send(fields: Answers) {
-    if (Object.keys(conflicts).length > 0) return setAttempt(attempt + 1);
+    const [open] = Object.keys(conflicts);
+    if (open) return focusAnswer(open);
     keeper.stop();
     const outcome = await answerCase(mode, {
       id: item.id,
@@ -90,6 +92,12 @@ export function CaseAnswer({ item, draft, setting, begun }: CaseAnswerProps) {
     </div>
   );
 
+  // The two buttons go away with the choice.
+  function choose(name: string, whose: 'mine' | 'theirs') {
+    keeper.choose(name, whose);
+    requestAnimationFrame(() => focusAnswer(name));
+  }
+
   function notesOf(): Record<string, AnswerNote> {
     const sources = Object.fromEntries(
       Object.entries(begun.sources)
@@ -104,8 +112,8 @@ export function CaseAnswer({ item, draft, setting, begun }: CaseAnswerProps) {
         {
           conflict: {
             ...{ by, at, theirs, yours: answers[name] },
-            onMine: () => keeper.choose(name, 'mine'),
-            onTheirs: () => keeper.choose(name, 'theirs'),
+            onMine: () => choose(name, 'mine'),
+            onTheirs: () => choose(name, 'theirs'),
           },
         },
       ]),
