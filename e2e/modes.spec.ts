@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { demoAccess, openSignedIn } from './demo-access.ts';
+
+test('the filters of a list in its address show the same rows in another browser', async ({
+  page,
+  browser,
+}) => {
+  await openSignedIn(page, '/test/filings');
+  const status = page.getByRole('search').getByRole('combobox').first();
+  await status.selectOption('completed');
+  await page.waitForURL(/status=completed/);
+  const names = (where: typeof page) => where.getByRole('table').getByRole('rowheader').allInnerTexts();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+
+  const device = await browser.newContext({ baseURL: demoAccess().url });
+  const other = await device.newPage();
+  const { pathname, search } = new URL(page.url());
+  await openSignedIn(other, pathname + search);
+  await expect(other.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  expect(await names(page)).not.toEqual([]);
+  await expect.poll(() => names(other)).toEqual(await names(page));
+  await device.close();
+});
+
+test('a session that ended leads back to the exact page after signing in', async ({ page, context }) => {
+  await openSignedIn(page, '/test/filings?status=completed&sort=name');
+  await expect(page.getByRole('table')).toBeVisible();
+  await context.clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL(/\/sign-in\?next=/);
+  await page.getByRole('button', { name: 'Open the demo' }).click();
+  await expect(page).toHaveURL(/\/test\/filings\?status=completed&sort=name$/);
+});
+
+test('the CSV holds what the filter shows, in its order', async ({ page }) => {
+  await openSignedIn(page, '/test/filings?status=canceled&sort=name');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  const href = await page.getByRole('link', { name: 'CSV' }).getAttribute('href');
+  const csv = await (await page.request.get(href ?? '')).text();
+  const lines = csv.trim().split(/\r?\n/);
+  await expect(rows).toHaveCount(lines.length);
+  for (const [index, line] of lines.entries()) {
+    if (index === 0) continue;
+    const link = await rows.nth(index).getByRole('link').first().getAttribute('href');
+    expect(line).toContain(/[0-9a-f-]{36}/.exec(link ?? '')?.[0] ?? 'no id');
+  }
+});
