@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { api } from './service.ts';
+
+/** Every address of the dashboard, each with something of the demo organization on it. */
+export async function everyScreen(page: Page): Promise<string[]> {
+  const business = await firstOf('/v1/business');
+  const completed = await firstOf('/v1/filing?status=completed');
+  const open = await firstOf('/v1/filing');
+  const asked = await firstOf('/v1/case?status=open');
+  const { documents } = await api<{ documents: { id: string }[] }>('GET', `/v1/filing/${completed}`);
+  await page.goto('/test/plans');
+  const draft = await page.locator('a[href*="/plans/"]:not([href*="/new"])').first().getAttribute('href');
+  const paths = [
+    '',
+    '/filings',
+    `/filings/${open}`,
+    `/filings/${completed}`,
+    '/plans',
+    '/plans/new',
+    `/plans/new?business=${business}`,
+    '/businesses',
+    '/businesses/new',
+    `/businesses/${business}`,
+    `/businesses/${business}/edit`,
+    '/cases',
+    `/cases/${asked}`,
+    `/documents/${documents[0]?.id}`,
+    '/filings/00000000-0000-7000-8000-000000000000',
+  ];
+  return [...paths.map((path) => `/test${path}`), `${draft}`, `${draft}/review`];
+}
+
+async function firstOf(list: string): Promise<string> {
+  const { data } = await api<{ data: { id: string }[] }>('GET', list);
+  const first = data[0];
+  if (!first) throw new Error(`${list} is empty`);
+  return first.id;
+}
