@@ -37,17 +37,21 @@ export function DocumentUpload(props: DocumentUploadProps) {
   const [type, setType] = useState<DocumentType | ''>(offered.length === 1 ? (offered[0] ?? '') : '');
   const [issuedOn, setIssuedOn] = useState('');
   const [missing, setMissing] = useState<{ type?: string; issuedOn?: string }>({});
+  const [waiting, setWaiting] = useState<File>();
   const { upload, send, stop } = useUpload(props.mode, props.businessId, props.onUploaded);
   const asksAge = maxAgeDays !== undefined;
 
-  function take([file]: File[]) {
+  /** Sends the file once everything that is asked of it is known; until then it waits and is not chosen again. */
+  function take(file: File | undefined, kind = type) {
+    if (!file) return;
     const faults = {
-      type: type === '' ? 'Choose what kind of paper it is, then choose the file again.' : undefined,
-      issuedOn: asksAge ? faultOfDate(issuedOn, today, maxAgeDays) : undefined,
+      type: kind === '' ? `Choose what kind of paper ${file.name} is. It is uploaded then.` : undefined,
+      issuedOn: asksAge ? faultOfDate(file, issuedOn, today, maxAgeDays) : undefined,
     };
     setMissing(faults);
-    if (!file || type === '' || faults.issuedOn) return;
-    void send({ file, types: [type], issuedOn: issuedOn || undefined });
+    const isReady = kind !== '' && faults.issuedOn === undefined;
+    setWaiting(isReady ? undefined : file);
+    if (isReady) void send({ file, types: [kind], issuedOn: issuedOn || undefined });
   }
 
   return (
@@ -61,7 +65,11 @@ export function DocumentUpload(props: DocumentUploadProps) {
           value={type}
           error={missing.type}
           options={offered.map((value) => ({ value, label: DOCUMENT_WORDS[value] }))}
-          onChange={(event) => setType(DocumentType.safeParse(event.target.value).data ?? '')}
+          onChange={(event) => {
+            const kind = DocumentType.safeParse(event.target.value).data ?? '';
+            setType(kind);
+            take(waiting, kind);
+          }}
         />
       ) : null}
       {asksAge || asksIssueDate ? (
@@ -73,6 +81,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
           error={missing.issuedOn}
           value={issuedOn}
           onChange={setIssuedOn}
+          onBlur={() => take(waiting)}
         />
       ) : null}
       <FileDrop
@@ -83,14 +92,19 @@ export function DocumentUpload(props: DocumentUploadProps) {
         error={error}
         accept={FILE_KINDS}
         busy={upload.state === 'sending'}
-        onFiles={take}
+        onFiles={([file]) => take(file)}
       />
       <UploadStatus upload={upload} onStop={stop} />
     </div>
   );
 }
 
-function faultOfDate(issuedOn: string, today: string | undefined, maxAgeDays: number): string | undefined {
-  if (issuedOn === '') return 'Enter the date of issue, then choose the file again.';
+function faultOfDate(
+  file: File,
+  issuedOn: string,
+  today: string | undefined,
+  maxAgeDays: number,
+): string | undefined {
+  if (issuedOn === '') return `Enter the day on which ${file.name} was issued. It is uploaded then.`;
   return today ? checkAge(issuedOn, today, maxAgeDays) : undefined;
 }

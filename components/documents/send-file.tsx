@@ -5,7 +5,8 @@ import type { Mode } from '#lib/contract/scalars';
 
 export type FileToSend = { file: File; types: readonly DocumentType[]; issuedOn?: string };
 
-export type SendOutcome = { ok: true; document: Document } | { ok: false; message: string };
+/** `again`: the same file may pass at another try; a refusal of the file itself stays one. */
+export type SendOutcome = { ok: true; document: Document } | { ok: false; message: string; again: boolean };
 
 type Sending = { done: Promise<SendOutcome>; cancel: () => void };
 
@@ -27,8 +28,8 @@ export function sendFile(
       onProgress(event.lengthComputable ? event.loaded / event.total : 0);
     request.onload = () => resolve(readAnswer(request.status, request.responseText));
     request.onerror = () =>
-      resolve({ ok: false, message: 'The connection was lost before the file had arrived.' });
-    request.onabort = () => resolve({ ok: false, message: 'The upload was stopped.' });
+      resolve({ ok: false, message: 'The connection was lost before the file had arrived.', again: true });
+    request.onabort = () => resolve({ ok: false, message: 'The upload was stopped.', again: true });
     request.open('POST', `${paths.data(mode)}/v1/business/${encodeURIComponent(businessId)}/document`);
     request.setRequestHeader('Accept', 'application/json');
     request.send(form);
@@ -41,9 +42,10 @@ function readAnswer(status: number, text: string): SendOutcome {
   const document = Document.safeParse(body);
   if (document.success) return { ok: true, document: document.data };
   const problem = Problem.safeParse(body);
-  if (!problem.success) return { ok: false, message: `The file was not taken (status ${status}).` };
+  const again = status >= 500 || status === 429 || status === 401;
+  if (!problem.success) return { ok: false, message: `The file was not taken (status ${status}).`, again };
   const details = problem.data.errors?.map((error) => error.detail) ?? [problem.data.detail];
-  return { ok: false, message: details.join(' ') };
+  return { ok: false, message: details.join(' '), again };
 }
 
 function parse(text: string): unknown {

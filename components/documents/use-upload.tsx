@@ -28,7 +28,8 @@ export function useUpload(mode: Mode, businessId: string, onUploaded: (document:
     cancel.current = sending.cancel;
     const outcome = await sending.done;
     if (!outcome.ok) {
-      return setUpload({ state: 'failed', name, message: outcome.message, retry: () => void send(given) });
+      const retry = outcome.again ? () => void send(given) : undefined;
+      return setUpload({ state: 'failed', name, message: outcome.message, retry });
     }
     setUpload({ state: 'done', name });
     onUploaded(outcome.document);
