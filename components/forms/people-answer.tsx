@@ -73,9 +73,8 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
               id={id}
               icon={<Plus size={16} aria-hidden="true" />}
               onClick={() => {
-                add({ name: { type: 'person' } });
+                setOpen(add({ name: { type: 'person' } }));
                 focus(`${id}.${rows.length}-edit`);
-                requestAnimationFrame(() => document.getElementById(`${id}.${rows.length}-edit`)?.click());
               }}
             >
               Add a person or company

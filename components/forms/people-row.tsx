@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import type { AnswerField } from '#components/forms/answer-field';
 import { addressLines, optionWords } from '#components/forms/answer-words';
@@ -26,7 +27,14 @@ type PeopleRowProps = {
 export function PeopleRow({ field, path, value, index, count, governs, ...row }: PeopleRowProps) {
   const { errors } = useFormState({ name: path });
   const faulty = get(errors, path) !== undefined;
-  const isOpen = row.isOpen || faulty;
+  // A row that a fault has opened stays open when it is mended: it must not close under the hand that mends it.
+  const [opened, setOpened] = useState(false);
+  if (faulty && !opened) setOpened(true);
+  const isOpen = row.isOpen || opened;
+  const onOpen = (on: boolean) => {
+    setOpened(on && opened);
+    row.onOpen(on);
+  };
   const id = fieldId(path);
   const part = (name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
@@ -51,7 +59,7 @@ export function PeopleRow({ field, path, value, index, count, governs, ...row }:
         </Cell>
         <Cell>
           <span className="flex flex-wrap gap-1 sm:flex-nowrap sm:justify-end">
-            <Button size="small" id={`${id}-edit`} aria-expanded={isOpen} onClick={() => row.onOpen(!isOpen)}>
+            <Button size="small" id={`${id}-edit`} aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
               {isOpen ? 'Done' : 'Edit'}
               <span className="sr-only"> {called}</span>
             </Button>
@@ -77,7 +85,7 @@ export function PeopleRow({ field, path, value, index, count, governs, ...row }:
             <div className="rising py-2">
               <PersonInputs field={field} path={path} />
               <div className="mt-4">
-                <Button size="small" onClick={() => row.onOpen(false)}>
+                <Button size="small" onClick={() => onOpen(false)}>
                   Done with {called}
                 </Button>
               </div>

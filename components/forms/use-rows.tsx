@@ -23,7 +23,12 @@ export function useRows(path: string) {
   return {
     ...answer,
     rows: items.map((value, index) => ({ value, key: known[index] ?? `row-${index}` })),
-    add: (value: unknown) => put([...items, value], [...known, newKey()]),
+    /** Answers the key of the new entry. */
+    add: (value: unknown) => {
+      const key = newKey();
+      put([...items, value], [...known, key]);
+      return key;
+    },
     addAll: (values: readonly unknown[]) => put([...items, ...values], [...known, ...values.map(newKey)]),
     replace: (index: number, value: unknown) => put(items.toSpliced(index, 1, value), known),
     move: (from: number, to: number) => put(moved(items, from, to), moved(known, from, to)),

@@ -47,9 +47,12 @@ export function NeedTable({ groups, fresh }: NeedTableProps) {
 
 function GroupHead({ group, isFirst }: { group: NeedGroup; isFirst: boolean }) {
   return (
-    <tr>
+    // As a block on a phone a row has an inset and a line of its own; a heading has neither.
+    <tr className="bg-canvas max-sm:border-b-0! max-sm:p-0!">
       <th scope="rowgroup" colSpan={HEADS.length} className="border-0 bg-canvas p-0">
-        <div className={isFirst ? 'pt-4 pb-2' : 'mt-8 border-ink border-t-2 pt-3 pb-2'}>
+        <div
+          className={`justify-self-stretch pb-2 ${isFirst ? 'pt-4 max-sm:border-ink max-sm:border-t-2 max-sm:pt-3' : 'mt-8 border-ink border-t-2 pt-3'}`}
+        >
           <h2 id={group.id} className="font-semibold text-ink text-section">
             {group.title}
           </h2>
