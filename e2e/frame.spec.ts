@@ -38,7 +38,11 @@ test('g and a letter go there, focus on the title; a letter in a field is a lett
   await page.waitForURL('**/test/filings');
   await expect(page.getByRole('heading', { level: 1, name: 'Filings' })).toBeFocused();
   await expect(page.getByRole('table')).toBeVisible();
-  await page.keyboard.press('/');
+  // The keys of a list come with its script, a moment after its rows.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.type('gb');
   await expect(page.getByRole('searchbox')).toHaveValue('gb');
   expect(page.url()).toContain('/test/filings');
