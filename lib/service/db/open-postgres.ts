@@ -21,6 +21,8 @@ export function openPostgres(url: string, log: Logger): Database {
   });
   // An idle connection that breaks (a restart of Postgres) must not end the process; the pool opens another.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  // Nor must one that breaks inside a transaction: its statement fails and says so.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const rowsOf = (result: { rows: Row[] }) => result.rows;
   return {
     kind: 'postgres',

@@ -14,6 +14,8 @@ const databaseIsAway = new Set([
   '53100',
   '53300',
 ]);
+const connectionIsLost =
+  /Connection terminated|not queryable|Client was closed|timeout exceeded when trying to connect/;
 
 /** The problem that a refusal is, as the caller sees it. */
 export function toProblem(
@@ -71,7 +73,7 @@ export function asProblemError(error: unknown): ProblemError {
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && databaseIsAway.has(error.code)) return true;
-  if (/Connection terminated|timeout exceeded when trying to connect/.test(error.message)) return true;
+  if (connectionIsLost.test(error.message)) return true;
   return isAway(error.cause);
 }
 
