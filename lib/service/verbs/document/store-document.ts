@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import type { Document, DocumentType } from '#lib/contract/document';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { type DocumentRow, documentLinks, documents } from '#lib/service/db/schema/documents';
+import { withTenant } from '#lib/service/db/tenant';
 import { documentKey } from '#lib/service/verbs/document/document-key';
 import { toDocument } from '#lib/service/verbs/document/to-document';
 import { recordEvent } from '#lib/service/verbs/record-event';
@@ -28,6 +30,24 @@ export function putDocumentBytes(
   contentType: string,
 ): Promise<void> {
   return ctx.parts.documents.put(documentKey(ctx, id), bytes, contentType);
+}
+
+/**
+ * Takes bytes away again whose row did not come to be. Where that cannot be told (the connection was lost at the
+ * commit) they stay: bytes without a row are seen by nobody, a row without bytes is.
+ */
+export async function removeUnrecordedBytes(ctx: Context, id: string): Promise<void> {
+  const own = and(
+    eq(documents.organization_id, ctx.organizationId),
+    eq(documents.mode, ctx.mode),
+    eq(documents.id, id),
+  );
+  try {
+    const rows = await withTenant(ctx, (tx) => tx.select({ id: documents.id }).from(documents).where(own));
+    if (rows.length === 0) await ctx.parts.documents.remove(documentKey(ctx, id));
+  } catch (error) {
+    ctx.parts.log.warn({ err: error, document: id }, 'bytes of a document without a row may be left');
+  }
 }
 
 /** The row of a document whose bytes are stored, with the filings and cases that it supports. */

@@ -6,8 +6,11 @@ import { sniffContentType } from '#lib/service/documents/sniff-content-type';
 import { invalid, ProblemError } from '#lib/service/errors';
 import { newId } from '#lib/service/ids';
 import { loadBusiness } from '#lib/service/verbs/business/get-business';
-import { documentKey } from '#lib/service/verbs/document/document-key';
-import { insertDocument, putDocumentBytes } from '#lib/service/verbs/document/store-document';
+import {
+  insertDocument,
+  putDocumentBytes,
+  removeUnrecordedBytes,
+} from '#lib/service/verbs/document/store-document';
 
 export interface Upload {
   file: File;
@@ -48,7 +51,7 @@ export async function uploadDocument(
       });
     });
   } catch (error) {
-    await ctx.parts.documents.remove(documentKey(ctx, id)).catch(() => {});
+    await removeUnrecordedBytes(ctx, id);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import type { DocumentType } from '#lib/contract/document';
 import type { Context } from '#lib/service/context';
+import type { FilingRow } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
 import { newId } from '#lib/service/ids';
 import { makeCertificateOfAuthority } from '#lib/service/papers/make-certificate-of-authority';
@@ -18,15 +19,25 @@ export interface StoredPaper {
   contentType: 'application/pdf';
 }
 
-/** Makes and stores the papers of a filing that is about to be completed; none for any other. */
-export async function storePapers(ctx: Context, filingId: string): Promise<StoredPaper[]> {
+export interface Papers {
+  /** The filing as it was when they were made. */
+  of: string;
+  list: StoredPaper[];
+}
+
+/** Makes and stores the papers of a filing that is about to be completed; null for any other. */
+export async function storePapers(
+  ctx: Context,
+  filingId: string,
+  wanted: (row: FilingRow) => boolean,
+): Promise<Papers | null> {
   const facts = await withTenant(ctx, async (tx) => {
     const filing = await lockFiling(ctx, tx, filingId);
-    if (filing.status !== 'filed') return null;
+    if (filing.status !== 'filed' || !wanted(filing)) return null;
     const business = await loadBusiness(ctx, tx, filing.business_id);
     return { filing, business, agentName: await agentNameOf(ctx, tx, filing.business_id) };
   });
-  if (!facts) return [];
+  if (!facts) return null;
   const { filing, business, agentName } = facts;
   const rules = ctx.parts.jurisdictions.get(filing.jurisdiction);
   const result = resultOf(ctx, filing);
@@ -46,12 +57,12 @@ export async function storePapers(ctx: Context, filingId: string): Promise<Store
     entityType: filing.entity_type,
     completedAt: ctx.now.toISOString(),
   };
-  const papers: StoredPaper[] = [
+  const list: StoredPaper[] = [
     paper(ctx, 'certificate_of_authority', await makeCertificateOfAuthority(shown)),
     paper(ctx, 'filing_confirmation', await makeFilingConfirmation(shown)),
   ];
-  for (const one of papers) await putDocumentBytes(ctx, one.id, one.bytes, one.contentType);
-  return papers;
+  for (const one of list) await putDocumentBytes(ctx, one.id, one.bytes, one.contentType);
+  return { of: filing.resource, list };
 }
 
 function paper(ctx: Context, type: DocumentType, bytes: Buffer): StoredPaper {
