@@ -2,6 +2,7 @@ import { newer, older, rangeOf } from '#components/lists/page-trail';
 import { Pagination } from '#components/ui/pagination';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
+import { firstPageIfStale } from '../first-page-if-stale.ts';
 import { type BusinessListState, businessListQuery, filtersOf, PAGE_SIZE } from './business-list-query.ts';
 import { BusinessTable } from './business-table.tsx';
 import { NoBusinesses } from './no-businesses.tsx';
@@ -12,13 +13,11 @@ export async function BusinessRows({ session, state }: BusinessRowsProps) {
   const { mode, console, role } = session;
   const { sort, dir, pages } = state;
   const filters = filtersOf(state);
-  const list = await console.businesses.list({
-    ...filters,
-    sort,
-    dir,
-    limit: PAGE_SIZE,
-    cursor: pages.at(-1),
-  });
+  const list = await firstPageIfStale(
+    console.businesses.list({ ...filters, sort, dir, limit: PAGE_SIZE, cursor: pages.at(-1) }),
+    pages,
+    businessListQuery(paths.businesses(mode), { ...state, pages: [] }),
+  );
   const isNarrow = Object.keys(filters).length > 0;
   const canAct = role !== 'viewer';
   if (list.data.length === 0) return <NoBusinesses mode={mode} isNarrow={isNarrow} canAct={canAct} />;

@@ -1,0 +1,7 @@
+'use client';
+
+import { PageError } from '#components/errors/page-error';
+
+export default function HomeError({ error, retry }: { error: unknown; retry: () => void }) {
+  return <PageError what="What needs you" error={error} retry={retry} />;
+}
