@@ -1,13 +1,29 @@
 import { z } from 'zod';
 import { CaseKind, FieldSpec } from '#lib/contract/case';
-import { Timestamp, text } from '#lib/contract/scalars';
+import { Moment, Timestamp, text } from '#lib/contract/scalars';
+
+const AskedField = FieldSpec.extend({
+  name: z
+    .string()
+    .regex(/^[A-Za-z]\w{0,99}$/, 'Use letters, digits and underscores, a letter first; at most 100.')
+    .meta({ description: 'Key used in the response', example: 'principal_address' }),
+  description: text(1000).meta({ description: 'Human-readable prompt' }),
+});
+
+/** Of two fields with one name only one could ever be answered. */
+function refuseTwins(fields: readonly { name: string }[], ctx: z.RefinementCtx): void {
+  for (const [index, { name }] of fields.entries()) {
+    if (fields.findIndex((other) => other.name === name) === index) continue;
+    ctx.addIssue({ code: 'custom', path: [index, 'name'], message: `${name} is asked for twice.` });
+  }
+}
 
 export const OpenSandboxCaseRequest = z
   .object({
     kind: CaseKind,
     summary: text(200).optional(),
-    fields: z.array(FieldSpec).min(1).max(50).optional(),
-    due_at: z.iso.datetime({ offset: true }).optional(),
+    fields: z.array(AskedField).min(1).max(50).superRefine(refuseTwins).optional(),
+    due_at: Moment.optional(),
   })
   .meta({ id: 'OpenSandboxCaseRequest' });
 export type OpenSandboxCaseRequest = z.infer<typeof OpenSandboxCaseRequest>;
@@ -30,7 +46,7 @@ export type SandboxClock = z.infer<typeof SandboxClock>;
 export const MoveSandboxClockRequest = z
   .object({
     advance_seconds: z.int().min(1).max(315_360_000).optional(),
-    now: z.iso.datetime({ offset: true }).optional(),
+    now: Moment.optional(),
   })
   .refine((body) => (body.advance_seconds === undefined) !== (body.now === undefined), {
     message: 'Give either advance_seconds or now.',

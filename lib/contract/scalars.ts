@@ -6,9 +6,23 @@ export const Timestamp = z.iso
   .datetime({ precision: 3 })
   .meta({ description: 'ISO 8601 in UTC with milliseconds', example: '2026-11-21T09:30:00.000Z' });
 
+/** Years in which no company files are typing errors, and some are more than a database can hold. */
+function isPlausible(date: string): boolean {
+  const year = new Date(date).getUTCFullYear();
+  return year >= 1800 && year <= 2200;
+}
+const checkTheYear = 'Check the year: use one from 1800 to 2200.';
+
 export const CivilDate = z.iso
   .date()
+  .refine(isPlausible, checkTheYear)
   .meta({ description: 'A calendar date without a time zone, YYYY-MM-DD', example: '2026-11-21' });
+
+/** A moment as a caller may send it, in any zone. */
+export const Moment = z.iso
+  .datetime({ offset: true })
+  .refine(isPlausible, checkTheYear)
+  .meta({ description: 'ISO 8601 with a time zone', example: '2026-11-21T09:30:00Z' });
 
 export const Mode = z
   .enum(['test', 'live'])

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Case, CaseListQuery } from '#lib/contract/case';
 import type { List } from '#lib/contract/list';
 import type { Context } from '#lib/service/context';
+import { boundOfTime } from '#lib/service/db/bound-of-time';
 import { cases } from '#lib/service/db/schema/cases';
 import { withTenant } from '#lib/service/db/tenant';
 import { toCase } from '#lib/service/verbs/case/to-case';
@@ -23,7 +24,7 @@ export function listCases(ctx: Context, query: CaseListQuery): Promise<List<Case
           before ? lt(cases.id, before) : undefined,
           query.kind ? eq(cases.kind, query.kind) : undefined,
           query.parent_id ? eq(cases.parent_id, query.parent_id) : undefined,
-          query.due_before ? lt(cases.due_at, new Date(query.due_before)) : undefined,
+          query.due_before ? lt(cases.due_at, boundOfTime(query.due_before)) : undefined,
           ofStatus(query.status),
         ),
       )

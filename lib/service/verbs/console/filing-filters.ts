@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { FilingRowsQuery } from '#lib/contract/console/filing-rows';
 import type { Context } from '#lib/service/context';
+import { boundOfTime } from '#lib/service/db/bound-of-time';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 
@@ -24,8 +25,8 @@ export function filingFilters(ctx: Context, filters: Filters): SQL | undefined {
       : undefined,
     filters.needs_response ? eq(filings.needs_response, filters.needs_response === 'true') : undefined,
     expeditedFilter(filters.expedited),
-    filters.created_after ? gt(filings.created_at, new Date(filters.created_after)) : undefined,
-    filters.created_before ? lt(filings.created_at, new Date(filters.created_before)) : undefined,
+    filters.created_after ? gt(filings.created_at, boundOfTime(filters.created_after)) : undefined,
+    filters.created_before ? lt(filings.created_at, boundOfTime(filters.created_before)) : undefined,
     filters.holder ? holderFilter(filters.holder) : undefined,
     ...words(filters.q).map(wordFilter),
   );

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { CaseRows, CaseRowsQuery } from '#lib/contract/console/case-rows';
 import type { Context } from '#lib/service/context';
+import { boundOfTime } from '#lib/service/db/bound-of-time';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
@@ -75,7 +76,7 @@ function caseFilters(ctx: Context, query: CaseRowsQuery): SQL | undefined {
     statusFilter(query.status),
     query.kind ? eq(cases.kind, query.kind) : undefined,
     query.parent_id ? eq(cases.parent_id, query.parent_id) : undefined,
-    query.due_before ? lt(cases.due_at, new Date(query.due_before)) : undefined,
+    query.due_before ? lt(cases.due_at, boundOfTime(query.due_before)) : undefined,
     ...(query.q?.split(/\s+/).filter(Boolean) ?? []).map((word) =>
       ilike(filings.legal_name, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`),
     ),

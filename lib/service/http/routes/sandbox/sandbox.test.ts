@@ -156,6 +156,44 @@ describe('refuses', () => {
     expect((await api('POST', '/v1/sandbox/clock', {})).status).toBe(400);
   });
 
+  test('the clock goes at most a hundred years ahead, so that every date can still be written', async () => {
+    const { api } = await start();
+    const decade = { advance_seconds: 315_360_000 };
+    for (let moves = 0; moves < 10; moves += 1) await api('POST', '/v1/sandbox/clock', decade);
+    const refused = await api('POST', '/v1/sandbox/clock', decade);
+    expect(refused.body.errors).toMatchObject([{ pointer: '/advance_seconds', code: 'too_far' }]);
+    const never = await api('POST', '/v1/sandbox/clock', { now: '9999-12-31T23:59:59Z' });
+    expect(never.body.errors).toMatchObject([{ pointer: '/now' }]);
+    expect((await api('GET', '/v1/business')).status).toBe(200);
+  });
+
+  test('moves to one moment that come at once lead to that moment', async () => {
+    const { api } = await start();
+    const now = new Date(service.time.now.getTime() + 3_600_000).toISOString();
+    const all = await Promise.all([1, 2, 3].map(() => api('POST', '/v1/sandbox/clock', { now })));
+    expect(all.map((one) => one.status).sort()).toEqual([200, 400, 400]);
+    expect((await api('GET', '/v1/sandbox/clock')).body.now).toBe(now);
+  });
+
+  test.each([
+    ['a name twice', ['ein', 'ein'], '/fields/1/name'],
+    ['no name', [''], '/fields/0/name'],
+    ['a name that an object has by itself', ['__proto__'], '/fields/0/name'],
+  ])('a case that could not be answered is refused: %s', async (_what, names, pointer) => {
+    const { filing, api } = await start();
+    const fields = names.map((name) => ({ name, type: 'string', description: 'What is it?' }));
+    const asked = { kind: 'missing_information', fields };
+    const refused = await api('POST', `/v1/sandbox/filing/${filing.id}/case`, asked);
+    expect(refused.body.errors).toMatchObject([{ pointer }]);
+  });
+
+  test('a due date in a year without calendars is refused', async () => {
+    const { filing, api } = await start();
+    const asked = { kind: 'missing_information', due_at: '0000-01-01T00:00:00Z' };
+    const refused = await api('POST', `/v1/sandbox/filing/${filing.id}/case`, asked);
+    expect(refused.body.errors).toMatchObject([{ pointer: '/due_at' }]);
+  });
+
   test('a legal_name_change case without a field legal_name is refused', async () => {
     const { filing, api } = await start();
     const fields = [{ name: 'purpose', type: 'string', description: 'What for?' }];
