@@ -4,7 +4,10 @@ import type { Context } from '#lib/service/context';
 import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
 import { withTenant } from '#lib/service/db/tenant';
 import { newId } from '#lib/service/ids';
-import { loadBusiness } from '#lib/service/verbs/business/get-business';
+import {
+  refuseSecondRegistration,
+  registrationLock,
+} from '#lib/service/verbs/business/refuse-second-registration';
 import { toBusiness } from '#lib/service/verbs/business/to-business';
 import { recordEvent } from '#lib/service/verbs/record-event';
 
@@ -36,11 +39,16 @@ export async function createBusiness(ctx: Context, input: CreateBusinessRequest)
     created_at: ctx.now,
     updated_at: ctx.now,
   };
-  return withTenant(ctx, async (tx) => {
-    if (row.formation_business_id) await loadBusiness(ctx, tx, row.formation_business_id);
-    await tx.insert(businesses).values(row);
-    const business = toBusiness(row);
-    await recordEvent(ctx, tx, { type: 'business.created', object: business });
-    return business;
-  });
+  const { formation_business_id: home, registration_jurisdiction: state } = row;
+  return withTenant(
+    ctx,
+    async (tx) => {
+      if (home) await refuseSecondRegistration(ctx, tx, home, state);
+      await tx.insert(businesses).values(row);
+      const business = toBusiness(row);
+      await recordEvent(ctx, tx, { type: 'business.created', object: business });
+      return business;
+    },
+    home ? [registrationLock(home, state)] : [],
+  );
 }

@@ -31,6 +31,7 @@ export function updateBusiness(ctx: Context, id: string, patch: UpdateBusinessRe
       ...(patch.legal_name === undefined ? {} : { name_key: nameKey(patch.legal_name) }),
       // The home record is registered where the company was formed.
       ...(patch.formation_jurisdiction !== undefined &&
+      row.formation_business_id === null &&
       row.registration_jurisdiction === row.formation_jurisdiction
         ? { registration_jurisdiction: patch.formation_jurisdiction }
         : {}),

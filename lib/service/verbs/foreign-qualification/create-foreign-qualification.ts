@@ -7,6 +7,7 @@ import { auditEntries, events } from '#lib/service/db/schema/events';
 import { filings } from '#lib/service/db/schema/filings';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { type SubmitAnswer, type Submitted, submitOnce } from '#lib/service/idempotency/submit-once';
+import { registrationLock } from '#lib/service/verbs/business/refuse-second-registration';
 import { toBusiness } from '#lib/service/verbs/business/to-business';
 import { askOf } from '#lib/service/verbs/foreign-qualification/ask-of';
 import { jurisdictionNotSupported } from '#lib/service/verbs/foreign-qualification/check-state';
@@ -33,7 +34,7 @@ export function createForeignQualification(
     operation: 'createForeignQualification',
     key,
     body: sent,
-    locks: [`registration of ${body.business_id} in ${body.jurisdiction}`],
+    locks: [registrationLock(body.business_id, body.jurisdiction)],
   };
   return submitOnce(ctx, submission, (tx) => submit(ctx, tx, body, sent));
 }

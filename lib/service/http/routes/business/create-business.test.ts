@@ -58,6 +58,28 @@ describe('refuses', () => {
   });
 });
 
+test('a second registration of a business in a state is refused, with the one on record', async () => {
+  const { testKey } = await createTenant(service);
+  const home = await call(service, testKey, 'POST', '/v1/business', northwind);
+  const inTexas = { ...northwind, formation_business_id: home.body.id, registration_jurisdiction: 'US-TX' };
+  const both = await Promise.all([1, 2].map(() => call(service, testKey, 'POST', '/v1/business', inTexas)));
+  const [first, second] = both.sort((a, b) => a.status - b.status);
+  expect([first?.status, second?.status]).toEqual([201, 409]);
+  expect(second?.body.existing_registration).toMatchObject({
+    business_id: first?.body.id,
+    status: 'registered',
+  });
+});
+
+test.each([['0000-01-01'], ['0019-03-04'], ['9999-12-31']])(
+  'a formation date in a year without companies is refused: %s',
+  async (formation_date) => {
+    const { testKey } = await createTenant(service);
+    const refused = await call(service, testKey, 'POST', '/v1/business', { ...northwind, formation_date });
+    expect(refused.body).toMatchObject({ status: 400, errors: [{ pointer: '/formation_date' }] });
+  },
+);
+
 describe('guards', () => {
   test('without a key it is 401, with a read-only key 403', async () => {
     const { readOnlyKey } = await createTenant(service);

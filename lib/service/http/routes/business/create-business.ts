@@ -10,6 +10,7 @@ export const createBusinessRoute = defineRoute(
     summary: 'Create a business record',
     tags: ['Business'],
     access: 'write',
+    problems: ['not_found', 'already_registered'],
     request: jsonBody(CreateBusinessRequest),
     responses: { 201: answers(Business, 'The business record') },
   },
