@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Pick<ModeLayoutProps, 'params
   const { mode } = await params;
   if (mode !== 'test') return {};
   return {
-    title: { default: '[Test] Statehouse', template: '[Test] %s · Statehouse' },
+    title: { absolute: '[Test] Statehouse', template: '[Test] %s · Statehouse' },
     icons: { icon: { url: '/icon-test.svg', type: 'image/svg+xml' } },
   };
 }
