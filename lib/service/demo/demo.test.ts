@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Overview } from '#lib/contract/console/overview';
 import type { Filing } from '#lib/contract/filing';
@@ -105,7 +106,7 @@ describe('the demo organization', () => {
     expect(ids.length).toBeGreaterThan(30);
     const [organization] = await values('select id from organizations where is_demo');
     for (const id of ids) {
-      const bytes = await service.parts.documents.read(`${organization}/test/${id}`);
+      const bytes = await buffer(await service.parts.documents.open(`${organization}/test/${id}`));
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     }
   });

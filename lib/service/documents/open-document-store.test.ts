@@ -19,6 +19,8 @@ beforeAll(async () => {
     if (request.method === 'PUT') kept.set(path, await buffer(request));
     if (request.method === 'DELETE') kept.delete(path);
     if (request.method === 'GET' && !found) return response.writeHead(404).end();
+    const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    if (start && end) return response.writeHead(206).end(found?.subarray(Number(start), Number(end) + 1));
     return response.writeHead(request.method === 'DELETE' ? 204 : 200).end(found);
   });
   await new Promise<void>((listening) => bucket.listen(0, '127.0.0.1', listening));
@@ -47,9 +49,11 @@ describe.each([
     const store = await openDocumentStore(parseEnv(settings()));
     const bytes = Buffer.from([0, 255, 10, 13, 37]);
     await store.put('organization/test/one', bytes, 'application/pdf');
-    expect(await store.read('organization/test/one')).toEqual(bytes);
+    expect(await buffer(await store.open('organization/test/one'))).toEqual(bytes);
+    const range = await store.open('organization/test/one', { start: 1, end: 3 });
+    expect(await buffer(range)).toEqual(bytes.subarray(1, 4));
     await store.remove('organization/test/one');
-    await expect(store.read('organization/test/one')).rejects.toThrow();
+    await expect(store.open('organization/test/one')).rejects.toThrow();
   });
 });
 

@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
 import type { Document } from '#lib/contract/document';
 import type { Context } from '#lib/service/context';
+import type { ByteRange } from '#lib/service/documents/read-range';
 import { documentKey } from '#lib/service/verbs/document/document-key';
 import { getDocument } from '#lib/service/verbs/document/get-document';
 
@@ -7,7 +9,7 @@ import { getDocument } from '#lib/service/verbs/document/get-document';
 export async function getDocumentContent(
   ctx: Context,
   id: string,
-): Promise<{ document: Document; read: () => Promise<Buffer> }> {
+): Promise<{ document: Document; open: (range: ByteRange | null) => Promise<Readable> }> {
   const document = await getDocument(ctx, id);
-  return { document, read: () => ctx.parts.documents.read(documentKey(ctx, document.id)) };
+  return { document, open: (range) => ctx.parts.documents.open(documentKey(ctx, document.id), range) };
 }

@@ -86,6 +86,27 @@ describe('works', () => {
     expect(response.headers.get('Content-Range')).toBe(contentRange);
   });
 
+  test('a large document arrives whole, and a range of it as it was asked for', async () => {
+    const { testKey, businessId } = await withBusiness();
+    const large = Buffer.alloc(3 * 1024 * 1024, 'page ');
+    pdf.copy(large);
+    const { body } = await upload(service, testKey, businessId, { bytes: large });
+    const { response, bytes } = await content(testKey, body.id);
+    expect(bytes.equals(large)).toBe(true);
+    expect(response.headers.get('Content-Length')).toBe(String(large.byteLength));
+    const part = await content(testKey, body.id, { Range: 'bytes=1000000-1999999' });
+    expect(part.bytes.equals(large.subarray(1_000_000, 2_000_000))).toBe(true);
+  });
+
+  test('HEAD tells of the bytes without sending them', async () => {
+    const { testKey, businessId } = await withBusiness();
+    const { body } = await upload(service, testKey, businessId);
+    const path = `/v1/document/${body.id}/content`;
+    const head = await call(service, testKey, 'HEAD', path);
+    expect([head.status, head.body]).toEqual([200, null]);
+    expect(head.headers.get('Content-Length')).toBe(String(pdf.byteLength));
+  });
+
   test('who has the bytes already gets none, and a range of other bytes is the whole', async () => {
     const { testKey, businessId } = await withBusiness();
     const { body } = await upload(service, testKey, businessId);

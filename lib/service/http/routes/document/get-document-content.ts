@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { inlineDisposition } from '#lib/service/documents/content-disposition';
 import { readRange } from '#lib/service/documents/read-range';
@@ -25,7 +26,7 @@ export const getDocumentContentRoute = defineRoute(
     },
   },
   async (c, ctx) => {
-    const { document, read } = await getDocumentContent(ctx, c.req.valid('param').id);
+    const { document, open } = await getDocumentContent(ctx, c.req.valid('param').id);
     const tag = `"${document.sha256}"`;
     const headers = { ETag: tag, 'Cache-Control': 'private, no-cache', 'Accept-Ranges': 'bytes' };
     if (isNamed(c.req.header('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
@@ -40,14 +41,15 @@ export const getDocumentContentRoute = defineRoute(
         { 'Content-Range': `bytes */${document.size}` },
       );
     }
-    const whole = new Uint8Array(await read());
-    const body = range ? whole.subarray(range.start, range.end + 1) : whole;
-    return new Response(body, {
+    const length = range ? range.end - range.start + 1 : document.size;
+    // Hono answers HEAD by this handler and drops the body: a file that was opened for it would stay open.
+    const body = c.req.method === 'HEAD' ? null : Readable.toWeb(await open(range));
+    return new Response(body as ReadableStream | null, {
       status: range ? 206 : 200,
       headers: {
         ...headers,
         'Content-Type': document.content_type,
-        'Content-Length': String(body.byteLength),
+        'Content-Length': String(length),
         'Content-Disposition': inlineDisposition(document.filename),
         'X-Content-Type-Options': 'nosniff',
         ...(range ? { 'Content-Range': `bytes ${range.start}-${range.end}/${document.size}` } : {}),
