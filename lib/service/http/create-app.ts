@@ -21,7 +21,7 @@ export function createApp(parts: Parts): { app: App; stop: () => Promise<void> }
       throw invalid(fieldErrors(result.error.issues, target));
     },
   });
-  const metrics = new Metrics();
+  const metrics = new Metrics(parts);
   app.use(metrics.measure());
   app.use(track(parts));
   app.use(identify(parts, limit));

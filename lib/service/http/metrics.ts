@@ -1,9 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { Histogram, Registry } from 'prom-client';
+import { Gauge, Histogram, Registry } from 'prom-client';
+import type { Parts } from '#lib/service/context';
 import type { AppEnv } from '#lib/service/http/app-env';
 
-/** How many requests each operation answered, with which status, and how long they took. */
+const jobStates = ['ready', 'deferred', 'active', 'failed'] as const;
+
+/** How many requests each operation answered, with which status, and how long they took; and what the jobs do. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #seconds = new Histogram({
@@ -13,6 +16,26 @@ export class Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [this.#registry],
   });
+
+  constructor({ jobs, log }: Pick<Parts, 'jobs' | 'log'>) {
+    new Gauge({
+      name: 'jobs',
+      help: 'Jobs by queue and state, as the queue counts them once a minute',
+      labelNames: ['queue', 'state'],
+      registers: [this.#registry],
+      async collect() {
+        try {
+          for (const queue of await jobs.boss.getQueues()) {
+            for (const state of jobStates) this.set({ queue: queue.name, state }, queue[`${state}Count`]);
+          }
+        } catch (error) {
+          // The other measures tell most when the database is away.
+          this.reset();
+          log.warn({ err: error }, 'the jobs could not be counted');
+        }
+      },
+    });
+  }
 
   readonly contentType = this.#registry.contentType;
 

@@ -34,6 +34,12 @@ describe('works', () => {
     );
     expect(counts).toContain('http_request_duration_seconds_count{method="any",route="none",status="404"} 2');
   });
+
+  test('the measures count the jobs of each queue', async () => {
+    const text = await (await metricsFrom('127.0.0.1')).text();
+    expect(text).toMatch(/^jobs\{queue="advance-sandbox-filing",state="ready"\} \d+$/m);
+    expect(text).toMatch(/^jobs\{queue="review-sandbox-case",state="failed"\} \d+$/m);
+  });
 });
 
 describe('refuses', () => {
