@@ -48,6 +48,7 @@ export const variables = {
   },
   SESSION_SECRET: { schema: secret, allowed: 'at least 32 characters', secret: true },
   CONSOLE_SECRET: { schema: secret, allowed: 'at least 32 characters', secret: true },
+  SEALING_SECRET: { schema: secret, allowed: 'at least 32 characters', secret: true },
   FILING_API_URL: { schema: webUrl, allowed: 'the http or https address of a filing service' },
   FILING_API_KEY_TEST: { schema: z.string().min(1), allowed: 'a test key of that service', secret: true },
   FILING_API_KEY_LIVE: { schema: z.string().min(1), allowed: 'a live key of that service', secret: true },

@@ -73,19 +73,25 @@ describe('parseEnv', () => {
 
   test('a role apart needs a shared database and given secrets', () => {
     const message = messageOf({ ROLE: 'worker' });
-    for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'CONSOLE_SECRET'])
+    for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'CONSOLE_SECRET', 'SEALING_SECRET'])
       expect(message).toContain(`${name} must be set when ROLE is worker`);
     const record = {
       ROLE: 'api',
       DATABASE_URL: 'postgres://a@b/c',
       SESSION_SECRET: long,
       CONSOLE_SECRET: long,
+      SEALING_SECRET: long,
     };
     expect(parseEnv(record).ROLE).toBe('api');
   });
 
   test('the dashboard reaches the service beside it directly, and one that runs apart by the public address', () => {
-    const apart = { DATABASE_URL: 'postgres://a@b/c', SESSION_SECRET: long, CONSOLE_SECRET: long };
+    const apart = {
+      DATABASE_URL: 'postgres://a@b/c',
+      SESSION_SECRET: long,
+      CONSOLE_SECRET: long,
+      SEALING_SECRET: long,
+    };
     const BASE_URL = 'https://filings.example';
     expect(parseEnv({ BASE_URL }).SERVICE_URL).toBe('http://127.0.0.1:3000');
     expect(parseEnv({ ...apart, BASE_URL, ROLE: 'dashboard' }).SERVICE_URL).toBe(BASE_URL);

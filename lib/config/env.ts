@@ -67,7 +67,7 @@ function combinationFaults(env: Env): string[] {
   };
   if (env.ROLE !== 'all') {
     const reason = `when ROLE is ${env.ROLE}: only ROLE=all can use the embedded database and make its own secrets`;
-    need(['DATABASE_URL', 'SESSION_SECRET', 'CONSOLE_SECRET'], reason);
+    need(['DATABASE_URL', 'SESSION_SECRET', 'CONSOLE_SECRET', 'SEALING_SECRET'], reason);
   }
   allOrNone(['FILING_API_URL', 'FILING_API_KEY_TEST', 'FILING_API_KEY_LIVE']);
   allOrNone(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);

@@ -22,10 +22,16 @@ describe('loadSecrets', () => {
   });
 
   test('a given secret wins and is not written down', async () => {
-    const given = { DATA_DIR: folder, SESSION_SECRET: 's'.repeat(32), CONSOLE_SECRET: 'c'.repeat(32) };
+    const given = {
+      DATA_DIR: folder,
+      SESSION_SECRET: 's'.repeat(32),
+      CONSOLE_SECRET: 'c'.repeat(32),
+      SEALING_SECRET: 'e'.repeat(32),
+    };
     expect(await loadSecrets(given)).toEqual({
       session: given.SESSION_SECRET,
       console: given.CONSOLE_SECRET,
+      sealing: given.SEALING_SECRET,
     });
     await expect(stat(join(folder, 'session.secret'))).rejects.toThrow('ENOENT');
   });

@@ -3,16 +3,20 @@ import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '#lib/config/env';
 
-/** session seals the browser's sign-in; console signs the tokens that the dashboard shows to the service. */
-export type Secrets = { readonly session: string; readonly console: string };
+/**
+ * session seals the browser's sign-in; console signs the tokens that the dashboard shows to the service; sealing
+ * encrypts what the database keeps and must give back, such as a tax id.
+ */
+export type Secrets = { readonly session: string; readonly console: string; readonly sealing: string };
 
 /** Takes the secrets from the environment, or makes them at the first start and keeps them in the data folder. */
 export async function loadSecrets(
-  env: Pick<Env, 'DATA_DIR' | 'SESSION_SECRET' | 'CONSOLE_SECRET'>,
+  env: Pick<Env, 'DATA_DIR' | 'SESSION_SECRET' | 'CONSOLE_SECRET' | 'SEALING_SECRET'>,
 ): Promise<Secrets> {
   return {
     session: env.SESSION_SECRET ?? (await keptSecret(env.DATA_DIR, 'session.secret')),
     console: env.CONSOLE_SECRET ?? (await keptSecret(env.DATA_DIR, 'console.secret')),
+    sealing: env.SEALING_SECRET ?? (await keptSecret(env.DATA_DIR, 'sealing.secret')),
   };
 }
 

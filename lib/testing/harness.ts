@@ -39,7 +39,11 @@ export async function startHarness(
   const time = { now: new Date('2026-11-20T15:00:00.000Z') };
   const parts = await openParts({
     env,
-    secrets: { session: 'session-secret-of-the-tests-only', console: 'console-secret-of-the-tests-only' },
+    secrets: {
+      session: 'session-secret-of-the-tests-only',
+      console: 'console-secret-of-the-tests-only',
+      sealing: 'sealing-secret-of-the-tests-only',
+    },
     clock: clock ?? (() => time.now),
     ...(env.DATABASE_URL ? {} : { database: await openPglite(null, await databaseTemplate()) }),
   });

@@ -3,12 +3,15 @@ import { businesses } from '#lib/service/db/schema/businesses';
 import { caseDrafts, cases } from '#lib/service/db/schema/cases';
 import { documentLinks, documents } from '#lib/service/db/schema/documents';
 import { auditEntries, events } from '#lib/service/db/schema/events';
+import { filingSecrets } from '#lib/service/db/schema/filing-secrets';
 import { filings } from '#lib/service/db/schema/filings';
 import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
 import { memberships, organizations, people } from '#lib/service/db/schema/organizations';
 import { planStates, plans } from '#lib/service/db/schema/plans';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { registryRecords } from '#lib/service/db/schema/registry-records';
+import { requestBatches } from '#lib/service/db/schema/request-batches';
+import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#lib/service/db/schema/webhooks';
 
 /** Every table, as Drizzle needs them together. */
 export const schema = {
@@ -29,4 +32,9 @@ export const schema = {
   plans,
   planStates,
   registryRecords,
+  filingSecrets,
+  webhookEndpoints,
+  webhookDeliveries,
+  webhookAttempts,
+  requestBatches,
 };

@@ -12,6 +12,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     const secrets = {
       session: 'session-secret-of-the-tests-only',
       console: 'console-secret-of-the-tests-only',
+      sealing: 'sealing-secret-of-the-tests-only',
     };
     const all = await Promise.all(Array.from({ length: 4 }, () => openParts({ env, secrets })));
     expect(all).toHaveLength(4);

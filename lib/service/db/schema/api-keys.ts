@@ -17,6 +17,8 @@ export const apiKeys = pgTable(
     last_used_at: moment(),
     last_used_address: text(),
     created_by: uuid(),
+    // The key that this one was rolled from; that one works until the end of the overlap.
+    replaces: uuid(),
     created_at: moment().notNull(),
   },
   (t) => [
@@ -24,3 +26,5 @@ export const apiKeys = pgTable(
     uniqueIndex('api_keys_hash').on(t.hash),
   ],
 );
+
+export type ApiKeyRow = typeof apiKeys.$inferSelect;

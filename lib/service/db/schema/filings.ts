@@ -45,6 +45,9 @@ export const filings = pgTable(
     index('filings_by_jurisdiction').on(t.organization_id, t.mode, t.jurisdiction, t.id),
     index('filings_by_business').on(t.organization_id, t.mode, t.business_id, t.id),
     index('filings_by_home_business').on(t.organization_id, t.mode, t.formation_business_id, t.id),
+    index('filings_by_parent')
+      .on(t.organization_id, t.mode, t.parent_filing_id)
+      .where(sql`parent_filing_id is not null`),
     index('filings_needing_response').on(t.organization_id, t.mode, t.id).where(sql`needs_response`),
     index('filings_expedited').on(t.organization_id, t.mode, t.id).where(sql`expedited_tier is not null`),
     index('filings_next_step').on(t.organization_id, t.next_step_at).where(sql`next_step_at is not null`),

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { EventType } from '#lib/contract/event';
+import { moment, tenantColumns } from '#lib/service/db/schema/columns';
+
+export const webhookEndpoints = pgTable(
+  'webhook_endpoints',
+  {
+    ...tenantColumns(),
+    url: text().notNull(),
+    // `['*']` for every event.
+    event_types: jsonb().$type<(EventType | '*')[]>().notNull(),
+    description: text(),
+    status: text().$type<'enabled' | 'disabled'>().notNull(),
+    disabled_reason: text().$type<'partner' | 'gone' | 'failing'>(),
+    disabled_at: moment(),
+    // Since when every attempt has failed; null after a success.
+    failing_since: moment(),
+    // Sealed: a signature needs the secret itself, so a hash would not do.
+    secret: text().notNull(),
+    // Signs too until the end of the overlap.
+    previous_secret: text(),
+    previous_secret_until: moment(),
+    created_at: moment().notNull(),
+    updated_at: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organization_id, t.mode, t.id] })],
+);
+
+export type WebhookEndpointRow = typeof webhookEndpoints.$inferSelect;
+
+/** `failed`: the schedule is exhausted; `dropped`: the endpoint was disabled or deleted before. */
+export type WebhookDeliveryStatus = 'pending' | 'delivered' | 'failed' | 'dropped';
+
+/** One event on its way to one endpoint. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    ...tenantColumns(),
+    endpoint_id: uuid().notNull(),
+    // The `webhook-id` of every attempt, so that a receiver knows a repeat.
+    event_id: uuid().notNull(),
+    event_type: text().notNull(),
+    // Events of one filing reach one endpoint in the order of their sequence.
+    filing_id: uuid(),
+    sequence: integer().notNull(),
+    // The exact bytes that are signed and sent.
+    payload: text().notNull(),
+    status: text().$type<WebhookDeliveryStatus>().notNull(),
+    attempts: integer().notNull(),
+    next_attempt_at: moment(),
+    last_status: integer(),
+    created_at: moment().notNull(),
+    updated_at: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    index('webhook_deliveries_by_endpoint').on(t.organization_id, t.mode, t.endpoint_id, t.id),
+    index('webhook_deliveries_in_order')
+      .on(t.organization_id, t.mode, t.endpoint_id, t.filing_id, t.sequence)
+      .where(sql`status = 'pending'`),
+    index('webhook_deliveries_due').on(t.next_attempt_at).where(sql`status = 'pending'`),
+  ],
+);
+
+export type WebhookDeliveryRow = typeof webhookDeliveries.$inferSelect;
+
+/** One request to an endpoint and what came back. */
+export const webhookAttempts = pgTable(
+  'webhook_attempts',
+  {
+    ...tenantColumns(),
+    delivery_id: uuid().notNull(),
+    number: integer().notNull(),
+    // By hand: a resend, a recovery or a test from the console or the API.
+    manual: boolean().notNull(),
+    request_headers: jsonb().$type<Record<string, string>>().notNull(),
+    response_status: integer(),
+    response_headers: jsonb().$type<Record<string, string>>(),
+    response_body: text(),
+    // Why no answer came, in words.
+    error: text(),
+    duration_ms: integer().notNull(),
+    created_at: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    index('webhook_attempts_by_delivery').on(t.organization_id, t.mode, t.delivery_id, t.id),
+  ],
+);
+
+export type WebhookAttemptRow = typeof webhookAttempts.$inferSelect;

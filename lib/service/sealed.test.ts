@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { seal, unseal } from '#lib/service/sealed';
+
+const parts = { secrets: { sealing: 'a secret of thirty-two characters' } };
+const place = 'filing_secrets.value 0190';
+
+describe('sealed text', () => {
+  test('opens to what was sealed, and never looks the same twice', () => {
+    const [one, other] = [seal(parts, place, '900-12-3456'), seal(parts, place, '900-12-3456')];
+    expect(one).not.toBe(other);
+    expect(unseal(parts, place, one)).toBe('900-12-3456');
+    expect(unseal(parts, place, seal(parts, place, ''))).toBe('');
+  });
+
+  test('does not open elsewhere, changed, or with another secret', () => {
+    const sealed = seal(parts, place, '900-12-3456');
+    const flipped = sealed.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    expect(() => unseal(parts, 'filing_secrets.value 0191', sealed)).toThrow();
+    expect(() => unseal(parts, place, flipped)).toThrow();
+    expect(() =>
+      unseal({ secrets: { sealing: 'another secret of 32 characters!' } }, place, sealed),
+    ).toThrow();
+    expect(() => unseal(parts, place, '900-12-3456')).toThrow('not a sealed text');
+  });
+});
