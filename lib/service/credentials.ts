@@ -22,7 +22,7 @@ const mostEntries = 20_000;
  */
 export class Credentials {
   readonly #database: Database;
-  readonly #keys = new Map<string, Credential | null>();
+  readonly #keys = new Map<string, Credential>();
   readonly #offsets = new Map<string, number>();
   #hearing = false;
   // Grows with each change, so that an answer that was under way when it came is not remembered.
@@ -59,9 +59,12 @@ export class Credentials {
     this.#offsets.clear();
   }
 
+  /** The key, where this process has read it and nothing has changed since. */
+  remembered(hash: string): Credential | undefined {
+    return this.#keys.get(hash);
+  }
+
   async findKey(hash: string): Promise<Credential | null> {
-    const known = this.#keys.get(hash);
-    if (known !== undefined) return known;
     const generation = this.#generation;
     const [row] = await this.#database.query(
       'select id, organization_id, mode, name, scope, expires_at, revoked_at from api_keys where hash = $1',

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, hash, randomBytes } from 'node:crypto';
 import type { Mode } from '#lib/contract/scalars';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -37,5 +37,5 @@ export function modeOfKey(raw: string): Mode | null {
 
 /** SHA-256 in hex: all that is stored of a key. Its 256 random bits need no slow hash. */
 export function hashKey(raw: string): string {
-  return createHash('sha256').update(raw).digest('hex');
+  return hash('sha256', raw, 'hex');
 }

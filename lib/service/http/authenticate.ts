@@ -25,8 +25,12 @@ export async function authenticate(
 }
 
 async function authenticateKey(parts: Parts, raw: string, requestId: string): Promise<Caller> {
-  if (!modeOfKey(raw)) throw refused('This is not a complete API key. Check that it was copied whole.');
-  const key = await parts.credentials.findKey(hashKey(raw));
+  const hash = hashKey(raw);
+  const remembered = parts.credentials.remembered(hash);
+  // A key that was found before is whole; any other must be, before the database is asked for it.
+  if (!remembered && !modeOfKey(raw))
+    throw refused('This is not a complete API key. Check that it was copied whole.');
+  const key = remembered ?? (await parts.credentials.findKey(hash));
   const real = parts.clock();
   if (!key) throw refused('This API key is not known here.');
   if (key.revokedAt && key.revokedAt <= real) throw refused('This API key has been revoked.');

@@ -13,9 +13,11 @@ const small = bodyLimit({ maxSize: 1024 * 1024, onError: tooLarge });
 // The document itself may have 25 MiB; its form adds a little.
 const large = bodyLimit({ maxSize: 26 * 1024 * 1024, onError: tooLarge });
 
-/** No more bytes than the operation takes. */
-export const limitBody: MiddlewareHandler<AppEnv> = (c, next) =>
-  c.req.path.endsWith('/document') ? large(c, next) : small(c, next);
+/** No more bytes than the operation takes. A request that carries none is let through as it is: it costs nothing. */
+export const limitBody: MiddlewareHandler<AppEnv> = (c, next) => {
+  if (bodyless.has(c.req.method)) return next();
+  return c.req.path.endsWith('/document') ? large(c, next) : small(c, next);
+};
 
 /** A body must be JSON that says so (an upload: multipart), and JSON that is safe to walk. */
 export const checkBody: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -147,7 +147,11 @@ export function respond<S extends z.ZodType>(schema: S, value: z.input<S>, statu
 }
 
 /** Answers with JSON that was checked against its schema when it was stored. */
-export function jsonText(text: string, status = 200, headers: Record<string, string> = {}): Response {
+export function jsonText(
+  text: string | Uint8Array<ArrayBuffer>,
+  status = 200,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(text, {
     status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },

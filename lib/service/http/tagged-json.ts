@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { jsonText } from '#lib/service/http/route';
 
-/** An answer that changes seldom, with the tag that tells whether it has. */
+/** An answer that changes seldom, as the bytes that are sent, with the tag that tells whether it has. */
 export interface TaggedJson {
-  text: string;
+  bytes: Uint8Array<ArrayBuffer>;
   etag: string;
 }
 
 /** `version` leads the tag; the rest of it is of the words themselves, which a new release may change. */
 export function tagged(text: string, version?: string): TaggedJson {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16);
-  return { text, etag: version ? `"${version}-${hash}"` : `"${hash}"` };
+  return { bytes: new TextEncoder().encode(text), etag: version ? `"${version}-${hash}"` : `"${hash}"` };
 }
 
 /** 304 where the caller holds it already. */
-export function taggedResponse({ text, etag }: TaggedJson, ifNoneMatch: string | undefined): Response {
+export function taggedResponse({ bytes, etag }: TaggedJson, ifNoneMatch: string | undefined): Response {
   const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' };
   if (ifNoneMatch && isKnown(ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
-  return jsonText(text, 200, headers);
+  return jsonText(bytes, 200, headers);
 }
 
 function isKnown(ifNoneMatch: string, etag: string): boolean {

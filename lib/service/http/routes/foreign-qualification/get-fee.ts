@@ -6,8 +6,8 @@ import { jurisdictionNotSupported } from '#lib/service/verbs/foreign-qualificati
 import { getFee } from '#lib/service/verbs/foreign-qualification/get-fee';
 import { readFeeAnswers } from '#lib/service/verbs/foreign-qualification/read-fee-answers';
 
-// A quote depends on the rules, the question and the day alone.
-const quoted = new BoundedCache<string>(4000);
+// A quote depends on the rules, the question and the day alone. Kept as the bytes that are sent.
+const quoted = new BoundedCache<Uint8Array<ArrayBuffer>>(4000);
 
 export const getForeignQualificationFeeRoute = defineRoute(
   {
@@ -40,7 +40,7 @@ export const getForeignQualificationFeeRoute = defineRoute(
       businessId: business_id,
       answers: readFeeAnswers(rules, query),
     });
-    const text = JSON.stringify(FeeQuote.parse(fee));
-    return jsonText(key === null ? text : quoted.set(key, text));
+    const bytes = new TextEncoder().encode(JSON.stringify(FeeQuote.parse(fee)));
+    return jsonText(key === null ? bytes : quoted.set(key, bytes));
   },
 );
