@@ -1,6 +1,7 @@
-import { getTableName, sql, type Table } from 'drizzle-orm';
+import { getTableName, type Table } from 'drizzle-orm';
 import type { Tx } from '#lib/service/db/database';
 import { executeCall, type Prepared, prepared } from '#lib/service/db/prepared';
+import { runLiteral } from '#lib/service/db/run-literal';
 
 /** Whole rows of one table: every column is named, since defaults do not apply. */
 export interface NewRows {
@@ -38,5 +39,5 @@ export async function insertTogether(
       groups.filter((group) => getTableName(group.table) === table).flatMap((group) => group.rows),
     ),
   );
-  await tx.execute(sql.raw(executeCall(into.statement, values)));
+  await runLiteral(tx, executeCall(into.statement, values));
 }

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
-import type { Context } from '#lib/service/context';
+import type { Context, Parts } from '#lib/service/context';
 import type { Row, Tx } from '#lib/service/db/database';
 import { literal } from '#lib/service/db/literal';
+import { executeCall, prepared } from '#lib/service/db/prepared';
+import { runLiteral } from '#lib/service/db/run-literal';
 
 /**
  * Runs `work` in one transaction that sees and writes the rows of the caller's organization and mode alone.
@@ -13,26 +14,37 @@ export function withTenant<T>(
   work: (tx: Tx) => Promise<T>,
   locks: readonly string[] = [],
 ): Promise<T> {
-  const taken = locks.map((name) => lockCall(`${ctx.organizationId} ${ctx.mode} ${name}`)).join('');
+  const taken = locks.map((name) => `; ${lockCall(`${ctx.organizationId} ${ctx.mode} ${name}`)}`).join('');
   return ctx.parts.database.db.transaction(async (tx) => {
-    await tx.execute(sql.raw(`${tenantCall(ctx)}${taken}`));
+    await runLiteral(tx, `${tenantCall(ctx)}${taken}`);
     return work(tx);
   });
 }
 
-function tenantCall(ctx: Context): string {
-  return `select set_config('role', 'statehouse_app', true), set_config('app.organization_id', ${literal(ctx.organizationId)}, true), set_config('app.mode', ${literal(ctx.mode)}, true)`;
+type Tenant = Pick<Context, 'organizationId' | 'mode'>;
+
+const asTenant = prepared(
+  'as_tenant',
+  ['text', 'text'],
+  `select set_config('role', 'statehouse_app', true), set_config('app.organization_id', $1, true), set_config('app.mode', $2, true)`,
+);
+
+function tenantCall(ctx: Tenant): string {
+  return executeCall(asTenant, [ctx.organizationId, ctx.mode]);
 }
 
 function lockCall(name: string): string {
-  return `, pg_advisory_xact_lock(hashtextextended(${literal(name)}, 0))`;
+  return `select pg_advisory_xact_lock(hashtextextended(${literal(name)}, 0))`;
 }
 
 /**
  * One read under the tenant's policies in a single round trip: the statements of one message are one transaction.
  * Every value in `statement` must come from `literal`.
  */
-export async function readTenant(ctx: Context, statement: string): Promise<Row[]> {
+export async function readTenant(
+  ctx: Tenant & { parts: Pick<Parts, 'database'> },
+  statement: string,
+): Promise<Row[]> {
   const results = await ctx.parts.database.script(`${tenantCall(ctx)}; ${statement}`);
   return results.at(-1) ?? [];
 }

@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { ExistingRegistration } from '#lib/contract/problem';
 import type { DocumentOnFile } from '#lib/domain/requirement/document-on-file';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { executeCall, prepared } from '#lib/service/db/prepared';
-import { readRows } from '#lib/service/db/read-rows';
+import { runLiteral } from '#lib/service/db/run-literal';
 import type { QualifiedBusiness } from '#lib/service/verbs/foreign-qualification/application';
 
 export interface Facts {
@@ -41,6 +40,6 @@ export async function readFacts(
   jurisdiction: string | null,
 ): Promise<Facts> {
   const call = executeCall(factsOfBusiness, [ctx.organizationId, ctx.mode, id, jurisdiction]);
-  const [row] = await readRows(tx, sql.raw(call));
+  const [row] = await runLiteral(tx, call);
   return row as unknown as Facts;
 }

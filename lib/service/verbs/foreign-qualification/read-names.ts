@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { NameOnRecord } from '#lib/domain/names/compare-names';
 import { nameKey } from '#lib/domain/names/name-key';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { executeCall, prepared } from '#lib/service/db/prepared';
-import { readRows } from '#lib/service/db/read-rows';
+import { runLiteral } from '#lib/service/db/run-literal';
 import { findByNameKey } from '#lib/service/registry/find-by-name-key';
 import type { Ask } from '#lib/service/verbs/foreign-qualification/application';
 
@@ -47,7 +46,7 @@ export async function readNames(
   const half = Math.floor(key.length / 2);
   const wide = rules.name_rules.standard === 'deceptively_similar' && half >= leastHalf;
   const call = wide ? executeCall(nearKey, [...values, half]) : executeCall(sameKey, values);
-  const here = (await readRows(tx, sql.raw(call))) as unknown as NameOnRecord[];
+  const here = (await runLiteral(tx, call)) as unknown as NameOnRecord[];
   const registered = ctx.mode === 'test' ? await findByNameKey(tx, jurisdiction, key) : [];
   return [...here, ...registered];
 }
