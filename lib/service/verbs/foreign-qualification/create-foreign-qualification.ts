@@ -45,7 +45,7 @@ async function submit(
   body: ForeignQualificationRequest,
   sent: Record<string, unknown>,
 ): Promise<Submitted> {
-  const application = await loadApplication(ctx, tx, askOf(ctx, { ...sent, ...body }));
+  const application = await loadApplication(ctx, tx, askOf(ctx, { ...sent, ...body }), { hold: true });
   for (const check of checks) {
     const refusal = check(application);
     if (refusal) throw refusal;

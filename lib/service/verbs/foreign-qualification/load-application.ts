@@ -9,18 +9,23 @@ import type {
   Ask,
   QualifiedBusiness,
 } from '#lib/service/verbs/foreign-qualification/application';
+import { holdName } from '#lib/service/verbs/foreign-qualification/hold-name';
 import { readFacts } from '#lib/service/verbs/foreign-qualification/read-facts';
 import { readNames } from '#lib/service/verbs/foreign-qualification/read-names';
 
-/**
- * Reads what the checks look at; 404 for a business of another organization or mode. `otherName` is checked instead of
- * the one that the request leads to.
- */
+export interface Purpose {
+  /** The name is about to be registered: nobody else may take one too close to it before the transaction ends. */
+  hold?: boolean;
+  /** Checked instead of the name that the request leads to. */
+  otherName?: string;
+}
+
+/** Reads what the checks look at; 404 for a business of another organization or mode. */
 export async function loadApplication(
   ctx: Context,
   tx: Tx,
   ask: Ask,
-  otherName?: string,
+  { hold = false, otherName }: Purpose = {},
 ): Promise<Application> {
   const id = ask.body.business_id;
   if (typeof id !== 'string' || !isId(id)) throw notFound('business');
@@ -28,6 +33,7 @@ export async function loadApplication(
   const { business } = found;
   if (!business) throw notFound('business');
   const name = otherName ?? nameOf(ask, business.legal_name);
+  if (hold && ask.rules) await holdName(ctx, tx, ask.rules, name);
   return {
     ...ask,
     business,

@@ -15,6 +15,6 @@ export function loadRenaming(ctx: Context, tx: Tx, filing: FilingRow, name: stri
       jurisdiction: filing.jurisdiction,
       business_id: filing.formation_business_id,
     }),
-    name,
+    { hold: true, otherName: name },
   );
 }
