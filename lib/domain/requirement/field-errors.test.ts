@@ -25,12 +25,12 @@ test('a body full of faults is answered in words, without a default message of t
   expect(said).toEqual({
     '/jurisdiction': expect.stringContaining('invalid_format: Use the ISO 3166-2 code'),
     '/business_id': 'invalid_format: Use an id (UUID), as this API gave it.',
-    '/contact/name': 'too_small: Enter a value.',
+    '/contact/name': 'required: Enter a value.',
     '/contact/email': expect.stringContaining('Enter an e-mail address'),
     '/email': 'invalid_type: Email must be text.',
     '/principal_address/postal_code': 'invalid: ZIP code must have 5 or 9 digits. You entered 1.',
-    '/governing_persons/0/name/type': 'invalid_value: Use one of: person, entity.',
-    '/governing_persons/0/role': 'invalid_value: Use one of: member, manager.',
+    '/governing_persons/0/name/type': 'invalid_value: Type must be one of: person, entity.',
+    '/governing_persons/0/role': 'invalid_value: Role must be one of: member, manager.',
     '/effective_date': 'invalid_format: Use a date as YYYY-MM-DD, such as 2026-11-21.',
     '/metadata/a': 'invalid_type: Metadata values are strings.',
   });

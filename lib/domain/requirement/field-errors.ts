@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { FieldError } from '#lib/contract/problem';
 
 type Issue = z.core.$ZodIssue;
+type Words = Pick<FieldError, 'code' | 'detail'>;
 
 /** `['owners', 0, 'name']` → `/owners/0/name`, escaped as RFC 6901 asks. */
 export function jsonPointer(path: readonly PropertyKey[]): string {
@@ -9,35 +10,39 @@ export function jsonPointer(path: readonly PropertyKey[]): string {
 }
 
 /** The issues of a schema as field errors under `at`, in words. Zod's own default messages never reach a reader. */
-export function fieldErrorsOf(error: z.ZodError, at = ''): FieldError[] {
-  return error.issues.map((issue) => {
-    const { code, detail } = inWords(issue);
-    return { pointer: `${at}${jsonPointer(issue.path)}`, code, detail };
-  });
+export function fieldErrorsOf(error: Pick<z.ZodError, 'issues'>, at = ''): FieldError[] {
+  return error.issues.map((issue) => ({ pointer: `${at}${jsonPointer(issue.path)}`, ...inWords(issue) }));
 }
 
-function inWords(issue: Issue): { code: string; detail: string } {
+function inWords(issue: Issue): Words {
   switch (issue.code) {
     case 'invalid_type':
       return wrongType(issue);
     case 'invalid_value':
-      return { code: 'invalid_value', detail: `Use one of: ${issue.values.map(String).join(', ')}.` };
+      return oneOf(issue.path, issue.values);
     case 'invalid_format':
       return { code: 'invalid_format', detail: formats[issue.format] ?? own(issue, 'Check the format.') };
     case 'too_small':
-      return { code: 'too_small', detail: own(issue, `Use at least ${issue.minimum}.`) };
+      if (issue.origin === 'string' && issue.minimum === 1)
+        return { code: 'required', detail: own(issue, 'Enter a value.') };
+      return { code: 'too_small', detail: own(issue, bound(issue.origin, 'at least', issue.minimum)) };
     case 'too_big':
-      return { code: 'too_big', detail: own(issue, `Use at most ${issue.maximum}.`) };
+      return { code: 'too_big', detail: own(issue, bound(issue.origin, 'at most', issue.maximum)) };
     case 'custom':
-      return { code: String(issue.params?.code ?? 'invalid'), detail: issue.message };
+      return { code: String(issue.params?.code ?? 'invalid'), detail: own(issue, fallback) };
     case 'invalid_union':
       return unionInWords(issue);
+    case 'invalid_key':
+    case 'invalid_element':
+      return issue.issues[0] ? inWords(issue.issues[0]) : { code: 'invalid', detail: fallback };
     default:
-      return { code: issue.code, detail: own(issue, 'This value is not valid.') };
+      return { code: 'invalid', detail: own(issue, fallback) };
   }
 }
 
-function wrongType(issue: Extract<Issue, { code: 'invalid_type' }>): { code: string; detail: string } {
+const fallback = 'This value is not valid.';
+
+function wrongType(issue: Extract<Issue, { code: 'invalid_type' }>): Words {
   if (/received (undefined|null)/.test(issue.message)) {
     return { code: 'required', detail: `${nameOf(issue.path)} is missing.` };
   }
@@ -45,25 +50,36 @@ function wrongType(issue: Extract<Issue, { code: 'invalid_type' }>): { code: str
   return { code: 'invalid_type', detail: own(issue, detail) };
 }
 
-function unionInWords(issue: Extract<Issue, { code: 'invalid_union' }>): { code: string; detail: string } {
+function oneOf(path: readonly PropertyKey[], values: readonly unknown[]): Words {
+  const list = values.map(String);
+  const detail = list.length === 1 ? `be ${list[0]}` : `be one of: ${list.join(', ')}`;
+  return { code: 'invalid_value', detail: `${nameOf(path)} must ${detail}.` };
+}
+
+function unionInWords(issue: Extract<Issue, { code: 'invalid_union' }>): Words {
   if (issue.discriminator !== undefined) {
-    const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
-    return { code: 'invalid_value', detail: `Use one of: ${options.join(', ')}.` };
+    return oneOf(issue.path, 'options' in issue && Array.isArray(issue.options) ? issue.options : []);
   }
   const first = issue.errors[0]?.[0];
-  return first === undefined ? { code: 'invalid', detail: 'This value is not valid.' } : inWords(first);
+  return first ? inWords({ ...first, path: issue.path }) : { code: 'invalid', detail: fallback };
+}
+
+const units: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries' };
+
+function bound(origin: string, which: string, limit: number | bigint): string {
+  return `Use ${which} ${limit}${units[origin] ?? ''}.`;
 }
 
 /** The schema's own sentence, which starts otherwise than zod's. */
-function own(issue: Issue, fallback: string): string {
-  return /^(Too |Invalid|Unrecognized)/.test(issue.message) ? fallback : issue.message;
+function own(issue: Issue, otherwise: string): string {
+  return /^(Too |Invalid|Unrecognized)/.test(issue.message) ? otherwise : issue.message;
 }
 
 function nameOf(path: readonly PropertyKey[]): string {
   const name = path.findLast((part) => typeof part === 'string');
-  if (name === undefined) return 'A value';
-  const words = String(name).replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  if (name === undefined) return path.length === 0 ? 'The body' : 'A value';
+  const words = String(name).replaceAll('_', ' ').trim();
+  return words === '' ? 'A value' : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const types: Record<string, string> = {

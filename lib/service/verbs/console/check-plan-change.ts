@@ -14,10 +14,10 @@ export function checkPlanChange(
     error: { pointer: `${pointer}/${member}`, code, detail },
   });
   const path = readPlanPath(change.path);
-  if (!path) return fault('path', 'not_allowed', `${change.path} leads to no answer of a draft.`);
+  if (!path) return fault('path', 'invalid_value', `${change.path} leads to no answer of a draft.`);
   if (path.kind === 'shared') return { path };
   const state = states.find(({ jurisdiction }) => jurisdiction === path.jurisdiction);
-  if (!state) return fault('path', 'not_allowed', `${path.jurisdiction} is not a state of this draft.`);
+  if (!state) return fault('path', 'invalid_value', `${path.jurisdiction} is not a state of this draft.`);
   if (state.filing_id) {
     return fault(
       'path',
@@ -27,10 +27,10 @@ export function checkPlanChange(
   }
   const value = change.value ?? null;
   if (path.kind === 'tier' && value !== null && !(typeof value === 'string' && /^.{1,40}$/.test(value))) {
-    return fault('value', 'wrong_type', 'Give the name of a tier, or null.');
+    return fault('value', 'invalid_type', 'Give the name of a tier, or null.');
   }
   if (path.kind === 'date' && value !== null && !CivilDate.safeParse(value).success) {
-    return fault('value', 'wrong_format', 'Give a date as YYYY-MM-DD, or null.');
+    return fault('value', 'invalid_format', 'Give a date as YYYY-MM-DD, or null.');
   }
   return { path };
 }

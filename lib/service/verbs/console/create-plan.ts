@@ -15,7 +15,7 @@ export async function createPlan(ctx: Context, input: CreatePlanRequest): Promis
   const unknown = input.jurisdictions.findIndex((code) => !ctx.parts.jurisdictions.has(code));
   if (unknown >= 0) {
     const detail = `${input.jurisdictions[unknown]} is not a state that is known here.`;
-    throw invalid([{ pointer: `/jurisdictions/${unknown}`, code: 'not_allowed', detail }]);
+    throw invalid([{ pointer: `/jurisdictions/${unknown}`, code: 'invalid_value', detail }]);
   }
   return withTenant(ctx, async (tx) => {
     const business = await loadBusiness(ctx, tx, input.business_id);

@@ -68,5 +68,5 @@ async function refuseForeignFiling(
     );
   if (filing) return;
   const detail = 'This is no filing of this business in this state.';
-  throw invalid([{ pointer: '/filing_id', code: 'not_allowed', detail }]);
+  throw invalid([{ pointer: '/filing_id', code: 'invalid_value', detail }]);
 }

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { nameKey } from '#lib/domain/names/name-key';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
+import { literal } from '#lib/service/db/literal';
+import { runLiteral } from '#lib/service/db/run-literal';
 
 /**
  * Makes whoever would register a name too close to this one wait until this transaction is over, so that of two who
@@ -12,5 +13,5 @@ import type { Tx } from '#lib/service/db/database';
 export async function holdName(ctx: Context, tx: Tx, rules: JurisdictionRules, name: string): Promise<void> {
   const near = rules.name_rules.standard === 'deceptively_similar';
   const held = `${ctx.organizationId} ${ctx.mode} name in ${rules.code}${near ? '' : ` ${nameKey(name)}`}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${held}, 0))`);
+  await runLiteral(tx, `select pg_advisory_xact_lock(hashtextextended(${literal(held)}, 0))`);
 }

@@ -62,5 +62,5 @@ function refused(name: string, field: RequirementField): FieldError {
     string: 'text',
     document: 'an id',
   }[field.type];
-  return { pointer: `?${name}`, code: 'wrong_type', detail: `${field.label} must be ${wanted}.` };
+  return { pointer: `?${name}`, code: 'invalid_type', detail: `${field.label} must be ${wanted}.` };
 }
