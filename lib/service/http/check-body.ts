@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { ProblemError } from '#lib/service/errors';
+import { invalid, ProblemError } from '#lib/service/errors';
 import type { AppEnv } from '#lib/service/http/app-env';
 import { guardJson } from '#lib/service/http/json-guard';
 
@@ -30,12 +30,13 @@ export const checkBody: MiddlewareHandler<AppEnv> = async (c, next) => {
     throw new ProblemError('unsupported_media_type', `Send the body as ${wanted}.`, {}, { Accept: wanted });
   }
   if (wanted === 'application/json') {
-    guardJson(parseJson(bytes, /charset=([^;]+)/.exec(type)?.[1]));
+    const json = decode(bytes, /charset=([^;]+)/.exec(type)?.[1]);
+    guardJson(parse(json), json);
   }
   return next();
 };
 
-function parseJson(bytes: ArrayBuffer, charset: string | undefined): unknown {
+function decode(bytes: ArrayBuffer, charset: string | undefined): string {
   if (charset && !/^"?utf-?8"?$/.test(charset.trim())) {
     throw new ProblemError(
       'unsupported_media_type',
@@ -45,10 +46,20 @@ function parseJson(bytes: ArrayBuffer, charset: string | undefined): unknown {
     );
   }
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new ProblemError('validation_error', 'The body is not valid JSON.', {
-      errors: [{ pointer: '', code: 'malformed_json', detail: 'The body is not valid JSON in UTF-8.' }],
-    });
+    throw malformed('The body is not text in UTF-8.');
   }
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw malformed(json.trim() === '' ? 'The body is empty.' : 'The body is not valid JSON.');
+  }
+}
+
+function malformed(detail: string): ProblemError {
+  return invalid([{ pointer: '', code: 'malformed_json', detail }]);
 }

@@ -1,38 +1,60 @@
-import { ProblemError } from '#lib/service/errors';
+import { jsonPointer } from '#lib/domain/requirement/field-errors';
+import { invalid } from '#lib/service/errors';
+import { countMembers, findDuplicateMember } from '#lib/service/http/duplicate-members';
 
 const deepest = 32;
 
+type Entry = { value: unknown; depth: number; parent: Entry | null; name: string };
+
 /**
- * Refuses what parses but must not go further: nesting that would exhaust a stack later, and the null character,
- * which Postgres text cannot hold, nor half a character, nor a number past all numbers. Walks with its own stack.
+ * Refuses what parses but must not go further: nesting that would exhaust a stack later, the null character, which
+ * Postgres text cannot hold, half a character, a number past all numbers, and a name that is there twice, of which a
+ * reader of the body may have meant the other one. Walks with its own stack.
  */
-export function guardJson(root: unknown): void {
-  const stack: { value: unknown; pointer: string; depth: number }[] = [
-    { value: root, pointer: '', depth: 0 },
-  ];
+export function guardJson(root: unknown, json: string): void {
+  let members = 0;
+  const stack: Entry[] = [{ value: root, depth: 0, parent: null, name: '' }];
   for (let entry = stack.pop(); entry; entry = stack.pop()) {
-    const { value, pointer, depth } = entry;
-    if (typeof value === 'string') refuseBroken(value, pointer);
+    const { value, depth } = entry;
+    if (typeof value === 'string') refuseBroken(value, entry);
     if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) {
-      refuse(pointer, 'number_too_large', 'This number is too large.');
+      refuse(entry, 'too_big', 'This number is too large.');
     }
     if (value === null || typeof value !== 'object') continue;
-    if (depth >= deepest) refuse(pointer, 'too_deep', `Nest at most ${deepest} levels.`);
-    for (const [key, child] of Object.entries(value)) {
-      refuseBroken(key, pointer);
-      stack.push({ value: child, pointer: `${pointer}/${key}`, depth: depth + 1 });
+    if (depth >= deepest) refuse(entry, 'too_deep', `Nest at most ${deepest} levels.`);
+    const isList = Array.isArray(value);
+    for (const [name, child] of Object.entries(value)) {
+      if (!isList) {
+        members += 1;
+        refuseBroken(name, entry);
+        if (name === '__proto__') refuse(entry, 'not_accepted', 'A member cannot be named __proto__.');
+      }
+      stack.push({ value: child, depth: depth + 1, parent: entry, name });
     }
+  }
+  if (members !== countMembers(json)) refuseDuplicate(json);
+}
+
+function refuseBroken(text: string, entry: Entry): void {
+  if (text.includes('\u0000')) refuse(entry, 'invalid_character', 'Remove the null character (U+0000).');
+  if (!text.isWellFormed()) {
+    refuse(entry, 'invalid_character', 'Remove the half of a character (U+D800 to U+DFFF).');
   }
 }
 
-function refuseBroken(text: string, pointer: string): void {
-  if (text.includes('\u0000')) refuse(pointer, 'null_character', 'Remove the null character (U+0000).');
-  if (!text.isWellFormed())
-    refuse(pointer, 'broken_character', 'Remove the half of a character (U+D800 to U+DFFF).');
+function refuseDuplicate(json: string): void {
+  const path = findDuplicateMember(json);
+  if (!path) return;
+  const name = String(path.at(-1)).slice(0, 100);
+  refuseAt(jsonPointer(path), 'duplicate_member', `“${name}” is given twice. Give it once.`);
 }
 
-function refuse(pointer: string, code: string, detail: string): never {
-  throw new ProblemError('validation_error', detail, {
-    errors: [{ pointer: pointer.slice(0, 300), code, detail }],
-  });
+function refuse(entry: Entry, code: string, detail: string): never {
+  const path: string[] = [];
+  for (let at = entry; at.parent; at = at.parent) path.unshift(at.name);
+  refuseAt(jsonPointer(path), code, detail);
+}
+
+function refuseAt(pointer: string, code: string, detail: string): never {
+  throw invalid([{ pointer: pointer.slice(0, 300), code, detail }]);
 }
