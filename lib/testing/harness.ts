@@ -10,12 +10,15 @@ import { createApp } from '#lib/service/http/create-app';
 import { newId } from '#lib/service/ids';
 import { hashKey, makeKey } from '#lib/service/keys';
 import { closeParts, openParts } from '#lib/service/open-parts';
+import type { RequestLog } from '#lib/service/requests/request-log';
 import { createDatabase } from '#lib/testing/create-database';
 import { databaseTemplate } from '#lib/testing/database-template';
 
 export interface Harness {
   parts: Parts;
   app: App;
+  /** Written to the database once a second; a test that reads the log flushes it. */
+  requests: RequestLog;
   /** The clock of the service; move it by assigning. */
   time: { now: Date };
   stop(): Promise<void>;
@@ -47,10 +50,11 @@ export async function startHarness(
     clock: clock ?? (() => time.now),
     ...(env.DATABASE_URL ? {} : { database: await openPglite(null, await databaseTemplate()) }),
   });
-  const { app, stop } = createApp(parts);
+  const { app, requests, stop } = createApp(parts);
   return {
     parts,
     app,
+    requests,
     time,
     stop: async () => {
       await stop();

@@ -4,6 +4,7 @@ import { caseRowCalls } from '#lib/client/console/case-rows';
 import { filingRowCalls } from '#lib/client/console/filing-rows';
 import { overviewCalls } from '#lib/client/console/overview';
 import { planCalls } from '#lib/client/console/plans';
+import { requestCalls } from '#lib/client/console/requests';
 import { sessionCalls } from '#lib/client/console/sessions';
 import { type ClientOptions, createTransport } from '#lib/client/transport';
 
@@ -18,6 +19,7 @@ export function createConsoleClient(options: ClientOptions) {
     cases: caseRowCalls(transport),
     filings: filingRowCalls(transport),
     businesses: businessRowCalls(transport),
+    requests: requestCalls(transport),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { ProblemCode } from '#lib/contract/problem';
 import type { Context, Parts } from '#lib/service/context';
 import type { ProblemError } from '#lib/service/errors';
 import type { Caller } from '#lib/service/http/authenticate';
@@ -9,6 +10,8 @@ export interface AppEnv {
     requestId: string;
     caller: Caller | null;
     refusal: ProblemError | null;
+    /** The code of the problem that was answered. */
+    problem?: ProblemCode;
     /** Set for the handler once the caller is admitted. */
     ctx: Context;
   };

@@ -4,16 +4,20 @@ import { invalid, ProblemError } from '#lib/service/errors';
 import type { App, AppEnv } from '#lib/service/http/app-env';
 import { identify } from '#lib/service/http/identify';
 import { Metrics } from '#lib/service/http/metrics';
+import { Operations } from '#lib/service/http/operations';
 import { asProblemError, problemResponse } from '#lib/service/http/problem-response';
 import { RateLimit } from '#lib/service/http/rate-limit';
 import { routes } from '#lib/service/http/routes';
 import { getMetricsRoute } from '#lib/service/http/routes/health/get-metrics';
 import { track } from '#lib/service/http/track';
 import { fieldErrors } from '#lib/service/http/validation-errors';
+import { RequestLog } from '#lib/service/requests/request-log';
 
 /** The whole HTTP side of the service. */
-export function createApp(parts: Parts): { app: App; stop: () => Promise<void> } {
+export function createApp(parts: Parts): { app: App; requests: RequestLog; stop: () => Promise<void> } {
   const limit = new RateLimit(parts.env);
+  const requests = new RequestLog(parts);
+  const operations = new Operations();
   const app: App = new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {
       if (result.success) return undefined;
@@ -23,7 +27,7 @@ export function createApp(parts: Parts): { app: App; stop: () => Promise<void> }
   });
   const metrics = new Metrics(parts);
   app.use(metrics.measure());
-  app.use(track(parts));
+  app.use(track(parts, requests, operations));
   app.use(identify(parts, limit));
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
@@ -32,6 +36,7 @@ export function createApp(parts: Parts): { app: App; stop: () => Promise<void> }
       'An API key: `sk_test_…` or `sk_live_…`. The mode of all that a request touches follows the key.',
   });
   for (const register of [...routes, getMetricsRoute(metrics)]) register(app, parts);
+  operations.readFrom(app);
 
   app.notFound((c) => {
     const allowed = allowedMethods(app, c.req.path);
@@ -52,7 +57,11 @@ export function createApp(parts: Parts): { app: App; stop: () => Promise<void> }
     }
     return problemResponse(c, problem, parts.env.BASE_URL, c.get('requestId'));
   });
-  return { app, stop: () => limit.stop() };
+  const stop = async () => {
+    await limit.stop();
+    await requests.stop();
+  };
+  return { app, requests, stop };
 }
 
 /** The methods that the address answers; none where there is nothing. */

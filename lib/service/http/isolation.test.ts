@@ -28,8 +28,16 @@ async function openDesk() {
     event: events.data[0].id as string,
     document: (await upload(service, tenant.testKey, businessId)).body.id as string,
     plan: plan.id as string,
+    request: await logged(tenant.testKey),
   };
   return { tenant, person, ids };
+}
+
+/** The id of a request that is in the log. */
+async function logged(key: string): Promise<string> {
+  const { headers } = await call(service, key, 'GET', '/v1/business');
+  await service.requests.flush();
+  return headers.get('X-Request-Id') ?? '';
 }
 
 type Desk = Awaited<ReturnType<typeof openDesk>>;
@@ -64,6 +72,7 @@ const table: Record<string, Entry> = {
   'GET /console/filing/{id}/summary': ['filing'],
   'GET /console/filing/{id}/submission': ['filing'],
   'GET /console/plan/{id}': ['plan'],
+  'GET /console/request/{id}': ['request'],
   'PATCH /console/plan/{id}': [
     'plan',
     () => ({ changes: [{ path: 'answers/email', value: 'a@b.example', base_version: 1 }] }),

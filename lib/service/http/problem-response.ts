@@ -2,6 +2,8 @@ import type { Context as HonoContext } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { type Problem, type ProblemCode, problems } from '#lib/contract/problem';
 import { ProblemError } from '#lib/service/errors';
+import { noteText } from '#lib/service/http/answered-text';
+import type { AppEnv } from '#lib/service/http/app-env';
 
 const databaseIsAway = new Set([
   'ECONNREFUSED',
@@ -78,13 +80,16 @@ function isAway(error: unknown): boolean {
 }
 
 export function problemResponse(
-  c: HonoContext,
+  c: HonoContext<AppEnv>,
   error: ProblemError,
   baseUrl: string,
   requestId: string,
 ): Response {
-  return new Response(JSON.stringify(toProblem(error, baseUrl, c.req.path, requestId)), {
+  const text = JSON.stringify(toProblem(error, baseUrl, c.req.path, requestId));
+  const answer = new Response(text, {
     status: error.status,
     headers: { 'Content-Type': 'application/problem+json', ...error.headers },
   });
+  c.set('problem', error.code);
+  return noteText(answer, text);
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { Problem, type ProblemCode, problems } from '#lib/contract/problem';
 import type { Context } from '#lib/service/context';
 import { ProblemError } from '#lib/service/errors';
+import { noteText } from '#lib/service/http/answered-text';
 import type { AppEnv, Registration } from '#lib/service/http/app-env';
 import type { Caller } from '#lib/service/http/authenticate';
 import { checkBody, limitBody } from '#lib/service/http/check-body';
@@ -152,8 +153,9 @@ export function jsonText(
   status = 200,
   headers: Record<string, string> = {},
 ): Response {
-  return new Response(text, {
+  const answer = new Response(text, {
     status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
   });
+  return typeof text === 'string' ? noteText(answer, text) : answer;
 }

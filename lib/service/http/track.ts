@@ -1,33 +1,46 @@
-import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Parts } from '#lib/service/context';
 import type { AppEnv } from '#lib/service/http/app-env';
+import { isLogged, logRequest } from '#lib/service/http/log-request';
+import { newRequestId } from '#lib/service/http/new-request-id';
+import type { Operations } from '#lib/service/http/operations';
+import type { RequestLog } from '#lib/service/requests/request-log';
 
-/** Gives each request its id and writes one log line for it: no secret, no personal field. */
-export function track(parts: Parts): MiddlewareHandler<AppEnv> {
+/**
+ * Gives each request its id, writes one log line for it (no secret, no personal field), and notes it in the request
+ * log of its organization. An id of ours tells its time, by which the log finds it.
+ */
+export function track(parts: Parts, requests: RequestLog, operations: Operations): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const started = performance.now();
+    const came = parts.clock();
     const sent = c.req.header('X-Request-Id');
-    const requestId = sent && /^[\x21-\x7e]{1,128}$/.test(sent) ? sent : randomUUID();
+    const requestId = sent && /^[\x21-\x7e]{1,128}$/.test(sent) ? sent : newRequestId(came);
     c.set('requestId', requestId);
     await next();
     c.res.headers.set('X-Request-Id', requestId);
     const caller = c.get('caller');
     const ctx = caller && caller.kind !== 'dashboard' ? caller.ctx : null;
-    parts.log.info({
+    const facts = {
       request_id: requestId,
       method: c.req.method,
       path: c.req.path,
+      operation: operations.of(c),
       status: c.res.status,
+      code: c.get('problem') ?? null,
       ms: Math.round((performance.now() - started) * 100) / 100,
-      ...(ctx
+    };
+    parts.log.info(
+      ctx
         ? {
+            ...facts,
             actor: ctx.actor.id,
             actor_type: ctx.actor.type,
             organization: ctx.organizationId,
             mode: ctx.mode,
           }
-        : {}),
-    });
+        : facts,
+    );
+    if (ctx && isLogged(facts)) await logRequest(requests, c, { ...facts, at: came.getTime() }, ctx);
   };
 }

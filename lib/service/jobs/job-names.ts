@@ -3,6 +3,7 @@ export interface JobPayloads {
   'advance-sandbox-filing': { organization_id: string; filing_id: string };
   'review-sandbox-case': { organization_id: string; case_id: string };
   'expire-idempotency-keys': Record<string, never>;
+  'expire-requests': Record<string, never>;
 }
 
 export type JobName = keyof JobPayloads;
@@ -11,4 +12,5 @@ export const jobNames = [
   'advance-sandbox-filing',
   'review-sandbox-case',
   'expire-idempotency-keys',
+  'expire-requests',
 ] as const satisfies readonly JobName[];

@@ -1,6 +1,7 @@
 import type { Parts } from '#lib/service/context';
 import { advanceSandboxFilingJob } from '#lib/service/jobs/handlers/advance-sandbox-filing';
 import { expireIdempotencyKeysJob } from '#lib/service/jobs/handlers/expire-idempotency-keys';
+import { expireRequestsJob } from '#lib/service/jobs/handlers/expire-requests';
 import { reviewSandboxCaseJob } from '#lib/service/jobs/handlers/review-sandbox-case';
 import type { JobName, JobPayloads } from '#lib/service/jobs/job-names';
 import { enqueueDueSandboxWork } from '#lib/service/sandbox/enqueue-due-sandbox-work';
@@ -11,6 +12,7 @@ const handlers: Handlers = {
   'advance-sandbox-filing': advanceSandboxFilingJob,
   'review-sandbox-case': reviewSandboxCaseJob,
   'expire-idempotency-keys': expireIdempotencyKeysJob,
+  'expire-requests': expireRequestsJob,
 };
 
 const sweepEveryMs = 30_000;
@@ -43,6 +45,7 @@ export async function startWorker(parts: Parts): Promise<() => void> {
     );
   }
   await parts.jobs.boss.schedule('expire-idempotency-keys', '0 * * * *');
+  await parts.jobs.boss.schedule('expire-requests', '15 * * * *');
   return sweep(parts);
 }
 

@@ -10,11 +10,13 @@ import { getMeRoute } from '#lib/service/http/routes/console/get-me';
 import { getNavigationCountsRoute } from '#lib/service/http/routes/console/get-navigation-counts';
 import { getOverviewRoute } from '#lib/service/http/routes/console/get-overview';
 import { getPlanRoute } from '#lib/service/http/routes/console/get-plan';
+import { getRequestRoute } from '#lib/service/http/routes/console/get-request';
 import { getSignInOptionsRoute } from '#lib/service/http/routes/console/get-sign-in-options';
 import { listBusinessRowsRoute } from '#lib/service/http/routes/console/list-business-rows';
 import { listCaseRowsRoute } from '#lib/service/http/routes/console/list-case-rows';
 import { listFilingRowsRoute } from '#lib/service/http/routes/console/list-filing-rows';
 import { listPlansRoute } from '#lib/service/http/routes/console/list-plans';
+import { listRequestsRoute } from '#lib/service/http/routes/console/list-requests';
 import { openSessionRoute } from '#lib/service/http/routes/console/open-session';
 import { recordPlanFilingRoute } from '#lib/service/http/routes/console/record-plan-filing';
 import { restorePlanRoute } from '#lib/service/http/routes/console/restore-plan';
@@ -38,7 +40,9 @@ export const consoleRoutes: Registration[] = [
   listBusinessRowsRoute,
   listCaseRowsRoute,
   listFilingRowsRoute,
+  getRequestRoute,
   listPlansRoute,
+  listRequestsRoute,
   openSessionRoute,
   recordPlanFilingRoute,
   restorePlanRoute,
