@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ClientProblem } from '#lib/client/client-problem';
 import { createConsoleClient } from '#lib/client/console/create-console-client';
 import { createClient } from '#lib/client/create-client';
+import type { ClientOptions } from '#lib/client/transport';
 import { createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
 
@@ -99,7 +100,10 @@ describe('against a service that falters', () => {
   });
 
   /** Answers in turn; a null closes the connection without a word. */
-  async function faltering(answers: ({ status: number; retryAfter?: number } | null)[]) {
+  async function faltering(
+    answers: ({ status: number; retryAfter?: number } | null)[],
+    options: Partial<ClientOptions> = {},
+  ) {
     const keys: (string | undefined)[] = [];
     const pauses: number[] = [];
     const { server, url } = await listen((request, response) => {
@@ -116,6 +120,7 @@ describe('against a service that falters', () => {
       pause: async (milliseconds) => {
         pauses.push(milliseconds);
       },
+      ...options,
     });
     return { client, keys, pauses };
   }
@@ -133,12 +138,55 @@ describe('against a service that falters', () => {
   test('it waits as long as Retry-After says, and not at all when that is too long', async () => {
     const short = await faltering([{ status: 429, retryAfter: 3 }, { status: 200 }]);
     await short.client.filings.get('x');
-    expect(short.pauses).toEqual([3000]);
+    expect(short.pauses).toHaveLength(1);
+    expect(short.pauses[0]).toBeGreaterThanOrEqual(3000);
+    expect(short.pauses[0]).toBeLessThanOrEqual(3250);
     const long = await faltering([{ status: 429, retryAfter: 60 }, { status: 200 }]);
     expect(await problemOf(long.client.filings.get('x'))).toMatchObject({
       code: 'rate_limited',
       retryAfter: 60,
     });
+  });
+
+  test('told to be patient, it waits out the rate limit, says so, and says when the wait is over', async () => {
+    const heard: string[] = [];
+    const { client, pauses } = await faltering([{ status: 429, retryAfter: 60 }, { status: 200 }], {
+      longestWait: 90,
+      onWait: ({ problem, milliseconds }) => {
+        heard.push(`${problem.code}: ${Math.floor(milliseconds / 1000)} s`);
+        return () => heard.push('over');
+      },
+    });
+    expect(await client.filings.get('x')).toEqual({});
+    expect([heard, pauses.length]).toEqual([['rate_limited: 60 s', 'over'], 1]);
+  });
+
+  test('what the rate limit turned away was not looked at, so a change is sent again too', async () => {
+    const { client, keys } = await faltering([{ status: 429, retryAfter: 1 }, { status: 200 }]);
+    expect(await client.businesses.update('x', {})).toEqual({});
+    expect(keys).toHaveLength(2);
+  });
+
+  test('a wait ends at once when the caller gives up, and is then over', async () => {
+    const heard: string[] = [];
+    const leaving = new AbortController();
+    const { client, keys } = await faltering([{ status: 429, retryAfter: 60 }], {
+      longestWait: 90,
+      pause: () => new Promise(() => {}),
+      onWait: () => {
+        queueMicrotask(() => leaving.abort(new Error('the page was left')));
+        return () => heard.push('over');
+      },
+    });
+    await expect(client.filings.get('x', leaving.signal)).rejects.toThrow('the page was left');
+    expect([heard, keys.length]).toEqual([['over'], 1]);
+  });
+
+  test('whoever wants to hears of each problem before it is thrown', async () => {
+    const heard: string[] = [];
+    const { client } = await faltering([{ status: 404 }], { onProblem: ({ code }) => heard.push(code) });
+    await problemOf(client.filings.get('x'));
+    expect(heard).toEqual(['not_found']);
   });
 
   test('a submission is sent again only with a key, and always with the same one', async () => {

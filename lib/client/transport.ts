@@ -2,7 +2,7 @@ import type { Call } from '#lib/client/call';
 import { ClientProblem, statedProblem } from '#lib/client/client-problem';
 import { queryString } from '#lib/client/query-string';
 import { readProblem } from '#lib/client/read-problem';
-import { mayRetry, pauseBefore } from '#lib/client/retry';
+import { mayRetry, pauseBefore, usualLongestWait } from '#lib/client/retry';
 
 export interface ClientOptions {
   /** Where the service is, without a closing slash: `https://filings.example.com`. */
@@ -14,8 +14,23 @@ export interface ClientOptions {
   timeoutMs?: number;
   /** Sent along with every request. */
   headers?: Record<string, string>;
+  /**
+   * Seconds that the service may ask to wait (`Retry-After`) before the call is given up instead: 10 unless given. With
+   * 60 or more it waits out the rate limit.
+   */
+  longestWait?: number | (() => number);
+  /** Hears that the service asked to wait, before the wait. What it answers is called when the wait is over. */
+  onWait?: (wait: Wait) => (() => unknown) | undefined;
+  /** Hears of each problem before it is thrown. */
+  onProblem?: (problem: ClientProblem) => void;
   /** How it waits between tries; tests give their own. */
   pause?: (milliseconds: number) => Promise<void>;
+}
+
+/** A pause that the service asked for. */
+export interface Wait {
+  milliseconds: number;
+  problem: ClientProblem;
 }
 
 export interface Transport {
@@ -23,6 +38,12 @@ export interface Transport {
   send(call: Call): Promise<Response>;
   /** The JSON of the answer. */
   json<T>(call: Call): Promise<T>;
+}
+
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -35,9 +56,27 @@ export function createTransport(options: ClientOptions): Transport {
       const outcome = await tryOnce(options, call);
       // Not "instanceof Response": where fetch is wrapped, its answers are of another class.
       if (!(outcome instanceof ClientProblem)) return outcome;
-      if (call.signal?.aborted || !mayRetry(call, outcome, tries)) throw outcome;
-      await pause(pauseBefore(tries, outcome));
+      if (call.signal?.aborted || !mayRetry(call, outcome, tries, longestWait())) {
+        options.onProblem?.(outcome);
+        throw outcome;
+      }
+      await waitFor(outcome, tries, call.signal);
     }
+  }
+
+  async function waitFor(problem: ClientProblem, tries: number, signal: AbortSignal | undefined) {
+    const milliseconds = pauseBefore(tries, problem);
+    const done = problem.retryAfter === null ? undefined : options.onWait?.({ milliseconds, problem });
+    try {
+      await Promise.race([pause(milliseconds), ...(signal ? [untilAborted(signal)] : [])]);
+    } finally {
+      done?.();
+    }
+  }
+
+  function longestWait(): number {
+    const { longestWait: given = usualLongestWait } = options;
+    return typeof given === 'function' ? given() : given;
   }
 
   return { send, json: async <T>(call: Call) => (await (await send(call)).json()) as T };
