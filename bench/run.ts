@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { parseEnv } from '#lib/config/env';
 import { loadSecrets } from '#lib/config/secrets';
@@ -46,6 +47,8 @@ async function bench(engine: Engine): Promise<void> {
     );
     const product = await startProduct(settings);
     try {
+      // What the start itself needed is given back within seconds.
+      await wait(10_000);
       console.log(`ready after ${Math.round(product.readyAfter)} ms, ${memoryOf(product.pid)} MB at rest`);
       const list = scenarios(seeded).filter((scenario) => !values.only || values.only === scenario.name);
       await table(engine, product.url, list);
