@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { demoAccess, openSignedIn } from './demo-access.ts';
+import { becomeColleague } from './steps/colleague.ts';
 import { beginDraft, fillContact } from './steps/draft.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
 
@@ -60,25 +61,44 @@ test('a reload and another device continue the draft where it was', async ({ pag
   await device.close();
 });
 
-test('two people on one draft never overwrite each other silently', async ({ page, browser }) => {
-  const business = await addBusiness(freshName('STALL Two'));
-  await openSignedIn(page, '/test');
-  await beginDraft(page, business, 'US-OH', 'Ohio');
-  const device = await browser.newContext({ baseURL: demoAccess().url });
-  const other = await device.newPage();
-  await openSignedIn(other, new URL(page.url()).pathname);
-  const mine = page.getByLabel('Website (optional)');
-  const theirs = other.getByLabel('Website (optional)');
-  await expect(theirs).toBeVisible();
-  await mine.fill('https://mine.example');
-  await theirs.fill('https://theirs.example');
-  await mine.blur();
-  await theirs.blur();
-  // Whoever came second is shown both, and chooses.
-  const shown = (where: typeof page) =>
-    where.getByText('https://mine.example').or(where.getByText('https://theirs.example'));
-  await expect
-    .poll(async () => (await shown(page).count()) + (await shown(other).count()), { timeout: 15_000 })
-    .toBeGreaterThan(0);
-  await device.close();
-});
+for (const choice of ['Keep yours', 'Take theirs'] as const) {
+  test(`of two people who answer at once the second is shown both and chooses: ${choice}`, async ({
+    page,
+    browser,
+  }) => {
+    const business = await addBusiness(freshName('STALL Two'));
+    await openSignedIn(page, '/test');
+    await beginDraft(page, business, 'US-OH', 'Ohio');
+    const device = await browser.newContext({ baseURL: demoAccess().url });
+    const other = await device.newPage();
+    await openSignedIn(other, '/test');
+    await becomeColleague(device, 'Marcus Oyelaran');
+    await other.goto(page.url());
+
+    const dana = { page, name: 'Dana Whitfield', value: 'https://dana.example' };
+    const marcus = { page: other, name: 'Marcus Oyelaran', value: 'https://marcus.example' };
+    const website = (side: typeof dana) => side.page.getByLabel('Website (optional)');
+    const asked = (side: typeof dana) => side.page.getByRole('status').filter({ hasText: 'Choose one.' });
+    await expect(website(marcus)).toBeVisible();
+    await Promise.all([website(dana).fill(dana.value), website(marcus).fill(marcus.value)]);
+    await Promise.all([website(dana).blur(), website(marcus).blur()]);
+
+    await expect.poll(async () => (await asked(dana).count()) + (await asked(marcus).count())).toBe(1);
+    const danaWasSecond = (await asked(dana).count()) === 1;
+    const [second, first] = danaWasSecond ? [dana, marcus] : [marcus, dana];
+    await expect(asked(second)).toContainText(`${first.name} changed this at`);
+    await expect(asked(second)).toContainText(first.value);
+    await expect(asked(second)).toContainText(second.value);
+
+    await asked(second).getByRole('button', { name: choice }).click();
+    await expect(asked(second)).toHaveCount(0);
+    const settled = choice === 'Keep yours' ? second.value : first.value;
+    await expect(website(second)).toHaveValue(settled);
+    await expect(second.page.getByText(/Saved \d/).first()).toBeVisible();
+    for (const side of [dana, marcus]) {
+      await side.page.reload();
+      await expect(website(side)).toHaveValue(settled);
+    }
+    await device.close();
+  });
+}
