@@ -17,7 +17,11 @@ export const Address = z
       .meta({ description: 'ISO 3166-1 alpha-2', example: 'US' }),
   })
   .superRefine((address, ctx) => {
-    if (address.country === 'US' && !/^\d{5}(-\d{4})?$/.test(address.postal_code)) {
+    if (
+      address.country === 'US' &&
+      address.postal_code !== '' &&
+      !/^\d{5}(-\d{4})?$/.test(address.postal_code)
+    ) {
       ctx.addIssue({
         code: 'custom',
         path: ['postal_code'],

@@ -8,6 +8,8 @@ export const Timestamp = z.iso
 
 /** Years in which no company files are typing errors, and some are more than a database can hold. */
 function isPlausible(date: string): boolean {
+  // What is no date at all has been told already.
+  if (!/^\d{4}-\d\d-\d\d/.test(date) || Number.isNaN(Date.parse(date))) return true;
   const year = new Date(date).getUTCFullYear();
   return year >= 1800 && year <= 2200;
 }
@@ -44,7 +46,7 @@ export const Email = text(254).pipe(z.email('Enter an e-mail address, such as na
 });
 
 export const Phone = text(40)
-  .regex(/^[+()\d .\-/x]{5,40}$/i, 'Enter a phone number, such as +1 302 555 0134.')
+  .regex(/^[+()\d .\-/xX]{5,40}$/, 'Enter a phone number, such as +1 302 555 0134.')
   .meta({ description: 'Phone number as it should be dialled', example: '+1 302 555 0134' });
 
 export const Website = text(300)

@@ -34,7 +34,17 @@ export function invalid(errors: FieldError[]): ProblemError {
   const [first] = errors;
   const detail =
     errors.length === 1 && first
-      ? first.detail
+      ? inPlace(first)
       : `${errors.length} things need a correction; each is listed under errors.`;
   return new ProblemError('validation_error', detail, { errors });
+}
+
+/** A sentence that is clear beside its field says which one where it stands alone. */
+function inPlace({ pointer, detail }: FieldError): string {
+  const parts = pointer.split(/[/?]/).filter((part) => part !== '' && !/^\d+$/.test(part));
+  const words = parts.map((part) => part.replaceAll('_', ' '));
+  if (words.length === 0 || words.some((word) => detail.toLowerCase().includes(word.toLowerCase())))
+    return detail;
+  const place = words.join(', ');
+  return `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${detail}`;
 }

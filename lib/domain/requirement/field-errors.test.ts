@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { FilingListQuery } from '#lib/contract/filing';
 import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
 import { fieldErrorsOf, jsonPointer } from '#lib/domain/requirement/field-errors';
@@ -47,6 +47,27 @@ test('a missing member is required', () => {
 
 test('a query has words for what it takes', () => {
   expect(errorsOf(FilingListQuery, { created_after: 'soon', limit: 'x' })).toHaveLength(2);
+});
+
+test('of a value that may have several shapes, the one that it comes closest to is spoken of', () => {
+  const either = z.union([
+    z.object({ email: z.string(), password: z.string() }),
+    z.object({ demo: z.literal(true) }),
+    z.object({ example: z.union([z.string(), z.number()]) }),
+  ]);
+  expect(errorsOf(either, { email: 7, password: 'x' })).toMatchObject([{ pointer: '/email' }]);
+  expect(errorsOf(either, { example: true })).toEqual([
+    { pointer: '/example', code: 'invalid_type', detail: 'Example must be text or a number.' },
+  ]);
+});
+
+test('a list is spoken of as many, and its entries each', () => {
+  const lists = z.object({ documents: z.array(z.string()).max(1).min(1) });
+  const told = (value: unknown) => errorsOf(lists, value).map(({ detail }) => detail);
+  expect(told({})).toEqual(['Documents are missing.']);
+  expect(told({ documents: [] })).toEqual(['Give at least 1 entry.']);
+  expect(told({ documents: [7] })).toEqual(['Each of the documents must be text.']);
+  expect(told({ documents: ['x', 'y'] })).toEqual(['Give at most 1 entry.']);
 });
 
 test('a pointer escapes what RFC 6901 escapes', () => {

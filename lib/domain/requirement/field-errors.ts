@@ -11,7 +11,28 @@ export function jsonPointer(path: readonly PropertyKey[]): string {
 
 /** The issues of a schema as field errors under `at`, in words. Zod's own default messages never reach a reader. */
 export function fieldErrorsOf(error: Pick<z.ZodError, 'issues'>, at = ''): FieldError[] {
-  return error.issues.map((issue) => ({ pointer: `${at}${jsonPointer(issue.path)}`, ...inWords(issue) }));
+  return error.issues
+    .flatMap(closest)
+    .map((issue) => ({ pointer: `${at}${jsonPointer(issue.path)}`, ...inWords(issue) }));
+}
+
+/** Of a value that may have several shapes, what is wrong with it as the shape that it comes closest to. */
+function closest(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.discriminator !== undefined) return [issue];
+  if (issue.errors.every((errors) => errors[0]?.path.length === 0)) return [issue];
+  const absent = (errors: readonly Issue[]) =>
+    errors.filter((inner) => isMissing(inner) || isMark(inner)).length;
+  const [best = []] = issue.errors.toSorted((a, b) => absent(a) - absent(b) || a.length - b.length);
+  return best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** A constant tells the shapes apart. */
+function isMark(issue: Issue): boolean {
+  return issue.code === 'invalid_value' && issue.values.length === 1;
+}
+
+function isMissing(issue: Issue): boolean {
+  return issue.code === 'invalid_type' && /received (undefined|null)/.test(issue.message);
 }
 
 function inWords(issue: Issue): Words {
@@ -43,11 +64,18 @@ function inWords(issue: Issue): Words {
 const fallback = 'This value is not valid.';
 
 function wrongType(issue: Extract<Issue, { code: 'invalid_type' }>): Words {
-  if (/received (undefined|null)/.test(issue.message)) {
-    return { code: 'required', detail: `${nameOf(issue.path)} is missing.` };
-  }
-  const detail = `${nameOf(issue.path)} must be ${types[issue.expected] ?? issue.expected}.`;
+  if (isMissing(issue)) return missing(issue.path);
+  const detail = `${nameOf(issue.path)} must be ${typeName(issue)}.`;
   return { code: 'invalid_type', detail: own(issue, detail) };
+}
+
+function missing(path: readonly PropertyKey[]): Words {
+  const name = nameOf(path);
+  return { code: 'required', detail: `${name} ${/[^su]s$/.test(name) ? 'are' : 'is'} missing.` };
+}
+
+function typeName(issue: Issue): string {
+  return issue.code === 'invalid_type' ? (types[issue.expected] ?? issue.expected) : '';
 }
 
 function oneOf(path: readonly PropertyKey[], values: readonly unknown[]): Words {
@@ -60,14 +88,22 @@ function unionInWords(issue: Extract<Issue, { code: 'invalid_union' }>): Words {
   if (issue.discriminator !== undefined) {
     return oneOf(issue.path, 'options' in issue && Array.isArray(issue.options) ? issue.options : []);
   }
-  const first = issue.errors[0]?.[0];
-  return first ? inWords({ ...first, path: issue.path }) : { code: 'invalid', detail: fallback };
+  const firsts = issue.errors.flatMap((errors) => errors[0] ?? []);
+  if (firsts.every(isMissing)) return missing(issue.path);
+  const wanted = [...new Set(firsts.map(typeName).filter((name) => name !== ''))];
+  if (wanted.length === firsts.length) {
+    return { code: 'invalid_type', detail: `${nameOf(issue.path)} must be ${wanted.join(' or ')}.` };
+  }
+  const told = firsts.find(({ code }) => code !== 'invalid_type') ?? firsts[0];
+  return told ? inWords({ ...told, path: issue.path }) : { code: 'invalid', detail: fallback };
 }
 
-const units: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries' };
-
 function bound(origin: string, which: string, limit: number | bigint): string {
-  return `Use ${which} ${limit}${units[origin] ?? ''}.`;
+  const amount = limit.toLocaleString('en-US');
+  if (origin === 'string') return `Use ${which} ${amount} characters.`;
+  if (origin === 'array' || origin === 'set')
+    return `Give ${which} ${amount} ${amount === '1' ? 'entry' : 'entries'}.`;
+  return `Use ${which} ${amount}.`;
 }
 
 /** The schema's own sentence, which starts otherwise than zod's. */
@@ -77,8 +113,9 @@ function own(issue: Issue, otherwise: string): string {
 
 function nameOf(path: readonly PropertyKey[]): string {
   const name = path.findLast((part) => typeof part === 'string');
-  if (name === undefined) return path.length === 0 ? 'The body' : 'A value';
+  if (name === undefined) return path.length === 0 ? 'The body' : 'Each entry';
   const words = String(name).replaceAll('_', ' ').trim();
+  if (typeof path.at(-1) === 'number') return `Each of the ${words}`;
   return words === '' ? 'A value' : words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -8,6 +8,7 @@ import { noteText } from '#lib/service/http/answered-text';
 import type { AppEnv, Registration } from '#lib/service/http/app-env';
 import type { Caller } from '#lib/service/http/authenticate';
 import { checkBody, limitBody } from '#lib/service/http/check-body';
+import { checkQuery } from '#lib/service/http/check-query';
 
 /**
  * Who may call a route. `read` and `write`: a key or a person (`write` not with read-only scope); `sandbox` and
@@ -57,7 +58,7 @@ export function defineRoute<const R extends RouteDefinition>(
       ...config,
       responses,
       security,
-      middleware: [admission, limitBody, checkBody],
+      middleware: [admission, checkQuery, limitBody, checkBody],
     } as unknown as R);
     const run = (c: Parameters<RouteHandler<R, AppEnv>>[0]) => handler(c, c.get('ctx'));
     app.openapi(route, run as unknown as RouteHandler<R, AppEnv>);

@@ -1,0 +1,45 @@
+import { startHarness } from '#lib/testing/harness';
+import type { RequestSchema, Schemas } from '#lib/testing/request-schema';
+
+export interface TestedParameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: RequestSchema;
+}
+
+export interface TestedOperation {
+  method: string;
+  path: string;
+  /** Of the dashboard: a signed-in person calls it, and no key. */
+  console: boolean;
+  /** Null where it takes no JSON. */
+  body: RequestSchema | null;
+  parameters: TestedParameter[];
+}
+
+type Described = {
+  requestBody?: { content?: Record<string, { schema?: RequestSchema }> };
+  parameters?: TestedParameter[];
+};
+
+/** Every operation of the service as its schemas describe it, the console's too: one that is new is there by itself. */
+export async function operationsOf(): Promise<{ list: TestedOperation[]; named: Schemas }> {
+  const service = await startHarness();
+  const document = service.app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'All', version: '1' },
+  });
+  await service.stop();
+  const paths = Object.entries(document.paths ?? {}) as [string, Record<string, Described>][];
+  const list = paths.flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { requestBody, parameters = [] }]) => ({
+      method: method.toUpperCase(),
+      path,
+      console: path.startsWith('/console/'),
+      body: requestBody?.content?.['application/json']?.schema ?? null,
+      parameters,
+    })),
+  );
+  return { list, named: (document.components?.schemas ?? {}) as Schemas };
+}
