@@ -4,14 +4,14 @@ import type { Context } from '#lib/service/context';
 import { answeredText } from '#lib/service/http/answered-text';
 import type { AppEnv } from '#lib/service/http/app-env';
 import { keepBody } from '#lib/service/requests/keep-body';
-import { mayHoldSecrets, redactPath, redactText } from '#lib/service/requests/redact';
+import { cleanWords, redactPath } from '#lib/service/requests/redact';
 import type { RequestEntry } from '#lib/service/requests/request-entry';
 import type { RequestLog } from '#lib/service/requests/request-log';
 
-type Facts = Pick<
-  RequestEntry,
-  'at' | 'request_id' | 'method' | 'path' | 'operation' | 'status' | 'code' | 'ms'
->;
+type Facts = Pick<RequestEntry, 'at' | 'request_id' | 'method' | 'path' | 'status' | 'ms'> & {
+  operation: string | null;
+  code: string | null;
+};
 
 /** Every request to the API; of what only the dashboard asks, what was refused or failed. */
 export function isLogged({ path, status }: Pick<Facts, 'path' | 'status'>): boolean {
@@ -28,42 +28,37 @@ export async function logRequest(
 ): Promise<void> {
   const { url } = c.req;
   const query = url.indexOf('?');
-  const entry: RequestEntry = {
+  const key = c.req.header('Idempotency-Key');
+  const entry: Omit<RequestEntry, 'by'> = {
     at: facts.at,
-    request_id: clean(facts.request_id) ?? '',
+    request_id: cleanWords(facts.request_id),
     method: facts.method,
     path: redactPath(query < 0 ? facts.path : facts.path + url.slice(query)).slice(0, 2_000),
-    operation: facts.operation,
+    ...(facts.operation ? { operation: facts.operation } : {}),
     status: facts.status,
-    code: facts.code,
+    ...(facts.code ? { code: facts.code } : {}),
     ms: facts.ms,
-    actor,
-    key: clean(c.req.header('Idempotency-Key')),
-    agent: clean(c.req.header('User-Agent')),
-    address: c.env?.incoming?.socket?.remoteAddress ?? null,
+    ...(key === undefined ? {} : { key: cleanWords(key) }),
   };
   const changes = facts.method !== 'GET' && facts.method !== 'HEAD';
   if (changes) entry.request = await requestBody(c);
   if (changes || facts.status >= 400) entry.response = responseBody(c.res);
-  requests.record({ organizationId, mode }, facts.at, JSON.stringify(entry));
+  const agent = c.req.header('User-Agent') ?? null;
+  const address = c.env?.incoming?.socket?.remoteAddress ?? null;
+  requests.record({ organizationId, mode }, { actor, agent, address }, entry);
 }
 
-function clean(text: string | undefined): string | null {
-  if (text === undefined) return null;
-  return (mayHoldSecrets(text) ? redactText(text) : text).slice(0, 300);
-}
-
-/** Null where the request was refused before its body was read. */
-async function requestBody(c: HonoContext<AppEnv>): Promise<KeptBody | null> {
+/** Nothing where the request was refused before its body was read. */
+async function requestBody(c: HonoContext<AppEnv>): Promise<KeptBody | undefined> {
   const bytes = await c.req.bodyCache.arrayBuffer;
-  if (!(bytes instanceof ArrayBuffer) || bytes.byteLength === 0) return null;
+  if (!(bytes instanceof ArrayBuffer) || bytes.byteLength === 0) return undefined;
   const type = c.req.header('Content-Type') ?? '';
   const text = type.toLowerCase().includes('json') ? new TextDecoder().decode(bytes) : null;
   return keepBody(type, text, bytes.byteLength);
 }
 
-function responseBody(answer: Response): KeptBody | null {
+function responseBody(answer: Response): KeptBody | undefined {
   const text = answeredText(answer);
-  if (text === null) return null;
+  if (text === null) return undefined;
   return keepBody(answer.headers.get('Content-Type') ?? '', text, Buffer.byteLength(text));
 }

@@ -1,14 +1,13 @@
 import type { Context } from '#lib/service/context';
 import { literal } from '#lib/service/db/literal';
 import { readTenant } from '#lib/service/db/tenant';
-import type { RequestEntry } from '#lib/service/requests/request-entry';
+import { type BatchContent, type ReadRequest, requestsOf } from '#lib/service/requests/request-entry';
 
-/** A batch as it is read: without its entries where none of them can be wanted. */
+/** A batch as it is read: without its requests where none of them can be wanted. */
 export interface ReadBatch {
   id: string;
   last: number;
-  count: number;
-  entries: RequestEntry[];
+  requests: ReadRequest[];
 }
 
 export interface BatchWindow {
@@ -32,17 +31,16 @@ export async function readBatches(
   const until = after ? Math.min(after.last, to + longestSpan) : to + longestSpan;
   const rows = await readTenant(
     ctx,
-    `select id, last_at, count, case when ${condition} then entries end as entries
+    `select id, last_at, case when ${condition} then entries end as entries
      from request_batches
      where organization_id = ${literal(ctx.organizationId)} and mode = ${literal(ctx.mode)}
        and last_at >= ${moment(from)} and last_at <= ${moment(until)} and first_at <= ${moment(to)}
        ${after ? `and (last_at, id) < (${moment(after.last)}, ${literal(after.id)})` : ''}
      order by last_at desc, id desc limit ${literal(limit)}`,
   );
-  return rows.map(({ id, last_at, count, entries }) => ({
+  return rows.map(({ id, last_at, entries }) => ({
     id: String(id),
     last: (last_at as Date).getTime(),
-    count: Number(count),
-    entries: entries === null ? [] : (JSON.parse(String(entries)) as RequestEntry[]),
+    requests: entries === null ? [] : requestsOf(String(id), JSON.parse(String(entries)) as BatchContent),
   }));
 }

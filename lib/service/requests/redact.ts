@@ -42,6 +42,11 @@ export function redactText(text: string): string {
   return redactPatterns(named);
 }
 
+/** A header that a caller wrote freely. */
+export function cleanWords(text: string): string {
+  return (mayHoldSecrets(text) ? redactText(text) : text).slice(0, 300);
+}
+
 /** A copy of a JSON value without its secrets. What lies inside a secret member is secret too. */
 export function redactValue(value: unknown, within: Secrecy = null): unknown {
   if (value === null || typeof value === 'boolean') return value;

@@ -1,25 +1,37 @@
 import type { KeptBody, LoggedRequest } from '#lib/contract/console/request';
 import type { Actor } from '#lib/contract/event';
 
+/** Who made requests, and from where: told once for all requests of a batch. */
+export interface RequestCaller {
+  actor: Actor;
+  agent: string | null;
+  address: string | null;
+}
+
 /**
- * One request as a batch holds it. The names and their order are what the search looks for in the text of a batch
- * before it reads it: a change here would hide what is already stored.
+ * One request as a batch holds it. The search looks for these members in the text of a batch before it reads it: a
+ * change of a name here would hide what is already stored.
  */
 export interface RequestEntry {
   at: number;
   request_id: string;
   method: string;
   path: string;
-  operation: string | null;
+  operation?: string;
   status: number;
-  code: string | null;
+  code?: string;
   ms: number;
-  actor: Actor;
-  key: string | null;
-  agent: string | null;
-  address: string | null;
-  request?: KeptBody | null;
-  response?: KeptBody | null;
+  key?: string;
+  request?: KeptBody;
+  response?: KeptBody;
+  /** Which of the batch's callers. */
+  by: number;
+}
+
+/** What a batch holds as text. */
+export interface BatchContent {
+  callers: RequestCaller[];
+  entries: RequestEntry[];
 }
 
 /** Where an entry stands; newer entries are greater. */
@@ -35,21 +47,35 @@ export function compare(a: Place, b: Place): number {
   return a.index - b.index;
 }
 
-export function toLoggedRequest(entry: RequestEntry, { batch, index }: Place): LoggedRequest {
+/** A request as it is read: with its caller and its place. */
+export interface ReadRequest {
+  entry: RequestEntry;
+  caller: RequestCaller;
+  place: Place;
+}
+
+export function requestsOf(batch: string, { callers, entries }: BatchContent): ReadRequest[] {
+  return entries.flatMap((entry, index) => {
+    const caller = callers[entry.by];
+    return caller ? [{ entry, caller, place: { at: entry.at, batch, index } }] : [];
+  });
+}
+
+export function toLoggedRequest({ entry, caller, place }: ReadRequest): LoggedRequest {
   return {
     object: 'request',
-    id: `${batch}.${index}`,
+    id: `${place.batch}.${place.index}`,
     request_id: entry.request_id,
     created_at: new Date(entry.at).toISOString(),
     method: entry.method,
     path: entry.path,
-    operation_id: entry.operation,
+    operation_id: entry.operation ?? null,
     status: entry.status,
-    problem_code: entry.code,
+    problem_code: entry.code ?? null,
     duration_ms: entry.ms,
-    actor: entry.actor,
-    idempotency_key: entry.key,
-    user_agent: entry.agent,
-    remote_address: entry.address,
+    actor: caller.actor,
+    idempotency_key: entry.key ?? null,
+    user_agent: caller.agent,
+    remote_address: caller.address,
   };
 }

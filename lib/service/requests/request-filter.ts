@@ -1,6 +1,6 @@
 import type { RequestRowsQuery } from '#lib/contract/console/request';
 import { literal } from '#lib/service/db/literal';
-import type { RequestEntry } from '#lib/service/requests/request-entry';
+import type { ReadRequest, RequestEntry } from '#lib/service/requests/request-entry';
 
 type Filter = Pick<
   RequestRowsQuery,
@@ -31,14 +31,14 @@ export function batchCondition(filter: Filter): string {
   return conditions.join(' and ') || 'true';
 }
 
-export function fits(entry: RequestEntry, filter: Filter): boolean {
+export function fits({ entry, caller }: ReadRequest, filter: Filter): boolean {
   const { status, method, operation_id, request_id, idempotency_key, actor_id, q } = filter;
   if (status && !fitsStatus(entry.status, status)) return false;
   if (method && entry.method !== method) return false;
   if (operation_id && entry.operation !== operation_id) return false;
   if (request_id && entry.request_id !== request_id) return false;
   if (idempotency_key && entry.key !== idempotency_key) return false;
-  if (actor_id && entry.actor.id !== actor_id) return false;
+  if (actor_id && caller.actor.id !== actor_id) return false;
   return !q || fitsWords(entry, q.toLowerCase());
 }
 

@@ -1,14 +1,9 @@
 import type { RequestRowsQuery } from '#lib/contract/console/request';
 import type { Context } from '#lib/service/context';
 import { type ReadBatch, readBatches } from '#lib/service/requests/read-batches';
-import { compare, type Place, type RequestEntry } from '#lib/service/requests/request-entry';
+import { longestSpanMs } from '#lib/service/requests/request-batch';
+import { compare, type Place, type ReadRequest } from '#lib/service/requests/request-entry';
 import { batchCondition, fits } from '#lib/service/requests/request-filter';
-import { longestSpanMs } from '#lib/service/requests/request-log';
-
-export interface Found {
-  place: Place;
-  entry: RequestEntry;
-}
 
 interface Search {
   filter: RequestRowsQuery;
@@ -21,7 +16,7 @@ interface Search {
 
 export interface SearchResult {
   /** Newest first; at most as many as wanted. */
-  found: Found[];
+  found: ReadRequest[];
   /** Where the search stopped before it had as many as wanted: everything after this was looked at. Null at the end. */
   stoppedAt: number | null;
 }
@@ -39,7 +34,7 @@ export async function searchRequests(ctx: Context, search: Search): Promise<Sear
   const { filter, from, before, wanted } = search;
   const to = Math.max(0, Math.min(search.to, before?.at ?? search.to));
   const condition = batchCondition(filter);
-  const found: Found[] = [];
+  const found: ReadRequest[] = [];
   let after: ReadBatch | null = null;
   let read = 0;
   let looked = 0;
@@ -47,7 +42,7 @@ export async function searchRequests(ctx: Context, search: Search): Promise<Sear
     const batches: ReadBatch[] = await readBatches(ctx, { from, to, after, limit }, condition, longestSpanMs);
     for (const batch of batches) {
       found.push(...wantedOf(batch, search, to));
-      looked += batch.entries.length;
+      looked += batch.requests.length;
     }
     read += batches.length;
     after = batches.at(-1) ?? null;
@@ -62,14 +57,12 @@ export async function searchRequests(ctx: Context, search: Search): Promise<Sear
   }
 }
 
-function wantedOf(batch: ReadBatch, { filter, from, before }: Search, to: number): Found[] {
-  return batch.entries
-    .map((entry, index) => ({ entry, place: { at: entry.at, batch: batch.id, index } }))
-    .filter(
-      ({ entry, place }) =>
-        entry.at >= from &&
-        entry.at <= to &&
-        (before === null || compare(place, before) < 0) &&
-        fits(entry, filter),
-    );
+function wantedOf(batch: ReadBatch, { filter, from, before }: Search, to: number): ReadRequest[] {
+  return batch.requests.filter(
+    (request) =>
+      request.place.at >= from &&
+      request.place.at <= to &&
+      (before === null || compare(request.place, before) < 0) &&
+      fits(request, filter),
+  );
 }

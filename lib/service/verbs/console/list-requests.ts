@@ -22,7 +22,7 @@ export async function listRequests(ctx: Context, query: RequestRowsQuery): Promi
   const last = found.length > query.limit ? page.at(-1)?.place : undefined;
   return {
     object: 'list',
-    data: page.map(({ entry, place }) => toLoggedRequest(entry, place)),
+    data: page.map(toLoggedRequest),
     has_more: last !== undefined || stoppedAt !== null,
     next_cursor: last ? writePlace(last) : stoppedAt === null ? null : writePlace(allUpTo(stoppedAt)),
     searched_to: stoppedAt === null ? null : new Date(stoppedAt).toISOString(),

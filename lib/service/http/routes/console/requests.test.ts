@@ -158,8 +158,11 @@ describe('works', () => {
 
   test('batches of several processes that overlap are told in the order of their times', async () => {
     const insert = (id: string, times: number[]) => {
-      const entries = times.map((at) => ({ at: begin.getTime() + at, path: `/v1/${id}/${at}` }));
-      const whole = entries.map((entry) => ({ ...entry, actor: { type: 'api_key', id: null, name: 'k' } }));
+      const entries = times.map((at) => ({
+        at: begin.getTime() + at,
+        ...{ request_id: `${at}`, method: 'GET', path: `/v1/${id}/${at}`, status: 200, ms: 1, by: 0 },
+      }));
+      const callers = [{ actor: { type: 'api_key', id: null, name: 'k' }, agent: null, address: null }];
       return service.parts.database.query(
         `insert into request_batches (organization_id, mode, id, first_at, last_at, count, entries)
          values ($1, 'test', $2, $3, $4, $5, $6)`,
@@ -169,20 +172,7 @@ describe('works', () => {
           new Date(begin.getTime() + (times[0] ?? 0)),
           new Date(begin.getTime() + (times.at(-1) ?? 0)),
           times.length,
-          JSON.stringify(
-            whole.map((entry) => ({
-              ...entry,
-              request_id: entry.path,
-              method: 'GET',
-              operation: null,
-              status: 200,
-              code: null,
-              ms: 1,
-              key: null,
-              agent: null,
-              address: null,
-            })),
-          ),
+          JSON.stringify({ callers, entries }),
         ],
       );
     };
@@ -262,7 +252,15 @@ describe('refuses', () => {
       const { body } = await look(query ?? '');
       expect([body.status, body.errors[0].pointer]).toEqual([400, pointer]);
     }
-    expect((await look('/no-such-request')).status).toBe(404);
+    for (const id of [
+      'no-such-request',
+      'ffffffff-ffff-7fff-bfff-ffffffffffff',
+      '00000000-0000-7000-8000-000000000000',
+      '00000000-0000-7000-8000-000000000000.99999',
+      'x'.repeat(128),
+    ]) {
+      expect([id, (await look(`/${id}`)).status]).toEqual([id, 404]);
+    }
   });
 
   test('a cursor of numbers that no time has gives an empty page at most', async () => {
