@@ -6,10 +6,12 @@ import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { countPlaywright, countVitest } from './count-tests.mjs';
 import { childEnvironment, ensureInstalled, pinnedNode, root, stop } from './prepare.mjs';
+import { ensureRedis } from './redis.mjs';
 
 const only = readOnly(process.argv.slice(2));
 const reports = mkdtempSync(join(tmpdir(), 'statehouse-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
+const missing = [];
 
 process.on('exit', summarize);
 ensureInstalled();
@@ -22,6 +24,7 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 function summarize(code) {
   rmSync(reports, { recursive: true, force: true });
   if (code !== 0 && total.failed === 0) total.failed = 1;
+  for (const sentence of missing) process.stdout.write(`\n${sentence}\n`);
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
 }
 
@@ -35,7 +38,14 @@ function unit() {
   heading('Unit, service and HTTP tests');
   const report = join(reports, 'vitest.json');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const status = node(['node_modules/vitest/vitest.mjs', 'run', ...reporters], { NODE_ENV: 'test' });
+  const REDIS_SERVER = ensureRedis();
+  if (!REDIS_SERVER) {
+    missing.push(
+      'Skipped: the tests of the shared rate limit need redis-server, which could not be installed.',
+    );
+  }
+  const environment = { NODE_ENV: 'test', ...(REDIS_SERVER && { REDIS_SERVER }) };
+  const status = node(['node_modules/vitest/vitest.mjs', 'run', ...reporters], environment);
   add('The unit tests', status, countVitest(readReport(report)));
 }
 

@@ -5,7 +5,7 @@ import { ProblemError } from '#lib/service/errors';
 import { hashKey, modeOfKey } from '#lib/service/keys';
 
 /** Who calls: an API key, a signed-in person through the dashboard, or the dashboard itself before a sign-in. */
-export type Caller = { kind: 'key' | 'person'; ctx: Context; rateKey: string | null } | { kind: 'dashboard' };
+export type Caller = { kind: 'key' | 'person'; ctx: Context; rateKey: string } | { kind: 'dashboard' };
 
 function refused(detail: string): ProblemError {
   return new ProblemError('unauthenticated', detail, {}, { 'WWW-Authenticate': 'Bearer' });
@@ -65,7 +65,7 @@ async function authenticateToken(parts: Parts, token: string, requestId: string)
   const offset = mode === 'test' ? await parts.credentials.clockOffset(org) : 0;
   return {
     kind: 'person',
-    rateKey: null,
+    rateKey: sub,
     ctx: {
       actor: { type: 'person', id: sub, name },
       organizationId: org,

@@ -15,7 +15,7 @@ import { RequestLog } from '#lib/service/requests/request-log';
 
 /** The whole HTTP side of the service. */
 export function createApp(parts: Parts): { app: App; requests: RequestLog; stop: () => Promise<void> } {
-  const limit = new RateLimit(parts.env);
+  const limit = new RateLimit(parts);
   const requests = new RequestLog(parts);
   const operations = new Operations();
   const app: App = new OpenAPIHono<AppEnv>({

@@ -6,7 +6,7 @@ import { authenticate } from '#lib/service/http/authenticate';
 import type { RateLimit } from '#lib/service/http/rate-limit';
 
 /**
- * Finds out who calls and counts the request against the key's minute. A refused credential is kept for the route,
+ * Finds out who calls and counts the request against the minute of the key or the person. A refused credential is kept for the route,
  * which throws it unless it is public, so that an unknown path is 404 for everybody.
  */
 export function identify(parts: Parts, limit: RateLimit): MiddlewareHandler<AppEnv> {
@@ -20,8 +20,8 @@ export function identify(parts: Parts, limit: RateLimit): MiddlewareHandler<AppE
       c.set('refusal', error);
     }
     const caller = c.get('caller');
-    if (caller?.kind !== 'key' || !caller.rateKey) return next();
-    const headers = await limit.take(caller.rateKey, parts.clock());
+    if (!caller || caller.kind === 'dashboard') return next();
+    const headers = await limit.take(caller.rateKey);
     await next();
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   };

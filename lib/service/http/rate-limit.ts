@@ -1,68 +1,59 @@
-import { Redis } from 'ioredis';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
-import type { Env } from '#lib/config/env';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Parts } from '#lib/service/context';
 import { ProblemError } from '#lib/service/errors';
+import { SharedCount } from '#lib/service/http/shared-count';
+import { WindowEnds } from '#lib/service/http/window-ends';
 
 const windowSeconds = 60;
+// What the headers say where there is no limit: the largest that one can be.
+const unlimited = 10_000_000;
 
-/** Counts requests per key and minute: in this process, or in Redis for all processes together. */
+/**
+ * Counts the requests of each key and each person per minute: in this process, or in Redis for all processes together.
+ * Its minutes are real ones, also for a test key whose clock was moved.
+ */
 export class RateLimit {
   readonly #limit: number;
-  readonly #limiter: RateLimiterAbstract | null;
-  readonly #redis: Redis | null;
+  readonly #own: RateLimiterAbstract | null;
+  readonly #shared: SharedCount | null;
+  readonly #ends = new WindowEnds();
 
-  constructor(env: Pick<Env, 'RATE_LIMIT_PER_MINUTE' | 'REDIS_URL'>) {
+  constructor({ env, log }: Pick<Parts, 'env' | 'log'>) {
     this.#limit = env.RATE_LIMIT_PER_MINUTE;
-    this.#redis =
-      env.REDIS_URL && this.#limit > 0 ? new Redis(env.REDIS_URL, { enableOfflineQueue: false }) : null;
     const options = { points: this.#limit, duration: windowSeconds, keyPrefix: 'statehouse-rate' };
-    if (this.#limit === 0) this.#limiter = null;
-    else if (this.#redis) {
-      // With Redis away each process counts for itself rather than refusing or admitting all.
-      this.#redis.on('error', () => {});
-      this.#limiter = new RateLimiterRedis({
-        ...options,
-        storeClient: this.#redis,
-        insuranceLimiter: new RateLimiterMemory(options),
-      });
-    } else this.#limiter = new RateLimiterMemory(options);
+    const isLimited = this.#limit > 0;
+    this.#own = isLimited ? new RateLimiterMemory(options) : null;
+    this.#shared = isLimited && env.REDIS_URL ? new SharedCount(env.REDIS_URL, options, log) : null;
   }
 
-  /** Takes one request off the key's minute; answers the headers, or throws `rate_limited` that carries them. */
-  async take(key: string, now: Date): Promise<Record<string, string>> {
-    if (!this.#limiter) return this.#headers(this.#limit, now.getTime() + windowSeconds * 1000);
-    try {
-      const result = await this.#limiter.consume(key);
-      return this.#headers(result.remainingPoints, now.getTime() + result.msBeforeNext);
-    } catch (result) {
-      if (!(result instanceof RateLimiterRes)) throw result;
-      const seconds = Math.max(1, Math.ceil(result.msBeforeNext / 1000));
-      throw new ProblemError(
-        'rate_limited',
-        `More than ${this.#limit} requests in a minute. Try again in ${seconds} seconds.`,
-        {},
-        {
-          ...this.#headers(0, now.getTime() + result.msBeforeNext),
-          'Retry-After': String(seconds),
-        },
-      );
-    }
+  /** Takes one request off the minute of `key`; answers the headers, or throws `rate_limited` that carries them. */
+  async take(key: string): Promise<Record<string, string>> {
+    if (!this.#own) return headersOf(unlimited, unlimited, Math.ceil(Date.now() / 1000) + windowSeconds);
+    const counted =
+      (await this.#shared?.consume(key)) ??
+      (await this.#own.consume(key).catch((refusal: unknown) => refusal));
+    // The library throws its own result where the limit is reached, and an error where it cannot count.
+    if (!(counted instanceof RateLimiterRes)) throw counted;
+    const headers = headersOf(this.#limit, counted.remainingPoints, this.#ends.of(key, counted.msBeforeNext));
+    if (counted.consumedPoints <= this.#limit) return headers;
+    const seconds = Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
+    throw new ProblemError(
+      'rate_limited',
+      `More than ${this.#limit} requests in a minute. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+      {},
+      { ...headers, 'Retry-After': String(seconds) },
+    );
   }
 
   async stop(): Promise<void> {
-    this.#redis?.disconnect();
+    this.#shared?.stop();
   }
+}
 
-  #headers(remaining: number, resetAt: number): Record<string, string> {
-    return {
-      'X-RateLimit-Limit': String(this.#limit),
-      'X-RateLimit-Remaining': String(Math.max(0, remaining)),
-      'X-RateLimit-Reset': String(Math.ceil(resetAt / 1000)),
-    };
-  }
+function headersOf(limit: number, remaining: number, resetAt: number): Record<string, string> {
+  return {
+    'X-RateLimit-Limit': String(limit),
+    'X-RateLimit-Remaining': String(Math.max(0, remaining)),
+    'X-RateLimit-Reset': String(resetAt),
+  };
 }

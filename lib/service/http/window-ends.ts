@@ -1,0 +1,18 @@
+import { BoundedCache } from '#lib/service/bounded-cache';
+
+const sameWindowMs = 1_000;
+
+/**
+ * When the window of a key ends, in whole Unix seconds. The milliseconds that a counter tells waver a little from one
+ * request to the next; within a window the answer stays the same.
+ */
+export class WindowEnds {
+  readonly #ends = new BoundedCache<number>(20_000);
+
+  of(key: string, msBeforeNext: number): number {
+    const end = Date.now() + msBeforeNext;
+    const known = this.#ends.get(key);
+    const same = known !== undefined && Math.abs(known - end) < sameWindowMs;
+    return Math.ceil((same ? known : this.#ends.set(key, end)) / 1000);
+  }
+}

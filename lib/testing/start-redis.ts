@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../scripts/free-port.ts';
+import { findRedis } from '../../scripts/redis.mjs';
+
+/** Tests that need a Redis are left out where there is none; the test run says so at its end. */
+export const hasRedis = findRedis() !== undefined;
+
+export interface StartedRedis {
+  url: string;
+  /** It goes away at once, with all that it counted. */
+  kill(): Promise<void>;
+  /** It comes back at the same address, empty. */
+  start(): Promise<void>;
+  /** It holds its connections and answers nothing until `resume`. */
+  freeze(): void;
+  resume(): void;
+}
+
+/** A real Redis that keeps nothing on disk. */
+export async function startRedis(): Promise<StartedRedis> {
+  const port = await freePort();
+  let child: ChildProcess | null = null;
+  const start = async () => {
+    const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    child = spawn(findRedis() ?? 'redis-server', args, { stdio: 'ignore' });
+    await untilAnswers(port);
+  };
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    kill: async () => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+    freeze: () => child?.kill('SIGSTOP'),
+    resume: () => child?.kill('SIGCONT'),
+  };
+}
+
+async function untilAnswers(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (await answersPing(port)) return;
+    await wait(25);
+  }
+  throw new Error('Redis did not become ready.');
+}
+
+function answersPing(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection({ port, host: '127.0.0.1' }, () => socket.write('PING\r\n'));
+    socket.once('data', (data) => {
+      socket.destroy();
+      resolve(String(data).startsWith('+PONG'));
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
