@@ -7,4 +7,5 @@ export const destinations: { key: string; label: string; href: (mode: Mode) => s
   { key: 'p', label: 'Drafts', href: (mode) => paths.plans(mode) },
   { key: 'b', label: 'Businesses', href: (mode) => paths.businesses(mode) },
   { key: 'c', label: 'Cases', href: (mode) => paths.cases(mode) },
+  { key: 'd', label: 'Developers', href: (mode) => paths.developers(mode) },
 ];

@@ -1,7 +1,15 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Building2, FileText, Inbox, type LucideIcon, MessageCircleQuestion, PencilLine } from 'lucide-react';
+import {
+  Building2,
+  CodeXml,
+  FileText,
+  Inbox,
+  type LucideIcon,
+  MessageCircleQuestion,
+  PencilLine,
+} from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
@@ -36,6 +44,7 @@ const entries: Entry[] = [
     count: (c) => c.open_cases,
     counted: 'open',
   },
+  { label: 'Developers', href: paths.developers, icon: CodeXml },
 ];
 
 type NavigationProps = { mode: Mode; counts: NavigationCounts | null; label: string };

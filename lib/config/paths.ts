@@ -33,6 +33,15 @@ export const paths = {
 
   document: (mode: Mode, id: string) => `/${mode}/documents/${id}`,
 
+  developers: (mode: Mode) => `/${mode}/developers`,
+  apiKeys: (mode: Mode) => `/${mode}/developers/keys`,
+  webhooks: (mode: Mode) => `/${mode}/developers/webhooks`,
+  webhook: (mode: Mode, id: string) => `/${mode}/developers/webhooks/${id}`,
+  webhookDelivery: (mode: Mode, id: string) => `/${mode}/developers/webhooks/deliveries/${id}`,
+  requests: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/developers/requests`, filters),
+  request: (mode: Mode, id: string) => `/${mode}/developers/requests/${id}`,
+  events: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/developers/events`, filters),
+
   /** The browser's door to the service: `paths.data(mode)` is a base address for the typed clients. */
   data: (mode: Mode) => `/data/${mode}`,
   documentContent: (mode: Mode, id: string) => `/data/${mode}/v1/document/${id}/content`,
@@ -42,8 +51,11 @@ export const paths = {
   reference: '/docs',
 } as const;
 
+const lists =
+  /^\/(?:test|live)\/(businesses|filings|cases|plans|developers(?:\/(?:keys|webhooks|requests|events))?)(?:\/|$)/;
+
 /** The same page in the other mode goes nowhere: an id of one mode is not there in the other. Lists do. */
 export function crossingPath(pathname: string, to: Mode): string {
-  const section = /^\/(?:test|live)\/(businesses|filings|cases|plans)(?:\/|$)/.exec(pathname)?.[1];
+  const section = lists.exec(pathname)?.[1];
   return section ? `/${to}/${section}` : `/${to}`;
 }

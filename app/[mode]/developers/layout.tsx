@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { paths } from '#lib/config/paths';
+import { requireSession } from '#lib/session/require-session';
+import { DeveloperTabs } from './developer-tabs.tsx';
+
+type DevelopersLayoutProps = { children: ReactNode; params: Promise<{ mode: string }> };
+
+export default async function DevelopersLayout({ children, params }: DevelopersLayoutProps) {
+  const { mode } = await requireSession((await params).mode);
+  return (
+    <>
+      <div
+        data-no-print=""
+        className="mb-6 flex flex-wrap items-center justify-between gap-x-6 border-rule border-b"
+      >
+        <DeveloperTabs mode={mode} />
+        <a
+          href={paths.reference}
+          className="target text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2"
+        >
+          API reference and guides
+        </a>
+      </div>
+      {children}
+    </>
+  );
+}
