@@ -1,12 +1,10 @@
 'use client';
 
-import { debounce, useQueryStates } from 'nuqs';
+import { useQueryStates } from 'nuqs';
 import { STATE_OPTIONS } from '#components/filings/state-name';
 import { useListTransition } from '#components/lists/list-area';
-import { Button } from '#components/ui/button';
+import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
 import { Select } from '#components/ui/select';
-import { TextInput } from '#components/ui/text-input';
-import { Toolbar } from '#components/ui/toolbar';
 import { type BusinessListState, businessListParsers, filtersOf, noFilters } from './business-list-query.ts';
 
 const PENDING = [
@@ -38,41 +36,14 @@ export function BusinessFilters() {
       set({ [name]: businessListParsers[name].parse(event.target.value) ?? null }),
   });
 
-  // The button goes away with the filters, so focus goes where the next search begins.
-  function clear() {
-    set(noFilters);
-    document.getElementById('field-q')?.focus();
-  }
-
   return (
     <search>
-      <Toolbar
-        label="Filters"
-        end={
-          Object.keys(filtersOf(state)).length > 0 ? (
-            <Button size="small" variant="quiet" onClick={clear}>
-              Clear all
-            </Button>
-          ) : null
-        }
+      <SearchToolbar
+        label="Name or number"
+        query={state.q}
+        onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
+        onClear={Object.keys(filtersOf(state)).length > 0 ? () => set(noFilters) : null}
       >
-        <div className="w-full sm:w-56">
-          <TextInput
-            name="q"
-            type="search"
-            label="Name or number"
-            size="toolbar"
-            width="full"
-            autoComplete="off"
-            value={state.q ?? ''}
-            onChange={(event) =>
-              void setState(
-                { q: event.target.value || null, pages: null },
-                { history: 'replace', limitUrlUpdates: debounce(250) },
-              )
-            }
-          />
-        </div>
         <div className="w-[calc(50%-4px)] sm:w-40">
           <Select
             label="Home state"
@@ -95,7 +66,7 @@ export function BusinessFilters() {
         <div className="w-[calc(50%-4px)] sm:w-36">
           <Select label="Can qualify" emptyLabel="Any" options={CAN_QUALIFY} {...pick('can_qualify')} />
         </div>
-      </Toolbar>
+      </SearchToolbar>
     </search>
   );
 }

@@ -1,13 +1,11 @@
 'use client';
 
-import { debounce, useQueryStates } from 'nuqs';
+import { useQueryStates } from 'nuqs';
 import { CASE_KIND_WORDS } from '#components/cases/case-words';
 import { CASE_MARKS } from '#components/filings/status-mark';
 import { useListTransition } from '#components/lists/list-area';
-import { Button } from '#components/ui/button';
+import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
 import { Select } from '#components/ui/select';
-import { TextInput } from '#components/ui/text-input';
-import { Toolbar } from '#components/ui/toolbar';
 import { caseListParsers, isNarrowed } from './case-list-query.ts';
 
 const STATUSES = [
@@ -40,41 +38,14 @@ export function CaseFilters() {
       void setState({ [name]: caseListParsers[name].parse(event.target.value), pages: null }),
   });
 
-  // The button goes away with the filters.
-  function clear() {
-    void setState(NONE);
-    document.getElementById('field-q')?.focus();
-  }
-
   return (
     <search>
-      <Toolbar
-        label="Filters"
-        end={
-          isNarrowed(state) ? (
-            <Button size="small" variant="quiet" onClick={clear}>
-              Clear all
-            </Button>
-          ) : undefined
-        }
+      <SearchToolbar
+        label="Business"
+        query={state.q}
+        onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
+        onClear={isNarrowed(state) ? () => void setState(NONE) : null}
       >
-        <div className="w-full sm:w-56">
-          <TextInput
-            name="q"
-            type="search"
-            label="Business"
-            size="toolbar"
-            width="full"
-            autoComplete="off"
-            value={state.q ?? ''}
-            onChange={(event) =>
-              void setState(
-                { q: event.target.value || null, pages: null },
-                { history: 'replace', limitUrlUpdates: debounce(250) },
-              )
-            }
-          />
-        </div>
         <div className="w-[calc(50%-4px)] sm:w-44">
           <Select label="Status" options={STATUSES} {...pick('status')} />
         </div>
@@ -84,7 +55,7 @@ export function CaseFilters() {
         <div className="w-full sm:w-40">
           <Select label="Due" emptyLabel="Any time" options={DUES} {...pick('due')} />
         </div>
-      </Toolbar>
+      </SearchToolbar>
     </search>
   );
 }

@@ -1,15 +1,13 @@
 'use client';
 
 import { FileDown } from 'lucide-react';
-import { debounce, useQueryStates } from 'nuqs';
+import { useQueryStates } from 'nuqs';
 import { Suspense } from 'react';
 import { STATE_OPTIONS } from '#components/filings/state-name';
 import { useListTransition } from '#components/lists/list-area';
-import { Button } from '#components/ui/button';
+import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
 import { LinkButton } from '#components/ui/link-button';
 import { Select } from '#components/ui/select';
-import { TextInput } from '#components/ui/text-input';
-import { Toolbar } from '#components/ui/toolbar';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { filingListParsers, filtersOf, noFilters } from './filing-list-query.ts';
@@ -40,56 +38,29 @@ export function FilingFilters({ mode, businesses }: FilingFiltersProps) {
       set({ [name]: filingListParsers[name].parse(event.target.value) ?? null } as Partial<typeof state>),
   });
 
-  // The button goes away with the filters.
-  function clear() {
-    set(noFilters);
-    document.getElementById('field-q')?.focus();
-  }
-
   return (
     <search>
-      <Toolbar
-        label="Filters"
+      <SearchToolbar
+        label="Search"
+        query={state.q}
+        onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
+        onClear={isNarrow ? () => set(noFilters) : null}
         end={
-          <>
-            {isNarrow ? (
-              <Button size="small" variant="quiet" onClick={clear}>
-                Clear all
-              </Button>
-            ) : null}
-            <LinkButton
-              size="small"
-              prefetch={false}
-              download
-              icon={<FileDown size={14} aria-hidden="true" />}
-              href={paths.filingsCsv(mode, {
-                ...(filters as Record<string, string>),
-                sort: state.sort,
-                dir: state.dir,
-              })}
-            >
-              CSV
-            </LinkButton>
-          </>
+          <LinkButton
+            size="small"
+            prefetch={false}
+            download
+            icon={<FileDown size={14} aria-hidden="true" />}
+            href={paths.filingsCsv(mode, {
+              ...(filters as Record<string, string>),
+              sort: state.sort,
+              dir: state.dir,
+            })}
+          >
+            CSV
+          </LinkButton>
         }
       >
-        <div className="w-full sm:w-56">
-          <TextInput
-            name="q"
-            type="search"
-            label="Search"
-            size="toolbar"
-            width="full"
-            autoComplete="off"
-            value={state.q ?? ''}
-            onChange={(event) =>
-              void setState(
-                { q: event.target.value || null, pages: null },
-                { history: 'replace', limitUrlUpdates: debounce(250) },
-              )
-            }
-          />
-        </div>
         <div className="w-[calc(50%-4px)] sm:w-40">
           <Select label="Status" emptyLabel="Any status" options={STATUS_OPTIONS} {...pick('status')} />
         </div>
@@ -99,7 +70,7 @@ export function FilingFilters({ mode, businesses }: FilingFiltersProps) {
         <div className="w-full sm:w-40">
           <Select label="Who must act" emptyLabel="Anyone" options={HOLDER_OPTIONS} {...pick('holder')} />
         </div>
-      </Toolbar>
+      </SearchToolbar>
       <Suspense fallback={null}>
         <MoreFilters state={state} pick={pick} businesses={businesses} />
       </Suspense>

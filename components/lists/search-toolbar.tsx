@@ -1,0 +1,62 @@
+'use client';
+
+import { debounce } from 'nuqs';
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/button';
+import { TextInput } from '#components/ui/text-input';
+import { Toolbar } from '#components/ui/toolbar';
+
+/** How the address follows what is typed: no step back for each letter, and one change when the hand rests. */
+export const whileTyping = { history: 'replace', limitUrlUpdates: debounce(250) } as const;
+
+type SearchToolbarProps = {
+  /** What is searched: "Name or number". */
+  label: string;
+  query: string | null;
+  onSearch: (query: string | null) => void;
+  /** Null where nothing narrows the list. */
+  onClear: (() => void) | null;
+  end?: ReactNode;
+  /** The filters beside the search. */
+  children?: ReactNode;
+};
+
+/** Search and filters above a list, with one button that clears them all. */
+export function SearchToolbar({ label, query, onSearch, onClear, end, children }: SearchToolbarProps) {
+  // The button goes away with the filters, so focus goes where the next search begins.
+  function clear() {
+    onClear?.();
+    document.getElementById('field-q')?.focus();
+  }
+  return (
+    <Toolbar
+      label="Filters"
+      end={
+        onClear || end ? (
+          <>
+            {onClear ? (
+              <Button size="small" variant="quiet" onClick={clear}>
+                Clear all
+              </Button>
+            ) : null}
+            {end}
+          </>
+        ) : null
+      }
+    >
+      <div className="w-full sm:w-56">
+        <TextInput
+          name="q"
+          type="search"
+          label={label}
+          size="toolbar"
+          width="full"
+          autoComplete="off"
+          value={query ?? ''}
+          onChange={(event) => onSearch(event.target.value || null)}
+        />
+      </div>
+      {children}
+    </Toolbar>
+  );
+}
