@@ -13,6 +13,7 @@ function event(type: EventType, object: Record<string, unknown>, over: Partial<E
     mode: 'test',
     created_at: at,
     sequence: 1,
+    request_id: null,
     actor: { type: 'service', id: null, name: 'Statehouse' },
     data: { object, previous_attributes: null },
     ...over,

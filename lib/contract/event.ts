@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf, PageQuery } from '#lib/contract/list';
-import { Id, Mode, Timestamp } from '#lib/contract/scalars';
+import { Id, Mode, Moment, Timestamp } from '#lib/contract/scalars';
 
 export const eventTypes = [
   'filing.created',
@@ -47,6 +47,10 @@ export const Event = z
       .int()
       .meta({ description: 'Grows by one per filing; 0 for an event that belongs to no filing' }),
     actor: Actor,
+    request_id: z.string().nullable().meta({
+      description: 'The request that caused it (`X-Request-Id`); null where it happened by itself',
+      example: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e',
+    }),
     data: z.object({
       object: z
         .record(z.string(), z.unknown())
@@ -62,5 +66,13 @@ export type Event = z.infer<typeof Event>;
 
 export const EventList = listOf(Event, 'EventList');
 
-export const EventListQuery = PageQuery.extend({ type: EventType.optional() });
+export const EventListQuery = PageQuery.extend({
+  type: EventType.optional(),
+  filing_id: Id.optional().meta({
+    description: 'Events of this filing, its cases and its documents; those of the last 30 days',
+  }),
+  object_id: Id.optional().meta({ description: 'Events of this one resource' }),
+  created_after: Moment.optional().meta({ description: 'At this moment or later' }),
+  created_before: Moment.optional().meta({ description: 'At this moment or earlier' }),
+});
 export type EventListQuery = z.infer<typeof EventListQuery>;

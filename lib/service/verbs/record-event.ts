@@ -51,12 +51,19 @@ export function eventRows(
       actor: ctx.actor,
       object: { ...object },
       previous_attributes: previous ?? null,
+      request_id: requestOf(ctx),
       created_at: ctx.now,
     })),
     audit: happenings.map(({ type, object, filingId }) =>
       auditRow(ctx, type, object.object, object.id ?? filingId ?? null),
     ),
   };
+}
+
+/** What moves by itself has no request of its own, nor has the past of the demo. */
+function requestOf({ actor, requestId }: Context): string | null {
+  const isAsked = actor.type === 'person' || actor.type === 'api_key';
+  return isAsked && requestId !== 'demo' ? requestId : null;
 }
 
 async function nextSequence(ctx: Context, tx: Tx, filingId: string): Promise<number> {

@@ -75,6 +75,7 @@ CREATE TABLE "webhook_endpoints" (
 );
 --> statement-breakpoint
 ALTER TABLE "api_keys" ADD COLUMN "replaces" uuid;--> statement-breakpoint
+ALTER TABLE "events" ADD COLUMN "request_id" text;--> statement-breakpoint
 CREATE INDEX "request_batches_by_time" ON "request_batches" USING btree ("organization_id","mode","last_at");--> statement-breakpoint
 CREATE INDEX "request_batches_expiry" ON "request_batches" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "webhook_attempts_by_delivery" ON "webhook_attempts" USING btree ("organization_id","mode","delivery_id","id");--> statement-breakpoint

@@ -12,6 +12,8 @@ export const events = pgTable(
     actor: jsonb().$type<Actor>().notNull(),
     object: jsonb().$type<Record<string, unknown>>().notNull(),
     previous_attributes: jsonb().$type<Record<string, unknown>>(),
+    // Null where no request caused it.
+    request_id: text(),
     created_at: moment().notNull(),
   },
   (t) => [

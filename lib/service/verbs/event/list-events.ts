@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Event, EventListQuery } from '#lib/contract/event';
 import type { List } from '#lib/contract/list';
 import type { Context } from '#lib/service/context';
@@ -22,7 +22,7 @@ export async function listEvents(ctx: Context, query: EventListQuery): Promise<L
           eq(events.organization_id, ctx.organizationId),
           eq(events.mode, ctx.mode),
           gt(events.created_at, eventHorizon(ctx)),
-          query.type && eq(events.type, query.type),
+          ...chosen(query),
           after === undefined ? undefined : lt(events.id, after),
         ),
       )
@@ -37,4 +37,15 @@ export async function listEvents(ctx: Context, query: EventListQuery): Promise<L
     has_more: last !== undefined,
     next_cursor: last ? writeCursor(order, [last.id]) : null,
   };
+}
+
+function chosen(query: EventListQuery): (SQL | undefined)[] {
+  const { type, filing_id, object_id, created_after, created_before } = query;
+  return [
+    type && eq(events.type, type),
+    filing_id === undefined ? undefined : eq(events.filing_id, filing_id),
+    object_id === undefined ? undefined : sql`${events.object} ->> 'id' = ${object_id.toLowerCase()}`,
+    created_after === undefined ? undefined : gte(events.created_at, new Date(created_after)),
+    created_before === undefined ? undefined : lte(events.created_at, new Date(created_before)),
+  ];
 }

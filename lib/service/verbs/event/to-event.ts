@@ -10,6 +10,7 @@ export function toEvent(row: EventRow): Event {
     created_at: row.created_at.toISOString(),
     sequence: row.sequence,
     actor: row.actor,
+    request_id: row.request_id,
     data: { object: row.object, previous_attributes: row.previous_attributes },
   };
 }

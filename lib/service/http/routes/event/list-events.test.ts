@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EventList } from '#lib/contract/event';
+import { sandboxContext } from '#lib/service/sandbox/sandbox-context';
+import { advanceDueFiling } from '#lib/service/verbs/sandbox/advance-sandbox-filing';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { fileIn } from '#lib/testing/qualification';
 
@@ -44,6 +46,49 @@ describe('works', () => {
     expect((await call(service, tenant.testKey, 'GET', `/v1/event/${created.id}`)).body).toEqual(created);
   });
 
+  test('events are found by their type, filing, object and time', async () => {
+    const tenant = await createTenant(service);
+    const { filing, businessId } = await fileIn(service, tenant);
+    const other = await fileIn(service, tenant, 'US-TX', {}, { legal_name: 'Harbor Pine, LLC' });
+    service.time.now = new Date(begin.getTime() + 60_000);
+    const canceled = await call(service, tenant.testKey, 'POST', `/v1/filing/${filing.id}/cancel`);
+    service.time.now = new Date(begin.getTime() + 120_000);
+    const find = async (query: string) =>
+      EventList.parse((await call(service, tenant.testKey, 'GET', `/v1/event?${query}`)).body).data;
+    const types = async (query: string) => (await find(query)).map(({ type }) => type).toSorted();
+    expect(await types(`filing_id=${filing.id}`)).toEqual([
+      'filing.canceled',
+      'filing.created',
+      'registered_agent.updated',
+    ]);
+    expect(await types(`object_id=${filing.id}`)).toEqual(['filing.canceled', 'filing.created']);
+    expect(await types(`object_id=${filing.id.toUpperCase()}&type=filing.created`)).toEqual([
+      'filing.created',
+    ]);
+    expect(await types(`object_id=${businessId}`)).toEqual(['business.created']);
+    expect(await types('created_after=2026-11-20T15:00:30Z')).toEqual(
+      await types('created_after=2026-11-20T16:00:30%2B01:00'),
+    );
+    expect(await types(`created_after=2026-11-20T15:00:30Z&object_id=${filing.id}`)).toEqual([
+      'filing.canceled',
+    ]);
+    expect(await types('created_before=2026-11-20T15:00:30Z&type=filing.canceled')).toEqual([]);
+    expect(await types(`filing_id=${other.filing.id}&type=filing.canceled`)).toEqual([]);
+    const [event] = await find('type=filing.canceled');
+    expect(event?.request_id).toBe(canceled.headers.get('X-Request-Id'));
+  });
+
+  test('an event that no request caused names none', async () => {
+    const tenant = await createTenant(service);
+    const { filing } = await fileIn(service, tenant);
+    await advanceDueFiling(
+      { ...(await sandboxContext(service.parts, tenant.organizationId)), now: new Date('2027-01-01') },
+      filing.id,
+    );
+    const moved = await call(service, tenant.testKey, 'GET', '/v1/event?type=filing.ready_to_file');
+    expect(moved.body.data[0]).toMatchObject({ actor: { type: 'sandbox' }, request_id: null });
+  });
+
   test('the history of a filing is told oldest first, page by page, and is kept', async () => {
     const tenant = await createTenant(service);
     const { filing } = await fileIn(service, tenant);
@@ -83,8 +128,15 @@ describe('refuses', () => {
   test('a type that is none, a cursor of another list', async () => {
     const tenant = await createTenant(service);
     const { filing } = await fileIn(service, tenant);
-    const refused = await call(service, tenant.testKey, 'GET', '/v1/event?type=filing.lost');
-    expect(refused.body).toMatchObject({ status: 400, errors: [{ pointer: '?type' }] });
+    for (const [query, pointer] of [
+      ['type=filing.lost', '?type'],
+      ['filing_id=7', '?filing_id'],
+      ['object_id=x', '?object_id'],
+      ['created_after=soon', '?created_after'],
+    ]) {
+      const { body } = await call(service, tenant.testKey, 'GET', `/v1/event?${query}`);
+      expect([body.status, body.errors[0].pointer]).toEqual([400, pointer]);
+    }
     const page = await call(service, tenant.testKey, 'GET', '/v1/event?limit=1');
     const cursor = page.body.next_cursor;
     for (const path of ['/v1/filing', `/v1/filing/${filing.id}/event`]) {
