@@ -39,7 +39,7 @@ export const paths = {
   webhook: (mode: Mode, id: string) => `/${mode}/developers/webhooks/${id}`,
   webhookDelivery: (mode: Mode, id: string) => `/${mode}/developers/webhooks/deliveries/${id}`,
   requests: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/developers/requests`, filters),
-  request: (mode: Mode, id: string) => `/${mode}/developers/requests/${id}`,
+  request: (mode: Mode, id: string) => `/${mode}/developers/requests/${encodeURIComponent(id)}`,
   events: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/developers/events`, filters),
 
   /** The browser's door to the service: `paths.data(mode)` is a base address for the typed clients. */
@@ -49,6 +49,7 @@ export const paths = {
   filingsCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/filing.csv`, filters),
 
   reference: '/docs',
+  problem: (code: string) => `/problems/${code}`,
 } as const;
 
 const lists =

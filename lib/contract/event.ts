@@ -1,27 +1,7 @@
 import { z } from 'zod';
+import { eventTypes } from '#lib/contract/event-types';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { Id, Mode, Moment, Timestamp } from '#lib/contract/scalars';
-
-export const eventTypes = [
-  'filing.created',
-  'filing.ready_to_file',
-  'filing.processing',
-  'filing.filed',
-  'filing.completed',
-  'filing.canceled',
-  'filing.updated',
-  'case.opened',
-  'case.updated',
-  'case.resolved',
-  'case.superseded',
-  'registered_agent.updated',
-  'business.created',
-  'business.updated',
-  'document.available',
-  'webhook_endpoint.disabled',
-  'obligation.due',
-  'obligation.overdue',
-] as const;
 
 export const EventType = z.enum(eventTypes);
 export type EventType = z.infer<typeof EventType>;

@@ -11,6 +11,7 @@ const reads = [
   'console/(me|overview|navigation-counts|business-row|filing\\.csv)',
   `console/filing(/${id}/(summary|submission))?`,
   `console/plan(/${id})?`,
+  'console/request(/[\\w.-]{1,128})?',
   `console/case/${id}/draft`,
 ];
 const posts = [`v1/business/${id}/document`, 'v1/filing/(foreign-qualification|formation)/preflight'];

@@ -1,0 +1,47 @@
+import {
+  createLoader,
+  createSerializer,
+  type inferParserType,
+  parseAsArrayOf,
+  parseAsString,
+  parseAsStringLiteral,
+} from 'nuqs/server';
+import { eventTypes } from '#lib/contract/event-types';
+
+export const PAGE_SIZE = 50;
+
+/** The whole state of the list stands in its address, also which event is opened. */
+export const eventListParsers = {
+  /** The id of a filing, or of what an event tells of. */
+  q: parseAsString,
+  type: parseAsStringLiteral(eventTypes),
+  since: parseAsStringLiteral(['hour', 'day', 'week'] as const),
+  event: parseAsString,
+  pages: parseAsArrayOf(parseAsString).withDefault([]),
+};
+
+export type EventListState = inferParserType<typeof eventListParsers>;
+
+export const loadEventList = createLoader(eventListParsers);
+export const eventListQuery = createSerializer(eventListParsers);
+
+const HOURS = { hour: 1, day: 24, week: 7 * 24 } as const;
+
+/** The state of the list as the service takes it; `now` is the time of the mode. */
+export function eventsQuery({ type, since }: EventListState, now: string) {
+  return {
+    type: type ?? undefined,
+    created_after: since ? new Date(Date.parse(now) - HOURS[since] * 3_600_000).toISOString() : undefined,
+  };
+}
+
+export function isNarrowed({ q, type, since }: EventListState): boolean {
+  return Boolean(q || type || since);
+}
+
+/** The id that was typed; undefined where none was, null where it is none. */
+export function idOf({ q }: EventListState): string | null | undefined {
+  const text = q?.trim();
+  if (!text) return undefined;
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null;
+}

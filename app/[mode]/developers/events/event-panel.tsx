@@ -1,0 +1,80 @@
+import { JsonPanel } from '#components/developers/json-panel';
+import { LogTime } from '#components/developers/log-time';
+import { objectLink } from '#components/developers/object-link';
+import { Who } from '#components/developers/who-cell';
+import { type Fact, FactList } from '#components/ui/fact-list';
+import { Identifier } from '#components/ui/identifier';
+import { LinkButton } from '#components/ui/link-button';
+import { Notice } from '#components/ui/notice';
+import { Section } from '#components/ui/section';
+import { TextLink } from '#components/ui/text-link';
+import { ClientProblem } from '#lib/client/client-problem';
+import { paths } from '#lib/config/paths';
+import type { Event } from '#lib/contract/event';
+import type { Mode } from '#lib/contract/scalars';
+import type { Session } from '#lib/session/session';
+import { type EventListState, eventListQuery } from './event-list-query.ts';
+
+type EventPanelProps = { session: Session; state: EventListState; id: string };
+
+export async function EventPanel({ session: { client, mode }, state, id }: EventPanelProps) {
+  const event = await client.events.get(id).catch((error: unknown) => {
+    if (error instanceof ClientProblem && error.status === 404) return null;
+    throw error;
+  });
+  const close = eventListQuery(paths.events(mode), { ...state, event: null });
+  if (!event) {
+    return (
+      <Notice title="There is no such event of the last 30 days" announce>
+        Older events stay in the history of their filing. <TextLink href={close}>Close</TextLink>
+      </Notice>
+    );
+  }
+  return (
+    <Section
+      title={<span className="font-mono">{event.type}</span>}
+      id="event"
+      first
+      actions={
+        <LinkButton size="small" href={close}>
+          Close
+        </LinkButton>
+      }
+    >
+      <FactList facts={factsOf(event, mode)} />
+      <JsonPanel title="Payload" id="payload" text={JSON.stringify(event)} />
+    </Section>
+  );
+}
+
+function factsOf(event: Event, mode: Mode): Fact[] {
+  const about = objectLink(mode, event.data.object);
+  return [
+    { term: 'Event id', value: <Identifier value={event.id} label="event id" whole /> },
+    ...(about
+      ? [
+          {
+            term: about.label,
+            value: (
+              <TextLink alone href={about.href}>
+                <code className="wrap-anywhere font-mono text-small">{about.id}</code>
+              </TextLink>
+            ),
+          },
+        ]
+      : []),
+    { term: 'Caused by', value: <Who actor={event.actor} /> },
+    {
+      term: 'Request',
+      value: event.request_id ? (
+        <TextLink alone href={paths.request(mode, event.request_id)}>
+          <code className="wrap-anywhere font-mono text-small">{event.request_id}</code>
+        </TextLink>
+      ) : (
+        'None: it happened by itself'
+      ),
+    },
+    { term: 'At (UTC)', value: <LogTime value={event.created_at} /> },
+    ...(event.sequence > 0 ? [{ term: 'Number in its filing', value: String(event.sequence) }] : []),
+  ];
+}

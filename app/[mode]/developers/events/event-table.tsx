@@ -1,0 +1,70 @@
+import { LogTime } from '#components/developers/log-time';
+import { objectLink } from '#components/developers/object-link';
+import { Who } from '#components/developers/who-cell';
+import { type Column, DataTable } from '#components/ui/data-table';
+import { Identifier } from '#components/ui/identifier';
+import { TextLink } from '#components/ui/text-link';
+import type { Event } from '#lib/contract/event';
+import type { Mode } from '#lib/contract/scalars';
+
+type EventTableProps = {
+  rows: readonly Event[];
+  mode: Mode;
+  opened: string | null;
+  open: (eventId: string) => string;
+};
+
+export function EventTable({ rows, mode, opened, open }: EventTableProps) {
+  const columns: Column<Event>[] = [
+    {
+      key: 'type',
+      head: 'Event',
+      rowHead: true,
+      cell: (row) => (
+        <TextLink
+          tone="strong"
+          alone
+          href={open(row.id)}
+          aria-current={row.id === opened ? 'true' : undefined}
+        >
+          <span className="font-mono text-small">{row.type}</span>
+        </TextLink>
+      ),
+    },
+    {
+      key: 'object',
+      head: 'About',
+      cell: ({ data }) => {
+        const link = objectLink(mode, data.object);
+        if (!link) return '—';
+        return (
+          <TextLink tone="quiet" href={link.href}>
+            {link.label} <span className="font-mono text-small">…{link.id.slice(-8)}</span>
+          </TextLink>
+        );
+      },
+    },
+    { key: 'who', head: 'Caused by', cell: (row) => <Who actor={row.actor} /> },
+    { key: 'at', head: 'At (UTC)', cell: (row) => <LogTime value={row.created_at} /> },
+    ...(opened
+      ? []
+      : [
+          {
+            key: 'id',
+            head: 'Event id',
+            wideOnly: true,
+            cell: (row: Event) => <Identifier value={row.id} label="event id" />,
+          },
+        ]),
+  ];
+  return (
+    <DataTable
+      caption="Events"
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      isSelected={(row) => row.id === opened}
+      sticky
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import type { SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { ListArea, ListRows } from '#components/lists/list-area';
+import { ListKeys } from '#components/lists/list-keys';
+import { PageHeader } from '#components/ui/page-header';
+import { Skeleton } from '#components/ui/skeleton';
+import { requireSession } from '#lib/session/require-session';
+import { EventFilters } from './event-filters.tsx';
+import { loadEventList } from './event-list-query.ts';
+import { EventPanel } from './event-panel.tsx';
+import { EventRows } from './event-rows.tsx';
+
+export const metadata: Metadata = { title: 'Events' };
+
+type EventsPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
+
+export default async function EventsPage({ params, searchParams }: EventsPageProps) {
+  const session = await requireSession((await params).mode);
+  const state = await loadEventList(searchParams);
+  return (
+    <>
+      <PageHeader
+        title="Events"
+        description="What happened in the last 30 days, as the webhooks tell it. Older events stay in the history of their filing. Times are UTC."
+      />
+      <ListArea>
+        <EventFilters />
+        <ListRows>
+          <div className={state.event ? 'grid items-start gap-8 xl:grid-cols-2' : undefined}>
+            {state.event ? (
+              <div className="min-w-0 xl:order-last">
+                <Suspense fallback={<Skeleton label="The event" lines={10} size="row" />}>
+                  <EventPanel session={session} state={state} id={state.event} />
+                </Suspense>
+              </div>
+            ) : null}
+            <div className="min-w-0">
+              <ListKeys>
+                <Suspense fallback={<Skeleton label="Events" lines={12} size="row" />}>
+                  <EventRows session={session} state={state} />
+                </Suspense>
+              </ListKeys>
+            </div>
+          </div>
+        </ListRows>
+      </ListArea>
+    </>
+  );
+}

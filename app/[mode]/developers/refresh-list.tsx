@@ -1,0 +1,22 @@
+'use client';
+
+import { RefreshCw } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useListTransition } from '#components/lists/list-area';
+import { Button } from '#components/ui/button';
+
+/** Asks for the newest rows; the old ones stay until they are here. */
+export function RefreshList() {
+  const router = useRouter();
+  const { pending, start } = useListTransition();
+  return (
+    <Button
+      size="small"
+      busy={pending}
+      icon={<RefreshCw size={14} aria-hidden="true" />}
+      onClick={() => start(() => router.refresh())}
+    >
+      Refresh
+    </Button>
+  );
+}

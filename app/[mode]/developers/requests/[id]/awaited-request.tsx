@@ -1,0 +1,56 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { LinkButton } from '#components/ui/link-button';
+import { type Crumb, PageHeader } from '#components/ui/page-header';
+import { Skeleton } from '#components/ui/skeleton';
+import { browserConsole } from '#lib/client/browser-client';
+import { ClientProblem } from '#lib/client/client-problem';
+import { paths } from '#lib/config/paths';
+import type { Mode } from '#lib/contract/scalars';
+
+const MOST_TRIES = 8;
+
+type AwaitedRequestProps = { mode: Mode; id: string; crumbs: readonly Crumb[] };
+
+/** A request that was answered a moment ago may not be written yet: it is asked for again before it is given up. */
+export function AwaitedRequest({ mode, id, crumbs }: AwaitedRequestProps) {
+  const router = useRouter();
+  const { isSuccess, isError } = useQuery({
+    queryKey: [mode, 'request', id],
+    queryFn: ({ signal }) => browserConsole(paths.data(mode)).requests.get(id, signal),
+    retry: (failures, error) =>
+      failures < MOST_TRIES && error instanceof ClientProblem && error.code === 'not_found',
+    retryDelay: 1_000,
+    staleTime: 0,
+  });
+
+  useEffect(() => {
+    if (isSuccess) router.refresh();
+  }, [isSuccess, router]);
+
+  if (!isError) {
+    return (
+      <>
+        <PageHeader
+          title="Looking for the request"
+          crumbs={crumbs}
+          description="The log is written once a second, so the latest requests take a moment."
+        />
+        <Skeleton label="The request" lines={8} size="row" />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title="The log has no such request" crumbs={crumbs} />
+      <p className="mb-4 max-w-form">
+        Requests are kept for 30 days. The id may be mistyped, or the request belongs to another organization
+        or to the other mode. You are in {mode} mode.
+      </p>
+      <LinkButton href={paths.requests(mode)}>Show the requests</LinkButton>
+    </>
+  );
+}

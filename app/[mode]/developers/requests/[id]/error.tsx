@@ -1,0 +1,7 @@
+'use client';
+
+import { PageError } from '#components/errors/page-error';
+
+export default function RequestError({ error, retry }: { error: unknown; retry: () => void }) {
+  return <PageError what="The request" error={error} retry={retry} />;
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { objectOfRequest } from '#components/developers/object-link';
+import { PageHeader } from '#components/ui/page-header';
+import { ClientProblem } from '#lib/client/client-problem';
+import { env } from '#lib/config/env';
+import { paths } from '#lib/config/paths';
+import type { LoggedRequestDetail } from '#lib/contract/console/request';
+import { requireSession } from '#lib/session/require-session';
+import type { Session } from '#lib/session/session';
+import { AwaitedRequest } from './awaited-request.tsx';
+import { RequestBodies } from './request-bodies.tsx';
+import { RequestFacts } from './request-facts.tsx';
+import { RequestTools } from './request-tools.tsx';
+
+type RequestPageProps = { params: Promise<{ mode: string; id: string }> };
+
+/** Null where the log does not have it, or not yet: it is written once a second. */
+const findRequest = cache(async (session: Session, id: string): Promise<LoggedRequestDetail | null> => {
+  try {
+    return await session.console.requests.get(decodeURIComponent(id));
+  } catch (error) {
+    if (error instanceof ClientProblem && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+});
+
+export async function generateMetadata({ params }: RequestPageProps): Promise<Metadata> {
+  const { mode, id } = await params;
+  const request = await findRequest(await requireSession(mode), id);
+  return { title: request ? `${request.method} ${request.path.split('?')[0]}` : 'Request' };
+}
+
+export default async function RequestPage({ params }: RequestPageProps) {
+  const { mode, id } = await params;
+  const session = await requireSession(mode);
+  const request = await findRequest(session, id);
+  const crumbs = [{ label: 'Requests', href: paths.requests(session.mode) }];
+  if (!request) return <AwaitedRequest mode={session.mode} id={decodeURIComponent(id)} crumbs={crumbs} />;
+  return (
+    <>
+      <PageHeader
+        title={
+          <span className="wrap-anywhere font-mono">
+            {request.method} {request.path}
+          </span>
+        }
+        crumbs={crumbs}
+        actions={<RequestTools request={request} baseUrl={env().BASE_URL} mode={session.mode} />}
+      />
+      <RequestFacts request={request} mode={session.mode} about={objectOfRequest(session.mode, request)} />
+      <RequestBodies request={request} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { asCurl } from '#components/developers/as-curl';
+import { useSingleKeys } from '#components/lists/use-single-keys';
+import { CopyButton } from '#components/ui/copy-button';
+import { showToast } from '#components/ui/show-toast';
+import type { LoggedRequestDetail } from '#lib/contract/console/request';
+import type { Mode } from '#lib/contract/scalars';
+
+type RequestToolsProps = { request: LoggedRequestDetail; baseUrl: string; mode: Mode };
+
+/** `y` copies the request id, as the button beside it does. */
+export function RequestTools({ request, baseUrl, mode }: RequestToolsProps) {
+  useSingleKeys({
+    y: () =>
+      void navigator.clipboard.writeText(request.request_id).then(
+        () => showToast('Request id copied'),
+        () => {},
+      ),
+  });
+  return <CopyButton text={asCurl(request, baseUrl, mode)} label="as curl" variant="secondary" />;
+}

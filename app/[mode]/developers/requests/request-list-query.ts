@@ -1,0 +1,42 @@
+import {
+  createLoader,
+  createSerializer,
+  type inferParserType,
+  parseAsArrayOf,
+  parseAsString,
+  parseAsStringLiteral,
+} from 'nuqs/server';
+
+export const PAGE_SIZE = 50;
+
+/** The whole state of the list stands in its address. */
+export const requestListParsers = {
+  q: parseAsString,
+  status: parseAsStringLiteral(['2xx', '4xx', '5xx'] as const),
+  method: parseAsStringLiteral(['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const),
+  since: parseAsStringLiteral(['hour', 'day', 'week'] as const),
+  actor: parseAsString,
+  pages: parseAsArrayOf(parseAsString).withDefault([]),
+};
+
+export type RequestListState = inferParserType<typeof requestListParsers>;
+
+export const loadRequestList = createLoader(requestListParsers);
+export const requestListQuery = createSerializer(requestListParsers);
+
+const HOURS = { hour: 1, day: 24, week: 7 * 24 } as const;
+
+/** The state of the list as the service takes it. The log keeps real time in both modes. */
+export function requestRowsQuery({ q, status, method, since, actor }: RequestListState, now: Date) {
+  return {
+    q: q?.trim() || undefined,
+    status: status ?? undefined,
+    method: method ?? undefined,
+    actor_id: actor ?? undefined,
+    created_after: since ? new Date(now.getTime() - HOURS[since] * 3_600_000).toISOString() : undefined,
+  };
+}
+
+export function isNarrowed({ q, status, method, since, actor }: RequestListState): boolean {
+  return Boolean(q || status || method || since || actor);
+}

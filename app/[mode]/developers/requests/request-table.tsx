@@ -1,0 +1,72 @@
+import { HttpStatus } from '#components/developers/http-status';
+import { LogTime } from '#components/developers/log-time';
+import { Who } from '#components/developers/who-cell';
+import { type Column, DataTable } from '#components/ui/data-table';
+import { Identifier } from '#components/ui/identifier';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { LoggedRequest } from '#lib/contract/console/request';
+import type { Mode } from '#lib/contract/scalars';
+
+type RequestTableProps = {
+  rows: readonly LoggedRequest[];
+  mode: Mode;
+  /** The list of one key's or person's requests. */
+  byActor: (actorId: string) => string;
+};
+
+export function RequestTable({ rows, mode, byActor }: RequestTableProps) {
+  const columns: Column<LoggedRequest>[] = [
+    {
+      key: 'request',
+      head: 'Request',
+      rowHead: true,
+      width: '36%',
+      cell: (row) => (
+        <TextLink tone="strong" alone href={paths.request(mode, row.id)}>
+          <span className="wrap-anywhere font-mono text-small">
+            {row.method} {row.path}
+          </span>
+        </TextLink>
+      ),
+    },
+    {
+      key: 'status',
+      head: 'Status',
+      cell: (row) => (
+        <span className="flex flex-col items-start gap-1">
+          <HttpStatus status={row.status} />
+          {row.problem_code ? (
+            <code className="wrap-anywhere font-mono text-ink-2 text-small">{row.problem_code}</code>
+          ) : null}
+        </span>
+      ),
+    },
+    { key: 'ms', head: 'Time taken', numeric: true, cell: (row) => `${shortly(row.duration_ms)} ms` },
+    {
+      key: 'who',
+      head: 'Made by',
+      cell: ({ actor }) =>
+        actor.id ? (
+          <TextLink tone="quiet" href={byActor(actor.id)}>
+            <Who actor={actor} />
+            <span className="sr-only">, show all of theirs</span>
+          </TextLink>
+        ) : (
+          <Who actor={actor} />
+        ),
+    },
+    { key: 'at', head: 'At (UTC)', cell: (row) => <LogTime value={row.created_at} /> },
+    {
+      key: 'id',
+      head: 'Request id',
+      wideOnly: true,
+      cell: (row) => <Identifier value={row.request_id} label="request id" />,
+    },
+  ];
+  return <DataTable caption="Requests" columns={columns} rows={rows} rowKey={(row) => row.id} sticky />;
+}
+
+function shortly(milliseconds: number): string {
+  return milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds).toLocaleString('en-US');
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { asCurl } from '#components/developers/as-curl';
+import type { LoggedRequestDetail } from '#lib/contract/console/request';
+
+const request: LoggedRequestDetail = {
+  object: 'request',
+  id: 'x.0',
+  request_id: 'x',
+  created_at: '2026-11-21T09:30:00.000Z',
+  method: 'POST',
+  path: '/v1/business?a=1',
+  operation_id: 'createBusiness',
+  status: 201,
+  problem_code: null,
+  duration_ms: 3,
+  actor: { type: 'api_key', id: null, name: 'Server' },
+  idempotency_key: "it's one",
+  user_agent: null,
+  remote_address: null,
+  request_body: {
+    content_type: 'application/json',
+    text: `{"legal_name":"O'Hara \\"$HOME\\" LLC"}`,
+    bytes: 30,
+    truncated: false,
+  },
+  response_body: null,
+};
+
+test('a shell reads the command as it was meant, and the key comes from a variable', () => {
+  const command = asCurl(request, 'http://127.0.0.1:3000', 'test').replace(/^curl/, 'printf "%s\\n"');
+  const words = execFileSync('sh', ['-c', command], {
+    env: { ...process.env, STATEHOUSE_TEST_KEY: 'sk_test_mine' },
+    encoding: 'utf8',
+  });
+  expect(words.trimEnd().split('\n')).toEqual([
+    '-X',
+    'POST',
+    'http://127.0.0.1:3000/v1/business?a=1',
+    '-H',
+    'Authorization: Bearer sk_test_mine',
+    '-H',
+    "Idempotency-Key: it's one",
+    '-H',
+    'Content-Type: application/json',
+    '--data-raw',
+    request.request_body?.text,
+  ]);
+});
+
+test('a read needs neither method nor body', () => {
+  const read = { ...request, method: 'GET', idempotency_key: null, request_body: null };
+  expect(asCurl(read, 'http://x', 'live')).toBe(
+    `curl 'http://x/v1/business?a=1' \\\n  -H "Authorization: Bearer $STATEHOUSE_LIVE_KEY"`,
+  );
+});

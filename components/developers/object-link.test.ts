@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { objectLink, objectOfRequest } from '#components/developers/object-link';
+import type { LoggedRequestDetail } from '#lib/contract/console/request';
+
+const id = '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e';
+const other = '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1f';
+
+function about(path: string, status: number, answer?: unknown) {
+  const text = answer === undefined ? null : JSON.stringify(answer);
+  const response_body = { content_type: 'application/json', text, bytes: 0, truncated: false };
+  return objectOfRequest('test', { path, status, response_body } as LoggedRequestDetail)?.href;
+}
+
+test('a request leads to what it made, else to what its path names', () => {
+  expect(about('/v1/business', 201, { object: 'business', id })).toBe(`/test/businesses/${id}`);
+  expect(about(`/v1/filing/${id}/cancel`, 200, { object: 'filing', id })).toBe(`/test/filings/${id}`);
+  expect(about(`/v1/filing/${id}/cancel`, 409, { object: 'filing', id: other })).toBe(`/test/filings/${id}`);
+  expect(about(`/v1/case/${id}?x=1`, 200)).toBe(`/test/cases/${id}`);
+  expect(about(`/v1/sandbox/filing/${id}/case`, 201, { object: 'case', id: other })).toBe(
+    `/test/cases/${other}`,
+  );
+  expect(about('/v1/filing/foreign-qualification/preflight', 200, { object: 'preflight' })).toBeUndefined();
+  expect(about('/v1/business', 400, { type: 'x' })).toBeUndefined();
+});
+
+test('a registered agent is shown on its business', () => {
+  expect(objectLink('live', { object: 'registered_agent', business_id: id })?.href).toBe(
+    `/live/businesses/${id}`,
+  );
+});

@@ -1,0 +1,53 @@
+import { paths } from '#lib/config/paths';
+import type { LoggedRequestDetail } from '#lib/contract/console/request';
+import type { Mode } from '#lib/contract/scalars';
+
+export interface ObjectLink {
+  /** "Filing". */
+  label: string;
+  id: string;
+  href: string;
+}
+
+const PLACES: Record<string, { label: string; href: (mode: Mode, id: string) => string }> = {
+  filing: { label: 'Filing', href: paths.filing },
+  business: { label: 'Business', href: paths.business },
+  case: { label: 'Case', href: paths.case },
+  document: { label: 'Document', href: paths.document },
+  event: { label: 'Event', href: (mode, event) => paths.events(mode, { event }) },
+  webhook_endpoint: { label: 'Webhook endpoint', href: paths.webhook },
+  webhook_delivery: { label: 'Webhook delivery', href: paths.webhookDelivery },
+};
+
+/** Where a resource is shown; null for what has no page. A registered agent is shown on its business. */
+export function objectLink(mode: Mode, resource: unknown): ObjectLink | null {
+  if (typeof resource !== 'object' || resource === null || !('object' in resource)) return null;
+  const { object, id, business_id } = resource as Record<string, unknown>;
+  if (object === 'registered_agent') return linkTo(mode, 'business', business_id);
+  return linkTo(mode, String(object), id);
+}
+
+/** What a request was about: what it answered with, else what its path names. */
+export function objectOfRequest(mode: Mode, request: LoggedRequestDetail): ObjectLink | null {
+  const made = request.status < 400 ? objectLink(mode, parsed(request.response_body?.text)) : null;
+  const [, noun = '', id] =
+    /\/(filing|business|case|document|event|webhook-endpoint|webhook-delivery)\/([0-9a-f-]{36})(?=[/?]|$)/.exec(
+      request.path,
+    ) ?? [];
+  return made ?? linkTo(mode, noun.replace('-', '_'), id);
+}
+
+function linkTo(mode: Mode, object: string, id: unknown): ObjectLink | null {
+  const place = PLACES[object];
+  return place && typeof id === 'string' && id
+    ? { label: place.label, id, href: place.href(mode, id) }
+    : null;
+}
+
+function parsed(text: string | null | undefined): unknown {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+import { KeyRound, UserRound } from 'lucide-react';
+import type { Actor } from '#lib/contract/event';
+
+const KINDS = {
+  api_key: { icon: KeyRound, word: 'Key' },
+  person: { icon: UserRound, word: 'Person' },
+  service: { icon: null, word: 'Service' },
+  sandbox: { icon: null, word: 'Sandbox' },
+} as const;
+
+/** A key or a person, by name. */
+export function Who({ actor }: { actor: Actor }) {
+  const { icon: Icon, word } = KINDS[actor.type];
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1">
+      {Icon ? <Icon size={14} aria-hidden="true" className="shrink-0 text-ink-2" /> : null}
+      <span className="sr-only">{word} </span>
+      <span className="wrap-anywhere">{actor.name}</span>
+    </span>
+  );
+}

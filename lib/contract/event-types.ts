@@ -1,0 +1,21 @@
+/** Every kind of event, apart from the schemas: a filter in the browser lists them. */
+export const eventTypes = [
+  'filing.created',
+  'filing.ready_to_file',
+  'filing.processing',
+  'filing.filed',
+  'filing.completed',
+  'filing.canceled',
+  'filing.updated',
+  'case.opened',
+  'case.updated',
+  'case.resolved',
+  'case.superseded',
+  'registered_agent.updated',
+  'business.created',
+  'business.updated',
+  'document.available',
+  'webhook_endpoint.disabled',
+  'obligation.due',
+  'obligation.overdue',
+] as const;
