@@ -1,24 +1,12 @@
 import type { ExistingRegistration } from '#lib/contract/problem';
-import type { Mode } from '#lib/contract/scalars';
 import type { NameOnRecord } from '#lib/domain/names/compare-names';
 import type { DocumentOnFile } from '#lib/domain/requirement/document-on-file';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import type { BusinessRow } from '#lib/service/db/schema/businesses';
+import type { Ask } from '#lib/service/verbs/application/ask';
 
 /** The record as the checks read it. */
 export type QualifiedBusiness = Omit<BusinessRow, 'created_at' | 'updated_at'>;
-
-/** What is asked of which state, before anything is known of the business. */
-export interface Ask {
-  mode: Mode;
-  today: string;
-  /** The body as it was sent; its common members may be missing in a preflight. */
-  body: Record<string, unknown>;
-  /** Null where the body names none that could be one. */
-  jurisdiction: string | null;
-  /** Null where the state is not supported. */
-  rules: JurisdictionRules | null;
-}
 
 /** Everything that the eight checks look at. */
 export interface Application extends Ask {

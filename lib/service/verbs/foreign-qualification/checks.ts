@@ -1,4 +1,9 @@
 import type { ProblemError } from '#lib/service/errors';
+import {
+  checkJurisdiction,
+  checkStateRequirements,
+  checkTier,
+} from '#lib/service/verbs/application/check-state';
 import type { Application } from '#lib/service/verbs/foreign-qualification/application';
 import { checkName } from '#lib/service/verbs/foreign-qualification/check-name';
 import {
@@ -7,11 +12,6 @@ import {
   checkNotRegistered,
   checkRecordComplete,
 } from '#lib/service/verbs/foreign-qualification/check-record';
-import {
-  checkJurisdiction,
-  checkStateRequirements,
-  checkTier,
-} from '#lib/service/verbs/foreign-qualification/check-state';
 
 /** The eight checks in the order of the interface document. */
 export const checks: readonly ((application: Application) => ProblemError | null)[] = [

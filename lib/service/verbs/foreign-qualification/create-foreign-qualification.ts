@@ -7,10 +7,10 @@ import { auditEntries, events } from '#lib/service/db/schema/events';
 import { filings } from '#lib/service/db/schema/filings';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { type SubmitAnswer, type Submitted, submitOnce } from '#lib/service/idempotency/submit-once';
+import { askOf } from '#lib/service/verbs/application/ask-of';
+import { jurisdictionNotSupported } from '#lib/service/verbs/application/check-state';
 import { registrationLock } from '#lib/service/verbs/business/refuse-second-registration';
 import { toBusiness } from '#lib/service/verbs/business/to-business';
-import { askOf } from '#lib/service/verbs/foreign-qualification/ask-of';
-import { jurisdictionNotSupported } from '#lib/service/verbs/foreign-qualification/check-state';
 import { checks } from '#lib/service/verbs/foreign-qualification/checks';
 import { loadApplication } from '#lib/service/verbs/foreign-qualification/load-application';
 import { newFiling } from '#lib/service/verbs/foreign-qualification/new-filing';
@@ -45,13 +45,18 @@ async function submit(
   body: ForeignQualificationRequest,
   sent: Record<string, unknown>,
 ): Promise<Submitted> {
-  const application = await loadApplication(ctx, tx, askOf(ctx, { ...sent, ...body }), { hold: true });
+  const application = await loadApplication(
+    ctx,
+    tx,
+    askOf(ctx, 'foreign_qualification', { ...sent, ...body }),
+    { hold: true },
+  );
   for (const check of checks) {
     const refusal = check(application);
     if (refusal) throw refusal;
   }
   const { rules } = application;
-  if (!rules) throw jurisdictionNotSupported(body.jurisdiction);
+  if (!rules) throw jurisdictionNotSupported('foreign_qualification', body.jurisdiction);
   const registration = newRegistration(ctx, application, body);
   const agent = newRegisteredAgent(ctx, registration, body.registered_agent);
   const { row, filing } = newFiling(ctx, application, rules, body, { registration, agent, sent });

@@ -4,14 +4,11 @@ import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { notFound } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
-import type {
-  Application,
-  Ask,
-  QualifiedBusiness,
-} from '#lib/service/verbs/foreign-qualification/application';
-import { holdName } from '#lib/service/verbs/foreign-qualification/hold-name';
+import type { Ask } from '#lib/service/verbs/application/ask';
+import { holdName } from '#lib/service/verbs/application/hold-name';
+import { readNames } from '#lib/service/verbs/application/read-names';
+import type { Application, QualifiedBusiness } from '#lib/service/verbs/foreign-qualification/application';
 import { readFacts } from '#lib/service/verbs/foreign-qualification/read-facts';
-import { readNames } from '#lib/service/verbs/foreign-qualification/read-names';
 
 export interface Purpose {
   /** The name is about to be registered: nobody else may take one too close to it before the transaction ends. */

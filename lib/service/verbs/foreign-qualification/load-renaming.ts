@@ -1,8 +1,8 @@
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import type { FilingRow } from '#lib/service/db/schema/filings';
+import { askOf } from '#lib/service/verbs/application/ask-of';
 import type { Application } from '#lib/service/verbs/foreign-qualification/application';
-import { askOf } from '#lib/service/verbs/foreign-qualification/ask-of';
 import { loadApplication } from '#lib/service/verbs/foreign-qualification/load-application';
 
 /** What the naming check looks at when a filing that is under way is to have another name. */
@@ -10,7 +10,7 @@ export function loadRenaming(ctx: Context, tx: Tx, filing: FilingRow, name: stri
   return loadApplication(
     ctx,
     tx,
-    askOf(ctx, {
+    askOf(ctx, 'foreign_qualification', {
       ...filing.submission,
       jurisdiction: filing.jurisdiction,
       business_id: filing.formation_business_id,

@@ -9,9 +9,9 @@ import type { BusinessRow } from '#lib/service/db/schema/businesses';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import type { RegisteredAgentRow } from '#lib/service/db/schema/registered-agents';
 import { newId } from '#lib/service/ids';
+import { feeQuestion } from '#lib/service/verbs/application/fee-question';
 import { toFiling } from '#lib/service/verbs/filing/to-filing';
 import type { Application } from '#lib/service/verbs/foreign-qualification/application';
-import { feeQuestion } from '#lib/service/verbs/foreign-qualification/fee-question';
 
 /** The filing in `queued`, rendered with the agent that the service provides, its first event counted. */
 export function newFiling(

@@ -4,11 +4,12 @@ import { toFeeQuote } from '#lib/domain/fees/to-fee-quote';
 import type { Context } from '#lib/service/context';
 import { withTenant } from '#lib/service/db/tenant';
 import { invalid, ProblemError } from '#lib/service/errors';
-import type { Application, Ask } from '#lib/service/verbs/foreign-qualification/application';
-import { askOf } from '#lib/service/verbs/foreign-qualification/ask-of';
-import { checkJurisdiction, checkTier } from '#lib/service/verbs/foreign-qualification/check-state';
+import type { Ask } from '#lib/service/verbs/application/ask';
+import { askOf } from '#lib/service/verbs/application/ask-of';
+import { checkJurisdiction, checkTier } from '#lib/service/verbs/application/check-state';
+import { feeQuestion } from '#lib/service/verbs/application/fee-question';
+import type { Application } from '#lib/service/verbs/foreign-qualification/application';
 import { checks } from '#lib/service/verbs/foreign-qualification/checks';
-import { feeQuestion } from '#lib/service/verbs/foreign-qualification/fee-question';
 import { loadApplication } from '#lib/service/verbs/foreign-qualification/load-application';
 
 export interface PreflightResult {
@@ -22,7 +23,7 @@ export async function preflightForeignQualification(
   body: Record<string, unknown>,
   structure: FieldError[],
 ): Promise<PreflightResult> {
-  const ask = askOf(ctx, body);
+  const ask = askOf(ctx, 'foreign_qualification', body);
   const application = await load(ctx, ask, structure);
   const failed =
     application instanceof ProblemError || application === null

@@ -1,13 +1,9 @@
 import { Requirement, RequirementQuery } from '#lib/contract/requirement';
-import { describeRequirement } from '#lib/domain/requirement/describe-requirement';
-import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { requirementAnswer } from '#lib/service/http/requirement-answer';
 import { answers, defineRoute } from '#lib/service/http/route';
-import { type TaggedJson, tagged, taggedResponse } from '#lib/service/http/tagged-json';
-import { jurisdictionNotSupported } from '#lib/service/verbs/foreign-qualification/check-state';
+import { tagged, taggedResponse } from '#lib/service/http/tagged-json';
+import { jurisdictionNotSupported } from '#lib/service/verbs/application/check-state';
 import { getRequirementForBusiness } from '#lib/service/verbs/foreign-qualification/get-requirement';
-
-// The same for everybody until the rules change, and rules are loaded once.
-const described = new WeakMap<JurisdictionRules, TaggedJson>();
 
 export const getForeignQualificationRequirementRoute = defineRoute(
   {
@@ -29,19 +25,11 @@ export const getForeignQualificationRequirementRoute = defineRoute(
   async (c, ctx) => {
     const { jurisdiction, business_id } = c.req.valid('query');
     const rules = ctx.parts.jurisdictions.get(jurisdiction);
-    if (!rules) throw jurisdictionNotSupported(jurisdiction);
+    if (!rules) throw jurisdictionNotSupported('foreign_qualification', jurisdiction);
     const known = c.req.header('If-None-Match');
-    if (business_id === undefined) return taggedResponse(describedOnce(rules), known);
+    if (business_id === undefined)
+      return taggedResponse(requirementAnswer(rules, 'foreign_qualification'), known);
     const requirement = await getRequirementForBusiness(ctx, rules, business_id);
     return taggedResponse(tagged(JSON.stringify(Requirement.parse(requirement)), rules.version), known);
   },
 );
-
-function describedOnce(rules: JurisdictionRules): TaggedJson {
-  const found = described.get(rules);
-  if (found) return found;
-  const text = JSON.stringify(Requirement.parse(describeRequirement(rules, 'foreign_qualification')));
-  const made = tagged(text, rules.version);
-  described.set(rules, made);
-  return made;
-}

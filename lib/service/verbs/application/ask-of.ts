@@ -1,11 +1,13 @@
+import type { OperationType } from '#lib/contract/requirement';
 import { JurisdictionCode } from '#lib/contract/scalars';
 import { civilDateOf } from '#lib/domain/civil-date';
 import type { Context } from '#lib/service/context';
-import type { Ask } from '#lib/service/verbs/foreign-qualification/application';
+import type { Ask } from '#lib/service/verbs/application/ask';
 
-export function askOf(ctx: Context, body: Record<string, unknown>): Ask {
+export function askOf(ctx: Context, type: OperationType, body: Record<string, unknown>): Ask {
   const jurisdiction = JurisdictionCode.safeParse(body.jurisdiction).data ?? null;
   return {
+    type,
     mode: ctx.mode,
     today: civilDateOf(ctx.now),
     body,

@@ -5,7 +5,7 @@ import type { Tx } from '#lib/service/db/database';
 import { executeCall, prepared } from '#lib/service/db/prepared';
 import { runLiteral } from '#lib/service/db/run-literal';
 import { findByNameKey } from '#lib/service/registry/find-by-name-key';
-import type { Ask } from '#lib/service/verbs/foreign-qualification/application';
+import type { Ask } from '#lib/service/verbs/application/ask';
 
 const types = ['uuid', 'text', 'text', 'uuid', 'text'];
 
@@ -31,11 +31,14 @@ const nearKey = prepared(
 
 const leastHalf = 3;
 
-/** Other companies in the target state whose name may be too close: here, and in test mode in the sandbox's register. */
+/**
+ * Other companies in the target state whose name may be too close: here, and in test mode in the sandbox's register. `id`
+ * is the business that the name is for: it and its own registrations do not stand in its way.
+ */
 export async function readNames(
   ctx: Context,
   tx: Tx,
-  ask: Ask,
+  ask: Pick<Ask, 'jurisdiction' | 'rules'>,
   id: string,
   name: string,
 ): Promise<NameOnRecord[]> {

@@ -1,5 +1,5 @@
 import type { FieldError } from '#lib/contract/problem';
-import type { RequirementField } from '#lib/contract/requirement';
+import type { OperationType, RequirementField } from '#lib/contract/requirement';
 import { isCivilDate } from '#lib/domain/civil-date';
 import { describeFields } from '#lib/domain/requirement/describe-fields';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
@@ -12,12 +12,13 @@ const prefix = 'field.';
  * and an empty value are passed over; a value that is none of its type is refused.
  */
 export function readFeeAnswers(
+  type: OperationType,
   rules: JurisdictionRules,
   query: Record<string, string>,
 ): Record<string, unknown> {
   const given = Object.entries(query).filter(([name, value]) => name.startsWith(prefix) && value !== '');
   if (given.length === 0) return {};
-  const fields = new Map(describeFields(rules, 'foreign_qualification').map((field) => [field.name, field]));
+  const fields = new Map(describeFields(rules, type).map((field) => [field.name, field]));
   const answers: Record<string, unknown> = {};
   const errors: FieldError[] = [];
   for (const [name, value] of given) {

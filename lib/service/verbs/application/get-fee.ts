@@ -1,13 +1,14 @@
 import type { FeeQuote } from '#lib/contract/fee';
+import type { OperationType } from '#lib/contract/requirement';
 import { toFeeQuote } from '#lib/domain/fees/to-fee-quote';
 import { prefillFrom } from '#lib/domain/requirement/prefill-from';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import type { Context } from '#lib/service/context';
+import type { Ask } from '#lib/service/verbs/application/ask';
+import { askOf } from '#lib/service/verbs/application/ask-of';
+import { checkTier, jurisdictionNotSupported } from '#lib/service/verbs/application/check-state';
+import { feeQuestion } from '#lib/service/verbs/application/fee-question';
 import { getBusiness } from '#lib/service/verbs/business/get-business';
-import type { Ask } from '#lib/service/verbs/foreign-qualification/application';
-import { askOf } from '#lib/service/verbs/foreign-qualification/ask-of';
-import { checkTier, jurisdictionNotSupported } from '#lib/service/verbs/foreign-qualification/check-state';
-import { feeQuestion } from '#lib/service/verbs/foreign-qualification/fee-question';
 
 export interface FeeQuery {
   jurisdiction: string;
@@ -17,12 +18,12 @@ export interface FeeQuery {
 }
 
 /** Prices a filing of today. What the record of the business answers counts where the question leaves it out. */
-export async function getFee(ctx: Context, query: FeeQuery): Promise<FeeQuote> {
+export async function getFee(ctx: Context, type: OperationType, query: FeeQuery): Promise<FeeQuote> {
   const { jurisdiction, expeditedTier, businessId, answers } = query;
   const rules = ctx.parts.jurisdictions.get(jurisdiction);
-  if (!rules) throw jurisdictionNotSupported(jurisdiction);
-  const known = businessId ? await knownAnswers(ctx, rules, businessId) : {};
-  const ask: Ask = askOf(ctx, {
+  if (!rules) throw jurisdictionNotSupported(type, jurisdiction);
+  const known = businessId ? await knownAnswers(ctx, type, rules, businessId) : {};
+  const ask: Ask = askOf(ctx, type, {
     ...known,
     ...answers,
     jurisdiction,
@@ -35,10 +36,11 @@ export async function getFee(ctx: Context, query: FeeQuery): Promise<FeeQuote> {
 
 async function knownAnswers(
   ctx: Context,
+  type: OperationType,
   rules: JurisdictionRules,
   businessId: string,
 ): Promise<Record<string, unknown>> {
   const business = await getBusiness(ctx, businessId);
-  const prefill = prefillFrom(business, { rules, type: 'foreign_qualification', documents: [], today: '' });
+  const prefill = prefillFrom(business, { rules, type, documents: [], today: '' });
   return Object.fromEntries(Object.entries(prefill).map(([name, { value }]) => [name, value]));
 }

@@ -1,0 +1,7 @@
+import type { OperationType } from '#lib/contract/requirement';
+
+/** What is filed, as the field says it. */
+export const operationWords: Record<OperationType, string> = {
+  foreign_qualification: 'foreign qualification',
+  formation: 'formation',
+};

@@ -1,0 +1,19 @@
+import { type OperationType, Requirement } from '#lib/contract/requirement';
+import { describeRequirement } from '#lib/domain/requirement/describe-requirement';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { type TaggedJson, tagged } from '#lib/service/http/tagged-json';
+
+// The same for everybody until the rules change, and rules are loaded once.
+const described: Record<OperationType, WeakMap<JurisdictionRules, TaggedJson>> = {
+  foreign_qualification: new WeakMap(),
+  formation: new WeakMap(),
+};
+
+/** What a state asks, as it is sent to everybody. */
+export function requirementAnswer(rules: JurisdictionRules, type: OperationType): TaggedJson {
+  const found = described[type].get(rules);
+  if (found) return found;
+  const made = tagged(JSON.stringify(Requirement.parse(describeRequirement(rules, type))), rules.version);
+  described[type].set(rules, made);
+  return made;
+}

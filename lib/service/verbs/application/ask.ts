@@ -1,0 +1,16 @@
+import type { OperationType } from '#lib/contract/requirement';
+import type { Mode } from '#lib/contract/scalars';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+
+/** What is asked of which state. */
+export interface Ask {
+  type: OperationType;
+  mode: Mode;
+  today: string;
+  /** The body as it was sent; its common members may be missing in a preflight. */
+  body: Record<string, unknown>;
+  /** Null where the body names none that could be one. */
+  jurisdiction: string | null;
+  /** Null where the state is not supported. */
+  rules: JurisdictionRules | null;
+}

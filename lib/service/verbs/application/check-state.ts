@@ -1,0 +1,45 @@
+import type { OperationType } from '#lib/contract/requirement';
+import { offeredTiers } from '#lib/domain/fees/offered-tiers';
+import { operationWords } from '#lib/domain/operation-words';
+import { checkRequirements } from '#lib/domain/requirement/check-requirements';
+import type { RequirementQuestion } from '#lib/domain/requirement/requirement-question';
+import { sentenceCase } from '#lib/domain/sentence-case';
+import { invalid, ProblemError } from '#lib/service/errors';
+import type { Ask } from '#lib/service/verbs/application/ask';
+
+/** Check 4: a state that is released. */
+export function checkJurisdiction({ type, jurisdiction, rules }: Ask): ProblemError | null {
+  return rules || jurisdiction === null ? null : jurisdictionNotSupported(type, jurisdiction);
+}
+
+export function jurisdictionNotSupported(type: OperationType, jurisdiction: string): ProblemError {
+  return new ProblemError(
+    'jurisdiction_not_supported',
+    `${sentenceCase(operationWords[type])} in ${jurisdiction} is not supported. GET /v1/jurisdiction lists where it is.`,
+  );
+}
+
+/** Check 6: a tier that the state offers. */
+export function checkTier({ type, body, rules }: Ask): ProblemError | null {
+  const tier = body.expedited_tier;
+  if (typeof tier !== 'string' || !rules) return null;
+  const offered = offeredTiers(rules, type);
+  if (offered.includes(tier)) return null;
+  return new ProblemError(
+    'expedited_tier_not_offered',
+    offered.length === 0
+      ? `${rules.name} offers no expedited tier for a ${operationWords[type]}. Leave expedited_tier out.`
+      : `${rules.name} does not offer the tier ${tier}. It offers ${offered.join(', ')}.`,
+    { offered },
+  );
+}
+
+/** Check 8: what the state asks of the payload, every fault with its place. */
+export function checkStateRequirements(
+  application: Ask & Pick<RequirementQuestion, 'documents' | 'business'>,
+): ProblemError | null {
+  const { type, rules, body, documents, today, business } = application;
+  if (!rules) return null;
+  const errors = checkRequirements({ rules, type, body, documents, today, business });
+  return errors.length === 0 ? null : invalid(errors);
+}
