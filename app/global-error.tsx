@@ -3,12 +3,14 @@
 import { useEffect } from 'react';
 import { Button } from '#components/ui/button';
 import { ErrorState } from '#components/ui/error-state';
+import { readDigest } from '#lib/contract/console/problem-digest';
 import './globals.css';
 
 type GlobalErrorProps = { error: Error & { digest?: string }; retry: () => void };
 
 // The last net: the layout itself failed, so this page brings its own document and no theme choice.
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
+  const problem = readDigest(error.digest);
   useEffect(() => {
     console.error(error);
   }, [error]);
@@ -22,7 +24,7 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
           <ErrorState
             title="Something went wrong on our side"
             detail="What you saved is safe. Try again, or come back in a few minutes."
-            requestId={error.digest}
+            requestId={problem ? (problem.requestId ?? undefined) : error.digest}
             idLabel="Reference"
             onRetry={retry}
           />

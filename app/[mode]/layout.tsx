@@ -10,6 +10,7 @@ import type { NavigationCounts } from '#lib/contract/console/overview';
 import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
 import { setPreference, signOut } from './preferences.ts';
+import { ServiceWaits } from './service-waits.tsx';
 
 type ModeLayoutProps = { children: ReactNode; params: Promise<{ mode: string }> };
 
@@ -45,6 +46,7 @@ export default async function ModeLayout({ children, params }: ModeLayoutProps) 
           {children}
         </Frame>
         <LateToaster />
+        <ServiceWaits />
       </NuqsAdapter>
     </QueryProvider>
   );

@@ -1,7 +1,9 @@
 'use client';
 
+import { AskedToWait } from '#components/errors/asked-to-wait';
 import { ErrorState } from '#components/ui/error-state';
 import { PageHeader } from '#components/ui/page-header';
+import { readDigest } from '#lib/contract/console/problem-digest';
 
 type PageErrorProps = {
   /** What could not be shown: "The filings". */
@@ -13,14 +15,18 @@ type PageErrorProps = {
 /** In place of a page that failed; the frame around it stays. The reference stands in the log. */
 export function PageError({ what, error, retry }: PageErrorProps) {
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
+  const problem = readDigest(digest);
+  const { code, retryAfter } = problem ?? {};
+  if (code === 'rate_limited' && retryAfter)
+    return <AskedToWait key={digest} what={what} seconds={retryAfter} retry={retry} />;
   return (
     <>
       <PageHeader title={`${what} could not be shown`} />
       <ErrorState
         title="Something went wrong on our side"
         detail="Nothing of yours is lost. Try again; quote the reference if it stays."
-        requestId={digest}
-        idLabel="Reference"
+        requestId={problem ? (problem.requestId ?? undefined) : digest}
+        idLabel={problem ? 'Request' : 'Reference'}
         onRetry={retry}
       />
     </>

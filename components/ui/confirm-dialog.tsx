@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button';
 import type { ButtonSize, ButtonVariant } from '#components/ui/button-style';
 import { Dialog } from '#components/ui/dialog';
 import { Notice } from '#components/ui/notice';
+import { RequestReference } from '#components/ui/request-reference';
 import { TextInput } from '#components/ui/text-input';
 
 type ConfirmDialogProps = {
@@ -21,13 +22,15 @@ type ConfirmDialogProps = {
   keepLabel?: string;
   /** These words must be typed first. Kept for the one act that needs it. */
   typeToConfirm?: string;
-  /** Gives back a message when it was refused. */
-  onConfirm: () => Promise<string | undefined>;
+  /** Gives back a message when it was refused, with the request that stands in the log where there is one. */
+  onConfirm: () => Promise<Refusal | string | undefined>;
 };
+
+type Refusal = { detail: string; requestId: string | null };
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const [open, setOpen] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const [typed, setTyped] = useState('');
 
   function change(next: boolean) {
@@ -38,12 +41,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   async function confirm() {
     if (props.typeToConfirm && typed !== props.typeToConfirm) {
-      setRefusal(`Type ${props.typeToConfirm} to go on.`);
+      setRefusal({ detail: `Type ${props.typeToConfirm} to go on.`, requestId: null });
       return;
     }
-    const message = await props.onConfirm();
-    if (message) setRefusal(message);
-    else change(false);
+    const refused = await props.onConfirm();
+    if (!refused) return change(false);
+    setRefusal(typeof refused === 'string' ? { detail: refused, requestId: null } : refused);
   }
 
   return (
@@ -70,7 +73,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           ) : null}
           {refusal ? (
             <Notice kind="stop" announce>
-              {refusal}
+              {refusal.detail}
+              {refusal.requestId ? <RequestReference id={refusal.requestId} /> : null}
             </Notice>
           ) : null}
           <div className="flex flex-wrap gap-2 pt-2">

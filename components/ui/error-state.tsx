@@ -1,8 +1,8 @@
 'use client';
 
 import { Button } from '#components/ui/button';
-import { CopyButton } from '#components/ui/copy-button';
 import { Notice } from '#components/ui/notice';
+import { RequestReference } from '#components/ui/request-reference';
 
 type ErrorStateProps = {
   title: string;
@@ -27,12 +27,7 @@ export function ErrorState({ title, detail, requestId, idLabel = 'Request', onRe
               Try again
             </Button>
           ) : null}
-          {requestId ? (
-            <span className="inline-flex flex-wrap items-center gap-x-2 text-ink-2 text-small">
-              {idLabel} <code className="break-all font-mono">{requestId}</code>
-              <CopyButton text={requestId} label={`${idLabel.toLowerCase()} id`} iconOnly />
-            </span>
-          ) : null}
+          {requestId ? <RequestReference id={requestId} label={idLabel} /> : null}
         </>
       }
     >

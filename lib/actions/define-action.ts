@@ -1,6 +1,7 @@
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import type { ActionResult } from '#lib/actions/action-result';
+import { noteChanges } from '#lib/actions/note-changes';
 import { inputProblem, stated, toActionProblem } from '#lib/actions/to-action-problem';
 import type { Role } from '#lib/contract/console/session';
 import { Mode } from '#lib/contract/scalars';
@@ -24,10 +25,11 @@ export function defineAction<Schema extends z.ZodType, Data>(
   run: (session: Session, input: z.output<Schema>) => Promise<Data>,
 ): (mode: Mode, input: z.input<Schema>) => Promise<ActionResult<Data>> {
   return async (mode, given) => {
+    const changes = noteChanges();
     try {
       const claims = await readSession();
       const known = Mode.safeParse(mode);
-      const session = claims && known.success ? toSession(claims, known.data) : null;
+      const session = claims && known.success ? toSession(claims, known.data, changes.options) : null;
       if (!session)
         return {
           ok: false,
@@ -44,7 +46,9 @@ export function defineAction<Schema extends z.ZodType, Data>(
       return { ok: true, data: await run(session, input.data) };
     } catch (error) {
       unstable_rethrow(error);
-      return { ok: false, problem: toActionProblem(error) };
+      const problem = toActionProblem(error);
+      // What has changed something must not be asked again from its beginning.
+      return { ok: false, problem: changes.hasChanged() ? { ...problem, retryAfter: null } : problem };
     }
   };
 }

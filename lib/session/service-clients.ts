@@ -1,6 +1,9 @@
+import type { ClientProblem } from '#lib/client/client-problem';
 import { createConsoleClient } from '#lib/client/console/create-console-client';
 import { createClient } from '#lib/client/create-client';
+import type { ClientOptions } from '#lib/client/transport';
 import { env } from '#lib/config/env';
+import { writeDigest } from '#lib/contract/console/problem-digest';
 import type { PersonClaims } from '#lib/contract/console/token';
 import type { Mode } from '#lib/contract/scalars';
 import { dashboardSecrets } from '#lib/session/dashboard-secrets';
@@ -22,11 +25,20 @@ export function consoleService(claims: PersonClaims): { baseUrl: string; token: 
   };
 }
 
-export function clientsOf(claims: PersonClaims) {
+/**
+ * The clients of a page or an action. They hardly wait where the service asks for it: a page shows that it waits
+ * instead of standing still. A problem that stops a page tells the browser its code, its request and the wait.
+ */
+export function clientsOf(claims: PersonClaims, own: Partial<ClientOptions> = {}) {
+  const options = { longestWait: 1, onProblem: labelForPage, ...own };
   return {
-    client: createClient(filingService(claims)),
-    console: createConsoleClient(consoleService(claims)),
+    client: createClient({ ...filingService(claims), ...options }),
+    console: createConsoleClient({ ...consoleService(claims), ...options }),
   };
+}
+
+function labelForPage(problem: ClientProblem): void {
+  Object.assign(problem, { digest: writeDigest(problem) });
 }
 
 /** The console as the dashboard itself: for signing in. */
@@ -34,6 +46,7 @@ export function dashboardConsole() {
   return createConsoleClient({
     baseUrl: env().SERVICE_URL,
     token: async () => signDashboardToken((await dashboardSecrets()).console),
+    longestWait: 0,
   });
 }
 

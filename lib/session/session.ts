@@ -1,5 +1,6 @@
 import type { ConsoleClient } from '#lib/client/console/create-console-client';
 import type { Client } from '#lib/client/create-client';
+import type { ClientOptions } from '#lib/client/transport';
 import type { Role, SessionOrganization } from '#lib/contract/console/session';
 import type { PersonClaims } from '#lib/contract/console/token';
 import type { Mode } from '#lib/contract/scalars';
@@ -30,13 +31,24 @@ export function personClaims(claims: SessionClaims, mode: Mode): PersonClaims | 
   const organization = organizationOf(claims);
   if (!organization) return null;
   const { person } = claims;
-  return { sub: person.id, name: person.name, org: organization.id, mode, role: organization.role };
+  return { sub: person.id, name: person.name, org: organization.id, mode };
 }
 
-export function toSession(claims: SessionClaims, mode: Mode): Session | null {
+export function toSession(
+  claims: SessionClaims,
+  mode: Mode,
+  clientOptions?: Partial<ClientOptions>,
+): Session | null {
   const organization = organizationOf(claims);
   const token = personClaims(claims, mode);
   if (!organization || !token) return null;
   const { person, organizations } = claims;
-  return { mode, person, organization, organizations, role: organization.role, ...clientsOf(token) };
+  return {
+    mode,
+    person,
+    organization,
+    organizations,
+    role: organization.role,
+    ...clientsOf(token, clientOptions),
+  };
 }

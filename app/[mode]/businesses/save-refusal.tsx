@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
+import { RequestReference } from '#components/ui/request-reference';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { paths } from '#lib/config/paths';
 
@@ -24,7 +25,7 @@ export function SaveRefusal({ problem }: { problem: ActionProblem | undefined })
       }
     >
       {problem.detail}
-      {problem.requestId ? <span className="block break-all">Reference {problem.requestId}</span> : null}
+      {problem.requestId ? <RequestReference id={problem.requestId} /> : null}
     </Notice>
   );
 }

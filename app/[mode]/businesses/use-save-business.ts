@@ -6,6 +6,7 @@ import { recordChanges } from '#components/businesses/record-changes';
 import type { Answers } from '#components/forms/answer-field';
 import { showToast } from '#components/ui/show-toast';
 import type { ActionProblem } from '#lib/actions/action-result';
+import { patiently } from '#lib/actions/patiently';
 import { paths } from '#lib/config/paths';
 import type { Business, CreateBusinessRequest, UpdateBusinessRequest } from '#lib/contract/business';
 import type { Mode } from '#lib/contract/scalars';
@@ -25,11 +26,11 @@ export function useSaveBusiness(mode: Mode, before: Business | undefined, onSave
     setIsBusy(true);
     // The action itself checks the shape by the contract's schema; here it is only what the form gives.
     const outcome = before
-      ? await updateBusiness(mode, {
+      ? await patiently(updateBusiness)(mode, {
           ...(recordChanges(before, answers, metadata) as UpdateBusinessRequest),
           id: before.id,
         })
-      : await createBusiness(mode, { ...(answers as CreateBusinessRequest), metadata });
+      : await patiently(createBusiness)(mode, { ...(answers as CreateBusinessRequest), metadata });
     if (outcome.ok) {
       onSaved();
       showToast(`${outcome.data.legal_name} is ${before ? 'saved' : 'on record'}`);

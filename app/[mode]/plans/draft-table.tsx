@@ -7,6 +7,7 @@ import { Progress } from '#components/ui/progress';
 import { showToast } from '#components/ui/show-toast';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
+import { patiently } from '#lib/actions/patiently';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { deletePlan, restorePlan } from './[planId]/actions.ts';
@@ -16,10 +17,10 @@ export function DraftTable({ mode, rows }: { mode: Mode; rows: readonly DraftRow
   const router = useRouter();
 
   async function remove({ id, business, states }: DraftRow) {
-    const outcome = await deletePlan(mode, { id });
+    const outcome = await patiently(deletePlan)(mode, { id });
     if (!outcome.ok) return showToast(`The draft stays: ${outcome.problem.detail}`);
     showToast(`Draft of ${business} in ${states} deleted`, async () => {
-      await restorePlan(mode, { id });
+      await patiently(restorePlan)(mode, { id });
       router.refresh();
     });
     router.refresh();

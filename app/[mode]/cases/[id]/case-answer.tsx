@@ -10,7 +10,9 @@ import { AnswerForm } from '#components/forms/answer-form';
 import type { AnswerNote, FormSetting } from '#components/forms/form-setting';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
+import { RequestReference } from '#components/ui/request-reference';
 import type { ActionProblem } from '#lib/actions/action-result';
+import { patiently } from '#lib/actions/patiently';
 import type { Case } from '#lib/contract/case';
 import type { CaseDraft } from '#lib/contract/console/answer-draft';
 import type { Document } from '#lib/contract/document';
@@ -43,7 +45,7 @@ export function CaseAnswer({ item, draft, setting, begun }: CaseAnswerProps) {
     const [open] = Object.keys(conflicts);
     if (open) return focusAnswer(open);
     keeper.stop();
-    const outcome = await answerCase(mode, {
+    const outcome = await patiently(answerCase)(mode, {
       id: item.id,
       fields,
       documents: papers.length ? [...papers] : undefined,
@@ -134,7 +136,7 @@ function Refusal({ problem }: { problem: ActionProblem | undefined }) {
   return (
     <Notice kind="stop" announce title={problem.title}>
       {problem.detail}
-      {problem.requestId ? <span className="block break-all">Reference {problem.requestId}</span> : null}
+      {problem.requestId ? <RequestReference id={problem.requestId} /> : null}
     </Notice>
   );
 }

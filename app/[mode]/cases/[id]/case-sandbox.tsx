@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
+import { patiently } from '#lib/actions/patiently';
 import type { Case } from '#lib/contract/case';
 import { reviewCase } from './actions.ts';
 
@@ -14,7 +15,7 @@ export function CaseSandbox({ item }: { item: Case }) {
   const router = useRouter();
 
   async function review(outcome: 'resolved' | 'needs_response') {
-    const result = await reviewCase('test', { id: item.id, outcome });
+    const result = await patiently(reviewCase)('test', { id: item.id, outcome });
     setRefusal(result.ok ? undefined : result.problem.detail);
     router.refresh();
   }

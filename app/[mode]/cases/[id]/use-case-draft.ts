@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DraftKeeper, type DraftPorts, type SavedDraft } from '#components/cases/draft-keeper';
 import type { Answers } from '#components/cases/merge-draft';
+import { patiently } from '#lib/actions/patiently';
 import { browserConsole } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
 import type { CaseDraft } from '#lib/contract/console/answer-draft';
@@ -36,7 +37,7 @@ export function useCaseDraft(mode: Mode, draft: CaseDraft, answers: Answers) {
 function portsOf(mode: Mode, id: string): DraftPorts {
   return {
     save: async (draft) => {
-      const outcome = await saveCaseDraft(mode, { id, ...draft }).catch(() => null);
+      const outcome = await patiently(saveCaseDraft)(mode, { id, ...draft }).catch(() => null);
       if (outcome?.ok) return { ok: true, saved: toSaved(outcome.data) };
       const code = outcome?.problem.code;
       if (code === 'conflict') return { ok: false, why: 'conflict' };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { stateName } from '#components/filings/state-name';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
 import { TextArea } from '#components/ui/text-area';
+import { patiently } from '#lib/actions/patiently';
 import type { Filing } from '#lib/contract/filing';
 import type { Mode } from '#lib/contract/scalars';
 import { cancelFiling } from './actions.ts';
@@ -15,15 +16,15 @@ export function CancelFiling({ filing, mode, onCanceled }: CancelFilingProps) {
   const state = stateName(filing.jurisdiction);
 
   async function cancel() {
-    const outcome = await cancelFiling(mode, { id: filing.id, reason: reason.trim() || undefined });
+    const outcome = await patiently(cancelFiling)(mode, {
+      id: filing.id,
+      reason: reason.trim() || undefined,
+    });
     if (outcome.ok) {
       onCanceled(outcome.data);
       return undefined;
     }
-    const { problem } = outcome;
-    return problem.requestId && problem.status >= 500
-      ? `${problem.detail} Reference ${problem.requestId}.`
-      : problem.detail;
+    return outcome.problem;
   }
 
   return (

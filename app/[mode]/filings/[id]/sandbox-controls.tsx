@@ -8,6 +8,7 @@ import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
 import { Time } from '#components/ui/time';
 import type { ActionResult } from '#lib/actions/action-result';
+import { patiently } from '#lib/actions/patiently';
 import type { CaseKind } from '#lib/contract/case';
 import type { Event } from '#lib/contract/event';
 import type { Filing } from '#lib/contract/filing';
@@ -56,7 +57,7 @@ export function SandboxControls({ filing, events, now, onChange, onClock }: Sand
           <>
             <Button
               size="small"
-              onClick={() => run(advanceFiling('test', { id }), 'The filing moved one step.')}
+              onClick={() => run(patiently(advanceFiling)('test', { id }), 'The filing moved one step.')}
             >
               Advance one step
             </Button>
@@ -67,7 +68,10 @@ export function SandboxControls({ filing, events, now, onChange, onClock }: Sand
                 id: kind,
                 label,
                 onSelect: () =>
-                  void run(openSandboxCase('test', { id, kind: kind as CaseKind }), 'A question was opened.'),
+                  void run(
+                    patiently(openSandboxCase)('test', { id, kind: kind as CaseKind }),
+                    'A question was opened.',
+                  ),
               }))}
             />
           </>
@@ -83,7 +87,7 @@ export function SandboxControls({ filing, events, now, onChange, onClock }: Sand
                 detail: item.summary,
                 onSelect: () =>
                   void run(
-                    reviewSandboxCase('test', { id: item.id, outcome: 'resolved' }),
+                    patiently(reviewSandboxCase)('test', { id: item.id, outcome: 'resolved' }),
                     'The question was resolved.',
                   ),
               },
@@ -94,7 +98,7 @@ export function SandboxControls({ filing, events, now, onChange, onClock }: Sand
                 disabled: item.status === 'needs_response',
                 onSelect: () =>
                   void run(
-                    reviewSandboxCase('test', { id: item.id, outcome: 'needs_response' }),
+                    patiently(reviewSandboxCase)('test', { id: item.id, outcome: 'needs_response' }),
                     'The question was asked again.',
                   ),
               },
@@ -109,7 +113,7 @@ export function SandboxControls({ filing, events, now, onChange, onClock }: Sand
             label: `${label} ahead`,
             onSelect: () =>
               void run(
-                moveSandboxClock('test', { advance_seconds: seconds }),
+                patiently(moveSandboxClock)('test', { advance_seconds: seconds }),
                 `The clock went on: ${label.toLowerCase()}.`,
                 (clock) => onClock(clock.now),
               ),

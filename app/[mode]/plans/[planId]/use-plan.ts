@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { PlanKeeper } from '#components/plans/plan-keeper';
 import type { PlanSaveOutcome } from '#components/plans/plan-keeper-ports';
 import type { ActionResult } from '#lib/actions/action-result';
+import { patiently } from '#lib/actions/patiently';
 import { browserConsole } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
 import type { Plan, PlanChange, UpdatePlanResult } from '#lib/contract/console/plan';
@@ -63,7 +64,7 @@ export function useKeeper(keeper: PlanKeeper) {
 }
 
 async function save(mode: Mode, id: string, changes: PlanChange[]): Promise<PlanSaveOutcome> {
-  const answer = await savePlan(mode, { id, changes }).catch(() => null);
+  const answer = await patiently(savePlan)(mode, { id, changes }).catch(() => null);
   return outcomeOf(answer);
 }
 

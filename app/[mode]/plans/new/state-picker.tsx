@@ -8,6 +8,7 @@ import { ErrorSummary } from '#components/ui/error-summary';
 import { Section } from '#components/ui/section';
 import { Select } from '#components/ui/select';
 import type { ActionProblem } from '#lib/actions/action-result';
+import { patiently } from '#lib/actions/patiently';
 import type { Mode } from '#lib/contract/scalars';
 import { createPlan } from './actions.ts';
 import { BlockedStates } from './blocked-states.tsx';
@@ -34,7 +35,10 @@ export function StatePicker({ mode, businessId, choices, wanted }: StatePickerPr
     setAttempt((count) => count + 1);
     setRefusal(null);
     if (!choice) return;
-    const outcome = await createPlan(mode, { business_id: businessId, jurisdictions: [choice.code] });
+    const outcome = await patiently(createPlan)(mode, {
+      business_id: businessId,
+      jurisdictions: [choice.code],
+    });
     if (outcome && !outcome.ok) setRefusal(outcome.problem);
   }
 

@@ -1,4 +1,5 @@
 import type { ActionResult } from '#lib/actions/action-result';
+import { patiently } from '#lib/actions/patiently';
 import type { Mode } from '#lib/contract/scalars';
 import { submitPlan } from './actions.ts';
 
@@ -13,13 +14,13 @@ export async function sendUntilHeard(
   onSilence: () => void,
 ): Promise<Sent> {
   for (const pause of PAUSES) {
-    const answer = await submitPlan(mode, input).catch(() => null);
+    const answer = await patiently(submitPlan)(mode, input).catch(() => null);
     const isSilent = !answer || (!answer.ok && answer.problem.code === 'unavailable');
     if (answer && !isSilent) return answer;
     onSilence();
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  return submitPlan(mode, input).catch(() => ({ ok: false, problem: noAnswer }));
+  return patiently(submitPlan)(mode, input).catch(() => ({ ok: false, problem: noAnswer }));
 }
 
 const noAnswer = {

@@ -1,0 +1,28 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { useCountdown } from '#components/ui/use-countdown';
+import { waits } from '#lib/client/waits';
+
+/** Says, while it lasts, that the service asked to wait. The region is always there, so that the words are read out. */
+export function ServiceWaits() {
+  const until = useSyncExternalStore(waits.subscribe, waits.latest, () => null);
+  const left = useCountdown(until);
+  return (
+    <div
+      role="status"
+      data-no-print=""
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-40 flex justify-center px-4"
+    >
+      {until === null ? null : (
+        <p className="rounded-dialog border border-rule bg-surface px-4 py-3 shadow-popover">
+          The service asks to wait. Your work is kept.{' '}
+          <span aria-hidden="true" className="numeric">
+            {left === null || left === 0 ? 'Trying again.' : `Trying again in ${left} s.`}
+          </span>
+          <span className="sr-only">It is tried again by itself.</span>
+        </p>
+      )}
+    </div>
+  );
+}

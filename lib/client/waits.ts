@@ -1,0 +1,36 @@
+/**
+ * The waits that the service asked for and that are going on in this page, so that it can show them. One for the page:
+ * whoever waits says so here.
+ */
+class Waits {
+  readonly #ends = new Set<{ at: number }>();
+  readonly #listeners = new Set<() => void>();
+
+  /** Answers how to say that the wait is over. */
+  begin(milliseconds: number): () => void {
+    const end = { at: Date.now() + milliseconds };
+    this.#ends.add(end);
+    this.#tell();
+    return () => {
+      if (this.#ends.delete(end)) this.#tell();
+    };
+  }
+
+  /** When the last of them ends, in milliseconds since 1970; null while nothing waits. */
+  readonly latest = (): number | null => {
+    let latest: number | null = null;
+    for (const { at } of this.#ends) latest = Math.max(latest ?? 0, at);
+    return latest;
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const waits = new Waits();
