@@ -25,9 +25,9 @@ export async function seed(
   counts: { filings: number; businesses: number },
 ): Promise<Seeded> {
   const parts = await openParts(config);
-  const { app, requests, stop } = createApp(parts);
+  const { app, requests, keyUses, stop } = createApp(parts);
   const time = { now: parts.clock() };
-  const harness: Harness = { parts, app, requests, time, stop };
+  const harness: Harness = { parts, app, requests, keyUses, time, stop };
   const { organizationId, testKey, liveKey } = await createTenant(harness, 'Benchmark');
   const post = async (key: string, path: string, body: unknown) => {
     const answer = await app.request(path, {

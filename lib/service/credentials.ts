@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '#lib/contract/console/session';
 import type { Mode } from '#lib/contract/scalars';
-
 import type { Database } from '#lib/service/db/database';
 import type { KeyScope } from '#lib/service/db/schema/api-keys';
+import { Heard } from '#lib/service/heard';
 
 export interface Credential {
   keyId: string;
@@ -15,27 +17,33 @@ export interface Credential {
 
 const channel = 'credentials_changed';
 const mostEntries = 20_000;
+// Changes of ours are announced; one that somebody makes in the database by hand counts after this.
+const roleGoodForMs = 5_000;
 
 /**
- * Keys and test clocks as the database has them, remembered while this process hears of their changes. Where it
- * hears nothing (the listening connection is lost), every question goes to the database.
+ * Keys, roles and test clocks as the database has them, remembered while this process hears of their changes. Where
+ * it hears nothing (the listening connection is lost), every question goes to the database.
  */
 export class Credentials {
   readonly #database: Database;
+  readonly #clock: () => Date;
+  readonly #heard = new Heard();
   readonly #keys = new Map<string, Credential>();
+  readonly #roles = new Map<string, { role: Role; until: number }>();
   readonly #offsets = new Map<string, number>();
   #hearing = false;
   // Grows with each change, so that an answer that was under way when it came is not remembered.
   #generation = 0;
   #stop: () => Promise<void> = async () => {};
 
-  constructor(database: Database) {
+  constructor(database: Database, clock: () => Date) {
     this.#database = database;
+    this.#clock = clock;
   }
 
   async start(): Promise<void> {
     this.#stop = await this.#database.listen(channel, {
-      onMessage: () => this.forget(),
+      onMessage: (payload) => this.#receive(payload),
       onState: (connected) => {
         this.#hearing = connected;
         this.forget();
@@ -47,16 +55,38 @@ export class Credentials {
     return this.#stop();
   }
 
-  /** Called by every change of a key or a clock, after its commit, so that the next request sees it. */
+  /**
+   * Called by every change of a key, a role or a clock, after its commit. Once it is done every process has
+   * forgotten what it remembered, so that the very next request to any of them sees the change.
+   */
   async announce(): Promise<void> {
     this.forget();
-    await this.#database.query('select pg_notify($1, $2)', [channel, '']);
+    const mark = randomUUID();
+    const listeners = this.#hearing ? await this.#database.listeners(channel) : 0;
+    const heardByAll = this.#heard.by(listeners, mark);
+    await this.#notify(`changed ${mark}`);
+    await heardByAll;
   }
 
   forget(): void {
     this.#generation += 1;
     this.#keys.clear();
+    this.#roles.clear();
     this.#offsets.clear();
+  }
+
+  #receive(payload: string): void {
+    const [what, mark = ''] = payload.split(' ');
+    if (what === 'heard') this.#heard.note(mark);
+    else {
+      this.forget();
+      // Where this cannot be sent, the one who waits for it goes on after a while.
+      this.#notify(`heard ${mark}`).catch(() => {});
+    }
+  }
+
+  async #notify(payload: string): Promise<void> {
+    await this.#database.query('select pg_notify($1, $2)', [channel, payload]);
   }
 
   /** The key, where this process has read it and nothing has changed since. */
@@ -84,6 +114,25 @@ export class Credentials {
     // An unknown key is not remembered: guesses must not fill the memory.
     if (found && this.#mayRemember(generation, this.#keys)) this.#keys.set(hash, found);
     return found;
+  }
+
+  /** What the person may do in the organization now; null for one who does not belong to it. */
+  async roleOf(organizationId: string, personId: string): Promise<Role | null> {
+    const member = `${organizationId} ${personId}`;
+    const now = this.#clock().getTime();
+    const known = this.#roles.get(member);
+    if (known && now < known.until) return known.role;
+    const generation = this.#generation;
+    const [row] = await this.#database.query(
+      'select role from memberships where organization_id = $1 and person_id = $2',
+      [organizationId, personId],
+    );
+    if (!row) return null;
+    const role = row.role as Role;
+    this.#roles.delete(member);
+    if (this.#mayRemember(generation, this.#roles))
+      this.#roles.set(member, { role, until: now + roleGoodForMs });
+    return role;
   }
 
   /** How far the organization's test time is ahead of real time, in milliseconds. */

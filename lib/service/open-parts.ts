@@ -1,4 +1,4 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { Env } from '#lib/config/env';
 import type { Secrets } from '#lib/config/secrets';
 import { loadJurisdictions } from '#lib/jurisdictions/load';
@@ -17,19 +17,21 @@ export interface PartsConfig {
   clock?: () => Date;
   /** Given by tests; else the one that the environment names is opened. */
   database?: Database;
+  /** Where the log goes; standard output where none is given. */
+  logTo?: DestinationStream;
 }
 
 /** Opens everything that the service is made of: database, migrations, job queue, documents, rules. */
 export async function openParts(config: PartsConfig): Promise<Parts> {
   const { env, secrets, clock = () => new Date() } = config;
-  const log = openLog(env);
+  const log = openLog(env, config.logTo);
   const database =
     config.database ??
     (env.DATABASE_URL ? openPostgres(env.DATABASE_URL, log) : await openPglite(env.DATA_DIR));
   try {
     await migrate(database);
     await database.prepare();
-    const credentials = new Credentials(database);
+    const credentials = new Credentials(database, clock);
     await credentials.start();
     const jobs = await startJobs(database, log);
     const documents = await openDocumentStore(env);
@@ -50,13 +52,14 @@ export async function openParts(config: PartsConfig): Promise<Parts> {
   }
 }
 
-function openLog(env: Env): Logger {
-  return pino({
+function openLog(env: Env, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level: env.LOG_LEVEL,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: ['*.password', '*.authorization', '*.secret'], remove: true },
-  });
+    redact: { paths: ['*.password', '*.authorization', '*.secret', '*.raw_key'], remove: true },
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 export async function closeParts(parts: Parts): Promise<void> {

@@ -9,7 +9,6 @@ const maria = {
   name: 'Maria Okafor',
   org: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1f',
   mode: 'test',
-  role: 'filer',
 } as const;
 const signedAt = new Date('2026-11-20T15:00:00Z');
 
@@ -25,7 +24,7 @@ describe('the token of a person', () => {
     const { payload } = await read(await signPersonToken(maria, secret, signedAt), signedAt);
     expect(PersonClaims.parse(payload)).toEqual(maria);
     expect(Object.keys(payload).toSorted()).toEqual(
-      ['aud', 'exp', 'iat', 'mode', 'name', 'org', 'role', 'sub'].toSorted(),
+      ['aud', 'exp', 'iat', 'mode', 'name', 'org', 'sub'].toSorted(),
     );
   });
 

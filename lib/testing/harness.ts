@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DestinationStream } from 'pino';
 import { parseEnv } from '#lib/config/env';
 import type { Mode } from '#lib/contract/scalars';
 import type { Context, Parts } from '#lib/service/context';
@@ -8,6 +9,7 @@ import { openPglite } from '#lib/service/db/open-pglite';
 import type { App } from '#lib/service/http/app-env';
 import { createApp } from '#lib/service/http/create-app';
 import { newId } from '#lib/service/ids';
+import type { KeyUses } from '#lib/service/key-uses';
 import { hashKey, makeKey } from '#lib/service/keys';
 import { closeParts, openParts } from '#lib/service/open-parts';
 import type { RequestLog } from '#lib/service/requests/request-log';
@@ -19,15 +21,21 @@ export interface Harness {
   app: App;
   /** Written to the database once a second; a test that reads the log flushes it. */
   requests: RequestLog;
+  /** Written twice a minute; a test that reads when a key was used flushes it. */
+  keyUses: KeyUses;
   /** The clock of the service; move it by assigning. */
   time: { now: Date };
   stop(): Promise<void>;
 }
 
-/** A whole service on a database of its own, with a clock that stands until a test moves it, or the one given. */
+/**
+ * A whole service on a database of its own, with a clock that stands until a test moves it, or the one given. Its log
+ * goes where `logTo` says, at the level of the settings.
+ */
 export async function startHarness(
   settings: Record<string, string> = {},
   clock?: () => Date,
+  logTo?: DestinationStream,
 ): Promise<Harness> {
   const folder = await mkdtemp(join(tmpdir(), 'statehouse-test-'));
   const own = await createDatabase();
@@ -48,13 +56,15 @@ export async function startHarness(
       sealing: 'sealing-secret-of-the-tests-only',
     },
     clock: clock ?? (() => time.now),
+    ...(logTo ? { logTo } : {}),
     ...(env.DATABASE_URL ? {} : { database: await openPglite(null, await databaseTemplate()) }),
   });
-  const { app, requests, stop } = createApp(parts);
+  const { app, requests, keyUses, stop } = createApp(parts);
   return {
     parts,
     app,
     requests,
+    keyUses,
     time,
     stop: async () => {
       await stop();

@@ -1,3 +1,4 @@
+import { apiKeyCalls } from '#lib/client/console/api-keys';
 import { businessRowCalls } from '#lib/client/console/business-rows';
 import { caseDraftCalls } from '#lib/client/console/case-drafts';
 import { caseRowCalls } from '#lib/client/console/case-rows';
@@ -20,6 +21,7 @@ export function createConsoleClient(options: ClientOptions) {
     filings: filingRowCalls(transport),
     businesses: businessRowCalls(transport),
     requests: requestCalls(transport),
+    apiKeys: apiKeyCalls(transport),
   };
 }
 

@@ -29,5 +29,7 @@ export interface Database {
   alone<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Hears `pg_notify` of every process; `onState` tells when it stops and starts hearing. Answers how to stop. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
+  /** How many listen on the channel now, in every process. */
+  listeners(channel: string): Promise<number>;
   close(): Promise<void>;
 }

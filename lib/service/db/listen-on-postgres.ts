@@ -1,7 +1,9 @@
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import type { Listener } from '#lib/service/db/database';
 
 const retryAfterMs = 500;
+// The locks of listeners are told apart by it from all other locks.
+const lockClass = 1_937_006_951;
 
 /** A connection of its own that listens, and connects again for as long as it is wanted. */
 export async function listenOnPostgres(
@@ -27,6 +29,8 @@ export async function listenOnPostgres(
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
+      // Held for as long as this connection listens: so others can count who hears them.
+      await next.query('select pg_advisory_lock_shared($1, hashtext($2))', [lockClass, channel]);
     } catch {
       await next.end().catch(() => {});
       return again();
@@ -44,4 +48,15 @@ export async function listenOnPostgres(
     wanted = false;
     await client?.end();
   };
+}
+
+/** How many connections of this database listen on the channel. */
+export async function listenersOnPostgres(pool: Pool, channel: string): Promise<number> {
+  const { rows } = await pool.query(
+    `select count(*)::int as count from pg_locks
+     where locktype = 'advisory' and granted and classid = $1 and objid = (hashtext($2)::bigint & 4294967295)::oid
+       and database = (select oid from pg_database where datname = current_database())`,
+    [lockClass, channel],
+  );
+  return Number(rows[0]?.count ?? 0);
 }

@@ -22,6 +22,7 @@ export async function openPglite(dataDir: string | null, template?: Blob): Promi
     throw error;
   });
   keepUsedParsers(client);
+  const listening = new Map<string, number>();
   return {
     kind: 'pglite',
     db: drizzle({ client, schema }) as unknown as Db,
@@ -35,9 +36,14 @@ export async function openPglite(dataDir: string | null, template?: Blob): Promi
     jobs: fromPglite(client),
     listen: async (channel, listener) => {
       const stop = await client.listen(channel, listener.onMessage);
+      listening.set(channel, (listening.get(channel) ?? 0) + 1);
       listener.onState(true);
-      return () => stop();
+      return async () => {
+        listening.set(channel, (listening.get(channel) ?? 0) - 1);
+        await stop();
+      };
     },
+    listeners: async (channel) => listening.get(channel) ?? 0,
     close: async () => {
       await client.close();
       await release();

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Database, Db, Row } from '#lib/service/db/database';
-import { listenOnPostgres } from '#lib/service/db/listen-on-postgres';
+import { listenersOnPostgres, listenOnPostgres } from '#lib/service/db/listen-on-postgres';
 import { prepareAll } from '#lib/service/db/prepared';
 import { schema } from '#lib/service/db/schema';
 
@@ -64,6 +64,7 @@ export function openPostgres(url: string, log: Logger): Database {
       },
     },
     listen: (channel, listener) => listenOnPostgres(url, channel, listener),
+    listeners: (channel) => listenersOnPostgres(pool, channel),
     close: () => pool.end(),
   };
 }

@@ -11,7 +11,11 @@ function refused(detail: string): ProblemError {
   return new ProblemError('unauthenticated', detail, {}, { 'WWW-Authenticate': 'Bearer' });
 }
 
-/** Throws `unauthenticated` for a missing, malformed, unknown, expired or revoked credential. */
+/**
+ * Throws `unauthenticated` for a missing, malformed, unknown, expired or revoked credential. Whoever holds a whole key
+ * is told that it was revoked or has expired: nobody can guess one, and its owner would search for the fault elsewhere.
+ * Of any other text they learn only whether its form is right, which they can compute.
+ */
 export async function authenticate(
   parts: Parts,
   header: string | undefined,
@@ -61,7 +65,9 @@ async function authenticateToken(parts: Parts, token: string, requestId: string)
   if (DashboardClaims.safeParse(verified.payload).success) return { kind: 'dashboard' };
   const claims = PersonClaims.safeParse(verified.payload);
   if (!claims.success) throw refused('The credential is not valid.');
-  const { sub, name, org, mode, role } = claims.data;
+  const { sub, name, org, mode } = claims.data;
+  const role = await parts.credentials.roleOf(org, sub);
+  if (!role) throw refused('You no longer belong to this organization.');
   const offset = mode === 'test' ? await parts.credentials.clockOffset(org) : 0;
   return {
     kind: 'person',

@@ -11,12 +11,21 @@ import { routes } from '#lib/service/http/routes';
 import { getMetricsRoute } from '#lib/service/http/routes/health/get-metrics';
 import { track } from '#lib/service/http/track';
 import { fieldErrors } from '#lib/service/http/validation-errors';
+import { KeyUses } from '#lib/service/key-uses';
 import { RequestLog } from '#lib/service/requests/request-log';
 
+interface HttpSide {
+  app: App;
+  requests: RequestLog;
+  keyUses: KeyUses;
+  stop: () => Promise<void>;
+}
+
 /** The whole HTTP side of the service. */
-export function createApp(parts: Parts): { app: App; requests: RequestLog; stop: () => Promise<void> } {
+export function createApp(parts: Parts): HttpSide {
   const limit = new RateLimit(parts);
   const requests = new RequestLog(parts);
+  const keyUses = new KeyUses(parts);
   const operations = new Operations();
   const app: App = new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {
@@ -28,7 +37,7 @@ export function createApp(parts: Parts): { app: App; requests: RequestLog; stop:
   const metrics = new Metrics(parts);
   app.use(metrics.measure());
   app.use(track(parts, requests, operations));
-  app.use(identify(parts, limit));
+  app.use(identify(parts, limit, keyUses));
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
@@ -60,8 +69,9 @@ export function createApp(parts: Parts): { app: App; requests: RequestLog; stop:
   const stop = async () => {
     await limit.stop();
     await requests.stop();
+    await keyUses.stop();
   };
-  return { app, requests, stop };
+  return { app, requests, keyUses, stop };
 }
 
 /** The methods that the address answers; none where there is nothing. */

@@ -4,12 +4,14 @@ import { ProblemError } from '#lib/service/errors';
 import type { AppEnv } from '#lib/service/http/app-env';
 import { authenticate } from '#lib/service/http/authenticate';
 import type { RateLimit } from '#lib/service/http/rate-limit';
+import type { KeyUses } from '#lib/service/key-uses';
 
 /**
- * Finds out who calls and counts the request against the minute of the key or the person. A refused credential is kept for the route,
- * which throws it unless it is public, so that an unknown path is 404 for everybody.
+ * Finds out who calls, notes the use of a key, and counts the request against the minute of the key or the person. A
+ * refused credential is kept for the route, which throws it unless it is public, so that an unknown path is 404 for
+ * everybody.
  */
-export function identify(parts: Parts, limit: RateLimit): MiddlewareHandler<AppEnv> {
+export function identify(parts: Parts, limit: RateLimit, uses: KeyUses): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     c.set('caller', null);
     c.set('refusal', null);
@@ -21,6 +23,7 @@ export function identify(parts: Parts, limit: RateLimit): MiddlewareHandler<AppE
     }
     const caller = c.get('caller');
     if (!caller || caller.kind === 'dashboard') return next();
+    if (caller.kind === 'key') uses.note(caller.ctx, parts.clock(), c.env?.incoming?.socket?.remoteAddress);
     const headers = await limit.take(caller.rateKey);
     await next();
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);

@@ -20,7 +20,9 @@ async function openDesk() {
   const asked = await made('POST', `/v1/sandbox/filing/${filing.id}/case`, { kind: 'missing_information' });
   const events = await made('GET', `/v1/filing/${filing.id}/event`);
   const plan = await made('POST', '/console/plan', { business_id: businessId, jurisdictions: ['US-TX'] });
+  const key = await made('POST', '/console/api-key', { name: 'Key', scope: 'full' });
   const ids = {
+    key: key.id as string,
     business: businessId as string,
     registration: filing.business_id as string,
     filing: filing.id as string,
@@ -78,6 +80,9 @@ const table: Record<string, Entry> = {
     () => ({ changes: [{ path: 'answers/email', value: 'a@b.example', base_version: 1 }] }),
   ],
   'DELETE /console/plan/{id}': ['plan'],
+  'PATCH /console/api-key/{id}': ['key', () => ({ name: 'Other' })],
+  'POST /console/api-key/{id}/roll': ['key', () => ({ overlap_seconds: 0 })],
+  'POST /console/api-key/{id}/revoke': ['key', () => ({})],
   'POST /console/plan/{id}/restore': ['plan', () => ({})],
   'POST /console/plan/{id}/filing': ['plan', ({ ids }) => ({ jurisdiction: 'US-TX', filing_id: ids.filing })],
   'GET /console/case/{id}/draft': ['case'],

@@ -1,4 +1,5 @@
 import type { Registration } from '#lib/service/http/app-env';
+import { createApiKeyRoute } from '#lib/service/http/routes/console/create-api-key';
 import { createPlanRoute } from '#lib/service/http/routes/console/create-plan';
 import { deleteCaseDraftRoute } from '#lib/service/http/routes/console/delete-case-draft';
 import { deletePlanRoute } from '#lib/service/http/routes/console/delete-plan';
@@ -12,6 +13,7 @@ import { getOverviewRoute } from '#lib/service/http/routes/console/get-overview'
 import { getPlanRoute } from '#lib/service/http/routes/console/get-plan';
 import { getRequestRoute } from '#lib/service/http/routes/console/get-request';
 import { getSignInOptionsRoute } from '#lib/service/http/routes/console/get-sign-in-options';
+import { listApiKeysRoute } from '#lib/service/http/routes/console/list-api-keys';
 import { listBusinessRowsRoute } from '#lib/service/http/routes/console/list-business-rows';
 import { listCaseRowsRoute } from '#lib/service/http/routes/console/list-case-rows';
 import { listFilingRowsRoute } from '#lib/service/http/routes/console/list-filing-rows';
@@ -20,11 +22,19 @@ import { listRequestsRoute } from '#lib/service/http/routes/console/list-request
 import { openSessionRoute } from '#lib/service/http/routes/console/open-session';
 import { recordPlanFilingRoute } from '#lib/service/http/routes/console/record-plan-filing';
 import { restorePlanRoute } from '#lib/service/http/routes/console/restore-plan';
+import { revokeApiKeyRoute } from '#lib/service/http/routes/console/revoke-api-key';
+import { rollApiKeyRoute } from '#lib/service/http/routes/console/roll-api-key';
 import { saveCaseDraftRoute } from '#lib/service/http/routes/console/save-case-draft';
+import { updateApiKeyRoute } from '#lib/service/http/routes/console/update-api-key';
 import { updatePlanRoute } from '#lib/service/http/routes/console/update-plan';
 
 /** What only the dashboard asks of the service; no part of the reference. */
 export const consoleRoutes: Registration[] = [
+  createApiKeyRoute,
+  listApiKeysRoute,
+  revokeApiKeyRoute,
+  rollApiKeyRoute,
+  updateApiKeyRoute,
   createPlanRoute,
   deleteCaseDraftRoute,
   deletePlanRoute,

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { listOf, PageQuery } from '#lib/contract/list';
+import { Id, Mode, Moment, Timestamp, text } from '#lib/contract/scalars';
+
+export const KeyScope = z
+  .enum(['full', 'read_only'])
+  .meta({ description: '`read_only` is refused with 403 wherever something would change', example: 'full' });
+export type KeyScope = z.infer<typeof KeyScope>;
+
+/** A key as its owner sees it. The raw key is not part of it: only a hash of it is kept. Times are real, in test mode too. */
+export const ApiKey = z
+  .object({
+    id: Id,
+    object: z.literal('api_key'),
+    mode: Mode,
+    name: z.string(),
+    scope: KeyScope,
+    last_four: z.string().meta({ description: 'How the raw key ends', example: 'x7Qa' }),
+    status: z.enum(['active', 'expired', 'revoked']),
+    created_at: Timestamp,
+    created_by: z
+      .string()
+      .nullable()
+      .meta({ description: 'The name of the person; null where nobody is known' }),
+    expires_at: Timestamp.nullable(),
+    revoked_at: Timestamp.nullable(),
+    last_used_at: Timestamp.nullable().meta({ description: 'Written twice a minute' }),
+    last_used_address: z.string().nullable(),
+    replaces: Id.nullable().meta({ description: 'The key that this one was rolled from' }),
+    replaced_by: Id.nullable().meta({ description: 'The key that this one was rolled into' }),
+  })
+  .meta({ id: 'ApiKey' });
+export type ApiKey = z.infer<typeof ApiKey>;
+
+/** Answered once, when a key is made: nobody can read `raw_key` again. */
+export const ApiKeyOnce = ApiKey.extend({ raw_key: z.string() }).meta({ id: 'ApiKeyOnce' });
+export type ApiKeyOnce = z.infer<typeof ApiKeyOnce>;
+
+export const ApiKeyList = listOf(ApiKey, 'ApiKeyList');
+
+/** `ended`: expired or revoked. */
+export const ApiKeyListQuery = PageQuery.extend({ status: z.enum(['active', 'ended']).optional() });
+export type ApiKeyListQuery = z.infer<typeof ApiKeyListQuery>;
+
+const KeyName = text(80);
+
+export const CreateApiKeyRequest = z.object({
+  name: KeyName,
+  scope: KeyScope,
+  expires_at: Moment.nullish().meta({ description: 'Left out or null: works until it is revoked' }),
+});
+export type CreateApiKeyRequest = z.infer<typeof CreateApiKeyRequest>;
+
+export const UpdateApiKeyRequest = z.object({ name: KeyName });
+export type UpdateApiKeyRequest = z.infer<typeof UpdateApiKeyRequest>;
+
+/** In seconds: none, an hour, a day, a week. */
+export const keyOverlaps = [0, 3_600, 86_400, 604_800] as const;
+
+export const RollApiKeyRequest = z.object({
+  overlap_seconds: z.literal(keyOverlaps).meta({
+    description: 'How long the old key still works beside the new one, in seconds',
+    example: 86_400,
+  }),
+  expires_at: Moment.nullish().meta({
+    description: 'Of the new key. Left out: it lives as long as the old one was made for',
+  }),
+});
+export type RollApiKeyRequest = z.infer<typeof RollApiKeyRequest>;
