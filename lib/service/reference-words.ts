@@ -30,11 +30,13 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
     cure: 'Send a key of 1 to 255 characters; a UUID serves well.',
   },
   unauthenticated: {
-    cause: 'The Authorization header is missing or malformed, or the key is unknown, expired or revoked.',
-    cure: 'Send `Authorization: Bearer <API_KEY>` with a key that is in force. A lost key cannot be recovered; create a new one.',
+    cause:
+      'The Authorization header is missing or malformed, or the key is unknown, expired or revoked; or a signed-in person no longer belongs to the organization. `detail` says which. That a key is incomplete can be computed from the key alone, so everybody is told. That it was revoked or has expired is told to whoever sends the whole key, which nobody can guess: its owner would otherwise look for the fault elsewhere. A key that never was gets the same words as the key of another installation, and no answer says whose a key is or was, or since when it has ended.',
+    cure: 'Send `Authorization: Bearer <API_KEY>` with a key that is in force. After a roll the old key works until the end of its overlap: take the new one. A revoked or lost key cannot be recovered; an administrator creates a new one in the console.',
   },
   forbidden: {
-    cause: 'The credential is valid but may not do this.',
+    cause:
+      'The credential is valid but may not do this: a key with the scope `read_only` changes nothing, and a live key has no sandbox.',
     cure: 'Use a credential with the scope named in `required_scope`. Sandbox operations take test keys only.',
   },
   not_found: {
