@@ -1,7 +1,7 @@
 import { createRoute, type RouteConfig, type RouteHandler } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
-import { Problem, type ProblemCode, problems } from '#lib/contract/problem';
+import type { ProblemCode } from '#lib/contract/problem';
 import type { Context } from '#lib/service/context';
 import { ProblemError } from '#lib/service/errors';
 import { noteText } from '#lib/service/http/answered-text';
@@ -9,6 +9,7 @@ import type { AppEnv, Registration } from '#lib/service/http/app-env';
 import type { Caller } from '#lib/service/http/authenticate';
 import { checkBody, limitBody } from '#lib/service/http/check-body';
 import { checkQuery } from '#lib/service/http/check-query';
+import { problemResponses } from '#lib/service/http/problem-responses';
 
 /**
  * Who may call a route. `read` and `write`: a key or a person (`write` not with read-only scope); `sandbox` and
@@ -44,7 +45,7 @@ export function defineRoute<const R extends RouteDefinition>(
   handler: Handler<R>,
 ): Registration {
   const { access, problems: own = [], ...config } = definition;
-  const responses = { ...config.responses, ...problemResponses(access, own) };
+  const responses = { ...config.responses, ...problemResponses(access, own, config.request) };
   const security = access === 'public' ? [] : [{ bearer: [] }];
   return (app, parts) => {
     // Who may not call learns of it before anything is said of the request.
@@ -113,25 +114,6 @@ export function serviceContext(parts: Context['parts'], requestId: string, now: 
     requestId,
     parts,
   };
-}
-
-function problemResponses(access: Access, own: ProblemCode[]) {
-  const codes: ProblemCode[] = ['validation_error', 'internal_error', 'unavailable', ...own];
-  if (access !== 'public') codes.push('unauthenticated', 'forbidden', 'rate_limited');
-  const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of new Set(codes)) {
-    const { status } = problems[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
-  return Object.fromEntries(
-    [...byStatus].map(([status, list]) => [
-      status,
-      {
-        description: list.map((code) => `\`${code}\`: ${problems[code].title}`).join('; '),
-        content: { 'application/problem+json': { schema: Problem } },
-      },
-    ]),
-  );
 }
 
 /** What a 2xx answer of a route is, for its definition. */

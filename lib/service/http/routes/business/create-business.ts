@@ -8,6 +8,8 @@ export const createBusinessRoute = defineRoute(
     path: '/v1/business',
     operationId: 'createBusiness',
     summary: 'Create a business record',
+    description:
+      'Only the first three facts are needed to save one. An application needs more: `business_incomplete` lists what is missing.',
     tags: ['Business'],
     access: 'write',
     problems: ['not_found', 'already_registered'],

@@ -9,6 +9,7 @@ export const getBusinessRoute = defineRoute(
     path: '/v1/business/{id}',
     operationId: 'getBusiness',
     summary: 'Get a business record',
+    description: 'One record: the company in its home state, or one foreign registration of it.',
     tags: ['Business'],
     access: 'read',
     problems: ['not_found'],

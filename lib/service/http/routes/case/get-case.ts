@@ -9,6 +9,7 @@ export const getCaseRoute = defineRoute(
     path: '/v1/case/{id}',
     operationId: 'getCase',
     summary: 'Get a case',
+    description: 'What the service asks for, and what was answered.',
     tags: ['Case'],
     access: 'read',
     problems: ['not_found'],

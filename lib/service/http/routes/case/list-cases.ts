@@ -8,6 +8,7 @@ export const listCasesRoute = defineRoute(
     path: '/v1/case',
     operationId: 'listCases',
     summary: 'List cases',
+    description: 'Newest first. `open` shows those that are not ended.',
     tags: ['Case'],
     access: 'read',
     request: { query: CaseListQuery },

@@ -9,6 +9,7 @@ export const getDocumentRoute = defineRoute(
     path: '/v1/document/{id}',
     operationId: 'getDocument',
     summary: 'Get a document',
+    description: 'What is known of the paper. Its bytes are at `content`.',
     tags: ['Document'],
     access: 'read',
     problems: ['not_found'],

@@ -9,6 +9,7 @@ export const getEventRoute = defineRoute(
     path: '/v1/event/{id}',
     operationId: 'getEvent',
     summary: 'Get an event of the last 30 days',
+    description: 'One event of the last 30 days.',
     tags: ['Event'],
     access: 'read',
     problems: ['not_found'],

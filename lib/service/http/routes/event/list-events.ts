@@ -8,6 +8,7 @@ export const listEventsRoute = defineRoute(
     path: '/v1/event',
     operationId: 'listEvents',
     summary: 'List the events of the last 30 days',
+    description: 'Events of the last 30 days, newest first. Webhooks deliver the same events.',
     tags: ['Event'],
     access: 'read',
     request: { query: EventListQuery },

@@ -9,6 +9,8 @@ export const cancelFilingRoute = defineRoute(
     path: '/v1/filing/{id}/cancel',
     operationId: 'cancelFiling',
     summary: 'Cancel a filing until it enters processing',
+    description:
+      'Possible until the filing enters `processing`. Its open cases are superseded and its registered agent is canceled.',
     tags: ['Filing'],
     access: 'write',
     problems: ['not_found', 'filing_not_cancelable'],

@@ -9,6 +9,7 @@ export const getFilingRoute = defineRoute(
     path: '/v1/filing/{id}',
     operationId: 'getFiling',
     summary: 'Get a filing',
+    description: 'The filing as it stands, with its cases, papers and fee.',
     tags: ['Filing'],
     access: 'read',
     problems: ['not_found'],

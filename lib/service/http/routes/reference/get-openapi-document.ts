@@ -12,6 +12,7 @@ export const getOpenApiDocumentRoute: Registration = (app, parts) => {
       path: '/v1/openapi.json',
       operationId: 'getOpenApiDocument',
       summary: 'Get the OpenAPI document of this interface',
+      description: 'The same for everybody; no credential is needed.',
       tags: ['Reference'],
       access: 'public',
       responses: {
@@ -22,7 +23,7 @@ export const getOpenApiDocumentRoute: Registration = (app, parts) => {
       },
     },
     () => {
-      text ??= JSON.stringify(openApiDocument(app, parts.env.BASE_URL));
+      text ??= JSON.stringify(openApiDocument(app, parts));
       return jsonText(text);
     },
   )(app, parts);

@@ -9,6 +9,8 @@ export const advanceSandboxFilingRoute = defineRoute(
     path: '/v1/sandbox/filing/{id}/advance',
     operationId: 'advanceSandboxFiling',
     summary: 'Move a test filing one step on',
+    description:
+      'At once, instead of after the pause. A filing with an open case does not move, nor does one that is ended.',
     tags: ['Sandbox'],
     access: 'sandbox',
     problems: ['not_found', 'conflict'],

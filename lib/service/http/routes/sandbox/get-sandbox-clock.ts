@@ -8,6 +8,7 @@ export const getSandboxClockRoute = defineRoute(
     path: '/v1/sandbox/clock',
     operationId: 'getSandboxClock',
     summary: 'Read the time of the test mode',
+    description: 'The time in the test mode of your organization.',
     tags: ['Sandbox'],
     access: 'sandbox_read',
     responses: { 200: answers(SandboxClock, 'The clock') },

@@ -10,6 +10,7 @@ export const reviewSandboxCaseRoute = defineRoute(
     path: '/v1/sandbox/case/{id}/review',
     operationId: 'reviewSandboxCase',
     summary: 'Review a test case at once',
+    description: 'Ends the review of an answered case at once: `resolved`, or `needs_response` to ask again.',
     tags: ['Sandbox'],
     access: 'sandbox',
     problems: ['not_found', 'conflict'],

@@ -1,0 +1,29 @@
+import type { Operation, Parameter } from '#lib/service/http/openapi/document-parts';
+import { parameterWords } from '#lib/service/reference/words/parameters';
+
+const headerNames: Record<string, string> = {
+  'idempotency-key': 'Idempotency-Key',
+  'if-none-match': 'If-None-Match',
+};
+
+const exampleId = '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e';
+
+/** Says of each parameter what it is; an id in a path is named by what stands before it. */
+export function describeParameters(path: string, operation: Operation): void {
+  for (const parameter of operation.parameters ?? []) {
+    if (parameter.in === 'header')
+      parameter.name = headerNames[parameter.name.toLowerCase()] ?? parameter.name;
+    if (parameter.in === 'path' && /(^|_)id$/.test(parameter.name)) describeId(path, parameter);
+    parameter.description ??=
+      parameterWords[`${operation.operationId}.${parameter.name}`] ?? parameterWords[parameter.name];
+  }
+}
+
+function describeId(path: string, parameter: Parameter): void {
+  const before = path.slice(0, path.indexOf(`/{${parameter.name}}`));
+  const noun = before.slice(before.lastIndexOf('/') + 1).replaceAll('-', ' ');
+  parameter.description ??= `Id of the ${noun}`;
+  parameter.example ??= exampleId;
+  // Any text is taken: what is no id is not found, which says more than that it has the wrong form.
+  parameter.schema = { type: 'string', ...parameter.schema };
+}

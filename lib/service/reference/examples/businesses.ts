@@ -1,0 +1,45 @@
+import type { Business, CreateBusinessRequest, UpdateBusinessRequest } from '#lib/contract/business';
+import { ids } from '#lib/service/reference/examples/ids';
+import { address, member } from '#lib/service/reference/examples/people';
+
+export const createBusinessRequest: CreateBusinessRequest = {
+  legal_name: 'Northwind Freight, LLC',
+  entity_type: 'llc',
+  formation_jurisdiction: 'US-DE',
+  formation_date: '2020-01-15',
+  registration_number: '7204518',
+  owners: [{ ...member, ownership_percent: 100 }],
+  email: 'filings@northwind.example',
+  principal_address: address,
+  metadata: { matter: 'M-1042' },
+};
+
+export const updateBusinessRequest: UpdateBusinessRequest = {
+  registration_number: '7204518',
+  phone: null,
+};
+
+export const business: Business = {
+  id: ids.business,
+  object: 'business',
+  mode: 'test',
+  created_at: '2026-11-21T09:30:00.000Z',
+  updated_at: '2026-11-21T09:30:00.000Z',
+  metadata: { matter: 'M-1042' },
+  legal_name: 'Northwind Freight, LLC',
+  entity_type: 'llc',
+  formation_jurisdiction: 'US-DE',
+  registration_jurisdiction: 'US-DE',
+  formation_date: '2020-01-15',
+  registration_number: '7204518',
+  owners: [{ ...member, ownership_percent: 100 }],
+  service_id: null,
+  email: 'filings@northwind.example',
+  phone: null,
+  website: null,
+  principal_address: address,
+  mailing_address: null,
+  purpose: null,
+  management_structure: null,
+  formation_business_id: null,
+};

@@ -1,0 +1,97 @@
+import { type Problem, type ProblemCode, problems } from '#lib/contract/problem';
+import { ids } from '#lib/service/reference/examples/ids';
+
+const requestId = '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e';
+
+type Particulars = Pick<Problem, 'detail'> & Partial<Problem>;
+
+/** What each problem says beside its title and status, in the words that the service uses. */
+const particulars: Partial<Record<ProblemCode, Particulars>> = {
+  validation_error: {
+    detail: 'One field needs attention.',
+    errors: [
+      {
+        pointer: '/principal_address/postal_code',
+        code: 'invalid_format',
+        detail: 'ZIP code must have 5 or 9 digits. You entered 1980.',
+      },
+    ],
+  },
+  business_incomplete: {
+    detail: 'The business record lacks 1 fact that the application needs.',
+    missing: [{ field: 'formation_date', detail: 'Enter the date on which the company was formed.' }],
+  },
+  not_formation_registration: {
+    detail: 'This is a foreign registration. Name the business as registered in its formation state.',
+    formation_business_id: ids.business,
+  },
+  expedited_tier_not_offered: {
+    detail: 'The state does not offer the tier "2_hour".',
+    offered: ['24_hour', 'same_day'],
+  },
+  name_not_available: {
+    detail: 'The name is not available in the target state.',
+    conflicts: [
+      {
+        kind: 'record',
+        detail: 'Not distinguishable from a name on record.',
+        name: 'Northwind Freight LLC',
+        registration_number: '0800123456',
+        jurisdiction: 'US-TX',
+        status: 'active',
+      },
+    ],
+  },
+  idempotency_key_invalid: { detail: 'An idempotency key has 1 to 255 characters.' },
+  unauthenticated: { detail: 'This API key has been revoked.' },
+  forbidden: { detail: 'This needs a credential with the scope "full".', required_scope: 'full' },
+  not_found: { detail: 'There is no such filing.' },
+  method_not_allowed: { detail: 'Use GET or POST here.' },
+  already_registered: {
+    detail: 'The business is already registered in this state.',
+    existing_registration: {
+      business_id: ids.registration,
+      filing_id: ids.filing,
+      registration_number: '0805123456',
+      registration_date: '2026-11-21',
+      status: 'registered',
+    },
+  },
+  idempotency_key_conflict: {
+    detail: 'This idempotency key was used for another request.',
+    existing_filing_id: ids.filing,
+  },
+  filing_not_cancelable: {
+    detail: 'The filing is processing and can no longer be canceled.',
+    filing_status: 'processing',
+  },
+  case_not_awaiting_response: {
+    detail: 'The case is under review and takes no answer.',
+    case_status: 'under_review',
+  },
+  registered_agent_not_active: {
+    detail: 'The registered agent is pending.',
+    registered_agent_status: 'pending',
+  },
+  conflict: { detail: 'The resource has changed in the meantime.' },
+  body_too_large: { detail: 'The body is larger than this operation takes.' },
+  unsupported_media_type: { detail: 'Send the body as application/json.' },
+  range_not_satisfiable: { detail: 'The document has 48213 bytes.' },
+  rate_limited: { detail: 'More than 1200 requests in a minute. Try again in 12 seconds.' },
+  internal_error: {
+    detail: 'Something went wrong on our side. Quote the request id when you write to us.',
+    request_id: requestId,
+  },
+  entity_type_not_supported: { detail: 'Only limited liability companies can be qualified.' },
+  jurisdiction_not_supported: { detail: 'Nothing can be filed in this state yet.' },
+  unavailable: {
+    detail: 'The service cannot reach its database for the moment. Try again shortly.',
+    request_id: requestId,
+  },
+};
+
+export function exampleProblem(code: ProblemCode, baseUrl: string, instance: string): Problem {
+  const { title, status } = problems[code];
+  const { detail, ...members } = particulars[code] ?? { detail: `${title}.` };
+  return { type: `${baseUrl}/problems/${code}`, title, status, detail, instance, ...members };
+}

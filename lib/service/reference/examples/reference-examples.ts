@@ -1,0 +1,83 @@
+import type { Event } from '#lib/contract/event';
+import type { Preflight } from '#lib/contract/foreign-qualification';
+import type { Requirement } from '#lib/contract/requirement';
+import { quoteFee } from '#lib/domain/fees/quote-fee';
+import { toFeeBreakdown } from '#lib/domain/fees/to-fee-breakdown';
+import { toFeeQuote } from '#lib/domain/fees/to-fee-quote';
+import { describeRequirement } from '#lib/domain/requirement/describe-requirement';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import {
+  business,
+  createBusinessRequest,
+  updateBusinessRequest,
+} from '#lib/service/reference/examples/businesses';
+import { answeredCase, caseResponse, openCase, resolvedCase } from '#lib/service/reference/examples/cases';
+import { certificate } from '#lib/service/reference/examples/documents';
+import { filingExamples, foreignQualificationRequest } from '#lib/service/reference/examples/filings';
+import { ids } from '#lib/service/reference/examples/ids';
+
+export interface ReferenceExamples {
+  /** By the name of a schema. */
+  schemas: Record<string, unknown>;
+  /** By operation, where its own body or answer says more than the example of its schema. */
+  operations: Record<string, { request?: unknown; answer?: unknown }>;
+}
+
+/** The examples of the reference. What a state asks and charges in them is read from its rules. */
+export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
+  const question = {
+    rules,
+    type: 'foreign_qualification',
+    expeditedTier: null,
+    answers: foreignQualificationRequest,
+    filingDate: '2026-11-21',
+  } as const;
+  const quote = toFeeQuote(question);
+  const filings = filingExamples(toFeeBreakdown(quoteFee(question)));
+  const event: Event = {
+    id: ids.event,
+    object: 'event',
+    type: 'filing.completed',
+    mode: 'test',
+    created_at: '2026-11-21T09:50:00.000Z',
+    sequence: 5,
+    actor: { type: 'sandbox', id: null, name: 'Sandbox' },
+    request_id: null,
+    data: {
+      object: { ...filings.completed },
+      previous_attributes: { status: 'filed', result: null, documents: [] },
+    },
+  };
+  const preflight: Preflight = { object: 'preflight', ok: true, problems: [], fee: quote };
+  return {
+    schemas: {
+      Business: business,
+      Case: openCase,
+      CaseResponse: caseResponse,
+      CreateBusinessRequest: createBusinessRequest,
+      Document: certificate,
+      Event: event,
+      FeeQuote: quote,
+      Filing: filings.completed,
+      ForeignQualificationRequest: foreignQualificationRequest,
+      MoveSandboxClockRequest: { advance_seconds: 86_400 },
+      OpenSandboxCaseRequest: { kind: 'missing_information' },
+      Preflight: preflight,
+      Requirement: requirementExample(rules),
+      UpdateBusinessRequest: updateBusinessRequest,
+    },
+    operations: {
+      createForeignQualification: { answer: filings.queued },
+      preflightForeignQualification: { request: foreignQualificationRequest },
+      cancelFiling: { answer: filings.canceled },
+      respondToCase: { answer: answeredCase },
+      reviewSandboxCase: { request: { outcome: 'resolved' }, answer: resolvedCase },
+    },
+  };
+}
+
+/** Without the hints of its fields: linters take a member named "example" for one of a schema. */
+function requirementExample(rules: JurisdictionRules): Requirement {
+  const requirement = describeRequirement(rules, 'foreign_qualification');
+  return { ...requirement, fields: requirement.fields.map(({ example: _, ...field }) => field) };
+}
