@@ -1,9 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
+import { interfaceVersion, isVersioned } from '#lib/contract/version';
 import type { Parts } from '#lib/service/context';
 import type { AppEnv } from '#lib/service/http/app-env';
 import { isLogged, logRequest } from '#lib/service/http/log-request';
 import { newRequestId } from '#lib/service/http/new-request-id';
 import type { Operations } from '#lib/service/http/operations';
+import { mayHoldSecrets, redactPath, redactPatterns } from '#lib/service/requests/redact';
 import type { RequestLog } from '#lib/service/requests/request-log';
 
 /**
@@ -15,16 +17,17 @@ export function track(parts: Parts, requests: RequestLog, operations: Operations
     const started = performance.now();
     const came = parts.clock();
     const sent = c.req.header('X-Request-Id');
-    const requestId = sent && /^[\x21-\x7e]{1,128}$/.test(sent) ? sent : newRequestId(came);
+    const requestId = sent && /^[\x21-\x7e]{1,128}$/.test(sent) ? withoutSecret(sent) : newRequestId(came);
     c.set('requestId', requestId);
     await next();
     c.res.headers.set('X-Request-Id', requestId);
+    if (isVersioned(c.req.path)) c.res.headers.set('Statehouse-Version', interfaceVersion);
     const caller = c.get('caller');
     const ctx = caller && caller.kind !== 'dashboard' ? caller.ctx : null;
     const facts = {
       request_id: requestId,
       method: c.req.method,
-      path: c.req.path,
+      path: redactPath(c.req.path),
       operation: operations.of(c),
       status: c.res.status,
       code: c.get('problem') ?? null,
@@ -43,4 +46,9 @@ export function track(parts: Parts, requests: RequestLog, operations: Operations
     );
     if (ctx && isLogged(facts)) await logRequest(requests, c, { ...facts, at: came.getTime() }, ctx);
   };
+}
+
+// The id stands in the log and in what was changed: a key that somebody pasted there by mistake must not.
+function withoutSecret(sent: string): string {
+  return mayHoldSecrets(sent) ? redactPatterns(sent) : sent;
 }
