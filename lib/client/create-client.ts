@@ -4,6 +4,7 @@ import { documentCalls } from '#lib/client/documents';
 import { eventCalls } from '#lib/client/events';
 import { filingCalls } from '#lib/client/filings';
 import { foreignQualificationCalls } from '#lib/client/foreign-qualifications';
+import { formationCalls } from '#lib/client/formations';
 import { jurisdictionCalls } from '#lib/client/jurisdictions';
 import { registeredAgentCalls } from '#lib/client/registered-agents';
 import { sandboxCalls } from '#lib/client/sandbox';
@@ -16,6 +17,7 @@ export function createClient(options: ClientOptions) {
     businesses: businessCalls(transport),
     filings: filingCalls(transport),
     foreignQualifications: foreignQualificationCalls(transport),
+    formations: formationCalls(transport),
     cases: caseCalls(transport),
     documents: documentCalls(transport),
     registeredAgents: registeredAgentCalls(transport),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Address } from '#lib/contract/address';
 import { Email, Phone, text } from '#lib/contract/scalars';
 
-const PersonName = z.object({
+export const PersonName = z.object({
   type: z.literal('person'),
   first: text(100).meta({ example: 'Maria' }),
   last: text(100).meta({ example: 'Okafor' }),
@@ -17,6 +17,17 @@ const EntityName = z.object({
 
 export const PartyName = z.discriminatedUnion('type', [PersonName, EntityName]).meta({ id: 'PartyName' });
 export type PartyName = z.infer<typeof PartyName>;
+
+/** A person or company with an address where it is known: organizers, signatories, contacts of a state. */
+export const Party = z
+  .object({
+    name: PartyName,
+    address: Address.optional().meta({ description: 'Required by some jurisdictions' }),
+    email: Email.optional(),
+    phone: Phone.optional(),
+  })
+  .meta({ id: 'Party' });
+export type Party = z.infer<typeof Party>;
 
 export const GoverningPerson = z
   .object({

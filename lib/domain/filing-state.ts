@@ -14,7 +14,7 @@ export type ReachedStatus = Exclude<FilingStatus, 'queued' | 'canceled'>;
 
 export type FilingAdvance =
   | { ok: true; next: ReachedStatus }
-  | { ok: false; reason: 'terminal' | 'open_case'; detail: string };
+  | { ok: false; reason: 'terminal' | 'open_case' | 'parent'; detail: string };
 
 /** One step forward. A filing with an open case waits. */
 export function advanceFiling(status: FilingStatus, { openCases }: { openCases: number }): FilingAdvance {

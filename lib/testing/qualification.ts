@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Mode } from '#lib/contract/scalars';
 import { civilDateOf } from '#lib/domain/civil-date';
+import type { DocumentOnFile } from '#lib/domain/requirement/document-on-file';
 import { newId } from '#lib/service/ids';
 import { completeAnswers } from '#lib/testing/complete-answers';
 import { call, type Harness, type Tenant } from '#lib/testing/harness';
@@ -39,9 +40,22 @@ export async function completeBody(
 ): Promise<Record<string, unknown>> {
   const rules = service.parts.jurisdictions.get(jurisdiction);
   if (!rules) throw new Error(`${jurisdiction} is not there`);
-  const answers = completeAnswers(rules, 'foreign_qualification', civilDateOf(service.time.now));
-  let text = JSON.stringify({ ...answers.body, jurisdiction, business_id: businessId });
-  for (const document of answers.documents) {
+  const { body, documents } = completeAnswers(rules, 'foreign_qualification', civilDateOf(service.time.now));
+  const answers = { body: { ...body, jurisdiction, business_id: businessId }, documents };
+  const { registered_agent: _named, ...rest } = await putOnFile(service, tenant, businessId, answers, mode);
+  return rest;
+}
+
+/** Puts the documents on file for the business; the body that is answered names them by their ids. */
+export async function putOnFile(
+  service: Harness,
+  tenant: Tenant,
+  businessId: string,
+  { body, documents }: { body: Record<string, unknown>; documents: readonly DocumentOnFile[] },
+  mode: Mode,
+): Promise<Record<string, unknown>> {
+  let text = JSON.stringify(body);
+  for (const document of documents) {
     const id = newId(service.time.now);
     text = text.replaceAll(document.id, id);
     await service.parts.database.query(
@@ -58,8 +72,7 @@ export async function completeBody(
       ],
     );
   }
-  const { registered_agent: _named, ...body } = JSON.parse(text);
-  return body;
+  return JSON.parse(text);
 }
 
 export const submitPath = '/v1/filing/foreign-qualification';

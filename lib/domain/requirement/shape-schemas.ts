@@ -1,12 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Address } from '#lib/contract/address';
-import { FilingContact, GoverningPerson, PartyName, RegisteredAgentRequest } from '#lib/contract/party';
+import { FilingContact, GoverningPerson, Party, RegisteredAgentRequest } from '#lib/contract/party';
 import type { FieldShape } from '#lib/contract/requirement';
 import { text } from '#lib/contract/scalars';
 
-/** A person or company with an address where it is known: organizers, signatories, contacts of a state. */
-export const Party = z.object({ name: PartyName, address: Address.optional() });
-
+/** The schema of each shape that a field may have inside. */
 export const shapeSchemas: Record<FieldShape, z.ZodType> = {
   address: Address,
   filing_contact: FilingContact,

@@ -13,6 +13,11 @@ export function serviceIdFor(seed: string): string {
   return `SH-${spread}`;
 }
 
+/** An Employer Identification Number of a test company. No real one begins with 00. */
+export function einFor(seed: string): string {
+  return `00-${String(hash(`ein:${seed}`) % 10_000_000).padStart(7, '0')}`;
+}
+
 /** FNV-1a, 32 bits: no secret, only spread. */
 function hash(text: string): number {
   let value = 0x811c9dc5;

@@ -21,11 +21,20 @@ import { createForeignQualificationRoute } from '#lib/service/http/routes/foreig
 import { getForeignQualificationFeeRoute } from '#lib/service/http/routes/foreign-qualification/get-fee';
 import { getForeignQualificationRequirementRoute } from '#lib/service/http/routes/foreign-qualification/get-requirement';
 import { preflightForeignQualificationRoute } from '#lib/service/http/routes/foreign-qualification/preflight-foreign-qualification';
+import { createFormationRoute } from '#lib/service/http/routes/formation/create-formation';
+import { getFormationFeeRoute } from '#lib/service/http/routes/formation/get-fee';
+import { getFormationRequirementRoute } from '#lib/service/http/routes/formation/get-requirement';
+import { preflightFormationRoute } from '#lib/service/http/routes/formation/preflight-formation';
 import { getLivenessRoute } from '#lib/service/http/routes/health/get-liveness';
 import { getReadinessRoute } from '#lib/service/http/routes/health/get-readiness';
 import { listJurisdictionsRoute } from '#lib/service/http/routes/jurisdiction/list-jurisdictions';
+import { getDocsAssetRoute } from '#lib/service/http/routes/reference/get-docs-asset';
+import { getGuideRoute } from '#lib/service/http/routes/reference/get-guide';
 import { getOpenApiDocumentRoute } from '#lib/service/http/routes/reference/get-openapi-document';
 import { getProblemPageRoute } from '#lib/service/http/routes/reference/get-problem-page';
+import { getReferencePageRoute } from '#lib/service/http/routes/reference/get-reference-page';
+import { listGuidesRoute } from '#lib/service/http/routes/reference/list-guides';
+import { listProblemsRoute } from '#lib/service/http/routes/reference/list-problems';
 import {
   getRegisteredAgentRoute,
   getRegisteredAgentWithoutVersionRoute,
@@ -51,6 +60,10 @@ export const routes: Registration[] = [
   preflightForeignQualificationRoute,
   getForeignQualificationRequirementRoute,
   getForeignQualificationFeeRoute,
+  createFormationRoute,
+  preflightFormationRoute,
+  getFormationRequirementRoute,
+  getFormationFeeRoute,
   listFilingsRoute,
   getFilingRoute,
   cancelFilingRoute,
@@ -73,5 +86,10 @@ export const routes: Registration[] = [
   getReadinessRoute,
   getOpenApiDocumentRoute,
   getProblemPageRoute,
+  getReferencePageRoute,
+  getDocsAssetRoute,
+  listGuidesRoute,
+  getGuideRoute,
+  listProblemsRoute,
   ...consoleRoutes,
 ];

@@ -54,7 +54,8 @@ export function submitOnce(
   { operation, key, body, locks = [] }: Submission,
   submit: (tx: Tx) => Promise<Submitted>,
 ): Promise<SubmitAnswer> {
-  const request = key === null ? null : { key, operation, fingerprint: fingerprintOf(body) };
+  const request =
+    key === null ? null : { key, operation, fingerprint: fingerprintOf(ctx.parts.secrets.sealing, body) };
   return withTenant(
     ctx,
     async (tx) => {

@@ -1,6 +1,6 @@
-import { ink } from '#lib/service/papers/draw-frame';
 import { drawHeading, drawName } from '#lib/service/papers/draw-heading';
 import { drawRows } from '#lib/service/papers/draw-rows';
+import { drawSentence } from '#lib/service/papers/draw-sentence';
 import { makePaper } from '#lib/service/papers/make-paper';
 import type { PaperFacts } from '#lib/service/papers/paper-facts';
 import { dateWords, entityWords } from '#lib/service/papers/paper-words';
@@ -11,24 +11,17 @@ const title = 'Certificate of authority';
 export function makeCertificateOfAuthority(facts: PaperFacts): Promise<Buffer> {
   const { legalName, homeState, targetState, registrationDate } = facts;
   return makePaper(title, facts, (page) => {
-    const { left, right } = page.page.margins;
-    const sentence = { width: page.page.width - left - right, align: 'center', lineGap: 4 } as const;
     drawHeading(page, facts.office || targetState, title);
     page.moveDown(1.6);
-    page.font('text').fontSize(12).fillColor(ink).text('This certifies that', left, page.y, sentence);
+    drawSentence(page, 'This certifies that');
     page.moveDown(0.8);
     drawName(page, legalName);
     page.moveDown(0.8);
     const since = registrationDate ? `, since ${dateWords(registrationDate)},` : '';
-    page
-      .font('text')
-      .fontSize(12)
-      .text(
-        `a ${entityWords[facts.entityType]} formed in ${homeState}, is registered${since} to do business in ${targetState} as a foreign company.`,
-        left,
-        page.y,
-        sentence,
-      );
+    drawSentence(
+      page,
+      `a ${entityWords[facts.entityType]} formed in ${homeState}, is registered${since} to do business in ${targetState} as a foreign company.`,
+    );
     page.moveDown(2.4);
     drawRows(page, [
       ['Registration number', facts.registrationNumber],

@@ -1,9 +1,10 @@
-import type { EntityType } from '#lib/contract/filing';
+import type { EntityType, FilingType } from '#lib/contract/filing';
 import type { Mode } from '#lib/contract/scalars';
 
 /** What the papers of a completed filing say. States and offices are names, not codes. */
 export interface PaperFacts {
   mode: Mode;
+  type: FilingType;
   filingId: string;
   legalName: string;
   entityType: EntityType;
@@ -14,6 +15,7 @@ export interface PaperFacts {
   /** YYYY-MM-DD */
   registrationDate: string | null;
   serviceId: string | null;
+  einNumber: string | null;
   agentName: string | null;
   feeTotalCents: number | null;
   /** ISO 8601; the paper is dated by it, so that the same facts make the same bytes. */

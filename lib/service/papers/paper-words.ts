@@ -1,4 +1,4 @@
-import type { EntityType } from '#lib/contract/filing';
+import type { EntityType, FilingType } from '#lib/contract/filing';
 import { toAmount } from '#lib/domain/money';
 
 export const entityWords: Record<EntityType, string> = {
@@ -6,6 +6,14 @@ export const entityWords: Record<EntityType, string> = {
   professional_llc: 'professional limited liability company',
   corporation: 'corporation',
   professional_corporation: 'professional corporation',
+};
+
+export const filingWords: Record<FilingType, string> = {
+  formation: 'formation',
+  ein: 'application for an Employer Identification Number',
+  amendment: 'amendment',
+  scorp_election: 'S corporation election',
+  foreign_qualification: 'foreign qualification',
 };
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

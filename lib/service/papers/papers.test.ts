@@ -1,11 +1,14 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { makeCertificateOfAuthority } from '#lib/service/papers/make-certificate-of-authority';
+import { makeCertificateOfFormation } from '#lib/service/papers/make-certificate-of-formation';
+import { makeEinLetter } from '#lib/service/papers/make-ein-letter';
 import { makeFilingConfirmation } from '#lib/service/papers/make-filing-confirmation';
 import type { PaperFacts } from '#lib/service/papers/paper-facts';
 
 const facts: PaperFacts = {
   mode: 'test',
+  type: 'foreign_qualification',
   filingId: '019a9f3c-0000-7000-8000-000000000001',
   legalName: 'Łódź & Ōsaka Αθήνα Юнион Việt Freight, LLC',
   entityType: 'llc',
@@ -15,6 +18,7 @@ const facts: PaperFacts = {
   registrationNumber: '812345678',
   registrationDate: '2026-11-20',
   serviceId: 'SH-0ABC123',
+  einNumber: null,
   agentName: 'Statehouse Agents',
   feeTotalCents: 12_345,
   completedAt: '2026-11-20T15:00:00.000Z',
@@ -68,5 +72,29 @@ describe.each([
     expect(pages).toBe(1);
     expect(text).not.toContain('Registered agent');
     expect(text).not.toContain('Total fee');
+  });
+});
+
+describe('the papers of a formation', () => {
+  test('the certificate says that the company was formed, where and when', async () => {
+    const { pages, text } = await read(await makeCertificateOfFormation({ ...facts, type: 'formation' }));
+    expect(pages).toBe(1);
+    expect(text).toContain('TEST');
+    expect(text).toContain(
+      'was formed on November 20, 2026 as a limited liability company under the laws of California.',
+    );
+    expect(text).toContain('812345678');
+  });
+
+  test('the confirmation speaks of a formation and of no home state', async () => {
+    const { text } = await read(await makeFilingConfirmation({ ...facts, type: 'formation' }));
+    expect(text).toContain('The formation in California is complete.');
+    expect(text).not.toContain('Home state');
+  });
+
+  test('the letter of the tax authority carries the number', async () => {
+    const { text } = await read(await makeEinLetter({ ...facts, type: 'ein', einNumber: '00-1234567' }));
+    expect(text).toContain('00-1234567');
+    expect(text).toContain('TEST');
   });
 });

@@ -9,7 +9,7 @@ export const idempotencyKeys = pgTable(
     mode: text().notNull(),
     key: text().notNull(),
     operation: text().notNull(),
-    // SHA-256 over the canonical JSON of the whole body.
+    // HMAC-SHA-256 over the canonical JSON of the whole body.
     fingerprint: text().notNull(),
     filing_id: uuid().notNull(),
     bound_at: moment().notNull(),

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Filing } from '#lib/contract/filing';
-import { canCancelFiling } from '#lib/domain/filing-state';
+import { canCancelFiling, isTerminalFiling } from '#lib/domain/filing-state';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { businesses } from '#lib/service/db/schema/businesses';
@@ -10,31 +10,40 @@ import { ProblemError } from '#lib/service/errors';
 import { supersedeOpenCases } from '#lib/service/verbs/case/supersede-open-cases';
 import { cancelRegisteredAgent } from '#lib/service/verbs/filing/cancel-registered-agent';
 import { changeFiling } from '#lib/service/verbs/filing/change-filing';
+import { loadRelatives } from '#lib/service/verbs/filing/load-surroundings';
 import { lockFiling } from '#lib/service/verbs/filing/lock-filing';
 
-/** Cancels a filing that has not entered `processing`. */
+/** Cancels a filing that has not entered `processing`, and what was bundled with it. */
 export function cancelFiling(ctx: Context, id: string, reason: string | undefined): Promise<Filing> {
   return withTenant(ctx, async (tx) => {
     const row = await lockFiling(ctx, tx, id);
     if (!canCancelFiling(row.status)) throw notCancelable(row);
+    const bundled = row.parent_filing_id === null ? await loadRelatives(ctx, tx, row) : [];
     await supersedeOpenCases(ctx, tx, row, 'parent_canceled');
-    await cancelRegisteredAgent(ctx, tx, row);
-    await releaseRegistration(ctx, tx, row);
-    const { filing } = await changeFiling(
-      ctx,
-      tx,
-      row,
-      {
-        status: 'canceled',
-        status_reason: reason ?? 'Partner request',
-        canceled_by: 'partner',
-        canceled_at: ctx.now,
-        next_step_at: null,
-      },
-      'filing.canceled',
-    );
-    return filing;
+    // An EIN application has neither: the company and its agent are the formation's.
+    if (row.type !== 'ein') {
+      await cancelRegisteredAgent(ctx, tx, row);
+      await releaseRegistration(ctx, tx, row);
+    }
+    await endCanceled(ctx, tx, row, { status_reason: reason ?? 'Partner request', canceled_by: 'partner' });
+    for (const child of bundled.filter((one) => !isTerminalFiling(one.status))) {
+      await supersedeOpenCases(ctx, tx, child, 'parent_canceled');
+      const fresh = await lockFiling(ctx, tx, child.id);
+      await endCanceled(ctx, tx, fresh, { status_reason: 'Parent canceled', canceled_by: 'palm' });
+    }
+    return JSON.parse((await lockFiling(ctx, tx, id)).resource);
   });
+}
+
+/** A filing that was submitted with one that is canceled is canceled by the service, not by the partner. */
+async function endCanceled(
+  ctx: Context,
+  tx: Tx,
+  row: FilingRow,
+  by: Pick<FilingRow, 'status_reason' | 'canceled_by'>,
+): Promise<void> {
+  const changes = { status: 'canceled', canceled_at: ctx.now, next_step_at: null, ...by } as const;
+  await changeFiling(ctx, tx, row, changes, 'filing.canceled');
 }
 
 function notCancelable({ status }: FilingRow): ProblemError {

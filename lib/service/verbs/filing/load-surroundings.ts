@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { RelatedItem } from '#lib/contract/filing';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -10,7 +10,7 @@ import { toCase } from '#lib/service/verbs/case/to-case';
 import { toFilingDocument } from '#lib/service/verbs/document/to-document';
 import type { FilingSurroundings } from '#lib/service/verbs/filing/to-filing';
 
-type Which = Pick<FilingRow, 'id' | 'business_id'>;
+type Which = Pick<FilingRow, 'id' | 'type' | 'business_id' | 'parent_filing_id'>;
 
 export async function loadSurroundings(ctx: Context, tx: Tx, filing: Which): Promise<FilingSurroundings> {
   const caseRows = await tx
@@ -27,7 +27,15 @@ export async function loadSurroundings(ctx: Context, tx: Tx, filing: Which): Pro
   return {
     cases: caseRows.map(toCase),
     documents: documentRows.map(toFilingDocument),
-    relatedItems: [...(await loadAgent(ctx, tx, filing)), ...(await loadBundled(ctx, tx, filing))],
+    relatedItems: [
+      ...(filing.type === 'ein' ? [] : await loadAgent(ctx, tx, filing)),
+      ...(await loadRelatives(ctx, tx, filing)).map(({ id, type, status }) => ({
+        object: 'filing' as const,
+        id,
+        type,
+        status,
+      })),
+    ],
   };
 }
 
@@ -46,20 +54,26 @@ async function loadAgent(ctx: Context, tx: Tx, filing: Which): Promise<RelatedIt
   return rows.map((row) => ({ object: 'registered_agent', ...row }));
 }
 
-/** Filings that were submitted with this one. They are about the same business. */
-async function loadBundled(ctx: Context, tx: Tx, filing: Which): Promise<RelatedItem[]> {
-  const rows = await tx
-    .select({ id: filings.id, type: filings.type, status: filings.status })
+/** Filings that were submitted with this one, or the one that it was submitted with. */
+export async function loadRelatives(
+  ctx: Context,
+  tx: Tx,
+  filing: Pick<FilingRow, 'id' | 'parent_filing_id'>,
+): Promise<FilingRow[]> {
+  const { id, parent_filing_id } = filing;
+  return tx
+    .select()
     .from(filings)
     .where(
       and(
         ofTenant(ctx, filings),
-        eq(filings.business_id, filing.business_id),
-        eq(filings.parent_filing_id, filing.id),
+        or(
+          eq(filings.parent_filing_id, id),
+          ...(parent_filing_id === null ? [] : [eq(filings.id, parent_filing_id)]),
+        ),
       ),
     )
     .orderBy(asc(filings.id));
-  return rows.map((row) => ({ object: 'filing', ...row }));
 }
 
 type TenantTable =

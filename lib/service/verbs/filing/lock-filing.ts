@@ -1,20 +1,28 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { type FilingRow, filings } from '#lib/service/db/schema/filings';
 import { notFound } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
 
-/** The row of a filing of the caller's organization and mode, held until the transaction ends; 404 for any other. */
+/**
+ * The row of a filing of the caller's organization and mode, held until the transaction ends; 404 for any other. A bundled
+ * filing's parent is held before it, so that two that draw each other anew never wait for each other.
+ */
 export async function lockFiling(ctx: Context, tx: Tx, id: string): Promise<FilingRow> {
   if (!isId(id)) throw notFound('filing');
-  const [row] = await tx
+  const own = and(eq(filings.organization_id, ctx.organizationId), eq(filings.mode, ctx.mode));
+  const parent = tx
+    .select({ id: filings.parent_filing_id })
+    .from(filings)
+    .where(and(own, eq(filings.id, id)));
+  const rows = await tx
     .select()
     .from(filings)
-    .where(
-      and(eq(filings.organization_id, ctx.organizationId), eq(filings.mode, ctx.mode), eq(filings.id, id)),
-    )
+    .where(and(own, or(eq(filings.id, id), sql`${filings.id} = (${parent})`)))
+    .orderBy(asc(filings.id))
     .for('update');
+  const row = rows.find((one) => one.id === id);
   if (!row) throw notFound('filing');
   return row;
 }

@@ -9,15 +9,14 @@ import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { type SubmitAnswer, type Submitted, submitOnce } from '#lib/service/idempotency/submit-once';
 import { askOf } from '#lib/service/verbs/application/ask-of';
 import { jurisdictionNotSupported } from '#lib/service/verbs/application/check-state';
+import { enqueueFirstStep } from '#lib/service/verbs/application/first-step';
+import { newRegisteredAgent } from '#lib/service/verbs/application/new-registered-agent';
 import { registrationLock } from '#lib/service/verbs/business/refuse-second-registration';
 import { toBusiness } from '#lib/service/verbs/business/to-business';
 import { checks } from '#lib/service/verbs/foreign-qualification/checks';
 import { loadApplication } from '#lib/service/verbs/foreign-qualification/load-application';
 import { newFiling } from '#lib/service/verbs/foreign-qualification/new-filing';
-import {
-  newRegisteredAgent,
-  newRegistration,
-} from '#lib/service/verbs/foreign-qualification/new-registration';
+import { newRegistration } from '#lib/service/verbs/foreign-qualification/new-registration';
 import { eventRows } from '#lib/service/verbs/record-event';
 
 /**
@@ -75,15 +74,4 @@ async function submit(
       newRows(auditEntries, ...told.audit),
     ],
   };
-}
-
-/** Jobs wait in real time; the filing's own next step is in test time. */
-function enqueueFirstStep(ctx: Context, tx: Tx, filingId: string): Promise<void> {
-  const { jobs, clock, env } = ctx.parts;
-  return jobs.enqueue(
-    tx,
-    'advance-sandbox-filing',
-    { organization_id: ctx.organizationId, filing_id: filingId },
-    new Date(clock().getTime() + env.SANDBOX_STEP_SECONDS * 1000),
-  );
 }

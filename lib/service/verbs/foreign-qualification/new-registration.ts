@@ -1,10 +1,8 @@
 import { ManagementStructure } from '#lib/contract/business';
 import type { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
 import { nameKey } from '#lib/domain/names/name-key';
-import { partyLabel } from '#lib/domain/requirement/party-label';
 import type { Context } from '#lib/service/context';
 import type { BusinessRow } from '#lib/service/db/schema/businesses';
-import type { RegisteredAgentRow } from '#lib/service/db/schema/registered-agents';
 import { newId } from '#lib/service/ids';
 import type { Application } from '#lib/service/verbs/foreign-qualification/application';
 
@@ -39,29 +37,6 @@ export function newRegistration(
       ManagementStructure.safeParse(sent.management_structure).data ?? business.management_structure,
     formation_business_id: business.id,
     metadata: {},
-    created_at: ctx.now,
-    updated_at: ctx.now,
-  };
-}
-
-/** The agent in the target state: the one that the caller names, else the service. */
-export function newRegisteredAgent(
-  ctx: Context,
-  registration: BusinessRow,
-  agent: ForeignQualificationRequest['registered_agent'],
-): RegisteredAgentRow {
-  return {
-    organization_id: ctx.organizationId,
-    mode: ctx.mode,
-    id: registration.id,
-    provider: agent ? 'external' : 'service',
-    status: 'pending',
-    jurisdiction: registration.registration_jurisdiction,
-    name: agent ? partyLabel(agent.name) : 'Statehouse',
-    address: agent?.address ?? null,
-    reason: null,
-    started_at: null,
-    ended_at: null,
     created_at: ctx.now,
     updated_at: ctx.now,
   };

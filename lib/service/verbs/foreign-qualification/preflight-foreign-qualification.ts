@@ -1,4 +1,3 @@
-import type { FeeQuote } from '#lib/contract/fee';
 import type { FieldError } from '#lib/contract/problem';
 import { toFeeQuote } from '#lib/domain/fees/to-fee-quote';
 import type { Context } from '#lib/service/context';
@@ -8,14 +7,10 @@ import type { Ask } from '#lib/service/verbs/application/ask';
 import { askOf } from '#lib/service/verbs/application/ask-of';
 import { checkJurisdiction, checkTier } from '#lib/service/verbs/application/check-state';
 import { feeQuestion } from '#lib/service/verbs/application/fee-question';
+import { type PreflightResult, withoutRepeats } from '#lib/service/verbs/application/preflight-result';
 import type { Application } from '#lib/service/verbs/foreign-qualification/application';
 import { checks } from '#lib/service/verbs/foreign-qualification/checks';
 import { loadApplication } from '#lib/service/verbs/foreign-qualification/load-application';
-
-export interface PreflightResult {
-  refusals: ProblemError[];
-  fee: FeeQuote | null;
-}
 
 /** Runs every check and answers all that fail at once; writes nothing. `structure` is what the body's schema found. */
 export async function preflightForeignQualification(
@@ -52,15 +47,4 @@ async function load(
     if (error instanceof ProblemError && error.code === 'not_found') return error;
     throw error;
   }
-}
-
-/** What the schema has told of a place, the state's requirements do not tell again. */
-function withoutRepeats(refusal: ProblemError, structure: FieldError[]): ProblemError[] {
-  const { errors } = refusal.members;
-  if (!errors) return [refusal];
-  const fresh = errors.filter(
-    ({ pointer }) =>
-      !structure.some((told) => pointer === told.pointer || pointer.startsWith(`${told.pointer}/`)),
-  );
-  return fresh.length > 0 ? [invalid(fresh)] : [];
 }

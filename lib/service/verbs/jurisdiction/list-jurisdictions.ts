@@ -19,7 +19,7 @@ function toJurisdiction(rules: JurisdictionRules): Jurisdiction {
     code: rules.code,
     name: rules.name,
     office: { name: rules.office.name, url: rules.office.url ?? null },
-    operations: ['foreign_qualification'],
+    operations: ['foreign_qualification', 'formation'],
     foreign_qualification: toOperation(rules, 'foreign_qualification'),
     formation: toOperation(rules, 'formation'),
     version: rules.version,

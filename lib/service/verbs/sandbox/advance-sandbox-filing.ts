@@ -1,6 +1,11 @@
 import type { Filing } from '#lib/contract/filing';
 import { isOpenCase } from '#lib/domain/case-state';
-import { advanceFiling, type FilingAdvance, type ReachedStatus } from '#lib/domain/filing-state';
+import {
+  advanceFiling,
+  type FilingAdvance,
+  isTerminalFiling,
+  type ReachedStatus,
+} from '#lib/domain/filing-state';
 import { hasOutcomeWord } from '#lib/domain/sandbox/outcome-words';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -10,6 +15,7 @@ import { ProblemError } from '#lib/service/errors';
 import { removeUnrecordedBytes } from '#lib/service/verbs/document/store-document';
 import { changeFiling } from '#lib/service/verbs/filing/change-filing';
 import { lockFiling } from '#lib/service/verbs/filing/lock-filing';
+import { waitsForParent } from '#lib/service/verbs/filing/waits-for-parent';
 import { completeFiling } from '#lib/service/verbs/sandbox/complete-filing';
 import { openCaseOnFiling } from '#lib/service/verbs/sandbox/open-sandbox-case';
 import { resumeFiling } from '#lib/service/verbs/sandbox/resume-filing';
@@ -61,6 +67,10 @@ async function moveOn(
 }
 
 function nextOf(row: FilingRow): FilingAdvance {
+  if (waitsForParent(row) && !isTerminalFiling(row.status)) {
+    const detail = 'The filing waits until the one that it was submitted with is completed.';
+    return { ok: false, reason: 'parent', detail };
+  }
   const { cases }: Filing = JSON.parse(row.resource);
   return advanceFiling(row.status, { openCases: cases.filter((one) => isOpenCase(one.status)).length });
 }
@@ -83,7 +93,9 @@ async function step(ctx: Context, tx: Tx, row: FilingRow, next: ReachedStatus): 
 }
 
 /** The case that a word in the name calls for when this status is reached. Contract: The sandbox. */
-function caseOf({ status, legal_name }: FilingRow) {
+function caseOf({ type, status, legal_name }: FilingRow) {
+  // The words are for the state, which has seen the name when the EIN is applied for.
+  if (type === 'ein') return null;
   if (status === 'ready_to_file' && hasOutcomeWord(legal_name, 'NEEDSINFO')) return 'missing_information';
   if (status === 'processing' && hasOutcomeWord(legal_name, 'RENAME')) return 'legal_name_change';
   return null;

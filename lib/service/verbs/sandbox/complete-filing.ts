@@ -8,9 +8,11 @@ import { toBusiness } from '#lib/service/verbs/business/to-business';
 import { supersedeOpenCases } from '#lib/service/verbs/case/supersede-open-cases';
 import { insertDocument } from '#lib/service/verbs/document/store-document';
 import { changeFiling } from '#lib/service/verbs/filing/change-filing';
+import { loadRelatives } from '#lib/service/verbs/filing/load-surroundings';
 import type { RenderedFiling } from '#lib/service/verbs/filing/render-filing';
 import { recordEvent } from '#lib/service/verbs/record-event';
 import { changeRegisteredAgent } from '#lib/service/verbs/registered-agent/change-registered-agent';
+import { resumeFiling } from '#lib/service/verbs/sandbox/resume-filing';
 import { resultOf, type SandboxResult } from '#lib/service/verbs/sandbox/sandbox-result';
 import type { StoredPaper } from '#lib/service/verbs/sandbox/store-papers';
 
@@ -21,30 +23,40 @@ export async function completeFiling(
   filing: FilingRow,
   papers: StoredPaper[],
 ): Promise<RenderedFiling> {
-  const result = resultOf(ctx, filing);
-  await registerBusiness(ctx, tx, filing.business_id, result);
+  const { result, registration, registrationNumber, date } = resultOf(ctx, filing);
   await supersedeOpenCases(ctx, tx, filing, 'parent_completed');
-  await changeRegisteredAgent(ctx, tx, filing.business_id, 'activate', { started_at: ctx.now }, filing.id);
-  for (const paper of papers) {
-    await insertDocument(
-      ctx,
-      tx,
-      { ...paper, businessId: filing.business_id, issuedOn: result.registration_date },
-      [{ parent_type: 'filing', parent_id: filing.id }],
-    );
+  if (registration) {
+    await registerBusiness(ctx, tx, filing.business_id, registration);
+    await changeRegisteredAgent(ctx, tx, filing.business_id, 'activate', { started_at: ctx.now }, filing.id);
   }
-  return changeFiling(
+  for (const paper of papers) {
+    await insertDocument(ctx, tx, { ...paper, businessId: filing.business_id, issuedOn: date }, [
+      { parent_type: 'filing', parent_id: filing.id },
+    ]);
+  }
+  const completed = await changeFiling(
     ctx,
     tx,
     filing,
-    { status: 'completed', result, registration_number: result.registration_number, next_step_at: null },
+    { status: 'completed', result, registration_number: registrationNumber, next_step_at: null },
     'filing.completed',
   );
+  await startBundled(ctx, tx, filing);
+  return completed;
 }
 
-async function registerBusiness(ctx: Context, tx: Tx, id: string, result: SandboxResult): Promise<void> {
+/** What was submitted with a formation starts when it completes. */
+async function startBundled(ctx: Context, tx: Tx, filing: FilingRow): Promise<void> {
+  for (const relative of await loadRelatives(ctx, tx, filing)) {
+    if (relative.parent_filing_id === filing.id) await resumeFiling(ctx, tx, relative);
+  }
+}
+
+type Registration = NonNullable<SandboxResult['registration']>;
+
+async function registerBusiness(ctx: Context, tx: Tx, id: string, registration: Registration): Promise<void> {
   const before = await loadBusiness(ctx, tx, id);
-  const changes = { ...result, registration_state: 'registered', updated_at: ctx.now } as const;
+  const changes = { ...registration, registration_state: 'registered', updated_at: ctx.now } as const;
   await tx
     .update(businesses)
     .set(changes)

@@ -6,13 +6,14 @@ import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { cases } from '#lib/service/db/schema/cases';
 import { type FilingRow, filings } from '#lib/service/db/schema/filings';
+import { waitsForParent } from '#lib/service/verbs/filing/waits-for-parent';
 import { sandboxPause } from '#lib/service/verbs/sandbox/sandbox-pause';
 
 /** Sets the sandbox's next step of a filing, unless it is over, waits for an answer, or was asked to stand. */
 export async function resumeFiling(ctx: Context, tx: Tx, filing: FilingRow): Promise<void> {
   if (ctx.mode === 'live' || isTerminalFiling(filing.status) || hasOutcomeWord(filing.legal_name, 'STALL'))
     return;
-  if (await hasOpenCase(ctx, tx, filing.id)) return;
+  if (waitsForParent(filing) || (await hasOpenCase(ctx, tx, filing.id))) return;
   const pause = sandboxPause(ctx);
   await tx
     .update(filings)

@@ -4,7 +4,10 @@ import type { FilingRow } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
 import { newId } from '#lib/service/ids';
 import { makeCertificateOfAuthority } from '#lib/service/papers/make-certificate-of-authority';
+import { makeCertificateOfFormation } from '#lib/service/papers/make-certificate-of-formation';
+import { makeEinLetter } from '#lib/service/papers/make-ein-letter';
 import { makeFilingConfirmation } from '#lib/service/papers/make-filing-confirmation';
+import type { PaperFacts } from '#lib/service/papers/paper-facts';
 import { loadBusiness } from '#lib/service/verbs/business/get-business';
 import { putDocumentBytes } from '#lib/service/verbs/document/store-document';
 import { lockFiling } from '#lib/service/verbs/filing/lock-filing';
@@ -40,29 +43,38 @@ export async function storePapers(
   if (!facts) return null;
   const { filing, business, agentName } = facts;
   const rules = ctx.parts.jurisdictions.get(filing.jurisdiction);
-  const result = resultOf(ctx, filing);
-  const shown = {
+  const { result, registration, registrationNumber, date } = resultOf(ctx, filing);
+  const shown: PaperFacts = {
     mode: ctx.mode,
+    type: filing.type,
     filingId,
     legalName: filing.legal_name,
     homeState:
       ctx.parts.jurisdictions.get(business.formation_jurisdiction)?.name ?? business.formation_jurisdiction,
     targetState: rules?.name ?? filing.jurisdiction,
     office: rules?.office.name ?? '',
-    registrationNumber: result.registration_number,
-    registrationDate: result.registration_date,
-    serviceId: result.service_id,
+    registrationNumber,
+    registrationDate: date,
+    serviceId: registration?.service_id ?? null,
+    einNumber: 'ein_number' in result ? result.ein_number : null,
     agentName,
     feeTotalCents: filing.fee ? Math.round(filing.fee.total.amount * 100) : null,
     entityType: filing.entity_type,
     completedAt: ctx.now.toISOString(),
   };
-  const list: StoredPaper[] = [
-    paper(ctx, 'certificate_of_authority', await makeCertificateOfAuthority(shown)),
-    paper(ctx, 'filing_confirmation', await makeFilingConfirmation(shown)),
-  ];
+  const list = await papersOf(ctx, shown);
   for (const one of list) await putDocumentBytes(ctx, one.id, one.bytes, one.contentType);
   return { of: filing.resource, list };
+}
+
+async function papersOf(ctx: Context, facts: PaperFacts): Promise<StoredPaper[]> {
+  if (facts.type === 'ein') return [paper(ctx, 'ein_letter', await makeEinLetter(facts))];
+  return [
+    facts.type === 'formation'
+      ? paper(ctx, 'certificate_of_formation', await makeCertificateOfFormation(facts))
+      : paper(ctx, 'certificate_of_authority', await makeCertificateOfAuthority(facts)),
+    paper(ctx, 'filing_confirmation', await makeFilingConfirmation(facts)),
+  ];
 }
 
 function paper(ctx: Context, type: DocumentType, bytes: Buffer): StoredPaper {

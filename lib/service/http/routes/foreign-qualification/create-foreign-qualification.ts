@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { Filing } from '#lib/contract/filing';
 import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
-import { answers, defineRoute, jsonBody, jsonText } from '#lib/service/http/route';
+import { defineRoute, jsonBody } from '#lib/service/http/route';
+import { submissionAnswer, submissionHeaders, submitted } from '#lib/service/http/submission';
 import { idempotencyHeader, readIdempotencyKey } from '#lib/service/idempotency/read-idempotency-key';
 import { createForeignQualification } from '#lib/service/verbs/foreign-qualification/create-foreign-qualification';
 
@@ -27,30 +26,12 @@ export const createForeignQualificationRoute = defineRoute(
       'entity_type_not_supported',
       'jurisdiction_not_supported',
     ],
-    request: {
-      ...jsonBody(ForeignQualificationRequest),
-      headers: z.object({
-        'idempotency-key': z.string().optional().meta({
-          description:
-            'One key per logical submission, 1 to 255 printable characters, reused for every retry. Bound for 24 hours to the first request that succeeds with it.',
-        }),
-      }),
-    },
-    responses: {
-      201: {
-        ...answers(Filing, 'The filing, queued; or, replayed, the filing in its current state'),
-        headers: z.object({
-          'Idempotent-Replayed': z.literal('true').optional().meta({
-            description: 'Only when the answer replays a submission that was accepted before',
-          }),
-        }),
-      },
-    },
+    request: { ...jsonBody(ForeignQualificationRequest), headers: submissionHeaders },
+    responses: { 201: submissionAnswer },
   },
   async (c, ctx) => {
     const key = readIdempotencyKey(c.req.header(idempotencyHeader));
     const sent: Record<string, unknown> = await c.req.json();
-    const { text, replayed } = await createForeignQualification(ctx, c.req.valid('json'), sent, key);
-    return jsonText(text, 201, replayed ? { 'Idempotent-Replayed': 'true' } : {});
+    return submitted(await createForeignQualification(ctx, c.req.valid('json'), sent, key));
   },
 );

@@ -1,0 +1,36 @@
+import type { Context as HttpContext } from 'hono';
+import { z } from 'zod';
+import { Preflight } from '#lib/contract/foreign-qualification';
+import type { FieldError } from '#lib/contract/problem';
+import type { Context } from '#lib/service/context';
+import { toProblem } from '#lib/service/http/problem-response';
+import { respond } from '#lib/service/http/route';
+import { fieldErrors } from '#lib/service/http/validation-errors';
+import type { PreflightResult } from '#lib/service/verbs/application/preflight-result';
+
+export const PreflightRequest = z
+  .looseObject({})
+  .meta({ description: 'The body of the submission, as far as it is known' });
+
+type Verb = (
+  ctx: Context,
+  body: Record<string, unknown>,
+  structure: FieldError[],
+) => Promise<PreflightResult>;
+
+/** What a submission of this body would meet: the faults of its structure first, then every check that fails. */
+export async function preflightAnswer(
+  c: HttpContext,
+  ctx: Context,
+  schema: z.ZodType,
+  verb: Verb,
+): Promise<Response> {
+  const body: Record<string, unknown> = await c.req.json();
+  const parsed = schema.safeParse(body);
+  const structure = parsed.success ? [] : fieldErrors(parsed.error.issues, 'body');
+  const { refusals, fee } = await verb(ctx, body, structure);
+  const problems = refusals.map((refusal) =>
+    toProblem(refusal, ctx.parts.env.BASE_URL, c.req.path, ctx.requestId),
+  );
+  return respond(Preflight, { object: 'preflight', ok: problems.length === 0, problems, fee });
+}

@@ -1,0 +1,32 @@
+import { FormationRequest } from '#lib/contract/formation';
+import { defineRoute, jsonBody } from '#lib/service/http/route';
+import { submissionAnswer, submissionHeaders, submitted } from '#lib/service/http/submission';
+import { idempotencyHeader, readIdempotencyKey } from '#lib/service/idempotency/read-idempotency-key';
+import { createFormation } from '#lib/service/verbs/formation/create-formation';
+
+export const createFormationRoute = defineRoute(
+  {
+    method: 'post',
+    path: '/v1/filing/formation',
+    operationId: 'createFormation',
+    summary: 'Form an LLC',
+    description:
+      'Creates the business record, pending, and a filing of type `formation`. The checks run in order (state, tier, name, what the state asks) and the first that fails answers; nothing is created then. Further top-level members are the fields that the state asks for: see the requirement operation. A document among them may be any of the account. With `ein`, a filing of type `ein` is created as well: its `parent_filing_id` is the formation, each is in the `related_items` of the other, it starts when the formation completes and is canceled with it.',
+    tags: ['Formation'],
+    access: 'write',
+    problems: [
+      'expedited_tier_not_offered',
+      'name_not_available',
+      'idempotency_key_invalid',
+      'idempotency_key_conflict',
+      'jurisdiction_not_supported',
+    ],
+    request: { ...jsonBody(FormationRequest), headers: submissionHeaders },
+    responses: { 201: submissionAnswer },
+  },
+  async (c, ctx) => {
+    const key = readIdempotencyKey(c.req.header(idempotencyHeader));
+    const sent: Record<string, unknown> = await c.req.json();
+    return submitted(await createFormation(ctx, c.req.valid('json'), sent, key));
+  },
+);

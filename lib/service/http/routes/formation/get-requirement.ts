@@ -1,0 +1,29 @@
+import { Requirement, RequirementQuery } from '#lib/contract/requirement';
+import { requirementAnswer } from '#lib/service/http/requirement-answer';
+import { answers, defineRoute } from '#lib/service/http/route';
+import { taggedResponse } from '#lib/service/http/tagged-json';
+import { jurisdictionNotSupported } from '#lib/service/verbs/application/check-state';
+
+export const getFormationRequirementRoute = defineRoute(
+  {
+    method: 'get',
+    path: '/v1/filing/formation/requirement',
+    operationId: 'getFormationRequirement',
+    summary: 'What a state asks of a formation',
+    description: 'The form of the state, field by field, with its tiers, dates, names and sources.',
+    tags: ['Formation'],
+    access: 'read',
+    problems: ['jurisdiction_not_supported'],
+    request: { query: RequirementQuery.omit({ business_id: true }) },
+    responses: {
+      200: answers(Requirement, 'The requirements, with an ETag'),
+      304: { description: 'The caller holds this version' },
+    },
+  },
+  async (c, ctx) => {
+    const { jurisdiction } = c.req.valid('query');
+    const rules = ctx.parts.jurisdictions.get(jurisdiction);
+    if (!rules) throw jurisdictionNotSupported('formation', jurisdiction);
+    return taggedResponse(requirementAnswer(rules, 'formation'), c.req.header('If-None-Match'));
+  },
+);
