@@ -6,7 +6,10 @@ import type { Schema } from '#lib/service/http/openapi/document-parts';
 const metAsNullable = { FeeBreakdown, FeeQuote };
 
 export function registerBeforeNull(app: App): void {
-  for (const [name, schema] of Object.entries(metAsNullable)) app.openAPIRegistry.register(name, schema);
+  // A schema made before the generator was loaded knows nothing of it; its copy does.
+  for (const [name, schema] of Object.entries(metAsNullable)) {
+    app.openAPIRegistry.register(name, schema.clone());
+  }
 }
 
 /** The generator writes "this component or null" so that nothing but the component fits. */
