@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf, PageQuery } from '#lib/contract/list';
-import { Id, Mode, Moment, Timestamp, text } from '#lib/contract/scalars';
+import { Id, Mode, Moment, Timestamp } from '#lib/contract/scalars';
 
 export const KeyScope = z
   .enum(['full', 'read_only'])
@@ -42,7 +42,12 @@ export const ApiKeyList = listOf(ApiKey, 'ApiKeyList');
 export const ApiKeyListQuery = PageQuery.extend({ status: z.enum(['active', 'ended']).optional() });
 export type ApiKeyListQuery = z.infer<typeof ApiKeyListQuery>;
 
-const KeyName = text(80);
+const KeyName = z
+  .string()
+  .trim()
+  .min(1, 'Enter a name.')
+  .max(80, 'Use at most 80 characters.')
+  .meta({ description: 'Where it is used', example: 'Billing server' });
 
 export const CreateApiKeyRequest = z.object({
   name: KeyName,

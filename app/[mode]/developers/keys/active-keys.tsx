@@ -1,0 +1,22 @@
+import { env } from '#lib/config/env';
+import type { Session } from '#lib/session/session';
+import { FocusAfterChange } from './focus-after-change.tsx';
+import { KeyTable } from './key-table.tsx';
+import { NoKeys } from './no-keys.tsx';
+
+// There are never more that work.
+const all = 100;
+
+export async function ActiveKeys({ session, now }: { session: Session; now: string }) {
+  const { data } = await session.console.apiKeys.list({ status: 'active', limit: all });
+  return (
+    <>
+      <FocusAfterChange state={data.map(({ id }) => id).join(' ')} />
+      {data.length === 0 ? (
+        <NoKeys mode={session.mode} baseUrl={env().BASE_URL} />
+      ) : (
+        <KeyTable caption="API keys" rows={data} now={now} mayChange={session.role === 'admin'} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { expiryOf } from '#components/developers/expiry-choice';
+import { Button } from '#components/ui/button';
+import { Dialog } from '#components/ui/dialog';
+import { ErrorSummary } from '#components/ui/error-summary';
+import { RadioGroup } from '#components/ui/radio-group';
+import { TextInput } from '#components/ui/text-input';
+import type { KeyScope } from '#lib/contract/console/api-key';
+import type { Mode } from '#lib/contract/scalars';
+import { createApiKey } from './actions.ts';
+import { ExpiryField } from './expiry-field.tsx';
+import { useShowKey } from './key-once.tsx';
+import { KeyRefusal } from './key-refusal.tsx';
+import { useKeyForm } from './use-key-form.ts';
+
+type CreateKeyProps = { mode: Mode; today: string };
+
+export function CreateKey(props: CreateKeyProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="primary"
+        icon={<Plus size={16} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Create key
+      </Button>
+      <Dialog title={`Create a ${props.mode} key`} width="form" isOpen={open} onOpenChange={setOpen}>
+        <CreateKeyForm {...props} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function CreateKeyForm({ mode, today, onDone }: CreateKeyProps & { onDone: () => void }) {
+  const show = useShowKey();
+  const [name, setName] = useState('');
+  const [scope, setScope] = useState<KeyScope>('full');
+  const [expiry, setExpiry] = useState({ lifetime: 'never', day: '' });
+  const form = useKeyForm(
+    () => {
+      const expires_at = expiryOf(expiry, new Date());
+      if (expires_at === undefined)
+        return [{ name: 'expires_at', message: 'Choose the last day on which it works.' }];
+      return createApiKey(mode, { name, scope, expires_at });
+    },
+    (key) => {
+      onDone();
+      show(key);
+    },
+  );
+  return (
+    <form noValidate onSubmit={form.submit} className="space-y-4">
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+      <KeyRefusal problem={form.problem} />
+      <TextInput
+        name="name"
+        label="Name"
+        hint="Where it is used, such as Billing server. It stands beside everything that the key does."
+        autoComplete="off"
+        width="full"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={form.errorOf('name')}
+      />
+      <RadioGroup
+        name="scope"
+        label="What it may do"
+        value={scope}
+        onChange={(event) => setScope(event.target.value === 'full' ? 'full' : 'read_only')}
+        options={[
+          { value: 'full', label: 'Read and write', hint: 'Files, answers, uploads and cancels.' },
+          { value: 'read_only', label: 'Read only', hint: 'Whatever would change something is refused.' },
+        ]}
+        error={form.errorOf('scope')}
+      />
+      <ExpiryField choice={expiry} onChange={setExpiry} today={today} error={form.errorOf('expires_at')} />
+      <Button type="submit" variant="primary" busy={form.busy}>
+        Create key
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { newer, older } from '#components/lists/page-trail';
+import { Pagination } from '#components/ui/pagination';
+import { Section } from '#components/ui/section';
+import { paths } from '#lib/config/paths';
+import type { Session } from '#lib/session/session';
+import { firstPageIfStale } from '../../first-page-if-stale.ts';
+import { keyListQuery } from './key-list-query.ts';
+import { KeyTable } from './key-table.tsx';
+
+type EndedKeysProps = { session: Session; pages: string[]; now: string };
+
+export async function EndedKeys({ session: { mode, console }, pages, now }: EndedKeysProps) {
+  const address = (trail: string[]) => keyListQuery(paths.apiKeys(mode), { pages: trail });
+  const list = await firstPageIfStale(
+    console.apiKeys.list({ status: 'ended', limit: 20, cursor: pages.at(-1) }),
+    pages,
+    address([]),
+  );
+  if (list.data.length === 0) return null;
+  const before = newer(pages);
+  const after = older(pages, list.next_cursor);
+  return (
+    <Section id="ended" title="No longer work" description="Requests with these keys are refused.">
+      <KeyTable caption="Keys that no longer work" rows={list.data} now={now} ended />
+      <Pagination
+        label="Keys that no longer work"
+        newerHref={before ? address(before) : undefined}
+        olderHref={after ? address(after) : undefined}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { type ExpiryChoice, lifetimes } from '#components/developers/expiry-choice';
+import { FutureDateInput } from '#components/ui/future-date-input';
+import { Select } from '#components/ui/select';
+
+type ExpiryFieldProps = {
+  choice: ExpiryChoice;
+  onChange: (choice: ExpiryChoice) => void;
+  /** Today in UTC. */
+  today: string;
+  error?: string;
+  /** A first choice that only this form has. */
+  first?: { value: string; label: string };
+};
+
+export function ExpiryField({ choice, onChange, today, error, first }: ExpiryFieldProps) {
+  const isDay = choice.lifetime === 'date';
+  return (
+    <div className="space-y-4">
+      <Select
+        name="lifetime"
+        label="How long it works"
+        width="medium"
+        options={first ? [first, ...lifetimes] : lifetimes}
+        value={choice.lifetime}
+        onChange={(event) => onChange({ ...choice, lifetime: event.target.value })}
+        error={isDay ? undefined : error}
+      />
+      {isDay ? (
+        <FutureDateInput
+          name="expires_at"
+          label="Last day"
+          hint="It ends with this day in UTC."
+          min={today}
+          value={choice.day}
+          onChange={(day) => onChange({ ...choice, day })}
+          error={error}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import type { SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { PageHeader } from '#components/ui/page-header';
+import { Skeleton } from '#components/ui/skeleton';
+import { requireSession } from '#lib/session/require-session';
+import { ActiveKeys } from './active-keys.tsx';
+import { CreateKey } from './create-key.tsx';
+import { EndedKeys } from './ended-keys.tsx';
+import { loadKeyList } from './key-list-query.ts';
+import { OnlyAdministrators } from './only-administrators.tsx';
+
+export const metadata: Metadata = { title: 'API keys' };
+
+type ApiKeysPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
+
+export default async function ApiKeysPage({ params, searchParams }: ApiKeysPageProps) {
+  const session = await requireSession((await params).mode);
+  const { pages } = await loadKeyList(searchParams);
+  const { mode, role, organization } = session;
+  // Keys live in real time, in test mode too.
+  const now = new Date().toISOString();
+  return (
+    <>
+      <PageHeader
+        title="API keys"
+        description={`With a ${mode} key a program acts for ${organization.name} in ${mode} mode and sees nothing of the other. Times are UTC.`}
+        actions={role === 'admin' ? <CreateKey mode={mode} today={now.slice(0, 10)} /> : null}
+      />
+      <OnlyAdministrators role={role} />
+      <Suspense fallback={<Skeleton label="API keys" lines={4} size="row" />}>
+        <ActiveKeys session={session} now={now} />
+        <EndedKeys session={session} pages={pages} now={now} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useState } from 'react';
+import { expiryOf } from '#components/developers/expiry-choice';
+import { Button } from '#components/ui/button';
+import { Dialog } from '#components/ui/dialog';
+import { ErrorSummary } from '#components/ui/error-summary';
+import { RadioGroup } from '#components/ui/radio-group';
+import type { ApiKey, RollApiKeyRequest } from '#lib/contract/console/api-key';
+import { rollApiKey } from './actions.ts';
+import { ExpiryField } from './expiry-field.tsx';
+import { useShowKey } from './key-once.tsx';
+import { KeyRefusal } from './key-refusal.tsx';
+import { useKeyForm } from './use-key-form.ts';
+
+type RollKeyProps = { apiKey: ApiKey; today: string };
+
+type Overlap = RollApiKeyRequest['overlap_seconds'];
+
+const OVERLAPS: { seconds: Overlap; label: string; hint?: string }[] = [
+  { seconds: 0, label: 'It ends now', hint: 'Whatever still uses it is refused at once.' },
+  { seconds: 3_600, label: 'It works for another hour' },
+  { seconds: 86_400, label: 'It works for another 24 hours' },
+  { seconds: 604_800, label: 'It works for another 7 days' },
+];
+
+const AS_BEFORE = { value: 'same', label: 'As long as the old one was made for' };
+
+export function RollKey({ apiKey, today }: RollKeyProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Roll<span className="sr-only"> {apiKey.name}</span>
+      </Button>
+      <Dialog title={`Roll ${apiKey.name}`} width="form" isOpen={open} onOpenChange={setOpen}>
+        <RollKeyForm apiKey={apiKey} today={today} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function RollKeyForm({ apiKey, today, onDone }: RollKeyProps & { onDone: () => void }) {
+  const show = useShowKey();
+  const [overlap, setOverlap] = useState<Overlap>(86_400);
+  const [expiry, setExpiry] = useState({ lifetime: apiKey.expires_at ? AS_BEFORE.value : 'never', day: '' });
+  const form = useKeyForm(
+    () => {
+      const isAsBefore = expiry.lifetime === AS_BEFORE.value;
+      const expires_at = isAsBefore ? undefined : expiryOf(expiry, new Date());
+      if (expires_at === undefined && !isAsBefore)
+        return [{ name: 'expires_at', message: 'Choose the last day on which it works.' }];
+      return rollApiKey(apiKey.mode, { id: apiKey.id, overlap_seconds: overlap, expires_at });
+    },
+    (key) => {
+      onDone();
+      show(key);
+    },
+  );
+  return (
+    <form noValidate onSubmit={form.submit} className="space-y-4">
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+      <KeyRefusal problem={form.problem} />
+      <p>A new key of the same name takes its place and may do the same.</p>
+      <RadioGroup
+        name="overlap"
+        label="The old key"
+        options={OVERLAPS.map(({ seconds, ...words }) => ({ value: String(seconds), ...words }))}
+        value={String(overlap)}
+        onChange={({ target }) =>
+          setOverlap(OVERLAPS.find(({ seconds }) => String(seconds) === target.value)?.seconds ?? overlap)
+        }
+      />
+      <ExpiryField
+        choice={expiry}
+        onChange={setExpiry}
+        today={today}
+        first={apiKey.expires_at ? AS_BEFORE : undefined}
+        error={form.errorOf('expires_at')}
+      />
+      <Button type="submit" variant="primary" busy={form.busy}>
+        Roll key
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { expiryOf } from '#components/developers/expiry-choice';
+
+const now = new Date('2026-11-20T15:00:00.000Z');
+const end = (lifetime: string, day = '') => expiryOf({ lifetime, day }, now);
+
+test('a lifetime becomes the moment at which the key ends', () => {
+  expect(end('never')).toBeNull();
+  expect(end('30')).toBe('2026-12-20T15:00:00.000Z');
+  expect(end('365')).toBe('2027-11-20T15:00:00.000Z');
+  expect(end('date', '2026-12-31')).toBe('2026-12-31T23:59:59.999Z');
+});
+
+test('a day that is not chosen yet is no end', () => expect(end('date')).toBeUndefined());

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { endOf, maskedKey, standingOf } from '#components/developers/key-words';
+import type { ApiKey } from '#lib/contract/console/api-key';
+
+const now = '2026-11-20T15:00:00.000Z';
+const key: ApiKey = {
+  id: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e',
+  object: 'api_key',
+  mode: 'live',
+  name: 'Billing server',
+  scope: 'full',
+  last_four: 'x7Qa',
+  status: 'active',
+  created_at: now,
+  created_by: 'Maria Okafor',
+  expires_at: null,
+  revoked_at: null,
+  last_used_at: null,
+  last_used_address: null,
+  replaces: null,
+  replaced_by: null,
+};
+const words = (changes: Partial<ApiKey>) => standingOf({ ...key, ...changes }, now).words;
+
+test('of a key its kind and its end are shown', () => expect(maskedKey(key)).toBe('sk_live_…x7Qa'));
+
+test('a key stands in words', () => {
+  const replaced_by = '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1f';
+  expect(words({})).toBe('Works');
+  expect(words({ expires_at: '2026-11-27T15:00:00.000Z' })).toBe('Works');
+  expect(words({ expires_at: '2026-11-27T14:59:00.000Z' })).toBe('Expires on 27 Nov 2026, 14:59');
+  expect(words({ expires_at: '2026-11-21T15:00:00.000Z', replaced_by })).toBe(
+    'Replaced, works until 21 Nov 2026, 15:00',
+  );
+  expect(words({ status: 'expired', expires_at: now })).toBe('Expired');
+  expect(words({ status: 'expired', expires_at: now, replaced_by })).toBe('Replaced');
+  expect(words({ status: 'revoked', revoked_at: now, replaced_by })).toBe('Revoked');
+});
+
+test('a key ended with whichever came first', () => {
+  const later = '2026-12-01T00:00:00.000Z';
+  expect(endOf({ revoked_at: now, expires_at: later })).toBe(now);
+  expect(endOf({ revoked_at: later, expires_at: now })).toBe(now);
+  expect(endOf({ revoked_at: null, expires_at: now })).toBe(now);
+});

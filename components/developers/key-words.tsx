@@ -1,0 +1,32 @@
+import type { Tone } from '#components/ui/chip';
+import { formatInstant } from '#components/ui/format-time';
+import type { ApiKey, KeyScope } from '#lib/contract/console/api-key';
+
+export const scopeWords: Record<KeyScope, { short: string; does: string }> = {
+  full: { short: 'Read and write', does: 'It reads and files' },
+  read_only: { short: 'Read only', does: 'It reads and changes nothing' },
+};
+
+/** What can be shown of a key: its kind and how it ends. */
+export function maskedKey({ mode, last_four }: Pick<ApiKey, 'mode' | 'last_four'>): string {
+  return `sk_${mode}_…${last_four}`;
+}
+
+const soonMs = 7 * 86_400_000;
+
+/** How the key stands, in words that are clear without their color. */
+export function standingOf(key: ApiKey, now: string): { words: string; tone: Tone } {
+  if (key.status === 'revoked') return { words: 'Revoked', tone: 'stop' };
+  if (key.status === 'expired') return { words: key.replaced_by ? 'Replaced' : 'Expired', tone: 'neutral' };
+  if (key.expires_at === null) return { words: 'Works', tone: 'done' };
+  const end = formatInstant(key.expires_at);
+  if (key.replaced_by) return { words: `Replaced, works until ${end}`, tone: 'you' };
+  const isSoon = Date.parse(key.expires_at) - Date.parse(now) < soonMs;
+  return isSoon ? { words: `Expires on ${end}`, tone: 'you' } : { words: 'Works', tone: 'done' };
+}
+
+/** When it stopped to work. */
+export function endOf({ revoked_at, expires_at }: Pick<ApiKey, 'revoked_at' | 'expires_at'>): string | null {
+  if (revoked_at && expires_at) return revoked_at < expires_at ? revoked_at : expires_at;
+  return revoked_at ?? expires_at;
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { useLeaveGuard } from '#components/developers/use-leave-guard';
+import { Button } from '#components/ui/button';
+import { CopyButton } from '#components/ui/copy-button';
+import { Dialog } from '#components/ui/dialog';
+import { Notice } from '#components/ui/notice';
+
+type ShownOnceProps = {
+  title: string;
+  secret: string;
+  /** What it is, in a sentence: "key". */
+  label: string;
+  /** What it does, and where it belongs. */
+  children: ReactNode;
+  /** What it takes to get another one, should this one be lost. */
+  ifLost: ReactNode;
+  onStored: () => void;
+};
+
+/** A secret that nobody can read again: it stays until somebody says that they have stored it, or that they need not. */
+export function ShownOnce({ title, secret, label, children, ifLost, onStored }: ShownOnceProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  const release = useLeaveGuard(() => setLeaving(true));
+
+  function leave() {
+    release();
+    onStored();
+  }
+
+  return (
+    <Dialog role="alertdialog" width="form" title={title} isOpen onOpenChange={() => setLeaving(true)}>
+      <div className="space-y-4">
+        <div className="space-y-2">{children}</div>
+        <div className="space-y-2">
+          <code className="block select-all break-all rounded-chip border border-control bg-sunken px-3 py-2 font-mono">
+            {secret}
+          </code>
+          <CopyButton text={secret} label={label} variant="secondary" />
+        </div>
+        {isLeaving ? (
+          <Notice
+            kind="warning"
+            announce
+            title={`Nobody can read this ${label} again`}
+            actions={
+              <Button size="small" onClick={leave}>
+                Leave without it
+              </Button>
+            }
+          >
+            {ifLost}
+          </Notice>
+        ) : null}
+        <div className="flex flex-wrap gap-2 pt-2">
+          <Button variant="primary" onClick={leave}>
+            I stored it
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * While it is mounted, the browser asks before the page is closed or loaded anew, and the way back stays on the page:
+ * `onTry` hears of it. Answers how to end that before the page may be left.
+ */
+export function useLeaveGuard(onTry: () => void): () => void {
+  const stay = useEffectEvent(() => {
+    // One entry of the history is used up by each way back.
+    window.history.pushState(null, '');
+    onTry();
+  });
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.history.pushState(null, '');
+    window.addEventListener('beforeunload', ask);
+    window.addEventListener('popstate', stay);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('popstate', stay);
+    };
+  }, []);
+  return () => {
+    window.removeEventListener('popstate', stay);
+    window.history.back();
+  };
+}
