@@ -91,7 +91,7 @@ const table: Record<string, Entry> = {
 };
 
 /** Ids that belong to no tenant. */
-const shared = new Set(['GET /problems/{code}']);
+const shared = new Set(['GET /problems/{code}', 'GET /docs/assets/{name}', 'GET /docs/guides/{name}']);
 
 function registered(): string[] {
   const { paths = {} } = service.app.getOpenAPI31Document({

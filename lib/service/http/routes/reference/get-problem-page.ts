@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { type ProblemCode, problems } from '#lib/contract/problem';
 import { ProblemError } from '#lib/service/errors';
+import { docsPage } from '#lib/service/http/docs-page';
 import { defineRoute } from '#lib/service/http/route';
+import { exampleProblem } from '#lib/service/reference/examples/problem-examples';
+import { textPage } from '#lib/service/reference/pages/text-page';
+import { renderMarkdown } from '#lib/service/reference/render-markdown';
 import { problemWords } from '#lib/service/reference-words';
+
+const links = (Object.keys(problems) as ProblemCode[]).map((code) => ({
+  href: `/problems/${code}`,
+  label: code,
+}));
 
 export const getProblemPageRoute = defineRoute(
   {
@@ -16,27 +25,25 @@ export const getProblemPageRoute = defineRoute(
     request: { params: z.object({ code: z.string() }) },
     responses: { 200: { description: 'Cause and cure', content: { 'text/html': { schema: z.string() } } } },
   },
-  (c) => {
+  (c, ctx) => {
     const { code } = c.req.valid('param');
-    if (!Object.hasOwn(problems, code))
-      throw new ProblemError('not_found', 'There is no problem with this code.');
-    return c.html(page(code as ProblemCode));
+    if (!isCode(code)) throw new ProblemError('not_found', 'There is no problem with this code.');
+    return docsPage(c, ctx, {
+      title: problems[code].title,
+      part: 'problems',
+      body: textPage(links, `/problems/${code}`, words(code, ctx.parts.env.BASE_URL)),
+    });
   },
 );
 
-function page(code: ProblemCode): string {
+function isCode(code: string): code is ProblemCode {
+  return Object.hasOwn(problems, code);
+}
+
+function words(code: ProblemCode, baseUrl: string): string {
   const { title, status } = problems[code];
   const { cause, cure } = problemWords[code];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} - Statehouse</title><style>${style}</style></head><body><main><p><code>${code}</code> · HTTP ${status}</p><h1>${title}</h1><h2>Cause</h2><p>${marked(cause)}</p><h2>What to do</h2><p>${marked(cure)}</p></main></body></html>`;
+  const example = JSON.stringify(exampleProblem(code, baseUrl, '/v1/filing/foreign-qualification'), null, 2);
+  const markdown = `# ${title}\n\n## Cause\n\n${cause}\n\n## What to do\n\n${cure}\n\n## An example\n\n\`\`\`json\n${example}\n\`\`\`\n`;
+  return `<p class="eyebrow"><code>${code}</code> · HTTP ${status}</p>${renderMarkdown(markdown)}`;
 }
-
-// The words are ours; only code marks are turned into elements, after everything else is escaped.
-function marked(words: string): string {
-  return words
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll(/`([^`]+)`/g, '<code>$1</code>');
-}
-
-const style =
-  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;background:light-dark(#f4f7f3,#0c1312);color:light-dark(#13221d,#e9eeea);margin:0}main{max-width:42rem;margin:0 auto;padding:3rem 1rem}h1{font-size:1.5rem;border-top:2px solid;padding-top:1rem}h2{font-size:1.0625rem}code{font:0.875em/1.5 ui-monospace,monospace}';

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+/** A file that the pages of the documentation load, from this service alone. */
+export interface Asset {
+  type: string;
+  bytes: Buffer<ArrayBuffer>;
+  /** Null where it does not become smaller. */
+  gzipped: Buffer<ArrayBuffer> | null;
+  /** Of the bytes; stands in the address, so that a browser may keep them. */
+  tag: string;
+}
+
+const root = new URL('../../../', import.meta.url);
+const styles = 'text/css; charset=utf-8';
+const script = 'text/javascript; charset=utf-8';
+const face = 'font/woff2';
+
+const files: Record<string, [path: string, type: string]> = {
+  'docs.css': ['lib/service/reference/pages/docs.css', styles],
+  'text.css': ['lib/service/reference/pages/text.css', styles],
+  'reference.css': ['lib/service/reference/pages/reference.css', styles],
+  'open-reference.js': ['lib/service/reference/pages/open-reference.js', script],
+  'scalar.js': ['node_modules/@scalar/api-reference/dist/browser/standalone.js', script],
+  'icon.svg': ['public/icon.svg', 'image/svg+xml'],
+  'public-sans.woff2': [
+    'node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
+    face,
+  ],
+  'geist-mono.woff2': [
+    'node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+    face,
+  ],
+};
+
+const loaded = new Map<string, Promise<Asset>>();
+
+/** Read and compressed at the first request, and kept: nothing of it costs a service whose pages nobody reads. */
+export function loadAsset(name: string): Promise<Asset> | null {
+  if (!Object.hasOwn(files, name)) return null;
+  const known = loaded.get(name);
+  if (known) return known;
+  const asset = read(name);
+  loaded.set(name, asset);
+  asset.catch(() => loaded.delete(name));
+  return asset;
+}
+
+async function read(name: string): Promise<Asset> {
+  const [path, type] = files[name] ?? ['', ''];
+  const bytes = await readFile(new URL(path, root));
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+  const gzipped = type === face ? null : await promisify(gzip)(bytes);
+  return { type, bytes, gzipped, tag };
+}
+
+export async function assetAddress(name: string): Promise<string> {
+  const asset = await loadAsset(name);
+  return asset ? `/docs/assets/${name}?v=${asset.tag}` : `/docs/assets/${name}`;
+}

@@ -1,0 +1,31 @@
+/* global Scalar */
+// Draws the reference from our own document; nothing is asked of any other host.
+const { theme } = document.documentElement.dataset;
+const darkness = matchMedia('(prefers-color-scheme: dark)');
+const isDark = () => (theme ? theme === 'dark' : darkness.matches);
+
+const configuration = () => ({
+  url: '/v1/openapi.json',
+  theme: 'none',
+  withDefaultFonts: false,
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  proxyUrl: '',
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  documentDownloadType: 'none',
+  hideDarkModeToggle: true,
+  forceDarkModeState: isDark() ? 'dark' : 'light',
+  defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+  showOperationId: true,
+  modelsSectionLabel: 'Schemas',
+  orderSchemaPropertiesBy: 'preserve',
+  orderRequiredPropertiesFirst: false,
+  persistAuth: false,
+  authentication: { preferredSecurityScheme: 'bearer' },
+  setPageTitle: ({ title }) => `${title} - Statehouse API`,
+});
+
+const reference = Scalar.createApiReference('#reference', configuration());
+if (!theme) darkness.addEventListener('change', () => reference.updateConfiguration(configuration()));

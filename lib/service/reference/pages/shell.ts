@@ -1,0 +1,62 @@
+import { assetAddress } from '#lib/service/reference/assets';
+
+export interface Page {
+  title: string;
+  /** Which part of the bar the page belongs to. */
+  part: 'reference' | 'guides' | 'problems';
+  /** The cookie of the dashboard, where it is there too. */
+  theme: string | undefined;
+  /** Where the dashboard is; null where this process has none. */
+  dashboard: string | null;
+  /** Those of the page itself; of a page of text where none are given. */
+  styles?: string[];
+  scripts?: string[];
+  body: string;
+}
+
+const parts = [
+  ['reference', '/docs', 'Reference'],
+  ['guides', '/docs/guides', 'Guides'],
+  ['problems', '/docs/problems', 'Problems'],
+] as const;
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** One page of the documentation. Titles are escaped here; the body is HTML already. */
+export async function renderShell(page: Page): Promise<string> {
+  const theme = page.theme === 'light' || page.theme === 'dark' ? ` data-theme="${page.theme}"` : '';
+  const styles = await Promise.all(['docs.css', ...(page.styles ?? ['text.css'])].map(assetAddress));
+  const scripts = await Promise.all((page.scripts ?? []).map(assetAddress));
+  const icon = await assetAddress('icon.svg');
+  const links = parts.map(
+    ([part, href, label]) =>
+      `<a href="${href}"${part === page.part ? ' aria-current="page"' : ''}>${label}</a>`,
+  );
+  return `<!doctype html>
+<html lang="en"${theme}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(page.title)} - Statehouse</title>
+<link rel="icon" href="${icon}" type="image/svg+xml">
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${scripts.map((src) => `<script src="${src}" defer></script>`).join('\n')}
+</head>
+<body>
+<a class="skip" href="#main">Skip to the text</a>
+<header class="bar">
+<a class="brand" href="/docs/guides"><img src="${icon}" alt="" width="20" height="20">Statehouse API</a>
+${links.join('\n')}
+<a class="end" href="/v1/openapi.json">OpenAPI</a>
+${page.dashboard === null ? '' : `<a href="${page.dashboard}">Dashboard</a>`}
+</header>
+${page.body}
+</body>
+</html>`;
+}

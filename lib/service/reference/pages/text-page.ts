@@ -1,0 +1,15 @@
+import { escapeHtml } from '#lib/service/reference/pages/shell';
+
+interface Link {
+  href: string;
+  label: string;
+}
+
+/** The body of a page of text, with the list of its neighbours beside it. */
+export function textPage(links: Link[], here: string | null, html: string): string {
+  const list = links.map(
+    ({ href, label }) =>
+      `<li><a href="${href}"${href === here ? ' aria-current="page"' : ''}>${escapeHtml(label)}</a></li>`,
+  );
+  return `<div class="page"><nav class="aside" aria-label="Pages"><ul>${list.join('')}</ul></nav><main id="main">${html}</main></div>`;
+}
