@@ -1,5 +1,4 @@
 import type { Tone } from '#components/ui/chip';
-import { formatInstant } from '#components/ui/format-time';
 import type { ApiKey, KeyScope } from '#lib/contract/console/api-key';
 
 export const scopeWords: Record<KeyScope, { short: string; does: string }> = {
@@ -19,10 +18,9 @@ export function standingOf(key: ApiKey, now: string): { words: string; tone: Ton
   if (key.status === 'revoked') return { words: 'Revoked', tone: 'stop' };
   if (key.status === 'expired') return { words: key.replaced_by ? 'Replaced' : 'Expired', tone: 'neutral' };
   if (key.expires_at === null) return { words: 'Works', tone: 'done' };
-  const end = formatInstant(key.expires_at);
-  if (key.replaced_by) return { words: `Replaced, works until ${end}`, tone: 'you' };
+  if (key.replaced_by) return { words: 'Replaced, still works', tone: 'you' };
   const isSoon = Date.parse(key.expires_at) - Date.parse(now) < soonMs;
-  return isSoon ? { words: `Expires on ${end}`, tone: 'you' } : { words: 'Works', tone: 'done' };
+  return isSoon ? { words: 'Expires soon', tone: 'you' } : { words: 'Works', tone: 'done' };
 }
 
 /** When it stopped to work. */

@@ -23,6 +23,7 @@ export async function everyScreen(page: Page): Promise<string[]> {
     `/businesses/${business}`,
     `/businesses/${business}/edit`,
     '/cases',
+    '/developers/keys',
     `/cases/${asked}`,
     `/documents/${documents[0]?.id}`,
     '/filings/00000000-0000-7000-8000-000000000000',

@@ -16,7 +16,7 @@ export default async function DevelopersLayout({ children, params }: DevelopersL
         <DeveloperTabs mode={mode} />
         <a
           href={paths.reference}
-          className="target text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2"
+          className="inline-flex min-h-(--button-height) items-center text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2"
         >
           API reference and guides
         </a>

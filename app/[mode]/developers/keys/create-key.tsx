@@ -79,7 +79,13 @@ function CreateKeyForm({ mode, today, onDone }: CreateKeyProps & { onDone: () =>
         ]}
         error={form.errorOf('scope')}
       />
-      <ExpiryField choice={expiry} onChange={setExpiry} today={today} error={form.errorOf('expires_at')} />
+      <ExpiryField
+        label="How long it works"
+        choice={expiry}
+        onChange={setExpiry}
+        today={today}
+        error={form.errorOf('expires_at')}
+      />
       <Button type="submit" variant="primary" busy={form.busy}>
         Create key
       </Button>

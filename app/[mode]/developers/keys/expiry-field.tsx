@@ -5,6 +5,7 @@ import { FutureDateInput } from '#components/ui/future-date-input';
 import { Select } from '#components/ui/select';
 
 type ExpiryFieldProps = {
+  label: string;
   choice: ExpiryChoice;
   onChange: (choice: ExpiryChoice) => void;
   /** Today in UTC. */
@@ -14,14 +15,14 @@ type ExpiryFieldProps = {
   first?: { value: string; label: string };
 };
 
-export function ExpiryField({ choice, onChange, today, error, first }: ExpiryFieldProps) {
+export function ExpiryField({ label, choice, onChange, today, error, first }: ExpiryFieldProps) {
   const isDay = choice.lifetime === 'date';
   return (
     <div className="space-y-4">
       <Select
         name="lifetime"
-        label="How long it works"
-        width="medium"
+        label={label}
+        width="field"
         options={first ? [first, ...lifetimes] : lifetimes}
         value={choice.lifetime}
         onChange={(event) => onChange({ ...choice, lifetime: event.target.value })}

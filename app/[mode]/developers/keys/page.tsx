@@ -24,7 +24,7 @@ export default async function ApiKeysPage({ params, searchParams }: ApiKeysPageP
     <>
       <PageHeader
         title="API keys"
-        description={`With a ${mode} key a program acts for ${organization.name} in ${mode} mode and sees nothing of the other. Times are UTC.`}
+        description={`With a ${mode} key a program acts for ${organization.name} in ${mode} mode and sees nothing of the other. Its use is shown here within half a minute. Times are UTC.`}
         actions={role === 'admin' ? <CreateKey mode={mode} today={now.slice(0, 10)} /> : null}
       />
       <OnlyAdministrators role={role} />

@@ -72,6 +72,7 @@ function RollKeyForm({ apiKey, today, onDone }: RollKeyProps & { onDone: () => v
         }
       />
       <ExpiryField
+        label="How long the new key works"
         choice={expiry}
         onChange={setExpiry}
         today={today}

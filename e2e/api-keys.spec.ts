@@ -1,0 +1,203 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { demoAccess, openSignedIn } from './demo-access.ts';
+import { becomeColleague } from './steps/colleague.ts';
+import { freshName } from './steps/service.ts';
+
+const keysOf = (mode: 'test' | 'live') => `/${mode}/developers/keys`;
+const rowOf = (on: Page, name: string) =>
+  on.getByRole('table', { name: 'API keys', exact: true }).getByRole('row').filter({ hasText: name });
+const endedOf = (on: Page, name: string) =>
+  on.getByRole('table', { name: 'Keys that no longer work' }).getByRole('row').filter({ hasText: name });
+
+async function send(key: string, method: 'GET' | 'POST' = 'GET') {
+  const answer = await fetch(`${demoAccess().url}/v1/business`, {
+    method,
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    ...(method === 'POST' ? { body: '{}' } : {}),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const statuses = (keys: string[]) => Promise.all(keys.map(async (key) => (await send(key)).status));
+
+async function fillNewKey(on: Page, name: string, scope = 'Read and write'): Promise<void> {
+  await on.getByRole('button', { name: 'Create key' }).click();
+  const form = on.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+  await form.getByRole('radio', { name: scope }).check();
+  await form.getByRole('button', { name: 'Create key' }).click();
+}
+
+/** The key that is shown this once. */
+async function readAndStore(on: Page): Promise<string> {
+  const shown = on.getByRole('alertdialog');
+  const key = (await shown.locator('code').textContent()) ?? '';
+  await shown.getByRole('button', { name: 'I stored it' }).click();
+  await expect(shown).toBeHidden();
+  return key;
+}
+
+async function createKey(on: Page, name: string, scope?: string): Promise<string> {
+  await fillNewKey(on, name, scope);
+  return readAndStore(on);
+}
+
+test('a new key works at once, is rolled with an overlap, and is refused on the request after it is revoked', async ({
+  page: screen,
+}) => {
+  const name = freshName('Billing server');
+  await openSignedIn(screen, keysOf('test'));
+  const old = await createKey(screen, name);
+  expect(old).toMatch(/^sk_test_[0-9A-Za-z]{49}$/);
+  expect((await send(old)).status).toBe(200);
+  await expect(rowOf(screen, name)).toContainText(`sk_test_…${old.slice(-4)}`);
+  await expect(screen.getByRole('button', { name: 'Create key' })).toBeFocused();
+
+  await rowOf(screen, name).getByRole('button', { name: 'Roll' }).click();
+  const form = screen.getByRole('dialog');
+  await expect(form.getByRole('radio', { name: /24 hours/ })).toBeChecked();
+  await form.getByRole('button', { name: 'Roll key' }).click();
+  const next = await readAndStore(screen);
+  expect(await statuses([old, next])).toEqual([200, 200]);
+
+  const replaced = rowOf(screen, name).filter({ hasText: old.slice(-4) });
+  await expect(replaced).toContainText('Replaced, still works');
+  await replaced.getByRole('button', { name: 'Revoke' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Revoke key' }).click();
+  await expect(endedOf(screen, name)).toContainText('Revoked');
+  expect(await statuses([old, next])).toEqual([401, 200]);
+  await expect(screen.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a key that may only read is refused when it writes', async ({ page: screen }) => {
+  await openSignedIn(screen, keysOf('test'));
+  const name = freshName('Report');
+  const key = await createKey(screen, name, 'Read only');
+  await expect(rowOf(screen, name)).toContainText('Read only');
+  expect((await send(key)).status).toBe(200);
+  expect(await send(key, 'POST')).toMatchObject({ status: 403, body: { required_scope: 'full' } });
+});
+
+test('a live key is revoked only once its name is typed', async ({ page: screen }) => {
+  await openSignedIn(screen, keysOf('live'));
+  const name = freshName('Filing server');
+  const key = await createKey(screen, name);
+  expect(key).toMatch(/^sk_live_/);
+  await rowOf(screen, name).getByRole('button', { name: 'Revoke' }).click();
+  const dialog = screen.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Revoke key' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(`Type ${name}`);
+  expect(await statuses([key])).toEqual([200]);
+  await dialog.getByRole('textbox').fill(name);
+  await dialog.getByRole('button', { name: 'Revoke key' }).click();
+  await expect(endedOf(screen, name)).toBeVisible();
+  expect(await statuses([key])).toEqual([401]);
+});
+
+test('a new key stays on screen until it is stored, whichever way one tries to leave', async ({
+  page: screen,
+}) => {
+  await openSignedIn(screen, '/test/filings');
+  await screen.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Developers' }).click();
+  await screen.waitForURL(`**${keysOf('test')}`);
+  const name = freshName('Never stored');
+  await fillNewKey(screen, name);
+  const shown = screen.getByRole('alertdialog');
+  const key = (await shown.locator('code').textContent()) ?? '';
+
+  await screen.keyboard.press('Escape');
+  await expect(shown).toContainText('Nobody can read this key again');
+  await screen.goBack();
+  await expect(shown.locator('code')).toHaveText(key);
+  const asked = new Promise<string>((resolve) => {
+    screen.once('dialog', async (dialog) => {
+      resolve(dialog.type());
+      await dialog.dismiss();
+    });
+  });
+  await screen.evaluate(() => window.location.assign('/test'));
+  expect(await asked).toBe('beforeunload');
+  await expect(shown.locator('code')).toHaveText(key);
+
+  await shown.getByRole('button', { name: 'I stored it' }).click();
+  await expect(shown).toBeHidden();
+  await screen.reload();
+  await expect(rowOf(screen, name)).toBeVisible();
+  expect(await screen.content()).not.toContain(key);
+  await screen.goBack();
+  await screen.waitForURL('**/test/filings');
+});
+
+test('a key gets another name, and a form says what is missing', async ({ page: screen }) => {
+  await openSignedIn(screen, keysOf('test'));
+  const [name, other] = [freshName('Before'), freshName('After')];
+  await fillNewKey(screen, ' ');
+  const form = screen.getByRole('dialog');
+  await expect(form.getByRole('alert')).toContainText('Enter a name.');
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+  await form.getByRole('combobox', { name: 'How long it works' }).selectOption('For 30 days');
+  await form.getByRole('button', { name: 'Create key' }).click();
+  await readAndStore(screen);
+  await rowOf(screen, name).getByRole('button', { name: 'Rename' }).click();
+  await screen.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(other);
+  await screen.getByRole('dialog').getByRole('button', { name: 'Save name' }).click();
+  await expect(rowOf(screen, other)).toBeVisible();
+  await expect(rowOf(screen, name)).toHaveCount(0);
+});
+
+test('whoever is no administrator sees the keys and who may change them', async ({
+  page: screen,
+  context,
+}) => {
+  await openSignedIn(screen, keysOf('test'));
+  await expect(screen.getByRole('button', { name: 'Create key' })).toBeVisible();
+  await becomeColleague(context, 'Marcus Oyelaran');
+  await screen.reload();
+  await expect(screen.getByText('administrators change them')).toBeVisible();
+  await expect(screen.getByRole('table', { name: 'API keys', exact: true })).toBeVisible();
+  for (const deed of ['Create key', 'Roll', 'Revoke', 'Rename']) {
+    await expect(screen.getByRole('button', { name: deed })).toHaveCount(0);
+  }
+});
+
+for (const width of [1280, 390]) {
+  test(`the screens of the keys have no barrier in either theme at ${width}`, async ({ page: screen }) => {
+    await screen.setViewportSize({ width, height: 900 });
+    await screen.emulateMedia({ reducedMotion: 'reduce' });
+    await openSignedIn(screen, keysOf('test'));
+    const name = freshName('Looked at');
+    await expect(screen.getByRole('table', { name: 'API keys', exact: true })).toBeVisible();
+    await looksRight(screen, 'the list');
+    await screen.getByRole('button', { name: 'Create key' }).click();
+    await looksRight(screen, 'the form');
+    await screen.keyboard.press('Escape');
+    await fillNewKey(screen, name);
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await screen.keyboard.press('Escape');
+    await looksRight(screen, 'the key');
+    await readAndStore(screen);
+    for (const deed of ['Roll', 'Rename', 'Revoke']) {
+      await rowOf(screen, name).getByRole('button', { name: deed }).click();
+      await looksRight(screen, deed);
+      await screen.keyboard.press('Escape');
+    }
+  });
+}
+
+async function looksRight(screen: Page, what: string): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await screen.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme);
+    const { violations } = await new AxeBuilder({ page: screen })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect
+      .soft(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`),
+        `${what}, ${theme}`,
+      )
+      .toEqual([]);
+  }
+  const beyond = await screen.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(beyond, what).toBeLessThanOrEqual(0);
+}
