@@ -4,7 +4,7 @@ const only = (name, comment, from, allowed) => ({
   comment,
   severity: 'error',
   from: { path: from, pathNot: [tests, '^lib/testing/'] },
-  to: { path: '^(app|components|lib|scripts|bench|e2e|server\\.ts)', pathNot: allowed },
+  to: { path: '^(app|components|lib|scripts|bench|e2e|conformance|server\\.ts)', pathNot: allowed },
 });
 
 module.exports = {
@@ -39,6 +39,9 @@ module.exports = {
       '^lib/config/',
     ]),
     only('contract-borders', 'The contract stands alone.', '^lib/contract/', ['^lib/contract/']),
+    only('conformance-is-outside', 'The suite knows the service by HTTP alone.', '^conformance/', [
+      '^conformance/',
+    ]),
     {
       name: 'contract-is-zod',
       comment: 'The contract must run in a browser and in a partner’s code: zod only.',

@@ -13,9 +13,17 @@ const [{ cruise }, { default: extractOptions }] = await Promise.all([
   import('dependency-cruiser'),
   import('dependency-cruiser/config-utl/extract-depcruise-options'),
 ]);
-const roots = ['app', 'components', 'lib', 'scripts', 'bench', 'e2e', 'server.ts', 'proxy.ts'].filter(
-  existsSync,
-);
+const roots = [
+  'app',
+  'components',
+  'lib',
+  'scripts',
+  'bench',
+  'e2e',
+  'conformance',
+  'server.ts',
+  'proxy.ts',
+].filter(existsSync);
 const options = await extractOptions('./.dependency-cruiser.cjs');
 const { output, exitCode } = await cruise(roots, { ...options, outputType: 'err' });
 process.stdout.write(String(output));

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 
 const limits = { source: 300, test: 400 };
-const roots = '{app,components,lib,scripts,bench,e2e}/**/*.{ts,tsx,mjs,cjs,css}';
+const roots = '{app,components,lib,scripts,bench,e2e,conformance}/**/*.{ts,tsx,mjs,cjs,css}';
 const files = globSync([roots, '*.{ts,js,cjs}'], { exclude: ['lib/service/db/migrations/**', '**/*.d.ts'] });
 
 const long = files.flatMap((file) => {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length;
-  const limit = /\.(test|spec)\.tsx?$/.test(file) ? limits.test : limits.source;
+  const limit = /\.(test|spec|conformance)\.tsx?$/.test(file) ? limits.test : limits.source;
   return lines > limit ? [`${file} has ${lines} lines; the limit is ${limit}.`] : [];
 });
 

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Json } from '../target.ts';
+
+const kept = 200;
+
+/** What was made so far, by its kind: later requests speak of it. */
+export class Known {
+  readonly #ids = new Map<string, string[]>();
+
+  /** Notes whatever an answer shows: a resource, those of a list, and those inside. */
+  note(body: Json): void {
+    if (Array.isArray(body)) for (const item of body) this.note(item);
+    if (typeof body !== 'object' || body === null) return;
+    if (body.object === 'list') this.note(body.data);
+    if (typeof body.object !== 'string' || typeof body.id !== 'string') return;
+    this.#add(body.object, body.id);
+    if (body.object === 'business' && body.formation_business_id) this.#add('registration', body.id);
+    if (body.object === 'filing') this.#add('registration', body.business_id);
+  }
+
+  #add(kind: string, id: string): void {
+    const ids = this.#ids.get(kind) ?? [];
+    this.#ids.set(kind, ids);
+    if (!ids.includes(id)) ids.push(id);
+    if (ids.length > kept) ids.shift();
+  }
+
+  /** The nth latest of a kind; now and then one of nobody. */
+  pick(kind: string, index: number): string {
+    const ids = this.#ids.get(kind) ?? [];
+    if (ids.length === 0 || index % 23 === 22) return randomUUID();
+    return ids[ids.length - 1 - (index % ids.length)] ?? randomUUID();
+  }
+
+  /** The value with each stand-in replaced by an id of the kind that its name says. */
+  resolved(value: unknown, name = ''): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.resolved(item, name));
+    if (typeof value !== 'object' || value === null) return value;
+    if ('$id' in value) return this.pick(kindOf(name), Number(value.$id));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, this.resolved(inner, key)]));
+  }
+}
+
+/** `business_id` and `documents` name the kind; `parent_id` may be any. */
+export function kindOf(name: string): string {
+  if (name === 'parent_id') return 'filing';
+  if (name === 'formation_business_id') return 'business';
+  return name
+    .replace(/_id$/, '')
+    .replace(/s$/, '')
+    .replace(/^busines$/, 'business');
+}

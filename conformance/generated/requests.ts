@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import type { Json } from '../target.ts';
+import type { Operation, Parameter } from './document.ts';
+import { mutantsOf } from './mutants.ts';
+import type { Values } from './values.ts';
+
+export interface Generated {
+  operation: Operation;
+  /** By the name of a path parameter: which of its kind. */
+  ids: number;
+  query: [string, unknown][];
+  body: unknown;
+  idempotencyKey: string | null;
+}
+
+const strangeTexts = [
+  '',
+  '0',
+  '-1',
+  '1e999',
+  'x',
+  'US-ZZ',
+  '%00',
+  '\u202e',
+  'a'.repeat(600),
+  '2026-02-30',
+  "' or 1=1",
+  '[]',
+];
+
+/** Requests to one operation: two of three as the reference wants them, the third wrong somewhere. */
+export function requestsTo(
+  operation: Operation,
+  values: Values,
+  templates: readonly Json[],
+): fc.Arbitrary<Generated> {
+  const good = operation.body ? values.of(operation.body.schema) : fc.constant(undefined);
+  const fitting =
+    templates.length > 0
+      ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...templates) }, { weight: 1, arbitrary: good })
+      : good;
+  const body = operation.body
+    ? fc.oneof({ weight: 2, arbitrary: fitting }, { weight: 1, arbitrary: mutantsOf(fitting) })
+    : fc.constant(undefined);
+  const queries = operation.parameters.filter((parameter) => parameter.in === 'query');
+  return fc.record({
+    operation: fc.constant(operation),
+    ids: fc.nat(60),
+    query: fc.tuple(...queries.map((parameter) => queryOf(parameter, values))).map((list) => list.flat(1)),
+    body,
+    idempotencyKey: operation.parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key')
+      ? fc.option(fc.constantFrom('a', 'b', 'key of the run', 'k'.repeat(255), 'k'.repeat(256)), { freq: 3 })
+      : fc.constant(null),
+  });
+}
+
+function queryOf({ name, required, schema }: Parameter, values: Values): fc.Arbitrary<[string, unknown][]> {
+  const good = values.of(schema).map((value): [string, unknown][] => [[name, value]]);
+  const none = fc.constant<[string, unknown][]>([]);
+  const bad = fc.constantFrom(...strangeTexts).map((value): [string, unknown][] => [[name, value]]);
+  return fc.oneof(
+    { weight: required ? 20 : 2, arbitrary: good },
+    { weight: required ? 1 : 12, arbitrary: none },
+    { weight: 1, arbitrary: bad },
+  );
+}

@@ -1,0 +1,40 @@
+import { addBusiness, businessFacts, owners } from '../make/business.ts';
+import { submissionFor } from '../make/submission.ts';
+import { call, type Json } from '../target.ts';
+
+const question = { name: 'answer', type: 'string', description: 'What do you say?' };
+
+/** Bodies that a schema alone cannot tell: what a state asks, what a case asked. By operation. */
+export async function makeTemplates(): Promise<Record<string, Json[]>> {
+  const asked = await Promise.all(['US-TX', 'US-CO', 'US-NV'].map(withoutPapers));
+  const qualifications = asked
+    .filter((body) => body !== null)
+    .map((body) => ({ ...body, business_id: { $id: 0 } }));
+  const { legal_name: _, ...facts } = businessFacts({ owners });
+  return {
+    createBusiness: ['Freight', 'Harbor', 'Quarry', 'Orchard'].map((word) => ({
+      ...facts,
+      legal_name: { $name: word },
+    })),
+    createForeignQualification: qualifications,
+    preflightForeignQualification: qualifications,
+    openSandboxCase: [{ kind: 'missing_information', fields: [question] }, { kind: 'legal_name_change' }],
+    respondToCase: [{ fields: { answer: 'Yes' } }, { fields: { legal_name: { $name: 'Renamed' } } }],
+    moveSandboxClock: [{ advance_seconds: 1 }],
+    ...(await formations()),
+  };
+}
+
+async function withoutPapers(jurisdiction: string): Promise<Json> {
+  const path = `/v1/filing/foreign-qualification/requirement?jurisdiction=${jurisdiction}`;
+  const { fields } = (await call('GET', path)).body;
+  if (fields.some(({ type, required, when }: Json) => type === 'document' && required && !when)) return null;
+  return submissionFor(await addBusiness(), jurisdiction);
+}
+
+async function formations(): Promise<Record<string, Json[]>> {
+  const { status } = await call('GET', '/v1/filing/formation/requirement?jurisdiction=US-CO');
+  if (status !== 200) return {};
+  const body = { ...(await submissionFor('', 'US-CO', 'formation')), entity_name: { $name: 'Founded' } };
+  return { createFormation: [body], preflightFormation: [body] };
+}

@@ -1,0 +1,80 @@
+/** A test of the service itself, for what cannot be seen from outside, or not everywhere. */
+export interface InnerTest {
+  file: string;
+  test: string;
+}
+
+const apiKeys = 'lib/service/http/routes/console/api-keys.test.ts';
+const authenticate = 'lib/service/http/authenticate.test.ts';
+const rateLimit = 'lib/service/http/rate-limit.test.ts';
+
+export const innerTests: Record<string, readonly InnerTest[]> = {
+  'what.6': [
+    {
+      file: 'lib/service/http/isolation.test.ts',
+      test: 'what belongs to the other mode or to another organization is not there',
+    },
+  ],
+  'auth.2': [
+    {
+      file: apiKeys,
+      test: 'a key is created for the mode that the person looks at, works at once, and is shown once',
+    },
+    { file: apiKeys, test: 'a key rolled without an overlap is refused on the next request' },
+  ],
+  'auth.5': [
+    {
+      file: 'lib/service/http/isolation.test.ts',
+      test: 'what belongs to the other mode or to another organization is not there',
+    },
+  ],
+  'auth.6_once': [
+    {
+      file: apiKeys,
+      test: 'a key is created for the mode that the person looks at, works at once, and is shown once',
+    },
+  ],
+  'auth.6_hash': [{ file: 'lib/service/no-secret-kept.test.ts', test: '%s: in no column of any table' }],
+  'auth.7_expired': [
+    { file: authenticate, test: 'revoked' },
+    { file: authenticate, test: 'expired' },
+  ],
+  'auth.8': [
+    {
+      file: apiKeys,
+      test: 'an overlap never lengthens the life of the old key, and the new one is made for as long as the old was',
+    },
+  ],
+  'errors.403': [
+    {
+      file: 'lib/service/http/read-only.test.ts',
+      test: 'a read-only key is refused, and is told which scope it lacks',
+    },
+  ],
+  'errors.500': [
+    {
+      file: 'lib/service/http/problem-response.test.ts',
+      test: 'a fault of ours is a 500 that names the request and says nothing of the fault',
+    },
+  ],
+  'errors.429': [
+    { file: rateLimit, test: 'past the limit it is 429 with the seconds until the window ends' },
+  ],
+  'limits.rate': [{ file: rateLimit, test: 'of ten times the limit at once exactly the limit passes' }],
+  'limits.header_remaining': [
+    {
+      file: rateLimit,
+      test: 'the remaining requests fall by one and never rise, and the window ends when it said',
+    },
+  ],
+  'limits.back_off': [
+    {
+      file: 'lib/client/client.test.ts',
+      test: 'it waits as long as Retry-After says, and not at all when that is too long',
+    },
+    {
+      file: 'lib/client/client.test.ts',
+      test: 'told to be patient, it waits out the rate limit, says so, and says when the wait is over',
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { startVitest } from 'vitest/node';
+import { SectionReporter } from './section-reporter.ts';
+
+const usage = `Usage: npm run conformance -- --url URL --test-key KEY [options]
+
+  --url URL         the deployment, such as http://127.0.0.1:3000
+  --test-key KEY    a test key of an organization; the suite makes its own data under it, and moves its test clock
+  --live-key KEY    a live key of the same organization; business records are made under it, no filings
+  --live-filings    also submit one live filing for each statement that needs it: only where nobody files them
+  --only WORDS      the tests whose name has these words, such as "Idempotency" or "[check.7]"
+  --requests N      how many generated requests; 20000 by default, 0 for none
+  --seed N          the seed of the generated requests, to repeat a run
+  --no-burst        leave out what sends requests until the rate limit answers`;
+
+const { values } = readArguments();
+if (!values.url || !values['test-key']) stop(usage);
+const url = values.url?.replace(/\/+$/, '') ?? '';
+if (!(await isThere(url))) stop(`Nothing answers at ${url}/healthz.`);
+
+Object.assign(process.env, {
+  CONFORMANCE_URL: url,
+  CONFORMANCE_TEST_KEY: values['test-key'],
+  CONFORMANCE_LIVE_KEY: values['live-key'] ?? '',
+  CONFORMANCE_LIVE_FILINGS: values['live-filings'] ? 'yes' : '',
+  CONFORMANCE_BURST: values['no-burst'] ? '' : 'yes',
+  CONFORMANCE_REQUESTS: values.requests ?? '20000',
+  CONFORMANCE_SEED: values.seed ?? String(Date.now() % 1_000_000_000),
+});
+
+const vitest = await startVitest('test', [], {
+  config: 'conformance/vitest.config.ts',
+  run: true,
+  watch: false,
+  reporters: [new SectionReporter(), ...(values.json ? ['json' as const] : [])],
+  ...(values.json ? { outputFile: { json: values.json } } : {}),
+  ...(values.only ? { testNamePattern: values.only.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&') } : {}),
+});
+await vitest.close();
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        url: { type: 'string' },
+        'test-key': { type: 'string' },
+        'live-key': { type: 'string' },
+        'live-filings': { type: 'boolean' },
+        only: { type: 'string' },
+        requests: { type: 'string' },
+        seed: { type: 'string' },
+        'no-burst': { type: 'boolean' },
+        json: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    return stop(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+async function isThere(at: string): Promise<boolean> {
+  return fetch(`${at}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function stop(words: string): never {
+  console.error(words);
+  process.exit(2);
+}

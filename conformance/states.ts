@@ -1,0 +1,19 @@
+import { test } from 'vitest';
+import { statementOf } from './statements.ts';
+
+type Run = () => void | Promise<void>;
+
+/** A test of one statement, named after its section and words. `where` tells it from another test of the statement. */
+export function states(id: string, run: Run, where?: string): void {
+  test(nameOf(id, where), run);
+}
+
+/** As `states`, where the target or the keys allow it; else it is shown as skipped. */
+export function statesIf(condition: unknown, id: string, run: Run, where?: string): void {
+  test.skipIf(!condition)(nameOf(id, where), run);
+}
+
+function nameOf(id: string, where: string | undefined): string {
+  const { section, text } = statementOf(id);
+  return `${section} › ${text}${where ? ` (${where})` : ''} [${id}]`;
+}

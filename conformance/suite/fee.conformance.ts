@@ -1,0 +1,110 @@
+import { beforeAll, expect } from 'vitest';
+import { fileIn, read } from '../make/filing.ts';
+import { states } from '../states.ts';
+import type { Json } from '../target.ts';
+
+const components = ['base', 'dynamic', 'late', 'credit_card', 'ach'];
+const jurisdictions = ['US-TX', 'US-NV', 'US-DE', 'US-CA', 'US-NY', 'US-MA', 'US-IL', 'US-WA'];
+const feePath = (jurisdiction: string) =>
+  `/v1/filing/foreign-qualification/fee?jurisdiction=${jurisdiction}&field.member_count=3&field.business_start_date=2020-01-06`;
+
+let filed: Json;
+let fees: Json[];
+beforeAll(async () => {
+  filed = (await fileIn()).filing.fee;
+  fees = [filed, ...(await Promise.all(jurisdictions.map((one) => read(feePath(one)))))];
+});
+
+const cents = ({ amount }: Json) => Math.round(amount * 100);
+const linesOf = (fee: Json, component: string) =>
+  fee.items.filter(({ component_type }: Json) => component_type === component);
+const sumOf = (lines: Json[]) => lines.reduce((sum, line) => sum + cents(line), 0);
+
+for (const component of components) {
+  states(`fee.${component}`, () => {
+    for (const fee of fees) {
+      if (fee[component]) expect(cents(fee[component])).toBe(sumOf(linesOf(fee, component)));
+      else expect(linesOf(fee, component)).toEqual([]);
+    }
+  });
+}
+states(
+  'fee.ach',
+  () => {
+    // The total assumes a card: what an ACH payment would add is never in it.
+    for (const fee of fees.filter(({ ach, credit_card }) => ach && credit_card)) {
+      expect(cents(fee.total)).toBe(
+        ['base', 'dynamic', 'late', 'credit_card'].reduce(
+          (sum, one) => sum + (fee[one] ? cents(fee[one]) : 0),
+          0,
+        ),
+      );
+    }
+  },
+  'not in the total',
+);
+states('fee.total', () => {
+  for (const fee of fees) expect(fee.total).toMatchObject({ amount: expect.any(Number), currency: 'USD' });
+});
+states('fee.items', () => {
+  for (const fee of fees) {
+    expect(fee.items.length).toBeGreaterThan(0);
+    for (const component of components) {
+      expect(fee[component] ? cents(fee[component]) : 0).toBe(sumOf(linesOf(fee, component)));
+    }
+  }
+});
+states('fee.rule_1', () => {
+  for (const fee of fees) {
+    for (const component of components) expect(fee[component] !== null).toBe(true);
+    for (const component of components.filter((one) => !(one in fee)))
+      expect(linesOf(fee, component)).toEqual([]);
+  }
+});
+states('fee.rule_2', () => {
+  for (const fee of fees) {
+    const parts = ['base', 'dynamic', 'late', 'credit_card'].filter((one) => fee[one]);
+    expect(cents(fee.total)).toBe(parts.reduce((sum, one) => sum + cents(fee[one]), 0));
+  }
+});
+states('fee.rule_3', async () => {
+  const plain = await read(feePath('US-NV'));
+  const [tier] = plain.expedited_tiers;
+  const fast = await read(`${feePath('US-NV')}&expedited_tier=${tier.tier}`);
+  expect(cents(fast.dynamic) - (plain.dynamic ? cents(plain.dynamic) : 0)).toBe(cents(tier));
+  expect(linesOf(fast, 'dynamic').map(({ name }: Json) => name)).toContain('expedited');
+});
+states('fee.amount', () => {
+  for (const fee of fees) {
+    for (const one of [...components, 'total'].filter((name) => fee[name])) {
+      expect([typeof fee[one].amount, fee[one].currency]).toEqual(['number', 'USD']);
+    }
+  }
+});
+const lines = () => fees.flatMap(({ items }) => items);
+states('fee.line_component', () => {
+  for (const line of lines()) expect(components).toContain(line.component_type);
+});
+states('fee.line_name', () => {
+  for (const fee of fees) {
+    for (const component of components) {
+      const names = linesOf(fee, component).map(({ name }: Json) => name);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(name).toMatch(/^[a-z0-9_]+$/);
+    }
+  }
+});
+states('fee.line_amount', () => {
+  for (const line of lines()) expect([typeof line.amount, line.currency]).toEqual(['number', 'USD']);
+});
+states('operation.fq_fee', async () => {
+  const { expedited_tiers } = await read(feePath('US-NV'));
+  expect(expedited_tiers.length).toBeGreaterThan(0);
+  for (const tier of expedited_tiers)
+    expect(tier).toMatchObject({ tier: expect.any(String), amount: expect.any(Number) });
+});
+states('operation.fq_requirement', async () => {
+  const requirement = await read('/v1/filing/foreign-qualification/requirement?jurisdiction=US-NV');
+  expect(requirement).toMatchObject({ jurisdiction: 'US-NV', expedited_tiers: expect.any(Array) });
+  expect(requirement.expedited_tiers.length).toBeGreaterThan(0);
+});

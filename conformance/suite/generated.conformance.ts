@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readReference } from '../generated/document.ts';
+import { Judge } from '../generated/judge.ts';
+import { Known } from '../generated/known.ts';
+import { requestsTo } from '../generated/requests.ts';
+import { type Prepared, prepare, send } from '../generated/send.ts';
+import { makeTemplates } from '../generated/templates.ts';
+import { Values } from '../generated/values.ts';
+import { call, type Json } from '../target.ts';
+
+const count = Number(process.env.CONFORMANCE_REQUESTS ?? 0);
+const seed = Number(process.env.CONFORMANCE_SEED ?? 0);
+const together = 8;
+const most = 20;
+
+test.skipIf(count === 0)(
+  `Generated requests › ${count} of them, every answer as documented, no failure`,
+  async () => {
+    console.log(`Generated requests: seed ${seed}`);
+    const reference = await readReference();
+    const judge = new Judge(reference);
+    const known = new Known();
+    const templates = await makeTemplates();
+    const values = new Values(reference);
+    const each = reference.operations.map((operation) => ({
+      // What changes something has most that can go wrong.
+      weight: operation.method === 'GET' ? 2 : 3,
+      arbitrary: requestsTo(operation, values, templates[operation.id] ?? []),
+    }));
+    const counts = new Map(reference.operations.map(({ id }) => [id, { sent: 0, worked: 0 }]));
+    const faults = new Map<string, string>();
+    for (let done = 0; done < count && faults.size < most; ) {
+      const part = fc.sample(fc.oneof(...each), { numRuns: Math.min(400, count - done), seed: seed + done });
+      for (let start = 0; start < part.length; start += together) {
+        // What a batch speaks of was made before it, so that one seed makes one run.
+        const batch = part.slice(start, start + together).map((one) => prepare(one, known));
+        const answers = await Promise.all(batch.map(send));
+        for (const [index, answer] of answers.entries()) {
+          const request = batch[index] as Prepared;
+          const fault = judge.faultOf(request.operation, answer);
+          if (fault)
+            faults.set(`${request.operation.id} ${fault}`, told(request, answer.status, fault, answer.body));
+          const own = counts.get(request.operation.id);
+          if (own) own.sent += 1;
+          if (own && answer.status < 300) own.worked += 1;
+          if (answer.status < 300) known.note(answer.body);
+        }
+      }
+      done += part.length;
+    }
+    report(counts);
+    if (faults.size > 0) throw new Error([...faults.values()].join('\n\n'));
+    const sent = [...counts.values()].reduce((sum, own) => sum + own.sent, 0);
+    const worked = [...counts.values()].reduce((sum, own) => sum + own.worked, 0);
+    expect(sent).toBeGreaterThanOrEqual(count);
+    // A run in which little works has tested little.
+    expect(worked / sent).toBeGreaterThanOrEqual(0.25);
+    const unreached = [...counts].filter(([, own]) => own.worked === 0).map(([id]) => id);
+    expect(count < 5_000 ? [] : unreached).toEqual([]);
+    expect((await call('GET', '/healthz', { key: null })).status).toBe(200);
+  },
+  600_000,
+);
+
+function told({ operation, path, body }: Prepared, status: number, fault: string, answer: Json): string {
+  const sent = body instanceof FormData ? 'a form' : JSON.stringify(body)?.slice(0, 1_500);
+  return `${operation.method} ${path} (${operation.id}) answered ${status}: ${fault}\n  sent ${sent}\n  got ${JSON.stringify(answer)?.slice(0, 600)}`;
+}
+
+function report(counts: Map<string, { sent: number; worked: number }>): void {
+  for (const [id, { sent, worked }] of counts) {
+    console.log(`  ${id.padEnd(40)} ${String(sent).padStart(5)} sent ${String(worked).padStart(5)} worked`);
+  }
+}

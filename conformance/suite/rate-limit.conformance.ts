@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { statesIf } from '../states.ts';
+import { type Answer, callOnce, expectProblem, target } from '../target.ts';
+
+const most = 300;
+
+interface Burst {
+  before: Answer;
+  limited: Answer;
+}
+
+/** Sends until the limit answers; null where it is too far away to be worth the requests. */
+async function send(): Promise<Burst | null> {
+  const before = await callOnce('GET', '/v1/sandbox/clock');
+  const limit = Number(before.headers.get('X-RateLimit-Limit'));
+  if (!(limit > 0 && limit <= most)) {
+    console.log(`The rate limit is above ${most} a minute and was not tried.`);
+    return null;
+  }
+  for (let sent = 0; sent <= limit; sent += 1) {
+    const answer = await callOnce('GET', '/v1/sandbox/clock');
+    if (answer.status === 429) return { before, limited: answer };
+  }
+  throw new Error(`${limit} requests in a minute were answered, and more.`);
+}
+
+let sent: Promise<Burst | null> | undefined;
+function burst(): Promise<Burst | null> {
+  sent ??= send();
+  return sent;
+}
+
+statesIf(
+  target.burst,
+  'limits.rate',
+  async () => {
+    const reached = await burst();
+    if (reached) expectProblem(reached.limited, 429, 'rate_limited');
+  },
+  'burst',
+);
+
+statesIf(
+  target.burst,
+  'errors.429',
+  async () => {
+    const reached = await burst();
+    if (!reached) return;
+    const { headers } = reached.limited;
+    expect(headers.get('X-RateLimit-Remaining')).toBe('0');
+    expect(headers.get('X-RateLimit-Limit')).toBe(reached.before.headers.get('X-RateLimit-Limit'));
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+    const ahead = Number(headers.get('X-RateLimit-Reset')) - Date.now() / 1000;
+    expect(ahead).toBeGreaterThan(-2);
+    expect(ahead).toBeLessThan(62);
+  },
+  'burst',
+);

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+const suite = 'conformance/suite';
+const generated = `${suite}/generated.conformance.ts`;
+const common = { pool: 'forks', maxWorkers: 2, testTimeout: 60_000, hookTimeout: 60_000 } as const;
+
+// The generated requests act on whatever is there, so they come when the statements have been looked at.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'statements',
+          include: [`${suite}/*.conformance.ts`],
+          exclude: [generated],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      { test: { ...common, name: 'generated', include: [generated], sequence: { groupOrder: 1 } } },
+    ],
+  },
+});

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+test('a fault of ours is a 500 that names the request and says nothing of the fault', async () => {
+  const { testKey } = await createTenant(service);
+  service.app.get('/v1/broken', () => {
+    throw new Error('relation "secrets" does not exist at 10.0.0.7');
+  });
+  const { status, headers, body } = await call(service, testKey, 'GET', '/v1/broken');
+  expect([status, headers.get('Content-Type')]).toEqual([500, 'application/problem+json']);
+  expect(body).toEqual({
+    type: 'http://service.test/problems/internal_error',
+    title: expect.any(String),
+    status: 500,
+    detail: expect.not.stringContaining('secrets'),
+    instance: '/v1/broken',
+    request_id: headers.get('X-Request-Id'),
+  });
+});

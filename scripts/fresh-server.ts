@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { variables } from '../lib/config/env-schema.ts';
+import { freePort } from './free-port.ts';
+
+export interface FreshServer {
+  url: string;
+  /** Its data folder, with demo.json in it. */
+  folder: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the whole product on a free port and an empty data folder. Its log goes to test-results. */
+export async function startFreshServer(name: string, settings: Record<string, string>): Promise<FreshServer> {
+  const folder = mkdtempSync(join(tmpdir(), `statehouse-${name}-`));
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const logFile = `test-results/${name}.log`;
+  mkdirSync('test-results', { recursive: true });
+  const log = openSync(logFile, 'w');
+  const server = spawn(process.execPath, ['server.ts'], {
+    stdio: ['ignore', log, log],
+    env: environment({ DATA_DIR: folder, PORT: new URL(url).port, ...settings }),
+  });
+  closeSync(log);
+  const stop = async () => {
+    if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (await becomesReady(server, url)) return { url, folder, stop };
+  await stop();
+  throw new Error(`The server did not become ready:\n${readFileSync(logFile, 'utf8').slice(-4000)}`);
+}
+
+// Empty values win over a developer's own .env, whose database must not be touched.
+function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
+  return { ...process.env, ...empty, ...settings };
+}
+
+async function becomesReady(server: ChildProcess, url: string): Promise<boolean> {
+  for (let attempt = 0; attempt < 600 && server.exitCode === null; attempt += 1) {
+    // The listener holds every request until both halves stand, so the first answer is the sign.
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer && answer.status !== 503) return true;
+    await wait(100);
+  }
+  return false;
+}
