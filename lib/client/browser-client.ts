@@ -1,6 +1,11 @@
+import { businessCalls } from '#lib/client/businesses';
+import { caseCalls } from '#lib/client/cases';
 import { createConsoleClient } from '#lib/client/console/create-console-client';
-import { createClient } from '#lib/client/create-client';
-import type { ClientOptions } from '#lib/client/transport';
+import { documentCalls } from '#lib/client/documents';
+import { filingCalls } from '#lib/client/filings';
+import { foreignQualificationCalls } from '#lib/client/foreign-qualifications';
+import { formationCalls } from '#lib/client/formations';
+import { type ClientOptions, createTransport } from '#lib/client/transport';
 import { waits } from '#lib/client/waits';
 
 // The rate limit counts minutes, so whoever waits one and a half has waited it out.
@@ -15,7 +20,16 @@ const patience = {
  * wait, they wait, and the page shows it.
  */
 export function browserClient(doorPath: string) {
-  return createClient({ baseUrl: doorPath, token: null, ...patience });
+  const transport = createTransport({ baseUrl: doorPath, token: null, ...patience });
+  // Only what pages ask for in the browser: each group is script that they would load.
+  return {
+    businesses: businessCalls(transport),
+    filings: filingCalls(transport),
+    foreignQualifications: foreignQualificationCalls(transport),
+    formations: formationCalls(transport),
+    cases: caseCalls(transport),
+    documents: documentCalls(transport),
+  };
 }
 
 export function browserConsole(doorPath: string) {

@@ -1,3 +1,4 @@
+import type { ProblemOf } from '#lib/client/problem-members';
 import { type Problem, type ProblemCode, problemCode, problems } from '#lib/contract/problem';
 
 /** A refusal of the service, or its silence (`unavailable`). `problem` is what it said. */
@@ -18,6 +19,11 @@ export class ClientProblem extends Error {
     this.status = problem.status;
     this.requestId = problem.request_id ?? requestId;
     this.retryAfter = retryAfter;
+  }
+
+  /** Whether it is this problem; then `problem` is known to have the members that go with it. */
+  is<Code extends ProblemCode>(code: Code): this is this & { code: Code; problem: ProblemOf<Code> } {
+    return this.code === code;
   }
 }
 

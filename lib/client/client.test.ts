@@ -189,15 +189,27 @@ describe('against a service that falters', () => {
     expect(heard).toEqual(['not_found']);
   });
 
-  test('a submission is sent again only with a key, and always with the same one', async () => {
-    const body = { jurisdiction: 'US-TX' } as never;
-    const keyed = await faltering([null, { status: 503 }, { status: 201 }]);
-    await keyed.client.foreignQualifications.submit(body, 'key-1');
-    expect(keyed.keys).toEqual(['key-1', 'key-1', 'key-1']);
-    const bare = await faltering([null, { status: 201 }]);
-    const problem = await problemOf(bare.client.foreignQualifications.submit(body));
-    expect(problem).toMatchObject({ code: 'unavailable' });
-    expect(bare.keys).toHaveLength(1);
+  test('a submission is sent again with the key that it was given', async () => {
+    const { client, keys } = await faltering([null, { status: 503 }, { status: 201 }]);
+    await client.foreignQualifications.submit({ jurisdiction: 'US-TX' } as never, 'key-1');
+    expect(keys).toEqual(['key-1', 'key-1', 'key-1']);
+  });
+
+  test('a submission without a key is given one, the same on each try and another on each call', async () => {
+    const { client, keys } = await faltering([null, { status: 201 }]);
+    await client.foreignQualifications.submit({ jurisdiction: 'US-TX' } as never);
+    await client.formations.submit({ jurisdiction: 'US-TX' } as never);
+    const [first, again, other] = keys;
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  test('a problem that is recognized has the members that go with it', () => {
+    const stated = { title: 'Not permitted', status: 403, detail: 'No.', instance: '/v1/filing' };
+    const problem = new ClientProblem({ type: '/problems/forbidden', ...stated, required_scope: 'full' });
+    expect(problem.is('not_found')).toBe(false);
+    expect(problem.is('forbidden') && problem.problem.required_scope.toUpperCase()).toBe('FULL');
   });
 
   test('other changes are sent once, whatever happens', async () => {

@@ -2,6 +2,7 @@ import { businessCalls } from '#lib/client/businesses';
 import { caseCalls } from '#lib/client/cases';
 import { documentCalls } from '#lib/client/documents';
 import { eventCalls } from '#lib/client/events';
+import { everyItem } from '#lib/client/every-item';
 import { filingCalls } from '#lib/client/filings';
 import { foreignQualificationCalls } from '#lib/client/foreign-qualifications';
 import { formationCalls } from '#lib/client/formations';
@@ -9,21 +10,53 @@ import { jurisdictionCalls } from '#lib/client/jurisdictions';
 import { registeredAgentCalls } from '#lib/client/registered-agents';
 import { sandboxCalls } from '#lib/client/sandbox';
 import { type ClientOptions, createTransport } from '#lib/client/transport';
+import { webhookDeliveryCalls, webhookEndpointCalls } from '#lib/client/webhooks';
+import type { PageQuery } from '#lib/contract/list';
 
-/** Every operation of the service, typed by the contract. Each call throws ClientProblem when it is refused. */
+/**
+ * Every operation of the service, typed by the contract. Each call throws ClientProblem when it is refused. `all` goes
+ * through a whole list, page by page.
+ */
 export function createClient(options: ClientOptions) {
   const transport = createTransport(options);
+  const businesses = businessCalls(transport);
+  const filings = filingCalls(transport);
+  const cases = caseCalls(transport);
+  const documents = documentCalls(transport);
+  const events = eventCalls(transport);
+  const webhookEndpoints = webhookEndpointCalls(transport);
   return {
-    businesses: businessCalls(transport),
-    filings: filingCalls(transport),
+    businesses: { ...businesses, all: everyItem(businesses.list) },
+    filings: {
+      ...filings,
+      all: everyItem(filings.list),
+      /** The whole history of one filing, oldest first. */
+      everyEvent: (id: string, signal?: AbortSignal) =>
+        everyItem((query: Partial<PageQuery>) => filings.events(id, query, signal))(),
+    },
     foreignQualifications: foreignQualificationCalls(transport),
     formations: formationCalls(transport),
-    cases: caseCalls(transport),
-    documents: documentCalls(transport),
+    cases: { ...cases, all: everyItem(cases.list) },
+    documents: {
+      ...documents,
+      all: (businessId: string, signal?: AbortSignal) =>
+        everyItem((query: Partial<PageQuery>) => documents.list(businessId, query, signal))(),
+    },
     registeredAgents: registeredAgentCalls(transport),
     jurisdictions: jurisdictionCalls(transport),
-    events: eventCalls(transport),
+    events: { ...events, all: everyItem(events.list) },
+    webhookEndpoints: {
+      ...webhookEndpoints,
+      all: everyItem(webhookEndpoints.list),
+      everyDelivery: (id: string, signal?: AbortSignal) =>
+        everyItem((query: Partial<PageQuery>) => webhookEndpoints.deliveries(id, query, signal))(),
+    },
+    webhookDeliveries: webhookDeliveryCalls(transport),
     sandbox: sandboxCalls(transport),
+    reference: {
+      /** The OpenAPI document of this interface. */
+      get: () => transport.json<Record<string, unknown>>({ method: 'GET', path: '/v1/openapi.json' }),
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { path } from '#lib/client/path';
 import type { Transport } from '#lib/client/transport';
-import type { RegisteredAgent } from '#lib/contract/registered-agent';
+import type { RegisteredAgent, UpdateRegisteredAgentRequest } from '#lib/contract/registered-agent';
 
 export function registeredAgentCalls({ json }: Transport) {
   return {
@@ -10,6 +10,13 @@ export function registeredAgentCalls({ json }: Transport) {
         method: 'GET',
         path: path`/v1/business/${businessId}/registered-agent`,
         signal,
+      }),
+    /** Asks to end the service: a case then asks who takes over. */
+    update: (businessId: string, body: UpdateRegisteredAgentRequest) =>
+      json<RegisteredAgent>({
+        method: 'PATCH',
+        path: path`/v1/business/${businessId}/registered-agent`,
+        body,
       }),
   };
 }

@@ -12,8 +12,11 @@ export function submissionCalls<
   Question extends { fields?: Record<string, QueryValue> },
 >({ send, json }: Transport, root: string) {
   return {
-    /** `replayed` tells that the key had made this filing before. The same key makes no second one. */
-    submit: async (body: Body, idempotencyKey?: string) => {
+    /**
+     * `replayed` tells that the key had made this filing before. The same key makes no second one. Without one the call
+     * makes its own, so that its retries are one filing; to be safe across a restart, give one that you keep.
+     */
+    submit: async (body: Body, idempotencyKey: string = crypto.randomUUID()) => {
       const response = await send({ method: 'POST', path: root, body, idempotencyKey, timeoutMs: 30_000 });
       const filing = (await response.json()) as Filing;
       return { filing, replayed: response.headers.get('Idempotent-Replayed') === 'true' };

@@ -1,8 +1,10 @@
 import type { Client } from '#lib/client/create-client';
 import type { Event } from '#lib/contract/event';
 
+type Reader = { filings: Pick<Client['filings'], 'events'> };
+
 /** The whole history, oldest first. */
-export async function everyEvent(client: Client, id: string, signal?: AbortSignal): Promise<Event[]> {
+export async function everyEvent(client: Reader, id: string, signal?: AbortSignal): Promise<Event[]> {
   const events: Event[] = [];
   let cursor: string | undefined;
   do {

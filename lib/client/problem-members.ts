@@ -1,0 +1,19 @@
+import type { Problem, ProblemCode } from '#lib/contract/problem';
+
+type With<Member extends keyof Problem> = Required<Pick<Problem, Member>>;
+
+/** The members that a problem of each code always has beside those of all. */
+interface Members {
+  business_incomplete: With<'missing'>;
+  expedited_tier_not_offered: With<'offered'>;
+  name_not_available: With<'conflicts'>;
+  forbidden: With<'required_scope'>;
+  already_registered: With<'existing_registration'>;
+  idempotency_key_conflict: With<'existing_filing_id'>;
+  filing_not_cancelable: With<'filing_status'>;
+  case_not_awaiting_response: With<'case_status'>;
+  registered_agent_not_active: With<'registered_agent_status'>;
+}
+
+export type ProblemOf<Code extends ProblemCode> = Problem &
+  (Code extends keyof Members ? Members[Code] : unknown);
