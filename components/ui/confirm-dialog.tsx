@@ -3,90 +3,33 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/button';
 import type { ButtonSize, ButtonVariant } from '#components/ui/button-style';
-import { Dialog } from '#components/ui/dialog';
-import { Notice } from '#components/ui/notice';
-import { RequestReference } from '#components/ui/request-reference';
-import { TextInput } from '#components/ui/text-input';
+import { ConfirmQuestion, type ConfirmWords } from '#components/ui/confirm-question';
 
-type ConfirmDialogProps = {
+type ConfirmDialogProps = ConfirmWords & {
   /** The button that opens it. */
   trigger: ReactNode;
   triggerVariant?: ButtonVariant;
   triggerSize?: ButtonSize;
-  /** Names the object: "Cancel the New York filing of Northwind Freight, LLC?" */
-  title: ReactNode;
-  /** What will happen, and what cannot be undone. */
-  children: ReactNode;
-  /** The deed: "Cancel filing". */
-  confirmLabel: string;
-  keepLabel?: string;
-  /** These words must be typed first. Kept for the one act that needs it. */
-  typeToConfirm?: string;
-  /** Gives back a message when it was refused, with the request that stands in the log where there is one. */
-  onConfirm: () => Promise<Refusal | string | undefined>;
 };
 
-type Refusal = { detail: string; requestId: string | null };
-
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export function ConfirmDialog({
+  trigger,
+  triggerVariant = 'secondary',
+  triggerSize,
+  ...words
+}: ConfirmDialogProps) {
   const [open, setOpen] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [typed, setTyped] = useState('');
-
-  function change(next: boolean) {
-    setRefusal(undefined);
-    setTyped('');
-    setOpen(next);
-  }
-
-  async function confirm() {
-    if (props.typeToConfirm && typed !== props.typeToConfirm) {
-      setRefusal({ detail: `Type ${props.typeToConfirm} to go on.`, requestId: null });
-      return;
-    }
-    const refused = await props.onConfirm();
-    if (!refused) return change(false);
-    setRefusal(typeof refused === 'string' ? { detail: refused, requestId: null } : refused);
-  }
-
   return (
     <>
       <Button
-        variant={props.triggerVariant ?? 'secondary'}
-        size={props.triggerSize}
+        variant={triggerVariant}
+        size={triggerSize}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {props.trigger}
+        {trigger}
       </Button>
-      <Dialog role="alertdialog" title={props.title} isOpen={open} onOpenChange={change}>
-        <div className="space-y-4">
-          <div className="space-y-2">{props.children}</div>
-          {props.typeToConfirm ? (
-            <TextInput
-              name="type-to-confirm"
-              label={`Type ${props.typeToConfirm}`}
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          ) : null}
-          {refusal ? (
-            <Notice kind="stop" announce>
-              {refusal.detail}
-              {refusal.requestId ? <RequestReference id={refusal.requestId} /> : null}
-            </Notice>
-          ) : null}
-          <div className="flex flex-wrap gap-2 pt-2">
-            <Button variant="danger" onClick={confirm}>
-              {props.confirmLabel}
-            </Button>
-            <Button variant="quiet" onClick={() => change(false)}>
-              {props.keepLabel ?? 'Keep it as it is'}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      <ConfirmQuestion {...words} isOpen={open} onClose={() => setOpen(false)} />
     </>
   );
 }

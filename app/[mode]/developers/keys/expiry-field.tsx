@@ -8,14 +8,12 @@ type ExpiryFieldProps = {
   label: string;
   choice: ExpiryChoice;
   onChange: (choice: ExpiryChoice) => void;
-  /** Today in UTC. */
-  today: string;
   error?: string;
   /** A first choice that only this form has. */
   first?: { value: string; label: string };
 };
 
-export function ExpiryField({ label, choice, onChange, today, error, first }: ExpiryFieldProps) {
+export function ExpiryField({ label, choice, onChange, error, first }: ExpiryFieldProps) {
   const isDay = choice.lifetime === 'date';
   return (
     <div className="space-y-4">
@@ -33,7 +31,7 @@ export function ExpiryField({ label, choice, onChange, today, error, first }: Ex
           name="expires_at"
           label="Last day"
           hint="It ends with this day in UTC."
-          min={today}
+          min={new Date().toISOString().slice(0, 10)}
           value={choice.day}
           onChange={(day) => onChange({ ...choice, day })}
           error={error}

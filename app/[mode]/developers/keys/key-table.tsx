@@ -1,10 +1,8 @@
 import { endOf, scopeWords } from '#components/developers/key-words';
 import { type Column, DataTable } from '#components/ui/data-table';
 import type { ApiKey } from '#lib/contract/console/api-key';
+import { KeyButtons } from './key-buttons.tsx';
 import { KeyMoment, KeyName, KeyStanding } from './key-facts.tsx';
-import { RenameKey } from './rename-key.tsx';
-import { RevokeKey } from './revoke-key.tsx';
-import { RollKey } from './roll-key.tsx';
 
 type KeyTableProps = {
   caption: string;
@@ -43,7 +41,7 @@ export function KeyTable({ caption, rows, now, ended = false, mayChange = false 
     key: 'acts',
     head: 'Change',
     hideHead: true,
-    cell: (key) => <KeyActs apiKey={key} today={now.slice(0, 10)} />,
+    cell: (key) => <KeyButtons apiKey={key} />,
   };
   return (
     <DataTable
@@ -52,15 +50,5 @@ export function KeyTable({ caption, rows, now, ended = false, mayChange = false 
       rows={rows}
       rowKey={({ id }) => id}
     />
-  );
-}
-
-function KeyActs({ apiKey, today }: { apiKey: ApiKey; today: string }) {
-  return (
-    <div className="flex flex-wrap gap-1 py-1">
-      {apiKey.replaced_by ? null : <RollKey apiKey={apiKey} today={today} />}
-      <RevokeKey apiKey={apiKey} />
-      <RenameKey apiKey={apiKey} />
-    </div>
   );
 }

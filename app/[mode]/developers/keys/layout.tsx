@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { KeyOnce } from './key-once.tsx';
+import { KeyDesk } from './key-desk.tsx';
 
-/** Holds a new key until it is stored, whatever becomes of the rows of the page below. */
 export default function ApiKeysLayout({ children }: { children: ReactNode }) {
-  return <KeyOnce>{children}</KeyOnce>;
+  return <KeyDesk>{children}</KeyDesk>;
 }

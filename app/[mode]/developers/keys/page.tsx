@@ -5,8 +5,8 @@ import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
 import { requireSession } from '#lib/session/require-session';
 import { ActiveKeys } from './active-keys.tsx';
-import { CreateKey } from './create-key.tsx';
 import { EndedKeys } from './ended-keys.tsx';
+import { CreateKeyButton } from './key-buttons.tsx';
 import { loadKeyList } from './key-list-query.ts';
 import { OnlyAdministrators } from './only-administrators.tsx';
 
@@ -25,7 +25,7 @@ export default async function ApiKeysPage({ params, searchParams }: ApiKeysPageP
       <PageHeader
         title="API keys"
         description={`With a ${mode} key a program acts for ${organization.name} in ${mode} mode and sees nothing of the other. Its use is shown here within half a minute. Times are UTC.`}
-        actions={role === 'admin' ? <CreateKey mode={mode} today={now.slice(0, 10)} /> : null}
+        actions={role === 'admin' ? <CreateKeyButton mode={mode} /> : null}
       />
       <OnlyAdministrators role={role} />
       <Suspense fallback={<Skeleton label="API keys" lines={4} size="row" />}>

@@ -1,59 +1,31 @@
 'use client';
 
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { expiryOf } from '#components/developers/expiry-choice';
 import { Button } from '#components/ui/button';
-import { Dialog } from '#components/ui/dialog';
 import { ErrorSummary } from '#components/ui/error-summary';
 import { RadioGroup } from '#components/ui/radio-group';
 import { TextInput } from '#components/ui/text-input';
-import type { KeyScope } from '#lib/contract/console/api-key';
+import { patiently } from '#lib/actions/patiently';
+import type { ApiKeyOnce, KeyScope } from '#lib/contract/console/api-key';
 import type { Mode } from '#lib/contract/scalars';
 import { createApiKey } from './actions.ts';
 import { ExpiryField } from './expiry-field.tsx';
-import { useShowKey } from './key-once.tsx';
 import { KeyRefusal } from './key-refusal.tsx';
 import { useKeyForm } from './use-key-form.ts';
 
-type CreateKeyProps = { mode: Mode; today: string };
+type CreateKeyFormProps = { mode: Mode; onMade: (key: ApiKeyOnce) => void };
 
-export function CreateKey(props: CreateKeyProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant="primary"
-        icon={<Plus size={16} aria-hidden="true" />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        Create key
-      </Button>
-      <Dialog title={`Create a ${props.mode} key`} width="form" isOpen={open} onOpenChange={setOpen}>
-        <CreateKeyForm {...props} onDone={() => setOpen(false)} />
-      </Dialog>
-    </>
-  );
-}
-
-function CreateKeyForm({ mode, today, onDone }: CreateKeyProps & { onDone: () => void }) {
-  const show = useShowKey();
+export function CreateKeyForm({ mode, onMade }: CreateKeyFormProps) {
   const [name, setName] = useState('');
   const [scope, setScope] = useState<KeyScope>('full');
   const [expiry, setExpiry] = useState({ lifetime: 'never', day: '' });
-  const form = useKeyForm(
-    () => {
-      const expires_at = expiryOf(expiry, new Date());
-      if (expires_at === undefined)
-        return [{ name: 'expires_at', message: 'Choose the last day on which it works.' }];
-      return createApiKey(mode, { name, scope, expires_at });
-    },
-    (key) => {
-      onDone();
-      show(key);
-    },
-  );
+  const form = useKeyForm(() => {
+    const expires_at = expiryOf(expiry, new Date());
+    if (expires_at === undefined)
+      return [{ name: 'expires_at', message: 'Choose the last day on which it works.' }];
+    return patiently(createApiKey)(mode, { name, scope, expires_at });
+  }, onMade);
   return (
     <form noValidate onSubmit={form.submit} className="space-y-4">
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
@@ -83,7 +55,6 @@ function CreateKeyForm({ mode, today, onDone }: CreateKeyProps & { onDone: () =>
         label="How long it works"
         choice={expiry}
         onChange={setExpiry}
-        today={today}
         error={form.errorOf('expires_at')}
       />
       <Button type="submit" variant="primary" busy={form.busy}>

@@ -3,17 +3,14 @@
 import { useState } from 'react';
 import { expiryOf } from '#components/developers/expiry-choice';
 import { Button } from '#components/ui/button';
-import { Dialog } from '#components/ui/dialog';
 import { ErrorSummary } from '#components/ui/error-summary';
 import { RadioGroup } from '#components/ui/radio-group';
-import type { ApiKey, RollApiKeyRequest } from '#lib/contract/console/api-key';
+import { patiently } from '#lib/actions/patiently';
+import type { ApiKey, ApiKeyOnce, RollApiKeyRequest } from '#lib/contract/console/api-key';
 import { rollApiKey } from './actions.ts';
 import { ExpiryField } from './expiry-field.tsx';
-import { useShowKey } from './key-once.tsx';
 import { KeyRefusal } from './key-refusal.tsx';
 import { useKeyForm } from './use-key-form.ts';
-
-type RollKeyProps = { apiKey: ApiKey; today: string };
 
 type Overlap = RollApiKeyRequest['overlap_seconds'];
 
@@ -26,37 +23,18 @@ const OVERLAPS: { seconds: Overlap; label: string; hint?: string }[] = [
 
 const AS_BEFORE = { value: 'same', label: 'As long as the old one was made for' };
 
-export function RollKey({ apiKey, today }: RollKeyProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Roll<span className="sr-only"> {apiKey.name}</span>
-      </Button>
-      <Dialog title={`Roll ${apiKey.name}`} width="form" isOpen={open} onOpenChange={setOpen}>
-        <RollKeyForm apiKey={apiKey} today={today} onDone={() => setOpen(false)} />
-      </Dialog>
-    </>
-  );
-}
+type RollKeyFormProps = { apiKey: ApiKey; onMade: (key: ApiKeyOnce) => void };
 
-function RollKeyForm({ apiKey, today, onDone }: RollKeyProps & { onDone: () => void }) {
-  const show = useShowKey();
+export function RollKeyForm({ apiKey, onMade }: RollKeyFormProps) {
   const [overlap, setOverlap] = useState<Overlap>(86_400);
   const [expiry, setExpiry] = useState({ lifetime: apiKey.expires_at ? AS_BEFORE.value : 'never', day: '' });
-  const form = useKeyForm(
-    () => {
-      const isAsBefore = expiry.lifetime === AS_BEFORE.value;
-      const expires_at = isAsBefore ? undefined : expiryOf(expiry, new Date());
-      if (expires_at === undefined && !isAsBefore)
-        return [{ name: 'expires_at', message: 'Choose the last day on which it works.' }];
-      return rollApiKey(apiKey.mode, { id: apiKey.id, overlap_seconds: overlap, expires_at });
-    },
-    (key) => {
-      onDone();
-      show(key);
-    },
-  );
+  const form = useKeyForm(() => {
+    const isAsBefore = expiry.lifetime === AS_BEFORE.value;
+    const expires_at = isAsBefore ? undefined : expiryOf(expiry, new Date());
+    if (expires_at === undefined && !isAsBefore)
+      return [{ name: 'expires_at', message: 'Choose the last day on which it works.' }];
+    return patiently(rollApiKey)(apiKey.mode, { id: apiKey.id, overlap_seconds: overlap, expires_at });
+  }, onMade);
   return (
     <form noValidate onSubmit={form.submit} className="space-y-4">
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
@@ -75,7 +53,6 @@ function RollKeyForm({ apiKey, today, onDone }: RollKeyProps & { onDone: () => v
         label="How long the new key works"
         choice={expiry}
         onChange={setExpiry}
-        today={today}
         first={apiKey.expires_at ? AS_BEFORE : undefined}
         error={form.errorOf('expires_at')}
       />

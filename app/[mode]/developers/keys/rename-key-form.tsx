@@ -2,31 +2,17 @@
 
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
-import { Dialog } from '#components/ui/dialog';
 import { ErrorSummary } from '#components/ui/error-summary';
 import { TextInput } from '#components/ui/text-input';
+import { patiently } from '#lib/actions/patiently';
 import type { ApiKey } from '#lib/contract/console/api-key';
 import { renameApiKey } from './actions.ts';
 import { KeyRefusal } from './key-refusal.tsx';
 import { useKeyForm } from './use-key-form.ts';
 
-export function RenameKey({ apiKey }: { apiKey: ApiKey }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Rename<span className="sr-only"> {apiKey.name}</span>
-      </Button>
-      <Dialog title={`Rename ${apiKey.name}`} isOpen={open} onOpenChange={setOpen}>
-        <RenameKeyForm apiKey={apiKey} onDone={() => setOpen(false)} />
-      </Dialog>
-    </>
-  );
-}
-
-function RenameKeyForm({ apiKey, onDone }: { apiKey: ApiKey; onDone: () => void }) {
+export function RenameKeyForm({ apiKey, onDone }: { apiKey: ApiKey; onDone: () => void }) {
   const [name, setName] = useState(apiKey.name);
-  const form = useKeyForm(() => renameApiKey(apiKey.mode, { id: apiKey.id, name }), onDone);
+  const form = useKeyForm(() => patiently(renameApiKey)(apiKey.mode, { id: apiKey.id, name }), onDone);
   return (
     <form noValidate onSubmit={form.submit} className="space-y-4">
       <ErrorSummary errors={form.errors} attempt={form.attempt} />

@@ -1,0 +1,39 @@
+'use client';
+
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import type { ApiKey, ApiKeyOnce } from '#lib/contract/console/api-key';
+import type { Mode } from '#lib/contract/scalars';
+import { useFocusWhenLost } from '../../use-focus-when-lost.ts';
+
+/** What is being done to which key. A key that was made just now is held here and nowhere else. */
+export type Deed =
+  | { kind: 'create'; mode: Mode }
+  | { kind: 'roll' | 'rename' | 'revoke'; apiKey: ApiKey }
+  | { kind: 'store'; apiKey: ApiKeyOnce };
+
+// All in one piece: once a form is there, what shows its new key is there too, whatever the connection does.
+const KeyDialogs = lazy(() =>
+  import('./key-dialogs.tsx').then(({ KeyDialogs }) => ({ default: KeyDialogs })),
+);
+
+const Begin = createContext<(deed: Deed) => void>(() => {});
+
+export function useKeyDesk() {
+  return useContext(Begin);
+}
+
+/** Stands above the page, so that no change of its rows takes away a form or a key that is shown this once. */
+export function KeyDesk({ children }: { children: ReactNode }) {
+  const [deed, setDeed] = useState<Deed | null>(null);
+  useFocusWhenLost(deed?.kind ?? 'none', 'page-title');
+  return (
+    <Begin value={setDeed}>
+      {children}
+      {deed ? (
+        <Suspense fallback={null}>
+          <KeyDialogs deed={deed} onNext={setDeed} onDone={() => setDeed(null)} />
+        </Suspense>
+      ) : null}
+    </Begin>
+  );
+}

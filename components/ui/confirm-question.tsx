@@ -1,0 +1,84 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '#components/ui/button';
+import { Dialog } from '#components/ui/dialog';
+import { Notice } from '#components/ui/notice';
+import { RequestReference } from '#components/ui/request-reference';
+import { TextInput } from '#components/ui/text-input';
+
+export type ConfirmWords = {
+  /** Names the object: "Cancel the New York filing of Northwind Freight, LLC?" */
+  title: ReactNode;
+  /** What will happen, and what cannot be undone. */
+  children: ReactNode;
+  /** The deed: "Cancel filing". */
+  confirmLabel: string;
+  keepLabel?: string;
+  /** These words must be typed first. Kept for the one act that needs it. */
+  typeToConfirm?: string;
+  /** Gives back a message when it was refused, with the request that stands in the log where there is one. */
+  onConfirm: () => Promise<Refusal | string | undefined>;
+};
+
+type Refusal = { detail: string; requestId: string | null };
+
+type ConfirmQuestionProps = ConfirmWords & { isOpen: boolean; onClose: () => void };
+
+/** Asks before what cannot be taken back. `ConfirmDialog` is this with the button that opens it. */
+export function ConfirmQuestion(props: ConfirmQuestionProps) {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [typed, setTyped] = useState('');
+
+  function close() {
+    setRefusal(undefined);
+    setTyped('');
+    props.onClose();
+  }
+
+  async function confirm() {
+    if (props.typeToConfirm && typed !== props.typeToConfirm) {
+      setRefusal({ detail: `Type ${props.typeToConfirm} to go on.`, requestId: null });
+      return;
+    }
+    const refused = await props.onConfirm();
+    if (!refused) return close();
+    setRefusal(typeof refused === 'string' ? { detail: refused, requestId: null } : refused);
+  }
+
+  return (
+    <Dialog
+      role="alertdialog"
+      title={props.title}
+      isOpen={props.isOpen}
+      onOpenChange={(open) => (open ? undefined : close())}
+    >
+      <div className="space-y-4">
+        <div className="space-y-2">{props.children}</div>
+        {props.typeToConfirm ? (
+          <TextInput
+            name="type-to-confirm"
+            label={`Type ${props.typeToConfirm}`}
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        ) : null}
+        {refusal ? (
+          <Notice kind="stop" announce>
+            {refusal.detail}
+            {refusal.requestId ? <RequestReference id={refusal.requestId} /> : null}
+          </Notice>
+        ) : null}
+        <div className="flex flex-wrap gap-2 pt-2">
+          <Button variant="danger" onClick={confirm}>
+            {props.confirmLabel}
+          </Button>
+          <Button variant="quiet" onClick={close}>
+            {props.keepLabel ?? 'Keep it as it is'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
