@@ -12,10 +12,12 @@ const KINDS = {
 export function Who({ actor }: { actor: Actor }) {
   const { icon: Icon, word } = KINDS[actor.type];
   return (
-    <span className="inline-flex min-w-0 items-center gap-1">
-      {Icon ? <Icon size={14} aria-hidden="true" className="shrink-0 text-ink-2" /> : null}
+    <span className="wrap-anywhere">
+      {Icon ? (
+        <Icon size={14} aria-hidden="true" className="me-1 inline-block align-[-2px] text-ink-2" />
+      ) : null}
       <span className="sr-only">{word} </span>
-      <span className="wrap-anywhere">{actor.name}</span>
+      {actor.name}
     </span>
   );
 }

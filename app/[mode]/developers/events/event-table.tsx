@@ -34,6 +34,7 @@ export function EventTable({ rows, mode, opened, open }: EventTableProps) {
     {
       key: 'object',
       head: 'About',
+      nowrap: true,
       cell: ({ data }) => {
         const link = objectLink(mode, data.object);
         if (!link) return '—';
@@ -44,11 +45,11 @@ export function EventTable({ rows, mode, opened, open }: EventTableProps) {
         );
       },
     },
-    { key: 'who', head: 'Caused by', cell: (row) => <Who actor={row.actor} /> },
     { key: 'at', head: 'At (UTC)', cell: (row) => <LogTime value={row.created_at} /> },
     ...(opened
       ? []
       : [
+          { key: 'who', head: 'Caused by', cell: (row: Event) => <Who actor={row.actor} /> },
           {
             key: 'id',
             head: 'Event id',
