@@ -38,7 +38,7 @@ async function credentialFor({ console, path }: TestedOperation): Promise<string
 
 /** What a reader must never meet: the words of a library, a language or a database. */
 const jargon =
-  /undefined|NaN|invalid input|expected|received|zod|regex|pattern|\[object|TypeError|syntax|null value/i;
+  /\bundefined\b|\bNaN\b|[Ii]nvalid input|expected (string|number|int|array|object|record)|\breceived\b|\b[Zz]od|regex|\[object|TypeError|[Ss]yntax/;
 
 function refusal(status: number, body: unknown): Problem {
   const problem = Problem.parse(body);
