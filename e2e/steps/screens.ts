@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoAccess } from '../demo-access.ts';
 import { api } from './service.ts';
 
 /** Every address of the dashboard, each with something of the demo organization on it. */
@@ -24,11 +25,26 @@ export async function everyScreen(page: Page): Promise<string[]> {
     `/businesses/${business}/edit`,
     '/cases',
     '/developers/keys',
+    '/developers/requests',
+    `/developers/requests/${await refusedRequest()}`,
+    '/developers/events',
+    `/developers/events?event=${await firstOf('/v1/event')}`,
     `/cases/${asked}`,
     `/documents/${documents[0]?.id}`,
     '/filings/00000000-0000-7000-8000-000000000000',
   ];
   return [...paths.map((path) => `/test${path}`), `${draft}`, `${draft}/review`];
+}
+
+/** A request that was refused, so that the log keeps both its bodies. */
+async function refusedRequest(): Promise<string> {
+  const { url, test_key } = demoAccess();
+  const answer = await fetch(`${url}/v1/business`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${test_key}`, 'Content-Type': 'application/json' },
+    body: '{"legal_name":""}',
+  });
+  return answer.headers.get('X-Request-Id') ?? '';
 }
 
 async function firstOf(list: string): Promise<string> {
