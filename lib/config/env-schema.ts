@@ -66,6 +66,12 @@ export const variables = {
     allowed: 'the client secret that the provider gave',
     secret: true,
   },
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/ }),
+    allowed: 'a mail server, such as smtps://user:password@mail.example.com',
+    secret: true,
+  },
+  MAIL_FROM: { schema: z.string().min(3), allowed: 'a mail address, such as Statehouse <mail@example.com>' },
   WEBHOOK_ALLOW_PRIVATE: { schema: z.enum(['auto', 'true', 'false']), allowed: 'auto, true or false' },
   DEMO: { schema: z.enum(['auto', 'off']), allowed: 'auto or off' },
 } as const satisfies Record<string, Variable>;

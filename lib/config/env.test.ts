@@ -27,6 +27,7 @@ describe('parseEnv', () => {
       SANDBOX_STEP_SECONDS: 4,
       RATE_LIMIT_PER_MINUTE: 1200,
       LOG_LEVEL: 'info',
+      MAIL_FROM: 'Statehouse <statehouse@localhost>',
       DOCUMENT_DRIVER: 'local',
       WEBHOOK_ALLOW_PRIVATE: 'auto',
       DEMO: 'auto',

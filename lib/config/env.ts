@@ -10,6 +10,7 @@ const defaults = {
   RATE_LIMIT_PER_MINUTE: 1200,
   LOG_LEVEL: 'info',
   DOCUMENT_DRIVER: 'local',
+  MAIL_FROM: 'Statehouse <statehouse@localhost>',
   WEBHOOK_ALLOW_PRIVATE: 'auto',
   DEMO: 'auto',
 } as const satisfies Given;

@@ -10,6 +10,8 @@ import type { Database } from '#lib/service/db/database';
 import type { KeyScope } from '#lib/service/db/schema/api-keys';
 import type { DocumentStore } from '#lib/service/documents/document-store';
 import type { Jobs } from '#lib/service/jobs/jobs';
+import type { Mailer } from '#lib/service/mail/mailer';
+import type { WebhookSender } from '#lib/service/webhooks/webhook-sender';
 
 /** What the service is made of; one of each in a process. */
 export interface Parts {
@@ -20,6 +22,8 @@ export interface Parts {
   credentials: Credentials;
   jobs: Jobs;
   documents: DocumentStore;
+  sender: WebhookSender;
+  mailer: Mailer;
   jurisdictions: ReadonlyMap<string, JurisdictionRules>;
   /** Real time; tests pass their own. */
   clock: () => Date;

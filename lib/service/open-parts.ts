@@ -10,6 +10,8 @@ import { openPglite } from '#lib/service/db/open-pglite';
 import { openPostgres } from '#lib/service/db/open-postgres';
 import { openDocumentStore } from '#lib/service/documents/open-document-store';
 import { startJobs } from '#lib/service/jobs/jobs';
+import { openMailer } from '#lib/service/mail/mailer';
+import { openSender } from '#lib/service/webhooks/open-sender';
 
 export interface PartsConfig {
   env: Env;
@@ -43,6 +45,8 @@ export async function openParts(config: PartsConfig): Promise<Parts> {
       credentials,
       jobs,
       documents,
+      sender: openSender(env, database.kind),
+      mailer: openMailer(env),
       jurisdictions: loadJurisdictions(),
       clock,
     };
@@ -64,6 +68,7 @@ function openLog(env: Env, destination?: DestinationStream): Logger {
 
 export async function closeParts(parts: Parts): Promise<void> {
   await parts.jobs.stop();
+  await parts.sender.close();
   await parts.credentials.stop();
   await parts.database.close();
 }

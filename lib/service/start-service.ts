@@ -19,13 +19,13 @@ export async function startService(config: { env: Env; secrets: Secrets }): Prom
   const { app, stop } = createApp(parts);
   // Before the worker, which would move what the demo's past leaves standing.
   const demo = await ensureDemo(parts);
-  const stopWorker = config.env.ROLE === 'api' ? () => {} : await startWorker(parts);
+  const stopWorker = config.env.ROLE === 'api' ? async () => {} : await startWorker(parts);
   const stopSeeding = startSeeding(parts);
   return {
     fetch: (request, env) => app.fetch(request, env as never),
     demo,
     stop: async () => {
-      stopWorker();
+      await stopWorker();
       await stopSeeding();
       await stop();
       await closeParts(parts);

@@ -21,7 +21,12 @@ async function openDesk() {
   const events = await made('GET', `/v1/filing/${filing.id}/event`);
   const plan = await made('POST', '/console/plan', { business_id: businessId, jurisdictions: ['US-TX'] });
   const key = await made('POST', '/console/api-key', { name: 'Key', scope: 'full' });
+  const target = { url: 'http://127.0.0.1:9/', event_types: ['filing.created'] };
+  const endpoint = await made('POST', '/v1/webhook-endpoint', target);
+  const delivery = await made('POST', `/v1/webhook-endpoint/${endpoint.id}/test`, {});
   const ids = {
+    endpoint: endpoint.id as string,
+    delivery: delivery.id as string,
     key: key.id as string,
     business: businessId as string,
     registration: filing.business_id as string,
@@ -68,6 +73,15 @@ const table: Record<string, Entry> = {
   'GET /v1/case/{id}': ['case'],
   'POST /v1/case/{case_id}/response': ['case', () => ({ fields: {} })],
   'GET /v1/event/{id}': ['event'],
+  'GET /v1/webhook-endpoint/{id}': ['endpoint'],
+  'PATCH /v1/webhook-endpoint/{id}': ['endpoint', () => ({ description: 'Mine' })],
+  'DELETE /v1/webhook-endpoint/{id}': ['endpoint'],
+  'POST /v1/webhook-endpoint/{id}/rotate-secret': ['endpoint', () => ({})],
+  'POST /v1/webhook-endpoint/{id}/test': ['endpoint', () => ({})],
+  'POST /v1/webhook-endpoint/{id}/recover': ['endpoint', () => ({ since: '2026-11-19T00:00:00Z' })],
+  'GET /v1/webhook-endpoint/{id}/delivery': ['endpoint'],
+  'GET /v1/webhook-delivery/{id}': ['delivery'],
+  'POST /v1/webhook-delivery/{id}/resend': ['delivery', () => ({})],
   'POST /v1/sandbox/filing/{id}/advance': ['filing', () => ({})],
   'POST /v1/sandbox/filing/{id}/case': ['filing', () => ({ kind: 'missing_information' })],
   'POST /v1/sandbox/case/{id}/review': ['case', () => ({})],

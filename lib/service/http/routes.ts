@@ -45,6 +45,17 @@ import { getSandboxClockRoute } from '#lib/service/http/routes/sandbox/get-sandb
 import { moveSandboxClockRoute } from '#lib/service/http/routes/sandbox/move-sandbox-clock';
 import { openSandboxCaseRoute } from '#lib/service/http/routes/sandbox/open-sandbox-case';
 import { reviewSandboxCaseRoute } from '#lib/service/http/routes/sandbox/review-sandbox-case';
+import { getWebhookDeliveryRoute } from '#lib/service/http/routes/webhook-delivery/get-webhook-delivery';
+import { resendWebhookDeliveryRoute } from '#lib/service/http/routes/webhook-delivery/resend-webhook-delivery';
+import { createWebhookEndpointRoute } from '#lib/service/http/routes/webhook-endpoint/create-webhook-endpoint';
+import { deleteWebhookEndpointRoute } from '#lib/service/http/routes/webhook-endpoint/delete-webhook-endpoint';
+import { getWebhookEndpointRoute } from '#lib/service/http/routes/webhook-endpoint/get-webhook-endpoint';
+import { listWebhookDeliveriesRoute } from '#lib/service/http/routes/webhook-endpoint/list-webhook-deliveries';
+import { listWebhookEndpointsRoute } from '#lib/service/http/routes/webhook-endpoint/list-webhook-endpoints';
+import { recoverWebhookEndpointRoute } from '#lib/service/http/routes/webhook-endpoint/recover-webhook-endpoint';
+import { rotateWebhookSecretRoute } from '#lib/service/http/routes/webhook-endpoint/rotate-webhook-secret';
+import { testWebhookEndpointRoute } from '#lib/service/http/routes/webhook-endpoint/test-webhook-endpoint';
+import { updateWebhookEndpointRoute } from '#lib/service/http/routes/webhook-endpoint/update-webhook-endpoint';
 
 /** Every operation of the service. */
 export const routes: Registration[] = [
@@ -82,6 +93,17 @@ export const routes: Registration[] = [
   moveSandboxClockRoute,
   openSandboxCaseRoute,
   reviewSandboxCaseRoute,
+  createWebhookEndpointRoute,
+  listWebhookEndpointsRoute,
+  getWebhookEndpointRoute,
+  updateWebhookEndpointRoute,
+  deleteWebhookEndpointRoute,
+  rotateWebhookSecretRoute,
+  testWebhookEndpointRoute,
+  recoverWebhookEndpointRoute,
+  listWebhookDeliveriesRoute,
+  getWebhookDeliveryRoute,
+  resendWebhookDeliveryRoute,
   getLivenessRoute,
   getReadinessRoute,
   getOpenApiDocumentRoute,

@@ -4,6 +4,7 @@ export interface JobPayloads {
   'review-sandbox-case': { organization_id: string; case_id: string };
   'expire-idempotency-keys': Record<string, never>;
   'expire-requests': Record<string, never>;
+  'expire-webhook-deliveries': Record<string, never>;
 }
 
 export type JobName = keyof JobPayloads;
@@ -13,4 +14,5 @@ export const jobNames = [
   'review-sandbox-case',
   'expire-idempotency-keys',
   'expire-requests',
+  'expire-webhook-deliveries',
 ] as const satisfies readonly JobName[];

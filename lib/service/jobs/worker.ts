@@ -2,9 +2,11 @@ import type { Parts } from '#lib/service/context';
 import { advanceSandboxFilingJob } from '#lib/service/jobs/handlers/advance-sandbox-filing';
 import { expireIdempotencyKeysJob } from '#lib/service/jobs/handlers/expire-idempotency-keys';
 import { expireRequestsJob } from '#lib/service/jobs/handlers/expire-requests';
+import { expireWebhookDeliveriesJob } from '#lib/service/jobs/handlers/expire-webhook-deliveries';
 import { reviewSandboxCaseJob } from '#lib/service/jobs/handlers/review-sandbox-case';
 import type { JobName, JobPayloads } from '#lib/service/jobs/job-names';
 import { enqueueDueSandboxWork } from '#lib/service/sandbox/enqueue-due-sandbox-work';
+import { Deliveries } from '#lib/service/webhooks/deliveries';
 
 type Handlers = { [N in JobName]: (parts: Parts, payload: JobPayloads[N]) => Promise<void> };
 
@@ -13,6 +15,7 @@ const handlers: Handlers = {
   'review-sandbox-case': reviewSandboxCaseJob,
   'expire-idempotency-keys': expireIdempotencyKeysJob,
   'expire-requests': expireRequestsJob,
+  'expire-webhook-deliveries': expireWebhookDeliveriesJob,
 };
 
 const sweepEveryMs = 30_000;
@@ -27,7 +30,7 @@ const workOptions = {
 } as const;
 
 /** Works off every queue. A job that fails is tried again with growing pauses. Answers how to stop. */
-export async function startWorker(parts: Parts): Promise<() => void> {
+export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
   for (const name of Object.keys(handlers) as JobName[]) {
     const handle = handlers[name] as (parts: Parts, payload: unknown) => Promise<void>;
     await parts.jobs.boss.work(name, workOptions, (batch) =>
@@ -46,7 +49,14 @@ export async function startWorker(parts: Parts): Promise<() => void> {
   }
   await parts.jobs.boss.schedule('expire-idempotency-keys', '0 * * * *');
   await parts.jobs.boss.schedule('expire-requests', '15 * * * *');
-  return sweep(parts);
+  await parts.jobs.boss.schedule('expire-webhook-deliveries', '30 * * * *');
+  const deliveries = new Deliveries(parts);
+  await deliveries.start();
+  const stopSweeping = sweep(parts);
+  return async () => {
+    stopSweeping();
+    await deliveries.stop();
+  };
 }
 
 /** Finds what a lost job left standing, at the start and then now and again. */

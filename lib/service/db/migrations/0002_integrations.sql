@@ -45,10 +45,11 @@ CREATE TABLE "webhook_deliveries" (
 	"event_type" text NOT NULL,
 	"filing_id" uuid,
 	"sequence" integer NOT NULL,
-	"payload" text NOT NULL,
+	"payload" text,
 	"status" text NOT NULL,
 	"attempts" integer NOT NULL,
 	"next_attempt_at" timestamp (3) with time zone,
+	"claimed_until" timestamp (3) with time zone,
 	"last_status" integer,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
@@ -82,4 +83,5 @@ CREATE INDEX "webhook_attempts_by_delivery" ON "webhook_attempts" USING btree ("
 CREATE INDEX "webhook_deliveries_by_endpoint" ON "webhook_deliveries" USING btree ("organization_id","mode","endpoint_id","id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_in_order" ON "webhook_deliveries" USING btree ("organization_id","mode","endpoint_id","filing_id","sequence") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("next_attempt_at") WHERE status = 'pending';--> statement-breakpoint
-CREATE INDEX "filings_by_parent" ON "filings" USING btree ("organization_id","mode","parent_filing_id") WHERE parent_filing_id is not null;
+CREATE INDEX "filings_by_parent" ON "filings" USING btree ("organization_id","mode","parent_filing_id") WHERE parent_filing_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "webhook_deliveries_once" ON "webhook_deliveries" USING btree ("organization_id","mode","endpoint_id","event_id");

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { EventType } from '#lib/contract/event';
 import { moment, tenantColumns } from '#lib/service/db/schema/columns';
 
@@ -32,7 +42,7 @@ export type WebhookEndpointRow = typeof webhookEndpoints.$inferSelect;
 /** `failed`: the schedule is exhausted; `dropped`: the endpoint was disabled or deleted before. */
 export type WebhookDeliveryStatus = 'pending' | 'delivered' | 'failed' | 'dropped';
 
-/** One event on its way to one endpoint. */
+/** One event on its way to one endpoint. Made by a trigger in the statement that records the event. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -44,17 +54,21 @@ export const webhookDeliveries = pgTable(
     // Events of one filing reach one endpoint in the order of their sequence.
     filing_id: uuid(),
     sequence: integer().notNull(),
-    // The exact bytes that are signed and sent.
-    payload: text().notNull(),
+    // The exact bytes that are signed and sent, at every attempt the same; null before the first.
+    payload: text(),
     status: text().$type<WebhookDeliveryStatus>().notNull(),
     attempts: integer().notNull(),
     next_attempt_at: moment(),
+    // A worker is sending it; another may take it once this has passed.
+    claimed_until: moment(),
     last_status: integer(),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    // An event is delivered to an endpoint once; a test message is an event of its own.
+    uniqueIndex('webhook_deliveries_once').on(t.organization_id, t.mode, t.endpoint_id, t.event_id),
     index('webhook_deliveries_by_endpoint').on(t.organization_id, t.mode, t.endpoint_id, t.id),
     index('webhook_deliveries_in_order')
       .on(t.organization_id, t.mode, t.endpoint_id, t.filing_id, t.sequence)

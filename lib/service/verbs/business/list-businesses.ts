@@ -2,10 +2,10 @@ import { and, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL } from 'drizz
 import type { Business, BusinessListQuery } from '#lib/contract/business';
 import type { List } from '#lib/contract/list';
 import type { Context } from '#lib/service/context';
+import { readIdCursor, writeCursor } from '#lib/service/cursor';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { withTenant } from '#lib/service/db/tenant';
 import { toBusiness } from '#lib/service/verbs/business/to-business';
-import { readIdCursor, writeCursor } from '#lib/service/verbs/console/cursor';
 
 const order = 'businesses newest first';
 

@@ -2,11 +2,11 @@ import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Case, CaseListQuery } from '#lib/contract/case';
 import type { List } from '#lib/contract/list';
 import type { Context } from '#lib/service/context';
+import { readIdCursor, writeCursor } from '#lib/service/cursor';
 import { boundOfTime } from '#lib/service/db/bound-of-time';
 import { cases } from '#lib/service/db/schema/cases';
 import { withTenant } from '#lib/service/db/tenant';
 import { toCase } from '#lib/service/verbs/case/to-case';
-import { readIdCursor, writeCursor } from '#lib/service/verbs/console/cursor';
 
 const order = 'cases newest first';
 

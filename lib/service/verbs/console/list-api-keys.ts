@@ -2,9 +2,9 @@ import { and, desc, eq, lt, not } from 'drizzle-orm';
 import type { ApiKey, ApiKeyListQuery } from '#lib/contract/console/api-key';
 import type { List } from '#lib/contract/list';
 import type { Context } from '#lib/service/context';
+import { readIdCursor, writeCursor } from '#lib/service/cursor';
 import { apiKeys } from '#lib/service/db/schema/api-keys';
 import { withTenant } from '#lib/service/db/tenant';
-import { readIdCursor, writeCursor } from '#lib/service/verbs/console/cursor';
 import { isActive } from '#lib/service/verbs/console/load-api-key';
 import { toApiKeys } from '#lib/service/verbs/console/to-api-keys';
 

@@ -2,11 +2,11 @@ import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
 import type { BusinessRows, BusinessRowsQuery } from '#lib/contract/console/business-rows';
 import { qualificationGaps } from '#lib/domain/requirement/qualification-gaps';
 import type { Context } from '#lib/service/context';
+import { readCursor, writeCursor } from '#lib/service/cursor';
 import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
 import { withTenant } from '#lib/service/db/tenant';
 import { toBusiness } from '#lib/service/verbs/business/to-business';
 import { businessFilters } from '#lib/service/verbs/console/business-filters';
-import { readCursor, writeCursor } from '#lib/service/verbs/console/cursor';
 import { readRegistrations } from '#lib/service/verbs/console/read-registrations';
 
 /** The list of businesses, each with the states where it is registered and what is under way. */

@@ -1,12 +1,12 @@
 import { and, asc, count, eq, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { CaseRows, CaseRowsQuery } from '#lib/contract/console/case-rows';
 import type { Context } from '#lib/service/context';
+import { readCursor, writeCursor } from '#lib/service/cursor';
 import { boundOfTime } from '#lib/service/db/bound-of-time';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
 import { toCase } from '#lib/service/verbs/case/to-case';
-import { readCursor, writeCursor } from '#lib/service/verbs/console/cursor';
 import { toFilingSummary } from '#lib/service/verbs/console/to-filing-summary';
 
 const order = 'case due';

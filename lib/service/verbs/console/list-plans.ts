@@ -2,10 +2,10 @@ import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Plan, PlanListQuery } from '#lib/contract/console/plan';
 import type { List } from '#lib/contract/list';
 import type { Context } from '#lib/service/context';
+import { readCursor, writeCursor } from '#lib/service/cursor';
 import { plans } from '#lib/service/db/schema/plans';
 import { withTenant } from '#lib/service/db/tenant';
 import { isId } from '#lib/service/ids';
-import { readCursor, writeCursor } from '#lib/service/verbs/console/cursor';
 import { withStates } from '#lib/service/verbs/console/load-plan';
 
 /** Drafts and submitted plans, newest first; removed ones are not there. */

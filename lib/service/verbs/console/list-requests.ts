@@ -1,9 +1,9 @@
 import type { RequestRows, RequestRowsQuery } from '#lib/contract/console/request';
 import type { Context } from '#lib/service/context';
+import { readCursor, writeCursor } from '#lib/service/cursor';
 import { type Place, toLoggedRequest } from '#lib/service/requests/request-entry';
 import { requestHorizon } from '#lib/service/requests/request-horizon';
 import { searchRequests } from '#lib/service/requests/search-requests';
-import { readCursor, writeCursor } from '#lib/service/verbs/console/cursor';
 
 const order = 'requests newest first';
 

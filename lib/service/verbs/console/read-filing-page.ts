@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, min, type SQL, sql } from 'drizzle-orm';
 import type { FilingRowsQuery } from '#lib/contract/console/filing-rows';
 import type { Context } from '#lib/service/context';
+import { readCursor, writeCursor } from '#lib/service/cursor';
 import type { Tx } from '#lib/service/db/database';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
-import { readCursor, writeCursor } from '#lib/service/verbs/console/cursor';
 import { filingFilters } from '#lib/service/verbs/console/filing-filters';
 import { filingOrder, type SortKey } from '#lib/service/verbs/console/filing-order';
 import type { FilingOnRecord } from '#lib/service/verbs/console/to-filing-summary';

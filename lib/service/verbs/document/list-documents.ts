@@ -2,10 +2,10 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Document } from '#lib/contract/document';
 import type { List, PageQuery } from '#lib/contract/list';
 import type { Context } from '#lib/service/context';
+import { readIdCursor, writeCursor } from '#lib/service/cursor';
 import { documents } from '#lib/service/db/schema/documents';
 import { withTenant } from '#lib/service/db/tenant';
 import { loadBusiness } from '#lib/service/verbs/business/get-business';
-import { readIdCursor, writeCursor } from '#lib/service/verbs/console/cursor';
 import { toDocument } from '#lib/service/verbs/document/to-document';
 
 const order = 'documents newest first';

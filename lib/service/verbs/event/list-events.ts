@@ -2,9 +2,9 @@ import { and, desc, eq, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Event, EventListQuery } from '#lib/contract/event';
 import type { List } from '#lib/contract/list';
 import type { Context } from '#lib/service/context';
+import { pageOfIds, readIdCursor } from '#lib/service/cursor';
 import { events } from '#lib/service/db/schema/events';
 import { withTenant } from '#lib/service/db/tenant';
-import { readIdCursor, writeCursor } from '#lib/service/verbs/console/cursor';
 import { eventHorizon } from '#lib/service/verbs/event/event-horizon';
 import { toEvent } from '#lib/service/verbs/event/to-event';
 
@@ -29,14 +29,7 @@ export async function listEvents(ctx: Context, query: EventListQuery): Promise<L
       .orderBy(desc(events.id))
       .limit(query.limit + 1),
   );
-  const page = rows.slice(0, query.limit);
-  const last = rows.length > query.limit ? page.at(-1) : undefined;
-  return {
-    object: 'list',
-    data: page.map(toEvent),
-    has_more: last !== undefined,
-    next_cursor: last ? writeCursor(order, [last.id]) : null,
-  };
+  return pageOfIds(rows, query.limit, order, toEvent);
 }
 
 function chosen(query: EventListQuery): (SQL | undefined)[] {

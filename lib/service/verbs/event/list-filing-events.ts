@@ -2,12 +2,12 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Event } from '#lib/contract/event';
 import type { List, PageQuery } from '#lib/contract/list';
 import type { Context } from '#lib/service/context';
+import { readCursor, writeCursor } from '#lib/service/cursor';
 import { events } from '#lib/service/db/schema/events';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
 import { notFound } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
-import { readCursor, writeCursor } from '#lib/service/verbs/console/cursor';
 import { toEvent } from '#lib/service/verbs/event/to-event';
 
 /** The whole history of a filing, its cases and papers included, oldest first. */

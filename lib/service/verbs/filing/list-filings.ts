@@ -1,8 +1,8 @@
 import type { FilingListQuery } from '#lib/contract/filing';
 import type { Context } from '#lib/service/context';
+import { readIdCursor, writeCursor } from '#lib/service/cursor';
 import { literal } from '#lib/service/db/literal';
 import { readTenant } from '#lib/service/db/tenant';
-import { readIdCursor, writeCursor } from '#lib/service/verbs/console/cursor';
 import { type FilingFilters, filingConditions } from '#lib/service/verbs/filing/filing-conditions';
 
 const openStatuses = ['queued', 'ready_to_file', 'processing', 'filed'];

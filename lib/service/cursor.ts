@@ -1,3 +1,4 @@
+import type { List } from '#lib/contract/list';
 import { invalid } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
 
@@ -20,6 +21,23 @@ export function readIdCursor(text: string, order: string): string {
   const [id = ''] = readCursor(text, order, 1);
   if (!isId(id)) throw notOfThisList();
   return id;
+}
+
+/** A page of rows that are ordered by their ids, of which one more than `limit` was asked for. */
+export function pageOfIds<Row extends { id: string }, T>(
+  rows: readonly Row[],
+  limit: number,
+  order: string,
+  show: (row: Row) => T,
+): List<T> {
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    object: 'list',
+    data: page.map(show),
+    has_more: last !== undefined,
+    next_cursor: last ? writeCursor(order, [last.id]) : null,
+  };
 }
 
 function notOfThisList() {

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import {
+  type WebhookEndpointRow,
+  webhookDeliveries,
+  webhookEndpoints,
+} from '#lib/service/db/schema/webhooks';
+import { recordEvent } from '#lib/service/verbs/record-event';
+import { toWebhookEndpoint } from '#lib/service/verbs/webhook-endpoint/to-webhook-endpoint';
+import { ofTenant } from '#lib/service/webhooks/own-webhooks';
+
+/** Switches a held endpoint off, with an event that the others hear. What was on its way to it is dropped. */
+export async function disableEndpoint(
+  ctx: Context,
+  tx: Tx,
+  endpoint: WebhookEndpointRow,
+  reason: NonNullable<WebhookEndpointRow['disabled_reason']>,
+): Promise<WebhookEndpointRow> {
+  const changes = {
+    status: 'disabled',
+    disabled_reason: reason,
+    disabled_at: ctx.now,
+    updated_at: ctx.now,
+  } as const;
+  await tx
+    .update(webhookEndpoints)
+    .set(changes)
+    .where(and(ofTenant(ctx, webhookEndpoints), eq(webhookEndpoints.id, endpoint.id)));
+  await tx
+    .update(webhookDeliveries)
+    .set({ status: 'dropped', next_attempt_at: null, updated_at: ctx.now })
+    .where(
+      and(
+        ofTenant(ctx, webhookDeliveries),
+        eq(webhookDeliveries.endpoint_id, endpoint.id),
+        eq(webhookDeliveries.status, 'pending'),
+      ),
+    );
+  const disabled = { ...endpoint, ...changes };
+  await recordEvent(ctx, tx, {
+    type: 'webhook_endpoint.disabled',
+    object: toWebhookEndpoint(disabled),
+    previous: { status: endpoint.status },
+  });
+  return disabled;
+}

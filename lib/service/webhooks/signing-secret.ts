@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { Parts } from '#lib/service/context';
+import type { WebhookEndpointRow } from '#lib/service/db/schema/webhooks';
+import { seal, unseal } from '#lib/service/sealed';
+
+/** Standard Webhooks: 32 random bytes in base64 behind a prefix by which scanners know it. */
+export function makeSigningSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}
+
+export function sealSigningSecret(parts: Parts, endpointId: string, secret: string): string {
+  return seal(parts, place(endpointId), secret);
+}
+
+/** The secret and, until the end of its overlap, the one before it. */
+export function signingSecrets(parts: Parts, endpoint: WebhookEndpointRow): string[] {
+  const { id, secret, previous_secret, previous_secret_until } = endpoint;
+  const overlaps = previous_secret_until !== null && previous_secret_until > parts.clock();
+  return [secret, ...(overlaps && previous_secret ? [previous_secret] : [])].map((sealed) =>
+    unseal(parts, place(id), sealed),
+  );
+}
+
+const place = (endpointId: string) => `webhook_endpoints.secret ${endpointId}`;

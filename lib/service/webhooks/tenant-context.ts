@@ -1,0 +1,19 @@
+import type { Mode } from '#lib/contract/scalars';
+import type { Context, Parts } from '#lib/service/context';
+
+/** The service at work for a tenant. Webhooks are sent in real time, in test mode too: a receiver has no other. */
+export function tenantContext(
+  parts: Parts,
+  { organization_id, mode }: { organization_id: string; mode: Mode },
+): Context {
+  return {
+    actor: { type: 'service', id: null, name: 'Statehouse' },
+    organizationId: organization_id,
+    mode,
+    scope: 'full',
+    role: null,
+    now: parts.clock(),
+    requestId: 'webhooks',
+    parts,
+  };
+}
