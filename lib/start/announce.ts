@@ -10,7 +10,7 @@ export async function announce(env: Env, demo: Demo | null): Promise<void> {
   const lines: [string, string][] = [];
   if (env.ROLE === 'all' || env.ROLE === 'dashboard') lines.push(['Dashboard', env.BASE_URL]);
   if (env.ROLE === 'all' || env.ROLE === 'api')
-    lines.push(['API', `${env.BASE_URL}/v1`], ['Reference', `${env.BASE_URL}/v1/openapi.json`]);
+    lines.push(['API', `${env.BASE_URL}/v1`], ['Reference', `${env.BASE_URL}/docs`]);
   if (env.ROLE === 'worker') lines.push(['Worker', `${env.BASE_URL}/readyz`]);
   if (demo) lines.push(['Sign in', `${demo.email}  ${demo.password}`], ['Test key', demo.test_key]);
   const text = lines.map(([name, value]) => `  ${name.padEnd(10)} ${value}`).join('\n');

@@ -19,6 +19,7 @@ const configuration = () => ({
   forceDarkModeState: isDark() ? 'dark' : 'light',
   defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
   showOperationId: true,
+  expandAllParameters: false,
   modelsSectionLabel: 'Schemas',
   orderSchemaPropertiesBy: 'preserve',
   orderRequiredPropertiesFirst: false,

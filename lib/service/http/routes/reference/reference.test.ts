@@ -11,7 +11,9 @@ afterAll(() => service.stop());
 test.each(Object.keys(problems))('the type of %s is the address of a page that explains it', async (code) => {
   const page = await service.app.request(`/problems/${code}`);
   expect(page.status).toBe(200);
-  expect(await page.text()).toContain(problems[code as keyof typeof problems].title);
+  const html = await page.text();
+  expect(html).toContain(problems[code as keyof typeof problems].title);
+  for (const part of ['Cause', 'What to do', 'An example']) expect(html).toContain(`>${part}</h2>`);
 });
 
 test('an unknown problem code has no page', async () => {
@@ -29,6 +31,13 @@ test('the reference holds every /v1 operation and none of the console', async ()
     scheme: 'bearer',
     description: expect.any(String),
   });
+});
+
+test('every answer under /v1 carries the version, a refusal too', async () => {
+  for (const path of ['/v1/openapi.json', '/v1/filing', '/v1/nothing', '/business/x/registered-agent']) {
+    expect((await call(service, null, 'GET', path)).headers.get('Statehouse-Version')).toBe('1.0');
+  }
+  expect((await call(service, null, 'GET', '/healthz')).headers.get('Statehouse-Version')).toBeNull();
 });
 
 test('an unknown path is 404, a wrong method 405 with what is allowed', async () => {

@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+/** Opens a page that reaches this machine and nothing else; whatever it asks of another host is noted. */
+async function openClosed(page: Page, path: string) {
+  const outside: string[] = [];
+  const complaints: string[] = [];
+  await page.context().route('**/*', (route) => {
+    const { protocol, hostname } = new URL(route.request().url());
+    if (/^https?:$/.test(protocol) && hostname !== '127.0.0.1') {
+      outside.push(route.request().url());
+      return route.abort();
+    }
+    return route.continue();
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(path);
+  return { outside, complaints };
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the reference draws every operation from this address alone, in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const { outside, complaints } = await openClosed(page, '/docs');
+    const sidebar = page.getByRole('complementary', { name: /^Sidebar/ });
+    await sidebar.getByRole('link', { name: 'Foreign qualification', exact: true }).click();
+    await sidebar.getByRole('link', { name: 'Register an existing LLC in another state' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Register an existing LLC in another state' }),
+    ).toBeInViewport();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('body')).toHaveClass(new RegExp(`${colorScheme}-mode`));
+    expect(outside).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a reader tries an operation from the reference', async ({ page }) => {
+  const { outside } = await openClosed(page, '/docs#tag/jurisdiction');
+  await page.getByRole('button', { name: /Test Request.*jurisdiction/i }).click();
+  await page.locator('[data-addressbar-action=send]').filter({ visible: true }).click();
+  await expect(page.getByText('401').first()).toBeVisible();
+  expect(outside).toEqual([]);
+});
+
+for (const path of [
+  '/docs/guides',
+  '/docs/guides/webhooks',
+  '/docs/problems',
+  '/problems/name_not_available',
+]) {
+  test(`${path} is complete without a script, from this address alone, and accessible`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { outside, complaints } = await openClosed(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect([...outside, ...complaints]).toEqual([]);
+    }
+  });
+}
+
+test('a guide fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/docs/guides/webhooks');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

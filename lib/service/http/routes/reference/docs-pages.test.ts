@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Harness, startHarness } from '#lib/testing/harness';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+async function assetsOf(path: string): Promise<string[]> {
+  const html = await (await service.app.request(path)).text();
+  return [...html.matchAll(/(?:href|src)="(\/docs\/assets\/[^"]+)"/g)].map(([, href = '']) => href);
+}
+
+describe('works', () => {
+  test('a dated file is compressed for who can read that, and may be kept for ever', async () => {
+    const addresses = await assetsOf('/docs');
+    expect(addresses.length).toBeGreaterThan(4);
+    for (const address of addresses) {
+      const plain = await service.app.request(address);
+      expect(plain.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+      const zipped = await service.app.request(address, { headers: { 'Accept-Encoding': 'gzip, br' } });
+      expect(zipped.headers.get('Content-Encoding')).toBe('gzip');
+      const [bytes, small] = await Promise.all([plain.arrayBuffer(), zipped.arrayBuffer()]);
+      expect(gunzipSync(small).equals(Buffer.from(bytes))).toBe(true);
+    }
+  });
+
+  test('a file that is asked for without its date is asked about again, and known by its tag', async () => {
+    const first = await service.app.request('/docs/assets/docs.css');
+    expect(first.headers.get('Cache-Control')).toBe('public, no-cache');
+    const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+    expect((await service.app.request('/docs/assets/docs.css', { headers })).status).toBe(304);
+  });
+
+  test('the theme that was chosen in the dashboard holds here too', async () => {
+    const page = await service.app.request('/docs/guides', { headers: { Cookie: 'theme=dark' } });
+    expect(await page.text()).toContain('<html lang="en" data-theme="dark">');
+    const other = await service.app.request('/docs/guides', { headers: { Cookie: 'theme="><script>' } });
+    expect(await other.text()).toContain('<html lang="en">');
+  });
+
+  test('a service apart leads to no dashboard', async () => {
+    const { env } = service.parts;
+    service.parts.env = { ...env, ROLE: 'api' };
+    expect(await (await service.app.request('/docs')).text()).not.toContain('Dashboard');
+    service.parts.env = env;
+    expect(await (await service.app.request('/docs')).text()).toContain('Dashboard');
+  });
+
+  test('the colors are those of the product', async () => {
+    const product = await readFile('app/styles/tokens.css', 'utf8');
+    const docs = await readFile('lib/service/reference/pages/docs.css', 'utf8');
+    const colors = [...docs.matchAll(/^ {2}(--color-[\w-]+: [^;]+;)$/gm)].map(([, line = '']) => line);
+    expect(colors.length).toBeGreaterThan(10);
+    expect(colors.filter((line) => !product.includes(line))).toEqual([]);
+  });
+});
+
+describe('refuses', () => {
+  test('a file that is none of ours', async () => {
+    for (const name of ['nothing.css', '..%2F..%2Fpackage.json', 'constructor']) {
+      expect((await service.app.request(`/docs/assets/${name}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('guards', () => {
+  test('pages run nothing but our own files, and pages of text run nothing', async () => {
+    for (const path of [
+      '/docs',
+      '/docs/guides',
+      '/docs/guides/cases',
+      '/docs/problems',
+      '/problems/conflict',
+    ]) {
+      const { headers } = await service.app.request(path);
+      const policy = headers.get('Content-Security-Policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain(path === '/docs' ? "script-src 'self';" : "script-src 'none';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    }
+  });
+});
