@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ProblemCode } from '#lib/contract/problem';
 import type { Context, Parts } from '#lib/service/context';
 import type { ProblemError } from '#lib/service/errors';
-import type { Caller } from '#lib/service/http/authenticate';
+import type { Caller, FormerKey } from '#lib/service/http/authenticate';
 
 export interface AppEnv {
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
@@ -10,6 +10,8 @@ export interface AppEnv {
     requestId: string;
     caller: Caller | null;
     refusal: ProblemError | null;
+    /** Whose key it was that is no longer in force. */
+    former?: FormerKey['owner'];
     /** The code of the problem that was answered. */
     problem?: ProblemCode;
     /** Set for the handler once the caller is admitted. */

@@ -1,14 +1,29 @@
 import { jwtVerify } from 'jose';
 import { DashboardClaims, PersonClaims, tokenAudience } from '#lib/contract/console/token';
 import type { Context, Parts } from '#lib/service/context';
+import type { Credential } from '#lib/service/credentials';
 import { ProblemError } from '#lib/service/errors';
 import { hashKey, modeOfKey } from '#lib/service/keys';
 
 /** Who calls: an API key, a signed-in person through the dashboard, or the dashboard itself before a sign-in. */
 export type Caller = { kind: 'key' | 'person'; ctx: Context; rateKey: string } | { kind: 'dashboard' };
 
+const challenge = { 'WWW-Authenticate': 'Bearer' };
+
 function refused(detail: string): ProblemError {
-  return new ProblemError('unauthenticated', detail, {}, { 'WWW-Authenticate': 'Bearer' });
+  return new ProblemError('unauthenticated', detail, {}, challenge);
+}
+
+/** A key that was in force once: its organization should see that somebody still uses it. */
+export class FormerKey extends ProblemError {
+  readonly owner: Pick<Context, 'actor' | 'organizationId' | 'mode'>;
+  readonly rateKey: string;
+
+  constructor(detail: string, { keyId, name, organizationId, mode }: Credential) {
+    super('unauthenticated', detail, {}, challenge);
+    this.owner = { actor: { type: 'api_key', id: keyId, name }, organizationId, mode };
+    this.rateKey = keyId;
+  }
 }
 
 /**
@@ -37,8 +52,8 @@ async function authenticateKey(parts: Parts, raw: string, requestId: string): Pr
   const key = remembered ?? (await parts.credentials.findKey(hash));
   const real = parts.clock();
   if (!key) throw refused('This API key is not known here.');
-  if (key.revokedAt && key.revokedAt <= real) throw refused('This API key has been revoked.');
-  if (key.expiresAt && key.expiresAt <= real) throw refused('This API key has expired.');
+  if (key.revokedAt && key.revokedAt <= real) throw new FormerKey('This API key has been revoked.', key);
+  if (key.expiresAt && key.expiresAt <= real) throw new FormerKey('This API key has expired.', key);
   const offset = key.mode === 'test' ? await parts.credentials.clockOffset(key.organizationId) : 0;
   return {
     kind: 'key',

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Parts } from '#lib/service/context';
 import { ProblemError } from '#lib/service/errors';
 import type { AppEnv } from '#lib/service/http/app-env';
-import { authenticate } from '#lib/service/http/authenticate';
+import { authenticate, FormerKey } from '#lib/service/http/authenticate';
 import type { RateLimit } from '#lib/service/http/rate-limit';
 import type { KeyUses } from '#lib/service/key-uses';
 
@@ -20,6 +20,8 @@ export function identify(parts: Parts, limit: RateLimit, uses: KeyUses): Middlew
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       c.set('refusal', error);
+      // Counted too: what a key that leaked and was revoked can write into the log has its bound.
+      if (error instanceof FormerKey && (await hasRoom(limit, error.rateKey))) c.set('former', error.owner);
     }
     const caller = c.get('caller');
     if (!caller || caller.kind === 'dashboard') return next();
@@ -28,4 +30,11 @@ export function identify(parts: Parts, limit: RateLimit, uses: KeyUses): Middlew
     await next();
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   };
+}
+
+function hasRoom(limit: RateLimit, key: string): Promise<boolean> {
+  return limit.take(key).then(
+    () => true,
+    () => false,
+  );
 }

@@ -24,7 +24,7 @@ export async function logRequest(
   requests: RequestLog,
   c: HonoContext<AppEnv>,
   facts: Facts,
-  { actor, organizationId, mode }: Context,
+  { actor, organizationId, mode }: Pick<Context, 'actor' | 'organizationId' | 'mode'>,
 ): Promise<void> {
   const { url } = c.req;
   const query = url.indexOf('?');

@@ -23,7 +23,7 @@ export function track(parts: Parts, requests: RequestLog, operations: Operations
     c.res.headers.set('X-Request-Id', requestId);
     if (isVersioned(c.req.path)) c.res.headers.set('Statehouse-Version', interfaceVersion);
     const caller = c.get('caller');
-    const ctx = caller && caller.kind !== 'dashboard' ? caller.ctx : null;
+    const who = caller && caller.kind !== 'dashboard' ? caller.ctx : c.get('former');
     const facts = {
       request_id: requestId,
       method: c.req.method,
@@ -34,17 +34,17 @@ export function track(parts: Parts, requests: RequestLog, operations: Operations
       ms: Math.round((performance.now() - started) * 100) / 100,
     };
     parts.log.info(
-      ctx
+      who
         ? {
             ...facts,
-            actor: ctx.actor.id,
-            actor_type: ctx.actor.type,
-            organization: ctx.organizationId,
-            mode: ctx.mode,
+            actor: who.actor.id,
+            actor_type: who.actor.type,
+            organization: who.organizationId,
+            mode: who.mode,
           }
         : facts,
     );
-    if (ctx && isLogged(facts)) await logRequest(requests, c, { ...facts, at: came.getTime() }, ctx);
+    if (who && isLogged(facts)) await logRequest(requests, c, { ...facts, at: came.getTime() }, who);
   };
 }
 

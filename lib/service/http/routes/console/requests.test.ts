@@ -95,6 +95,36 @@ describe('works', () => {
     expect(list[0]?.actor).toEqual({ type: 'person', id: person.id, name: person.name });
   });
 
+  test('who uses a key that was revoked or has expired is told 401, and its organization sees it, within the limit', async () => {
+    const bounded = await startHarness({ RATE_LIMIT_PER_MINUTE: '3' });
+    const owner = await createTenant(bounded);
+    const reader = await createPerson(bounded, owner.organizationId);
+    const change = 'where organization_id = $1 and name = $3';
+    await bounded.parts.database.query(`update api_keys set revoked_at = $2 ${change}`, [
+      owner.organizationId,
+      begin,
+      'test full',
+    ]);
+    await bounded.parts.database.query(`update api_keys set expires_at = $2 ${change}`, [
+      owner.organizationId,
+      begin,
+      'test read_only',
+    ]);
+    await call(bounded, owner.readOnlyKey, 'GET', '/v1/filing');
+    for (let request = 0; request < 5; request += 1) {
+      expect((await call(bounded, owner.testKey, 'GET', '/v1/business')).status).toBe(401);
+    }
+    await call(bounded, `sk_test_${'x'.repeat(49)}`, 'GET', '/v1/business');
+    await bounded.requests.flush();
+    const { body } = await call(bounded, await reader.token(), 'GET', '/console/request');
+    await bounded.stop();
+    const entries = RequestRows.parse(body).data;
+    expect(entries.map(({ status, actor, path }) => [status, actor.name, path])).toEqual([
+      ...Array.from({ length: 3 }, () => [401, 'test full', '/v1/business']),
+      [401, 'test read_only', '/v1/filing'],
+    ]);
+  });
+
   test('every filter finds what it names and nothing else', async () => {
     const made = await send('POST', '/v1/business', company, {
       'X-Request-Id': 'trace-4711',
