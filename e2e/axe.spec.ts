@@ -7,7 +7,7 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const width of [1280, 390]) {
   test(`no screen has a barrier in either theme at ${width}, and none scrolls sideways`, async ({ page }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 900 });
     // A colour on its way from one theme to the other is no colour of either.
     await page.emulateMedia({ reducedMotion: 'reduce' });
