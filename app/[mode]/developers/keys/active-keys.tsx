@@ -1,6 +1,6 @@
 import { env } from '#lib/config/env';
 import type { Session } from '#lib/session/session';
-import { FocusAfterChange } from './focus-after-change.tsx';
+import { FocusAfterEnd } from './focus-after-end.tsx';
 import { KeyTable } from './key-table.tsx';
 import { NoKeys } from './no-keys.tsx';
 
@@ -11,7 +11,7 @@ export async function ActiveKeys({ session, now }: { session: Session; now: stri
   const { data } = await session.console.apiKeys.list({ status: 'active', limit: all });
   return (
     <>
-      <FocusAfterChange state={data.map(({ id }) => id).join(' ')} />
+      <FocusAfterEnd working={data.map(({ id }) => id)} />
       {data.length === 0 ? (
         <NoKeys mode={session.mode} baseUrl={env().BASE_URL} />
       ) : (

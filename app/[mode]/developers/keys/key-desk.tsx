@@ -3,7 +3,7 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import type { ApiKey, ApiKeyOnce } from '#lib/contract/console/api-key';
 import type { Mode } from '#lib/contract/scalars';
-import { useFocusWhenLost } from '../../use-focus-when-lost.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 /** What is being done to which key. A key that was made just now is held here and nowhere else. */
 export type Deed =
@@ -25,9 +25,13 @@ export function useKeyDesk() {
 /** Stands above the page, so that no change of its rows takes away a form or a key that is shown this once. */
 export function KeyDesk({ children }: { children: ReactNode }) {
   const [deed, setDeed] = useState<Deed | null>(null);
-  useFocusWhenLost(deed?.kind ?? 'none', 'page-title');
+  const remember = useFocusBack(deed !== null);
+  const begin = (next: Deed) => {
+    remember();
+    setDeed(next);
+  };
   return (
-    <Begin value={setDeed}>
+    <Begin value={begin}>
       {children}
       {deed ? (
         <Suspense fallback={null}>
