@@ -7,10 +7,10 @@ type NoKeysProps = { mode: Mode; baseUrl: string };
 export function NoKeys({ mode, baseUrl }: NoKeysProps) {
   const line = `curl -H "Authorization: Bearer $STATEHOUSE_${mode.toUpperCase()}_KEY" ${baseUrl}/v1/jurisdiction`;
   return (
-    <EmptyState kind="nothing-yet" title={`No ${mode} keys yet`}>
+    <EmptyState kind="nothing-yet" title={`No ${mode} keys`}>
       <p>A program sends its key with every request:</p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        <code className="break-all rounded-chip bg-sunken px-2 py-1 font-mono text-ink text-small">
+        <code className="wrap-anywhere rounded-chip bg-sunken px-2 py-1 font-mono text-ink text-small">
           {line}
         </code>
         <CopyButton text={line} label="command" />
