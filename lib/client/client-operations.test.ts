@@ -36,6 +36,17 @@ const table: Record<string, [operationId: string, ...args: unknown[]]> = {
   'jurisdictions.list': ['listJurisdictions'],
   'events.list': ['listEvents'],
   'events.get': ['getEvent', id],
+  'webhookEndpoints.create': ['createWebhookEndpoint', {}],
+  'webhookEndpoints.list': ['listWebhookEndpoints'],
+  'webhookEndpoints.get': ['getWebhookEndpoint', id],
+  'webhookEndpoints.update': ['updateWebhookEndpoint', id, {}],
+  'webhookEndpoints.delete': ['deleteWebhookEndpoint', id],
+  'webhookEndpoints.rotateSecret': ['rotateWebhookSecret', id],
+  'webhookEndpoints.test': ['testWebhookEndpoint', id],
+  'webhookEndpoints.recover': ['recoverWebhookEndpoint', id, '2026-11-20T15:00:00Z'],
+  'webhookEndpoints.deliveries': ['listWebhookDeliveries', id],
+  'webhookDeliveries.get': ['getWebhookDelivery', id],
+  'webhookDeliveries.resend': ['resendWebhookDelivery', id],
   'sandbox.advance': ['advanceSandboxFiling', id],
   'sandbox.openCase': ['openSandboxCase', id, {}],
   'sandbox.reviewCase': ['reviewSandboxCase', id],
@@ -45,7 +56,7 @@ const table: Record<string, [operationId: string, ...args: unknown[]]> = {
 };
 
 // These ask for the operation of `list` or `events` again and again.
-const loops = new Set(['all', 'everyEvent']);
+const loops = new Set(['all', 'everyEvent', 'everyDelivery']);
 
 let service: Harness;
 let operations: { name: RegExp; operationId: string }[];

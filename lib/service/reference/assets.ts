@@ -50,7 +50,10 @@ export function loadAsset(name: string): Promise<Asset> | null {
 
 async function read(name: string): Promise<Asset> {
   const [path, type] = files[name] ?? ['', ''];
-  const bytes = await readFile(new URL(path, root));
+  return toAsset(await readFile(new URL(path, root)), type);
+}
+
+export async function toAsset(bytes: Buffer<ArrayBuffer>, type: string): Promise<Asset> {
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
   const gzipped = type === face ? null : await promisify(gzip)(bytes);
   return { type, bytes, gzipped, tag };

@@ -1,6 +1,6 @@
 import type { Event } from '#lib/contract/event';
 import type { Preflight } from '#lib/contract/foreign-qualification';
-import type { Requirement } from '#lib/contract/requirement';
+import type { OperationType, Requirement } from '#lib/contract/requirement';
 import { quoteFee } from '#lib/domain/fees/quote-fee';
 import { toFeeBreakdown } from '#lib/domain/fees/to-fee-breakdown';
 import { toFeeQuote } from '#lib/domain/fees/to-fee-quote';
@@ -14,7 +14,15 @@ import {
 import { answeredCase, caseResponse, openCase, resolvedCase } from '#lib/service/reference/examples/cases';
 import { certificate } from '#lib/service/reference/examples/documents';
 import { filingExamples, foreignQualificationRequest } from '#lib/service/reference/examples/filings';
+import { formationRequest, queuedFormation } from '#lib/service/reference/examples/formations';
 import { ids } from '#lib/service/reference/examples/ids';
+import { registeredAgent } from '#lib/service/reference/examples/registered-agents';
+import {
+  createWebhookEndpointRequest,
+  deliveryWithAttempts,
+  webhookDelivery,
+  webhookEndpoint,
+} from '#lib/service/reference/examples/webhooks';
 
 export interface ReferenceExamples {
   /** By the name of a schema. */
@@ -32,6 +40,7 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
     answers: foreignQualificationRequest,
     filingDate: '2026-11-21',
   } as const;
+  const formation = { ...question, type: 'formation', answers: formationRequest } as const;
   const quote = toFeeQuote(question);
   const filings = filingExamples(toFeeBreakdown(quoteFee(question)));
   const event: Event = {
@@ -55,20 +64,39 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
       Case: openCase,
       CaseResponse: caseResponse,
       CreateBusinessRequest: createBusinessRequest,
+      CreateWebhookEndpointRequest: createWebhookEndpointRequest,
       Document: certificate,
       Event: event,
       FeeQuote: quote,
       Filing: filings.completed,
       ForeignQualificationRequest: foreignQualificationRequest,
+      FormationRequest: formationRequest,
       MoveSandboxClockRequest: { advance_seconds: 86_400 },
       OpenSandboxCaseRequest: { kind: 'missing_information' },
       Preflight: preflight,
-      Requirement: requirementExample(rules),
+      RegisteredAgent: registeredAgent,
+      Requirement: requirementExample(rules, 'foreign_qualification'),
       UpdateBusinessRequest: updateBusinessRequest,
+      UpdateWebhookEndpointRequest: { event_types: ['*'] },
+      WebhookDelivery: webhookDelivery,
+      WebhookDeliveryWithAttempts: deliveryWithAttempts,
+      WebhookEndpoint: webhookEndpoint,
+      WebhookEndpointWithSecret: {
+        ...webhookEndpoint,
+        secret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDQWQ0cVQUXHQ=',
+      },
     },
     operations: {
       createForeignQualification: { answer: filings.queued },
+      createFormation: { answer: queuedFormation(toFeeBreakdown(quoteFee(formation))) },
       preflightForeignQualification: { request: foreignQualificationRequest },
+      preflightFormation: {
+        request: formationRequest,
+        answer: { ...preflight, fee: toFeeQuote(formation) },
+      },
+      getFormationFee: { answer: toFeeQuote(formation) },
+      getFormationRequirement: { answer: requirementExample(rules, 'formation') },
+      updateRegisteredAgent: { answer: { ...registeredAgent, status: 'termination_requested' } },
       cancelFiling: { answer: filings.canceled },
       respondToCase: { answer: answeredCase },
       reviewSandboxCase: { request: { outcome: 'resolved' }, answer: resolvedCase },
@@ -77,7 +105,7 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
 }
 
 /** Without the hints of its fields: linters take a member named "example" for one of a schema. */
-function requirementExample(rules: JurisdictionRules): Requirement {
-  const requirement = describeRequirement(rules, 'foreign_qualification');
+function requirementExample(rules: JurisdictionRules, type: OperationType): Requirement {
+  const requirement = describeRequirement(rules, type);
   return { ...requirement, fields: requirement.fields.map(({ example: _, ...field }) => field) };
 }

@@ -8,6 +8,7 @@ export const parameterWords: Record<string, string> = {
   created_after: 'Made at this moment or later; a date counts from its first moment in UTC',
   created_before: 'Made at this moment or earlier',
   due_before: 'Due at this moment or earlier',
+  event_type: 'Of this type of event',
   expedited: '`true`: with a tier; `false`: standard processing',
   expedited_tier: 'Price this tier too',
   kind: 'Of this kind',

@@ -135,4 +135,12 @@ export const resourceMembers: Record<string, string> = {
   'Source.id': 'Id within the rules of the state',
   'Source.kind': 'What kind of page it is',
   'Source.url': 'Web address',
+  'CreateWebhookEndpointRequest.description': 'Words of your own that tell it from others',
+  'WebhookAttempt.duration_ms': 'How long it took, in milliseconds',
+  'WebhookAttempt.number': 'The how-manieth attempt it was, from 1',
+  'WebhookAttempt.request': 'What was sent',
+  'WebhookAttempt.request.body': 'The bytes that were signed, as text',
+  'WebhookAttempt.request.headers': 'Headers of the request',
+  'WebhookAttempt.response': 'What came back; null where nothing did',
+  'WebhookAttempt.response.headers': 'Headers of the answer',
 };

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { Registration } from '#lib/service/http/app-env';
+import { assetResponse } from '#lib/service/http/asset-response';
 import { openApiDocument } from '#lib/service/http/openapi-document';
-import { defineRoute, jsonText } from '#lib/service/http/route';
+import { defineRoute } from '#lib/service/http/route';
+import { type Asset, toAsset } from '#lib/service/reference/assets';
+
+const json = 'application/json; charset=utf-8';
 
 /** Made at the first call and kept: the routes do not change while the service runs. */
 export const getOpenApiDocumentRoute: Registration = (app, parts) => {
-  let text: string | undefined;
+  let made: Promise<Asset> | undefined;
   defineRoute(
     {
       method: 'get',
@@ -20,11 +24,12 @@ export const getOpenApiDocumentRoute: Registration = (app, parts) => {
           description: 'The OpenAPI 3.1 document',
           content: { 'application/json': { schema: z.record(z.string(), z.unknown()) } },
         },
+        304: { description: 'The caller holds this document' },
       },
     },
-    () => {
-      text ??= JSON.stringify(openApiDocument(app, parts));
-      return jsonText(text);
+    async (c) => {
+      made ??= toAsset(Buffer.from(JSON.stringify(openApiDocument(app, parts))), json);
+      return assetResponse(c, await made, 'public, no-cache');
     },
   )(app, parts);
 };

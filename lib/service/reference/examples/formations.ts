@@ -1,0 +1,56 @@
+import type { Filing } from '#lib/contract/filing';
+import type { FormationRequest } from '#lib/contract/formation';
+import { ids } from '#lib/service/reference/examples/ids';
+import { address, contact, member } from '#lib/service/reference/examples/people';
+
+export const formationRequest: FormationRequest = {
+  jurisdiction: 'US-TX',
+  entity_name: 'Northwind Freight, LLC',
+  purpose: 'Any lawful business',
+  email: 'filings@northwind.example',
+  contact,
+  principal_address: address,
+  organizers: [{ name: member.name, address }],
+  initial_governing_persons: [member],
+  ein: {
+    responsible_party: {
+      name: { type: 'person', first: 'Maria', last: 'Okafor' },
+      tax_id: '900-12-3456',
+      title: 'Managing member',
+    },
+    principal_activity: 'transportation_warehousing',
+    principal_activity_detail: 'Freight brokerage',
+    reason: 'started_new_business',
+    expected_employees: { agricultural: 0, household: 0, other: 2 },
+    first_wages_date: '2027-01-04',
+  },
+  metadata: { matter: 'M-1042' },
+};
+
+/** A formation that was just submitted, with its EIN application waiting for it. */
+export function queuedFormation(fee: Filing['fee']): Filing {
+  return {
+    id: ids.filing,
+    object: 'filing',
+    mode: 'test',
+    created_at: '2026-11-21T09:31:00.000Z',
+    updated_at: '2026-11-21T09:31:00.000Z',
+    metadata: { matter: 'M-1042' },
+    type: 'formation',
+    status: 'queued',
+    entity_type: 'llc',
+    jurisdiction: 'US-TX',
+    legal_name: 'Northwind Freight, LLC',
+    name: 'Northwind Freight, LLC',
+    expedited_tier: null,
+    business_id: ids.registration,
+    result: null,
+    related_items: [
+      { object: 'registered_agent', id: ids.registration, status: 'pending' },
+      { object: 'filing', id: ids.ein, type: 'ein', status: 'queued' },
+    ],
+    documents: [],
+    fee,
+    cases: [],
+  };
+}
