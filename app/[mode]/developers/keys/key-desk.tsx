@@ -1,15 +1,8 @@
 'use client';
 
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
-import type { ApiKey, ApiKeyOnce } from '#lib/contract/console/api-key';
-import type { Mode } from '#lib/contract/scalars';
+import type { Deed } from './key-deed.ts';
 import { useFocusBack } from './use-focus-back.ts';
-
-/** What is being done to which key. A key that was made just now is held here and nowhere else. */
-export type Deed =
-  | { kind: 'create'; mode: Mode }
-  | { kind: 'roll' | 'rename' | 'revoke'; apiKey: ApiKey }
-  | { kind: 'store'; apiKey: ApiKeyOnce };
 
 // All in one piece: once a form is there, what shows its new key is there too, whatever the connection does.
 const KeyDialogs = lazy(() =>

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '#components/ui/dialog';
 import { CreateKeyForm } from './create-key-form.tsx';
-import type { Deed } from './key-desk.tsx';
+import type { Deed } from './key-deed.ts';
 import { RenameKeyForm } from './rename-key-form.tsx';
 import { RevokeKey } from './revoke-key.tsx';
 import { RollKeyForm } from './roll-key-form.tsx';
