@@ -7,6 +7,9 @@ import type {
   UpdateBusinessRequest,
 } from '#lib/contract/business';
 import type { List } from '#lib/contract/list';
+import type { RegistryRecord, SearchRegistryRequest } from '#lib/contract/registry';
+
+type RegistryQuestion = Pick<SearchRegistryRequest, 'query'> & Partial<SearchRegistryRequest>;
 
 export function businessCalls({ json }: Transport) {
   return {
@@ -15,6 +18,9 @@ export function businessCalls({ json }: Transport) {
     get: (id: string, signal?: AbortSignal) =>
       json<Business>({ method: 'GET', path: path`/v1/business/${id}`, signal }),
     create: (body: CreateBusinessRequest) => json<Business>({ method: 'POST', path: '/v1/business', body }),
+    /** Companies of record, best matches first. Test keys search the sandbox's register. */
+    searchRegistry: (body: RegistryQuestion, signal?: AbortSignal) =>
+      json<List<RegistryRecord>>({ method: 'POST', path: '/v1/business/registry/search', body, signal }),
     update: (id: string, body: UpdateBusinessRequest) =>
       json<Business>({ method: 'PATCH', path: path`/v1/business/${id}`, body }),
   };

@@ -66,6 +66,19 @@ export const variables = {
     allowed: 'the client secret that the provider gave',
     secret: true,
   },
+  SOCRATA_APP_TOKEN: {
+    schema: z.string().min(1),
+    allowed: 'the application token of a portal',
+    secret: true,
+  },
+  SOCRATA_STATES: {
+    schema: z
+      .string()
+      .transform((list) => list.split(',').map((code) => `US-${code.trim().toUpperCase()}`))
+      .refine((codes) => codes.every((code) => /^US-(CO|NY|CT|OR|IA)$/.test(code))),
+    allowed: 'a list of CO, NY, CT, OR and IA, such as CO,NY',
+  },
+  SOCRATA_URL: { schema: webUrl, allowed: 'an http or https address that answers as the portals do' },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/ }),
     allowed: 'a mail server, such as smtps://user:password@mail.example.com',

@@ -11,6 +11,7 @@ import type { KeyScope } from '#lib/service/db/schema/api-keys';
 import type { DocumentStore } from '#lib/service/documents/document-store';
 import type { Jobs } from '#lib/service/jobs/jobs';
 import type { Mailer } from '#lib/service/mail/mailer';
+import type { Registries } from '#lib/service/registry/open-registries';
 import type { WebhookSender } from '#lib/service/webhooks/webhook-sender';
 
 /** What the service is made of; one of each in a process. */
@@ -22,6 +23,7 @@ export interface Parts {
   credentials: Credentials;
   jobs: Jobs;
   documents: DocumentStore;
+  registries: Registries;
   sender: WebhookSender;
   mailer: Mailer;
   jurisdictions: ReadonlyMap<string, JurisdictionRules>;

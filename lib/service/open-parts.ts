@@ -11,6 +11,7 @@ import { openPostgres } from '#lib/service/db/open-postgres';
 import { openDocumentStore } from '#lib/service/documents/open-document-store';
 import { startJobs } from '#lib/service/jobs/jobs';
 import { openMailer } from '#lib/service/mail/mailer';
+import { openRegistries } from '#lib/service/registry/open-registries';
 import { openSender } from '#lib/service/webhooks/open-sender';
 
 export interface PartsConfig {
@@ -37,6 +38,7 @@ export async function openParts(config: PartsConfig): Promise<Parts> {
     await credentials.start();
     const jobs = await startJobs(database, log);
     const documents = await openDocumentStore(env);
+    const jurisdictions = loadJurisdictions();
     return {
       env,
       secrets,
@@ -45,9 +47,14 @@ export async function openParts(config: PartsConfig): Promise<Parts> {
       credentials,
       jobs,
       documents,
+      registries: openRegistries(env, {
+        db: database.db,
+        jurisdictions: new Set(jurisdictions.keys()),
+        clock,
+      }),
       sender: openSender(env, database.kind),
       mailer: openMailer(env),
-      jurisdictions: loadJurisdictions(),
+      jurisdictions,
       clock,
     };
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Registration } from '#lib/service/http/app-env';
 import { createBusinessRoute } from '#lib/service/http/routes/business/create-business';
 import { getBusinessRoute } from '#lib/service/http/routes/business/get-business';
 import { listBusinessesRoute } from '#lib/service/http/routes/business/list-businesses';
+import { searchRegistryRoute } from '#lib/service/http/routes/business/search-registry';
 import { updateBusinessRoute } from '#lib/service/http/routes/business/update-business';
 import { getCaseRoute } from '#lib/service/http/routes/case/get-case';
 import { listCasesRoute } from '#lib/service/http/routes/case/list-cases';
@@ -63,6 +64,7 @@ export const routes: Registration[] = [
   getBusinessRoute,
   listBusinessesRoute,
   updateBusinessRoute,
+  searchRegistryRoute,
   uploadDocumentRoute,
   listDocumentsRoute,
   getDocumentRoute,

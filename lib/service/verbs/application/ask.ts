@@ -1,5 +1,6 @@
 import type { OperationType } from '#lib/contract/requirement';
 import type { Mode } from '#lib/contract/scalars';
+import type { NameOnRecord } from '#lib/domain/names/compare-names';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 
 /** What is asked of which state. */
@@ -13,4 +14,6 @@ export interface Ask {
   jurisdiction: string | null;
   /** Null where the state is not supported. */
   rules: JurisdictionRules | null;
+  /** What the register of the state has that may be too close, where one is connected; asked before any transaction. */
+  registered?: readonly NameOnRecord[];
 }

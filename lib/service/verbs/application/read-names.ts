@@ -32,13 +32,14 @@ const nearKey = prepared(
 const leastHalf = 3;
 
 /**
- * Other companies in the target state whose name may be too close: here, and in test mode in the sandbox's register. `id`
+ * Other companies in the target state whose name may be too close: here, and in test mode in the sandbox's register; in live mode
+ * what the state's register answered before. `id`
  * is the business that the name is for: it and its own registrations do not stand in its way.
  */
 export async function readNames(
   ctx: Context,
   tx: Tx,
-  ask: Pick<Ask, 'jurisdiction' | 'rules'>,
+  ask: Pick<Ask, 'jurisdiction' | 'rules' | 'registered'>,
   id: string,
   name: string,
 ): Promise<NameOnRecord[]> {
@@ -50,6 +51,7 @@ export async function readNames(
   const wide = rules.name_rules.standard === 'deceptively_similar' && half >= leastHalf;
   const call = wide ? executeCall(nearKey, [...values, half]) : executeCall(sameKey, values);
   const here = (await runLiteral(tx, call)) as unknown as NameOnRecord[];
-  const registered = ctx.mode === 'test' ? await findByNameKey(tx, jurisdiction, key) : [];
+  const registered =
+    ctx.mode === 'test' ? await findByNameKey(tx, jurisdiction, key) : (ask.registered ?? []);
   return [...here, ...registered];
 }

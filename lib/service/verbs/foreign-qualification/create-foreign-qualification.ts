@@ -7,12 +7,14 @@ import { auditEntries, events } from '#lib/service/db/schema/events';
 import { filings } from '#lib/service/db/schema/filings';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { type SubmitAnswer, type Submitted, submitOnce } from '#lib/service/idempotency/submit-once';
+import type { Ask } from '#lib/service/verbs/application/ask';
 import { askOf } from '#lib/service/verbs/application/ask-of';
 import { jurisdictionNotSupported } from '#lib/service/verbs/application/check-state';
 import { enqueueFirstStep } from '#lib/service/verbs/application/first-step';
 import { newRegisteredAgent } from '#lib/service/verbs/application/new-registered-agent';
 import { registrationLock } from '#lib/service/verbs/business/refuse-second-registration';
 import { toBusiness } from '#lib/service/verbs/business/to-business';
+import { askWithRegister } from '#lib/service/verbs/foreign-qualification/ask-with-register';
 import { checks } from '#lib/service/verbs/foreign-qualification/checks';
 import { loadApplication } from '#lib/service/verbs/foreign-qualification/load-application';
 import { newFiling } from '#lib/service/verbs/foreign-qualification/new-filing';
@@ -23,7 +25,7 @@ import { eventRows } from '#lib/service/verbs/record-event';
  * Registers an existing LLC in another state. `body` has passed its schema, `sent` is the whole of it as it came.
  * Throws on the first of the eight checks that fails.
  */
-export function createForeignQualification(
+export async function createForeignQualification(
   ctx: Context,
   body: ForeignQualificationRequest,
   sent: Record<string, unknown>,
@@ -35,21 +37,18 @@ export function createForeignQualification(
     body: sent,
     locks: [registrationLock(body.business_id, body.jurisdiction)],
   };
-  return submitOnce(ctx, submission, (tx) => submit(ctx, tx, body, sent));
+  const ask = await askWithRegister(ctx, askOf(ctx, 'foreign_qualification', { ...sent, ...body }));
+  return submitOnce(ctx, submission, (tx) => submit(ctx, tx, ask, body, sent));
 }
 
 async function submit(
   ctx: Context,
   tx: Tx,
+  ask: Ask,
   body: ForeignQualificationRequest,
   sent: Record<string, unknown>,
 ): Promise<Submitted> {
-  const application = await loadApplication(
-    ctx,
-    tx,
-    askOf(ctx, 'foreign_qualification', { ...sent, ...body }),
-    { hold: true },
-  );
+  const application = await loadApplication(ctx, tx, ask, { hold: true });
   for (const check of checks) {
     const refusal = check(application);
     if (refusal) throw refusal;

@@ -49,7 +49,7 @@ export async function loadApplication(
   };
 }
 
-function nameOf({ body, rules }: Ask, legalName: string): string {
+export function nameOf({ body, rules }: Ask, legalName: string): string {
   const alternateName = typeof body.alternate_name === 'string' ? body.alternate_name : null;
   return rules ? effectiveName({ legalName, alternateName, rules }) : legalName;
 }

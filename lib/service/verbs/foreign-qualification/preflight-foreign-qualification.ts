@@ -9,6 +9,7 @@ import { checkJurisdiction, checkTier } from '#lib/service/verbs/application/che
 import { feeQuestion } from '#lib/service/verbs/application/fee-question';
 import { type PreflightResult, withoutRepeats } from '#lib/service/verbs/application/preflight-result';
 import type { Application } from '#lib/service/verbs/foreign-qualification/application';
+import { askWithRegister } from '#lib/service/verbs/foreign-qualification/ask-with-register';
 import { checks } from '#lib/service/verbs/foreign-qualification/checks';
 import { loadApplication } from '#lib/service/verbs/foreign-qualification/load-application';
 
@@ -18,7 +19,7 @@ export async function preflightForeignQualification(
   body: Record<string, unknown>,
   structure: FieldError[],
 ): Promise<PreflightResult> {
-  const ask = askOf(ctx, 'foreign_qualification', body);
+  const ask = await askWithRegister(ctx, askOf(ctx, 'foreign_qualification', body));
   const application = await load(ctx, ask, structure);
   const failed =
     application instanceof ProblemError || application === null

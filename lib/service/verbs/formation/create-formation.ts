@@ -8,7 +8,9 @@ import { filings } from '#lib/service/db/schema/filings';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { type SubmitAnswer, type Submitted, submitOnce } from '#lib/service/idempotency/submit-once';
 import { newId } from '#lib/service/ids';
+import type { Ask } from '#lib/service/verbs/application/ask';
 import { askOf } from '#lib/service/verbs/application/ask-of';
+import { askRegister } from '#lib/service/verbs/application/ask-register';
 import { jurisdictionNotSupported } from '#lib/service/verbs/application/check-state';
 import { enqueueFirstStep } from '#lib/service/verbs/application/first-step';
 import { newRegisteredAgent } from '#lib/service/verbs/application/new-registered-agent';
@@ -24,24 +26,26 @@ import { eventRows } from '#lib/service/verbs/record-event';
  * Forms an LLC. `body` has passed its schema, `sent` is the whole of it as it came. Throws on the first check that
  * fails. A bundled EIN application becomes a filing of its own that waits for this one.
  */
-export function createFormation(
+export async function createFormation(
   ctx: Context,
   body: FormationRequest,
   sent: Record<string, unknown>,
   key: string | null,
 ): Promise<SubmitAnswer> {
   const submission = { operation: 'createFormation', key, body: sent };
-  return submitOnce(ctx, submission, (tx) => submit(ctx, tx, body, sent));
+  const ask = askOf(ctx, 'formation', { ...sent, ...body });
+  const registered = await askRegister(ctx, ask.jurisdiction, async () => body.entity_name);
+  return submitOnce(ctx, submission, (tx) => submit(ctx, tx, { ...ask, registered }, body, sent));
 }
 
 async function submit(
   ctx: Context,
   tx: Tx,
+  ask: Ask,
   body: FormationRequest,
   sent: Record<string, unknown>,
 ): Promise<Submitted> {
   const businessId = newId(ctx.now);
-  const ask = askOf(ctx, 'formation', { ...sent, ...body });
   const application = await loadFormation(ctx, tx, ask, { businessId, hold: true });
   for (const check of formationChecks) {
     const refusal = check(application);

@@ -5,6 +5,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { invalid } from '#lib/service/errors';
 import { newId } from '#lib/service/ids';
 import { askOf } from '#lib/service/verbs/application/ask-of';
+import { askRegister } from '#lib/service/verbs/application/ask-register';
 import { feeQuestion } from '#lib/service/verbs/application/fee-question';
 import { type PreflightResult, withoutRepeats } from '#lib/service/verbs/application/preflight-result';
 import { loadFormation } from '#lib/service/verbs/formation/formation-application';
@@ -16,7 +17,9 @@ export async function preflightFormation(
   body: Record<string, unknown>,
   structure: FieldError[],
 ): Promise<PreflightResult> {
-  const ask = askOf(ctx, 'formation', body);
+  const asked = askOf(ctx, 'formation', body);
+  const registered = await askRegister(ctx, asked.jurisdiction, async () => String(body.entity_name ?? ''));
+  const ask = { ...asked, registered };
   const application = await withTenant(ctx, (tx) =>
     loadFormation(ctx, tx, ask, { businessId: newId(ctx.now) }),
   );

@@ -1,0 +1,26 @@
+import type { Env } from '#lib/config/env';
+import type { Mode } from '#lib/contract/scalars';
+import type { Db } from '#lib/service/db/database';
+import type { RegistryProvider } from '#lib/service/registry/registry-provider';
+import { sandboxRegistry } from '#lib/service/registry/sandbox-registry';
+import { SocrataRegistry } from '#lib/service/registry/socrata-registry';
+
+/** The register of each mode: the sandbox's own in test mode; in live mode those that configuration names. */
+export type Registries = Record<Mode, RegistryProvider>;
+
+export function openRegistries(
+  env: Pick<Env, 'SOCRATA_APP_TOKEN' | 'SOCRATA_STATES' | 'SOCRATA_URL'>,
+  { db, jurisdictions, clock }: { db: Db; jurisdictions: ReadonlySet<string>; clock: () => Date },
+): Registries {
+  const { SOCRATA_APP_TOKEN, SOCRATA_STATES, SOCRATA_URL } = env;
+  return {
+    test: sandboxRegistry(db, jurisdictions),
+    live: new SocrataRegistry({
+      appToken: SOCRATA_APP_TOKEN ?? '',
+      // Without a token none is asked.
+      states: SOCRATA_APP_TOKEN ? SOCRATA_STATES : [],
+      clock,
+      ...(SOCRATA_URL && { baseUrl: SOCRATA_URL }),
+    }),
+  };
+}

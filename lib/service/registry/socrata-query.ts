@@ -1,0 +1,30 @@
+import type { RegistrySearch } from '#lib/service/registry/registry-provider';
+import type { SocrataPortal } from '#lib/service/registry/socrata-portals';
+
+/** The address of one page of a search, in SoQL. Whatever the caller typed is a quoted string in it. */
+export function socrataQuery(
+  base: string,
+  { dataset, columns }: SocrataPortal,
+  { query, limit, offset }: Omit<RegistrySearch, 'jurisdiction'>,
+): string {
+  const { name, number, type, formed, status } = columns;
+  const words = query.split(/\s+/).filter(Boolean);
+  const inName = words.map((word) => `upper(${name}) like ${quoted(`%${word.toUpperCase()}%`)}`);
+  const columnList = [name, number, type, formed, ...(status ? [status] : [])].join(',');
+  const search = new URLSearchParams({
+    $select: columnList,
+    $where: `(${inName.join(' and ')}) or ${number} = ${quoted(query)}`,
+    // A set lists a company once for each person that it names; a fixed order keeps the pages apart.
+    $group: columnList,
+    $order: `${name},${number}`,
+    $limit: String(limit),
+    $offset: String(offset),
+  });
+  return `${base}/resource/${dataset}.json?${search}`;
+}
+
+/** A SoQL string: quotes are doubled, and the wildcards of `like` are no letters of a company's name. */
+function quoted(text: string): string {
+  const [lead = '', body = '', tail = ''] = /^(%?)(.*?)(%?)$/s.exec(text)?.slice(1) ?? [];
+  return `'${lead}${body.replaceAll(/[%_]/g, ' ').replaceAll("'", "''")}${tail}'`;
+}

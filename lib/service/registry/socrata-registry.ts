@@ -1,0 +1,152 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import type { RegistryRecord } from '#lib/contract/registry';
+import { isCivilDate } from '#lib/domain/civil-date';
+import { readRetryAfter } from '#lib/domain/webhooks/retry-schedule';
+import { BoundedCache } from '#lib/service/bounded-cache';
+import {
+  type RegistryProvider,
+  type RegistrySearch,
+  RegistryUnavailable,
+} from '#lib/service/registry/registry-provider';
+import { type SocrataPortal, socrataPortals } from '#lib/service/registry/socrata-portals';
+import { socrataQuery } from '#lib/service/registry/socrata-query';
+
+export interface SocrataOptions {
+  /** Sent as X-App-Token; without one the portals throttle hard. */
+  appToken: string;
+  /** The states to ask, each one that a portal is known for. */
+  states: readonly string[];
+  /** Takes the place of `https://<host>`. */
+  baseUrl?: string;
+  timeoutMs?: number;
+  clock?: () => Date;
+  wait?: (milliseconds: number) => Promise<unknown>;
+}
+
+const tries = 3;
+const freshMs = 10 * 60 * 1000;
+// Where a portal is down, what it said within a day is better than nothing.
+const staleMs = 24 * 60 * 60 * 1000;
+const mostBytes = 2 * 1024 * 1024;
+const longestWaitMs = 10_000;
+
+const Row = z.record(z.string(), z.unknown());
+
+/** The registers that states publish on portals that speak Socrata. What they answer is a stranger's word. */
+export class SocrataRegistry implements RegistryProvider {
+  readonly jurisdictions: ReadonlySet<string>;
+  readonly #options: SocrataOptions;
+  readonly #portals: readonly SocrataPortal[];
+  readonly #answers = new BoundedCache<{ at: number; records: RegistryRecord[] }>(500);
+
+  constructor(options: SocrataOptions) {
+    this.#options = options;
+    this.#portals = socrataPortals.filter(({ jurisdiction }) => options.states.includes(jurisdiction));
+    this.jurisdictions = new Set(this.#portals.map(({ jurisdiction }) => jurisdiction));
+  }
+
+  /** Over several registers each gives its best; the page is cut from all of them, by name. */
+  async search({ query, jurisdiction, limit, offset }: RegistrySearch): Promise<RegistryRecord[]> {
+    const asked = this.#portals.filter(
+      (portal) => jurisdiction === null || portal.jurisdiction === jurisdiction,
+    );
+    const [only] = asked;
+    if (asked.length === 1 && only) return this.#ask(only, { query, limit, offset });
+    const each = await Promise.all(
+      asked.map((portal) => this.#ask(portal, { query, limit: limit + offset, offset: 0 })),
+    );
+    return each
+      .flat()
+      .sort((one, other) => one.legal_name.localeCompare(other.legal_name, 'en'))
+      .slice(offset, offset + limit);
+  }
+
+  async #ask(portal: SocrataPortal, page: Omit<RegistrySearch, 'jurisdiction'>): Promise<RegistryRecord[]> {
+    const base = this.#options.baseUrl ?? `https://${portal.host}`;
+    const url = socrataQuery(base, portal, page);
+    const now = (this.#options.clock?.() ?? new Date()).getTime();
+    const known = this.#answers.get(url);
+    if (known && now - known.at < freshMs) return known.records;
+    try {
+      const records = (await this.#fetch(url)).flatMap((row) => toRecord(portal, row) ?? []);
+      this.#answers.set(url, { at: now, records });
+      return records;
+    } catch (error) {
+      if (known && now - known.at < staleMs) return known.records;
+      throw error;
+    }
+  }
+
+  async #fetch(url: string): Promise<z.infer<typeof Row>[]> {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await this.#try(url);
+      if ('rows' in answer) return answer.rows;
+      if (attempt === tries || !answer.again) throw new RegistryUnavailable(answer.why);
+      const backOff = 2 ** attempt * 250 * (0.5 + Math.random() / 2);
+      await (this.#options.wait ?? pause)(Math.min(Math.max(backOff, answer.retryAfter ?? 0), longestWaitMs));
+    }
+  }
+
+  async #try(
+    url: string,
+  ): Promise<{ rows: z.infer<typeof Row>[] } | { why: string; again: boolean; retryAfter: number | null }> {
+    try {
+      const response = await fetch(url, {
+        headers: { 'X-App-Token': this.#options.appToken, Accept: 'application/json' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(this.#options.timeoutMs ?? 8_000),
+      });
+      if (!response.ok) {
+        await response.body?.cancel();
+        return {
+          why: `The register answered ${response.status}.`,
+          again: response.status === 429 || response.status >= 500,
+          retryAfter: readRetryAfter(response.headers.get('Retry-After'), new Date()),
+        };
+      }
+      const parsed = z
+        .array(Row)
+        .max(1_000)
+        .safeParse(JSON.parse(await limitedText(response)));
+      if (parsed.success) return { rows: parsed.data };
+      return { why: 'The register answered in a form that is not known.', again: false, retryAfter: null };
+    } catch (error) {
+      if (error instanceof SyntaxError)
+        return { why: 'The register answered in a form that is not known.', again: false, retryAfter: null };
+      return { why: 'The register did not answer.', again: true, retryAfter: null };
+    }
+  }
+}
+
+async function limitedText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > mostBytes) throw new SyntaxError('The answer is longer than a page can be.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Null for a row without a name or a number: nothing could be done with it. */
+function toRecord(
+  { jurisdiction, host, columns, types }: SocrataPortal,
+  row: z.infer<typeof Row>,
+): RegistryRecord | null {
+  const cell = (column: string | null) => (column === null ? '' : String(row[column] ?? '').trim());
+  const legal_name = cell(columns.name).slice(0, 300);
+  const registration_number = cell(columns.number).slice(0, 60);
+  if (!legal_name || !registration_number) return null;
+  const formed = cell(columns.formed).slice(0, 10);
+  return {
+    legal_name,
+    registration_number,
+    jurisdiction,
+    entity_type: types[cell(columns.type)] ?? null,
+    status: (cell(columns.status) || 'active').toLowerCase().slice(0, 60),
+    formation_date: isCivilDate(formed) ? formed : null,
+    source: host,
+  };
+}

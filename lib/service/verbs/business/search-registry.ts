@@ -1,0 +1,54 @@
+import type { List } from '#lib/contract/list';
+import type { RegistryRecord, SearchRegistryRequest } from '#lib/contract/registry';
+import type { Context } from '#lib/service/context';
+import { readCursor, writeCursor } from '#lib/service/cursor';
+import { invalid, ProblemError } from '#lib/service/errors';
+import { RegistryUnavailable } from '#lib/service/registry/registry-provider';
+
+const order = 'registry best matches first';
+const mostOffset = 1_000;
+
+/** Companies of record, best matches first. Test mode asks the sandbox's register, live mode those of the states. */
+export async function searchRegistry(
+  ctx: Context,
+  { query, jurisdiction, limit, cursor }: SearchRegistryRequest,
+): Promise<List<RegistryRecord>> {
+  const registry = ctx.parts.registries[ctx.mode];
+  if (jurisdiction !== undefined && !registry.jurisdictions.has(jurisdiction))
+    throw notSearched(jurisdiction, registry.jurisdictions);
+  const offset = cursor === undefined ? 0 : readOffset(cursor);
+  try {
+    const found = await registry.search({
+      query: query.replaceAll('\u0000', ''),
+      jurisdiction: jurisdiction ?? null,
+      limit: limit + 1,
+      offset,
+    });
+    const more = found.length > limit && offset + limit < mostOffset;
+    return {
+      object: 'list',
+      data: found.slice(0, limit),
+      has_more: more,
+      next_cursor: more ? writeCursor(order, [String(offset + limit)]) : null,
+    };
+  } catch (error) {
+    if (!(error instanceof RegistryUnavailable)) throw error;
+    ctx.parts.log.warn({ err: error, jurisdiction }, 'a register could not be searched');
+    throw new ProblemError('unavailable', `${error.message} Try again in a while.`);
+  }
+}
+
+function readOffset(cursor: string): number {
+  const offset = Number(readCursor(cursor, order, 1)[0]);
+  if (Number.isSafeInteger(offset) && offset > 0 && offset <= mostOffset) return offset;
+  throw invalid([{ pointer: '/cursor', code: 'invalid', detail: 'This cursor belongs to another list.' }]);
+}
+
+function notSearched(jurisdiction: string, known: ReadonlySet<string>): ProblemError {
+  const others =
+    known.size === 0 ? 'No register is connected.' : `Connected: ${[...known].sort().join(', ')}.`;
+  return new ProblemError(
+    'jurisdiction_not_supported',
+    `The register of ${jurisdiction} cannot be searched here. ${others}`,
+  );
+}
