@@ -1,6 +1,6 @@
 import type { RouteConfig } from '@hono/zod-openapi';
 import { Problem, type ProblemCode, problems } from '#lib/contract/problem';
-import type { Access } from '#lib/service/http/route';
+import type { Access } from '#lib/service/http/access';
 
 /** The refusals of an operation for the reference: its own, those of its access, and those of its body. */
 export function problemResponses(

@@ -4,28 +4,13 @@ import type { z } from 'zod';
 import type { ProblemCode } from '#lib/contract/problem';
 import type { Context } from '#lib/service/context';
 import { ProblemError } from '#lib/service/errors';
+import type { Access } from '#lib/service/http/access';
 import { noteText } from '#lib/service/http/answered-text';
 import type { AppEnv, Registration } from '#lib/service/http/app-env';
 import type { Caller } from '#lib/service/http/authenticate';
 import { checkBody, limitBody } from '#lib/service/http/check-body';
 import { checkQuery } from '#lib/service/http/check-query';
 import { problemResponses } from '#lib/service/http/problem-responses';
-
-/**
- * Who may call a route. `read` and `write`: a key or a person (`write` not with read-only scope); `sandbox` and
- * `sandbox_read`: as these, test mode only; `person` and `admin`: someone signed in to the dashboard; `dashboard`: the dashboard
- * itself, before a sign-in; `public`: anyone.
- */
-export type Access =
-  | 'public'
-  | 'dashboard'
-  | 'read'
-  | 'write'
-  | 'sandbox'
-  | 'sandbox_read'
-  | 'person'
-  | 'person_write'
-  | 'admin';
 
 export type RouteDefinition = RouteConfig & {
   operationId: string;
