@@ -6,6 +6,7 @@ import { describeMembers } from '#lib/service/http/openapi/describe-members';
 import { describeParameters } from '#lib/service/http/openapi/describe-parameters';
 import type { OpenApiDocument } from '#lib/service/http/openapi/document-parts';
 import { markEarlyAccess } from '#lib/service/http/openapi/early-access';
+import { eventWebhook } from '#lib/service/http/openapi/event-webhook';
 import { giveExamples, giveSchemaExamples } from '#lib/service/http/openapi/give-examples';
 import { mendNullable, registerBeforeNull } from '#lib/service/http/openapi/nullable-references';
 import { tags } from '#lib/service/http/openapi/tags';
@@ -54,6 +55,7 @@ function generated(app: App, baseUrl: string): OpenApiDocument {
     ...rest,
     tags: tags.filter(({ name }) => named.has(name)),
     paths: ofInterface,
+    webhooks: { event: eventWebhook },
     components: { ...components, headers, schemas: usedSchemas(components.schemas, ofInterface) },
   };
 }

@@ -61,6 +61,7 @@ export interface OpenApiDocument {
   servers: { url: string; description?: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, object>;
   components: {
     schemas: Record<string, Schema>;
     headers: Record<string, unknown>;
