@@ -24,6 +24,8 @@ export type AnswerFormProps = {
   setting: FormSetting;
   /** Refusals of the service; their pointers lead to the questions. */
   problems?: readonly FieldError[];
+  /** The request that was refused for them. */
+  requestId?: string | null;
   attempt?: number;
   notes?: Readonly<Record<string, AnswerNote>>;
   sections?: readonly FormSection[];

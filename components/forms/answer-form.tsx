@@ -14,7 +14,7 @@ const NO_NOTES = {};
 
 /** Draws any list of questions, keeps every answer, and tells each fault once on top and once at its place. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { fields, setting, notes = NO_NOTES, sections, id, children } = props;
+  const { fields, setting, notes = NO_NOTES, sections, id, children, problems, requestId } = props;
   const { form, submit, summary, attempt, announcement, shown, changed, left } = useAnswersForm(props);
   const afterPress = useAfterPress();
   const asksOffice = fields.some(({ name, type }) => name === 'principal_address' && type === 'object');
@@ -24,7 +24,7 @@ export function AnswerForm(props: AnswerFormProps) {
     <FormProvider {...form}>
       <AnswerFormProvider value={{ setting, notes, changed, left, afterPress, principalPath }}>
         <form id={id} noValidate onSubmit={submit} onKeyDown={sendByKey}>
-          <ErrorSummary errors={summary} attempt={attempt} />
+          <ErrorSummary errors={summary} attempt={attempt} requestId={problems?.length ? requestId : null} />
           <p role="status" className="sr-only">
             {announcement}
           </p>

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { fieldId } from '#components/ui/field-id';
+import { RequestReference } from '#components/ui/request-reference';
 
 export type SummaryError = {
   message: string;
@@ -17,9 +18,12 @@ type ErrorSummaryProps = {
   title?: string;
   /** Changes with every refused attempt, so that focus returns here each time. */
   attempt?: number | string;
+  /** The request that was refused for these, where one was sent. */
+  requestId?: string | null;
 };
 
-export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0 }: ErrorSummaryProps) {
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { errors, title = 'There is a problem', attempt = 0, requestId } = props;
   const box = useRef<HTMLDivElement>(null);
   const present = errors.length > 0;
 
@@ -70,6 +74,11 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0
           );
         })}
       </ul>
+      {requestId ? (
+        <div className="mt-2">
+          <RequestReference id={requestId} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -68,6 +68,7 @@ export function BusinessForm({ mode, today, business }: BusinessFormProps) {
           onSubmit={submit}
           setting={{ mode, today, businessId: business?.id, documents: [] }}
           problems={problem?.errors ?? NO_PROBLEMS}
+          requestId={problem?.requestId}
           attempt={attempt}
         >
           <MetadataEditor pairs={typed.pairs} faults={faults} onChange={typed.setPairs} />

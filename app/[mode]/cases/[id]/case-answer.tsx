@@ -73,6 +73,7 @@ export function CaseAnswer({ item, draft, setting, begun }: CaseAnswerProps) {
         onSubmit={send}
         setting={{ ...setting, documents: onFile, onUploaded }}
         problems={refusal?.errors ?? []}
+        requestId={refusal?.requestId}
         attempt={attempt}
         notes={notesOf()}
       >

@@ -4,19 +4,21 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
+import { RequestReference } from '#components/ui/request-reference';
 import { Section } from '#components/ui/section';
+import type { ActionProblem } from '#lib/actions/action-result';
 import { patiently } from '#lib/actions/patiently';
 import type { Case } from '#lib/contract/case';
 import { reviewCase } from './actions.ts';
 
 /** Test mode only: what a reviewer would do, at a press. A test answer is also reviewed by itself. */
 export function CaseSandbox({ item }: { item: Case }) {
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<ActionProblem>();
   const router = useRouter();
 
   async function review(outcome: 'resolved' | 'needs_response') {
     const result = await patiently(reviewCase)('test', { id: item.id, outcome });
-    setRefusal(result.ok ? undefined : result.problem.detail);
+    setRefusal(result.ok ? undefined : result.problem);
     router.refresh();
   }
 
@@ -35,7 +37,8 @@ export function CaseSandbox({ item }: { item: Case }) {
         </div>
         {refusal ? (
           <Notice kind="stop" announce>
-            {refusal}
+            {refusal.detail}
+            {refusal.requestId ? <RequestReference id={refusal.requestId} /> : null}
           </Notice>
         ) : null}
       </div>

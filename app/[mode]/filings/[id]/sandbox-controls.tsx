@@ -5,6 +5,7 @@ import { CASE_KIND_WORDS, isOpenCase } from '#components/cases/case-words';
 import { Button } from '#components/ui/button';
 import { Menu } from '#components/ui/menu';
 import { Notice } from '#components/ui/notice';
+import { RequestReference } from '#components/ui/request-reference';
 import { Section } from '#components/ui/section';
 import { Time } from '#components/ui/time';
 import type { ActionResult } from '#lib/actions/action-result';
@@ -34,14 +35,18 @@ type SandboxControlsProps = {
 
 /** Test mode only: what the state and the service would do, done at a press. */
 export function SandboxControls({ filing, events, now, onChange, onClock }: SandboxControlsProps) {
-  const [said, setSaid] = useState<{ ok: boolean; text: string }>();
+  const [said, setSaid] = useState<{ ok: boolean; text: string; requestId?: string | null }>();
   const { id } = filing;
   const isOver = filing.status === 'completed' || filing.status === 'canceled';
   const reviewed = filing.cases.filter(isOpenCase);
 
   async function run<T>(work: Promise<ActionResult<T>>, words: string, then?: (data: T) => void) {
     const outcome = await work;
-    setSaid(outcome.ok ? { ok: true, text: words } : { ok: false, text: outcome.problem.detail });
+    setSaid(
+      outcome.ok
+        ? { ok: true, text: words }
+        : { ok: false, text: outcome.problem.detail, requestId: outcome.problem.requestId },
+    );
     if (outcome.ok) then?.(outcome.data);
     await onChange();
   }
@@ -127,6 +132,7 @@ export function SandboxControls({ filing, events, now, onChange, onClock }: Sand
         {said && !said.ok ? (
           <Notice kind="stop" announce>
             {said.text}
+            {said.requestId ? <RequestReference id={said.requestId} /> : null}
           </Notice>
         ) : (
           <p role="status" className="text-ink-2">

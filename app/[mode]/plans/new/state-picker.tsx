@@ -48,7 +48,7 @@ export function StatePicker({ mode, businessId, choices, wanted }: StatePickerPr
   ];
   return (
     <Section title="Which state?" description="Where the business is to be registered next.">
-      <ErrorSummary errors={errors} attempt={attempt} />
+      <ErrorSummary errors={errors} attempt={attempt} requestId={refusal?.requestId} />
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)]">
         <TilePicker
           legend="States"
