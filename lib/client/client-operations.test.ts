@@ -12,6 +12,7 @@ const table: Record<string, [operationId: string, ...args: unknown[]]> = {
   'businesses.get': ['getBusiness', id],
   'businesses.create': ['createBusiness', {}],
   'businesses.update': ['updateBusiness', id, {}],
+  'businesses.searchRegistry': ['searchRegistry', { query: 'northwind' }],
   'filings.list': ['listFilings', { metadata: { matter: 'M-1042' } }],
   'filings.get': ['getFiling', id],
   'filings.cancel': ['cancelFiling', id],

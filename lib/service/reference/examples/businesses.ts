@@ -1,4 +1,5 @@
 import type { Business, CreateBusinessRequest, UpdateBusinessRequest } from '#lib/contract/business';
+import type { RegistryRecord } from '#lib/contract/registry';
 import { ids } from '#lib/service/reference/examples/ids';
 import { address, member } from '#lib/service/reference/examples/people';
 
@@ -42,4 +43,14 @@ export const business: Business = {
   purpose: null,
   management_structure: null,
   formation_business_id: null,
+};
+
+export const registryRecord: RegistryRecord = {
+  legal_name: 'Northwind Freight, LLC',
+  registration_number: '20191234567',
+  jurisdiction: 'US-CO',
+  entity_type: 'llc',
+  status: 'good standing',
+  formation_date: '2019-03-04',
+  source: 'data.colorado.gov',
 };

@@ -9,6 +9,7 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import {
   business,
   createBusinessRequest,
+  registryRecord,
   updateBusinessRequest,
 } from '#lib/service/reference/examples/businesses';
 import { answeredCase, caseResponse, openCase, resolvedCase } from '#lib/service/reference/examples/cases';
@@ -75,7 +76,9 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
       OpenSandboxCaseRequest: { kind: 'missing_information' },
       Preflight: preflight,
       RegisteredAgent: registeredAgent,
+      RegistryRecord: registryRecord,
       Requirement: requirementExample(rules, 'foreign_qualification'),
+      SearchRegistryRequest: { query: 'northwind freight', jurisdiction: 'US-CO' },
       UpdateBusinessRequest: updateBusinessRequest,
       UpdateWebhookEndpointRequest: { event_types: ['*'] },
       WebhookDelivery: webhookDelivery,

@@ -1,7 +1,6 @@
-import type { RegisteredAgent } from '#lib/contract/registered-agent';
 import { ids } from '#lib/service/reference/examples/ids';
 
-export const registeredAgent: RegisteredAgent = {
+export const registeredAgent = {
   object: 'registered_agent',
   business_id: ids.registration,
   mode: 'test',
@@ -12,4 +11,5 @@ export const registeredAgent: RegisteredAgent = {
   address: null,
   started_at: '2026-11-21T09:50:00.000Z',
   ended_at: null,
+  reason: null,
 };

@@ -60,6 +60,7 @@ export const commonMembers: Record<string, string> = {
   postal_code: 'ZIP code of 5 or 9 digits, or the postal code of the country',
   principal_address: 'Principal office',
   purpose: 'What the company does, as far as a state asks for it',
+  reason: 'Why, in words',
   registration_number: 'Number that the state assigned; null until there is one',
   required: 'Whether an answer must be given',
   role: 'Member or manager',
