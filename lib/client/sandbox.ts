@@ -3,7 +3,9 @@ import { path } from '#lib/client/path';
 import type { Transport } from '#lib/client/transport';
 import type { Case } from '#lib/contract/case';
 import type { Filing } from '#lib/contract/filing';
+import type { RegisteredAgent } from '#lib/contract/registered-agent';
 import type {
+  FailSandboxAgentRequest,
   MoveSandboxClockRequest,
   OpenSandboxCaseRequest,
   ReviewSandboxCaseRequest,
@@ -19,6 +21,13 @@ export function sandboxCalls({ json }: Transport) {
       json<Case>({ method: 'POST', path: path`/v1/sandbox/filing/${filingId}/case`, body }),
     reviewCase: (caseId: string, body: z.input<typeof ReviewSandboxCaseRequest> = {}) =>
       json<Case>({ method: 'POST', path: path`/v1/sandbox/case/${caseId}/review`, body }),
+    /** Lets the appointment of a pending agent of ours fail. */
+    failAgent: (businessId: string, body: z.input<typeof FailSandboxAgentRequest> = {}) =>
+      json<RegisteredAgent>({
+        method: 'POST',
+        path: path`/v1/sandbox/business/${businessId}/registered-agent/fail`,
+        body,
+      }),
     clock: (signal?: AbortSignal) => json<SandboxClock>({ method: 'GET', path: '/v1/sandbox/clock', signal }),
     moveClock: (body: MoveSandboxClockRequest) =>
       json<SandboxClock>({ method: 'POST', path: '/v1/sandbox/clock', body }),

@@ -24,6 +24,9 @@ export const RegisteredAgent = z
     address: Address.nullable(),
     started_at: Timestamp.nullable(),
     ended_at: Timestamp.nullable(),
+    reason: z.string().nullable().meta({
+      description: 'Why it ends, ended, failed or serves on after all; null where nothing was said',
+    }),
   })
   .meta({ id: 'RegisteredAgent' });
 export type RegisteredAgent = z.infer<typeof RegisteredAgent>;

@@ -33,6 +33,11 @@ export const ReviewSandboxCaseRequest = z
   .meta({ id: 'ReviewSandboxCaseRequest' });
 export type ReviewSandboxCaseRequest = z.infer<typeof ReviewSandboxCaseRequest>;
 
+export const FailSandboxAgentRequest = z
+  .object({ reason: text(500).default('The state refused the appointment.') })
+  .meta({ id: 'FailSandboxAgentRequest' });
+export type FailSandboxAgentRequest = z.infer<typeof FailSandboxAgentRequest>;
+
 export const SandboxClock = z
   .object({
     object: z.literal('sandbox_clock'),

@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache';
 import { defineAction } from '#lib/actions/define-action';
 import { CreateBusinessRequest, UpdateBusinessRequest } from '#lib/contract/business';
+import { UpdateRegisteredAgentRequest } from '#lib/contract/registered-agent';
 import { Id } from '#lib/contract/scalars';
 
 export const createBusiness = defineAction(
@@ -21,5 +22,14 @@ export const updateBusiness = defineAction(
     const business = await client.businesses.update(id, body);
     refresh();
     return business;
+  },
+);
+
+export const endAgentService = defineAction(
+  { scope: 'write', input: UpdateRegisteredAgentRequest.pick({ reason: true }).extend({ id: Id }) },
+  async ({ client }, { id, reason }) => {
+    const agent = await client.registeredAgents.update(id, { status: 'terminated', reason });
+    refresh();
+    return agent;
   },
 );

@@ -51,19 +51,31 @@ export function defaultCase(
     case 'ra_termination':
       return {
         summary: 'A new registered agent is needed before our service ends',
-        details: `Our registered-agent service for **${legalName}** in ${jurisdictionName} is to end. Name the agent who takes over, so that the company is never without one.`,
+        details: `Our registered-agent service for **${legalName}** in ${jurisdictionName} is to end. Name the agent who takes over and the day, so that the company is never without one; or say that our service is to go on.`,
         fields: [
+          {
+            name: 'keep_service',
+            type: 'boolean',
+            description: 'Is our service to go on after all?',
+            required: true,
+          },
           {
             name: 'registered_agent',
             type: 'object',
-            description: `Registered agent in ${jurisdictionName} who takes over`,
-            required: true,
+            description: `Registered agent in ${jurisdictionName} who takes over, unless our service goes on`,
+            required: false,
           },
           {
             name: 'termination_date',
             type: 'date',
-            description: 'Day on which the new agent takes over',
-            required: true,
+            description: 'Day on which the new agent takes over, unless our service goes on',
+            required: false,
+          },
+          {
+            name: 'reason',
+            type: 'string',
+            description: 'Why our service is to go on',
+            required: false,
           },
         ],
       };

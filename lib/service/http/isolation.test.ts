@@ -84,6 +84,7 @@ const table: Record<string, Entry> = {
   'POST /v1/webhook-delivery/{id}/resend': ['delivery', () => ({})],
   'POST /v1/sandbox/filing/{id}/advance': ['filing', () => ({})],
   'POST /v1/sandbox/filing/{id}/case': ['filing', () => ({ kind: 'missing_information' })],
+  'POST /v1/sandbox/business/{id}/registered-agent/fail': ['registration', () => ({})],
   'POST /v1/sandbox/case/{id}/review': ['case', () => ({})],
   'GET /console/filing/{id}/summary': ['filing'],
   'GET /console/filing/{id}/submission': ['filing'],

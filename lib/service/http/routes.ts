@@ -42,6 +42,7 @@ import {
 } from '#lib/service/http/routes/registered-agent/get-registered-agent';
 import { updateRegisteredAgentRoute } from '#lib/service/http/routes/registered-agent/update-registered-agent';
 import { advanceSandboxFilingRoute } from '#lib/service/http/routes/sandbox/advance-sandbox-filing';
+import { failSandboxAgentRoute } from '#lib/service/http/routes/sandbox/fail-sandbox-agent';
 import { getSandboxClockRoute } from '#lib/service/http/routes/sandbox/get-sandbox-clock';
 import { moveSandboxClockRoute } from '#lib/service/http/routes/sandbox/move-sandbox-clock';
 import { openSandboxCaseRoute } from '#lib/service/http/routes/sandbox/open-sandbox-case';
@@ -91,6 +92,7 @@ export const routes: Registration[] = [
   getRegisteredAgentWithoutVersionRoute,
   updateRegisteredAgentRoute,
   advanceSandboxFilingRoute,
+  failSandboxAgentRoute,
   getSandboxClockRoute,
   moveSandboxClockRoute,
   openSandboxCaseRoute,

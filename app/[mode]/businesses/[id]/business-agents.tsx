@@ -8,9 +8,12 @@ import { ClientProblem } from '#lib/client/client-problem';
 import type { Business } from '#lib/contract/business';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
 import type { Session } from '#lib/session/session';
+import { AgentEnd } from './agent-end.tsx';
 import { loadForeign } from './load-business.ts';
 
-const columns: Column<RegisteredAgent>[] = [
+type ShownAgent = RegisteredAgent & { caseId: string | null };
+
+const columnsFor = (business: Business, canEnd: boolean): Column<ShownAgent>[] => [
   { key: 'state', head: 'State', rowHead: true, cell: ({ jurisdiction }) => stateName(jurisdiction) },
   { key: 'status', head: 'Status', cell: ({ status }) => <RegisteredAgentStatusChip status={status} /> },
   {
@@ -35,6 +38,13 @@ const columns: Column<RegisteredAgent>[] = [
     numeric: true,
     cell: ({ started_at }) => (started_at ? <Time value={started_at} shape="date" /> : '—'),
   },
+  {
+    key: 'end',
+    head: 'End of service',
+    cell: (agent) => (
+      <AgentEnd agent={agent} caseId={agent.caseId} legalName={business.legal_name} canEnd={canEnd} />
+    ),
+  },
 ];
 
 /** The agent of each registration; where none was ever named here, the state keeps another on record. */
@@ -54,18 +64,25 @@ export async function BusinessAgents({ session, business }: { session: Session; 
   return (
     <DataTable
       caption="Registered agents"
-      columns={columns}
+      columns={columnsFor(business, session.role !== 'viewer')}
       rows={known}
       rowKey={({ business_id }) => business_id}
     />
   );
 }
 
-async function agentOf({ client }: Session, id: string): Promise<RegisteredAgent | null> {
-  return client.registeredAgents.get(id).catch((error: unknown) => {
+async function agentOf({ client }: Session, id: string): Promise<ShownAgent | null> {
+  const agent = await client.registeredAgents.get(id).catch((error: unknown) => {
     if (error instanceof ClientProblem && error.code === 'not_found') return null;
     throw error;
   });
+  if (!agent) return null;
+  // The case that asks who takes over, while it is open.
+  const asked =
+    agent.status === 'termination_requested'
+      ? (await client.cases.list({ parent_id: id, kind: 'ra_termination', limit: 1 })).data[0]
+      : undefined;
+  return { ...agent, caseId: asked?.id ?? null };
 }
 
 const byName = ({ jurisdiction }: RegisteredAgent) => stateName(jurisdiction);

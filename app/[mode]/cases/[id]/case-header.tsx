@@ -12,8 +12,15 @@ import type { CaseView } from './load-case.ts';
 import { neighborsOf } from './neighbors-of.ts';
 
 export async function CaseHeader({ session, view }: { session: Session; view: CaseView }) {
-  const { item, filing, now } = view;
+  const { item, filing, business, now } = view;
   const { mode } = session;
+  const about = filing
+    ? { href: paths.filing(mode, filing.id), name: filing.legal_name, state: filing.jurisdiction }
+    : business && {
+        href: `${paths.business(mode, business.id)}#agents`,
+        name: business.legal_name,
+        state: business.registration_jurisdiction,
+      };
   const due = item.status === 'needs_response' && item.due_at ? dueWords(item.due_at, now) : null;
   return (
     <PageHeader
@@ -23,12 +30,12 @@ export async function CaseHeader({ session, view }: { session: Session; view: Ca
         <>
           <CaseStatusChip status={item.status} />
           {due?.late ? <FlagChip flag="overdue" word={due.short} /> : null}
-          {filing ? (
+          {about ? (
             <span className="flex flex-wrap items-baseline gap-x-2">
-              <TextLink tone="record" href={paths.filing(mode, filing.id)}>
-                {filing.legal_name}
+              <TextLink tone="record" href={about.href}>
+                {about.name}
               </TextLink>
-              <span>{stateName(filing.jurisdiction)}</span>
+              <span>{stateName(about.state)}</span>
             </span>
           ) : null}
           <span className="text-ink-2">{CASE_KIND_WORDS[item.kind]}</span>

@@ -7,8 +7,8 @@ export function formSettingOf({ mode }: Session, { filing, business, onFile, now
   return {
     mode,
     today: now.slice(0, 10),
-    businessId: filing?.business_id,
-    jurisdiction: filing?.jurisdiction,
+    businessId: business?.id,
+    jurisdiction: filing?.jurisdiction ?? business?.registration_jurisdiction,
     homeJurisdiction: business?.formation_jurisdiction,
     owners: business?.owners,
     documents: onFile,

@@ -23,6 +23,7 @@ export type CaseView = {
   now: string;
   /** What the question is about; null where the case belongs to no filing. */
   filing: Filing | null;
+  /** The record of the filing, or the one that the question is about; null where it is about neither. */
   business: Business | null;
   draft: CaseDraft;
   /** Papers of the business, to choose from. */
@@ -45,15 +46,16 @@ export async function loadCaseView(session: Session, id: string): Promise<CaseVi
     item.parent_type === 'filing' ? everyEvent(client, item.parent_id) : [],
     nowInMode(session),
   ]);
-  const [business, submitted] = filing
-    ? await Promise.all([
-        client.businesses.get(filing.business_id),
-        console.filings.submission(filing.id).then(
+  const businessId = filing?.business_id ?? (item.parent_type === 'business' ? item.parent_id : null);
+  const [business, submitted] = await Promise.all([
+    businessId === null ? null : client.businesses.get(businessId),
+    filing === null
+      ? {}
+      : console.filings.submission(filing.id).then(
           ({ body }) => body,
           () => ({}),
         ),
-      ])
-    : [null, {}];
+  ]);
   const onFile = business ? await papersOf(session, business) : [];
   const own = history.filter((event) => event.data.object.id === id);
   return { item, now, filing, business, draft, onFile, attached, history: own, submitted };

@@ -1,5 +1,6 @@
 import type { Case, CaseRequest, CaseResponse } from '#lib/contract/case';
 import { acceptsResponse } from '#lib/domain/case-state';
+import { checkHandover } from '#lib/domain/check-handover';
 import { civilDateOf } from '#lib/domain/civil-date';
 import { checkCaseResponse } from '#lib/domain/requirement/check-case-response';
 import type { Context } from '#lib/service/context';
@@ -29,7 +30,10 @@ export function respondToCase(ctx: Context, id: string, response: CaseResponse):
     }
     const request = row.request ?? { fields: [] };
     const documents = await documentsOnFile(ctx, tx, locked);
-    const faults = checkCaseResponse(request, response, { documents, today: civilDateOf(ctx.now) });
+    const faults = [
+      ...checkCaseResponse(request, response, { documents, today: civilDateOf(ctx.now) }),
+      ...checkHandover(row.kind, request, response),
+    ];
     if (faults.length > 0) throw invalid(faults);
 
     const pause = ctx.mode === 'test' ? sandboxPause(ctx) : null;

@@ -5,7 +5,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
 import { loadBusiness } from '#lib/service/verbs/business/get-business';
 import { openCase } from '#lib/service/verbs/case/open-case';
-import { changeRegisteredAgent } from '#lib/service/verbs/registered-agent/change-registered-agent';
+import { changeAgentOfRecord } from '#lib/service/verbs/registered-agent/change-agent-of-record';
 import { loadServedAgent } from '#lib/service/verbs/registered-agent/load-served-agent';
 import { toRegisteredAgent } from '#lib/service/verbs/registered-agent/to-registered-agent';
 
@@ -19,7 +19,7 @@ export function requestTermination(
 ): Promise<RegisteredAgent> {
   return withTenant(ctx, async (tx) => {
     const agent = await loadServedAgent(ctx, tx, businessId);
-    const moved = await changeRegisteredAgent(ctx, tx, agent.id, 'request_termination', { reason });
+    const moved = await changeAgentOfRecord(ctx, tx, agent.id, 'request_termination', { reason });
     if (!moved) {
       throw new ProblemError(
         'registered_agent_not_active',

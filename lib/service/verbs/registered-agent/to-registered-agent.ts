@@ -14,5 +14,6 @@ export function toRegisteredAgent(row: RegisteredAgentRow): RegisteredAgent {
     address: row.address,
     started_at: row.started_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
+    reason: row.reason,
   };
 }

@@ -3,7 +3,7 @@ import type { RegisteredAgentStatus } from '#lib/contract/registered-agent';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { withTenant } from '#lib/service/db/tenant';
 import { call, contextOf, createTenant, type Harness, startHarness } from '#lib/testing/harness';
-import { addBusiness } from '#lib/testing/qualification';
+import { addBusiness, fileIn } from '#lib/testing/qualification';
 
 let service: Harness;
 beforeAll(async () => {
@@ -60,6 +60,100 @@ describe('works', () => {
     ]);
     const events = await call(service, testKey, 'GET', '/v1/event?type=registered_agent.updated');
     expect(events.body.data).toMatchObject([{ data: { previous_attributes: { status: 'active' } } }]);
+  });
+});
+
+describe('the end of the service', () => {
+  async function asked() {
+    const tenant = await createTenant(service);
+    const { filing } = await fileIn(service, tenant, 'US-CO');
+    const api = (method: string, path: string, body?: unknown) =>
+      call(service, tenant.testKey, method, path, body);
+    for (let step = 0; step < 4; step += 1) await api('POST', `/v1/sandbox/filing/${filing.id}/advance`);
+    const path = `/v1/business/${filing.business_id}/registered-agent`;
+    const shown = async () => {
+      const { body } = await api('GET', `/v1/filing/${filing.id}`);
+      return body.related_items.find(({ object }: { object: string }) => object === 'registered_agent')
+        ?.status;
+    };
+    expect(await shown()).toBe('active');
+    await api('PATCH', path, end);
+    expect(await shown()).toBe('termination_requested');
+    const [item] = (await api('GET', `/v1/case?parent_id=${filing.business_id}`)).body.data;
+    const settle = async (fields: Record<string, unknown>) => {
+      const answered = await api('POST', `/v1/case/${item.id}/response`, { fields });
+      await api('POST', `/v1/sandbox/case/${item.id}/review`, {});
+      return answered;
+    };
+    return { api, path, shown, settle, item, filing };
+  }
+
+  const successor = {
+    type: 'organization',
+    name: { type: 'entity', entity_name: 'Front Range Agents, Inc.' },
+    address: {
+      street_line_1: '1700 Broadway',
+      city: 'Denver',
+      region: 'CO',
+      postal_code: '80290',
+      country: 'US',
+    },
+  };
+
+  test('once somebody takes over it is terminated, and the filing shows it', async () => {
+    const { api, path, shown, settle, filing } = await asked();
+    await settle({ keep_service: false, registered_agent: successor, termination_date: '2026-12-01' });
+    expect((await api('GET', path)).body).toMatchObject({
+      status: 'terminated',
+      reason: end.reason,
+      ended_at: '2026-11-20T15:00:00.000Z',
+    });
+    expect(await shown()).toBe('terminated');
+    const history = (await api('GET', `/v1/filing/${filing.id}/event?limit=100`)).body.data;
+    expect(history.at(-1)).toMatchObject({
+      type: 'registered_agent.updated',
+      data: { object: { status: 'terminated' }, previous_attributes: { status: 'termination_requested' } },
+    });
+  });
+
+  test('it may be kept after all, with a reason', async () => {
+    const { api, path, shown, settle } = await asked();
+    await settle({ keep_service: true, reason: 'The new agent withdrew.' });
+    expect((await api('GET', path)).body).toMatchObject({
+      status: 'active',
+      reason: 'The new agent withdrew.',
+    });
+    expect(await shown()).toBe('active');
+    expect((await api('PATCH', path, end)).status).toBe(200);
+  });
+
+  test('an end without a successor and a day is sent back', async () => {
+    const { settle } = await asked();
+    const refused = await settle({ keep_service: false });
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors).toMatchObject([
+      { pointer: '/fields/registered_agent', code: 'required' },
+      { pointer: '/fields/termination_date', code: 'required' },
+    ]);
+  });
+});
+
+describe('the sandbox', () => {
+  test('lets a pending appointment fail; the filing shows it and goes on', async () => {
+    const tenant = await createTenant(service);
+    const { filing } = await fileIn(service, tenant, 'US-CO');
+    const api = (method: string, path: string, body?: unknown) =>
+      call(service, tenant.testKey, method, path, body);
+    const path = `/v1/sandbox/business/${filing.business_id}/registered-agent/fail`;
+    expect((await api('POST', path, {})).body).toMatchObject({
+      status: 'failed',
+      reason: 'The state refused the appointment.',
+    });
+    expect((await api('GET', `/v1/filing/${filing.id}`)).body.related_items[0].status).toBe('failed');
+    expect((await api('POST', path, {})).status).toBe(409);
+    for (let step = 0; step < 4; step += 1) await api('POST', `/v1/sandbox/filing/${filing.id}/advance`);
+    const done = (await api('GET', `/v1/filing/${filing.id}`)).body;
+    expect([done.status, done.related_items[0].status]).toEqual(['completed', 'failed']);
   });
 });
 

@@ -1,0 +1,44 @@
+import { TextLink } from '#components/ui/text-link';
+import { Time } from '#components/ui/time';
+import { paths } from '#lib/config/paths';
+import type { RegisteredAgent } from '#lib/contract/registered-agent';
+import { EndAgentService } from './end-agent-service.tsx';
+
+type AgentEndProps = {
+  agent: RegisteredAgent;
+  /** The case that asks who takes over. */
+  caseId: string | null;
+  legalName: string;
+  canEnd: boolean;
+};
+
+/** How the service as agent ends: what can be asked, what was asked, or when it ended and why. */
+export function AgentEnd({ agent, caseId, legalName, canEnd }: AgentEndProps) {
+  const { status, mode, reason, ended_at } = agent;
+  if (status === 'active')
+    return (
+      <>
+        {reason ? <span className="block text-ink-2 text-small">{reason}</span> : null}
+        {canEnd ? <EndAgentService agent={agent} legalName={legalName} /> : null}
+      </>
+    );
+  if (status === 'termination_requested')
+    return (
+      <span className="text-small">
+        {caseId ? <TextLink href={paths.case(mode, caseId)}>Say who takes over</TextLink> : 'End requested'}
+        {reason ? <span className="block text-ink-2">{reason}</span> : null}
+      </span>
+    );
+  if (!reason && !ended_at) return null;
+  return (
+    <span className="text-ink-2 text-small">
+      {ended_at ? (
+        <>
+          Ended <Time value={ended_at} shape="date" />
+          {reason ? '. ' : null}
+        </>
+      ) : null}
+      {reason}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { RegisteredAgent } from '#lib/contract/registered-agent';
+import { FailSandboxAgentRequest } from '#lib/contract/sandbox';
+import { answers, defineRoute, jsonBody, respond } from '#lib/service/http/route';
+import { failSandboxAgent } from '#lib/service/verbs/sandbox/fail-sandbox-agent';
+
+export const failSandboxAgentRoute = defineRoute(
+  {
+    method: 'post',
+    path: '/v1/sandbox/business/{id}/registered-agent/fail',
+    operationId: 'failSandboxAgent',
+    summary: 'Let the appointment of a test agent fail',
+    description:
+      'Moves a pending registered agent of ours to `failed`, as where a state refuses the appointment. The filing goes on.',
+    tags: ['Sandbox'],
+    access: 'sandbox',
+    problems: ['not_found', 'conflict'],
+    request: { params: z.object({ id: z.string() }), ...jsonBody(FailSandboxAgentRequest) },
+    responses: { 200: answers(RegisteredAgent, 'The registered agent, failed') },
+  },
+  async (c, ctx) => {
+    const { reason } = c.req.valid('json');
+    return respond(RegisteredAgent, await failSandboxAgent(ctx, c.req.valid('param').id, reason));
+  },
+);
