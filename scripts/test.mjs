@@ -16,8 +16,9 @@ const missing = [];
 process.on('exit', summarize);
 ensureInstalled();
 if (!only) verify();
-if (only !== 'browser') unit();
-if (only !== 'unit') browser();
+if (!only || only === 'unit') unit();
+if (!only || only === 'conformance') conformance();
+if (!only || only === 'browser') browser();
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 // Also when a step had to stop, such as a build that fails: the last line always says how it went.
@@ -47,6 +48,16 @@ function unit() {
   const environment = { NODE_ENV: 'test', ...(REDIS_SERVER && { REDIS_SERVER }) };
   const status = node(['node_modules/vitest/vitest.mjs', 'run', ...reporters], environment);
   add('The unit tests', status, countVitest(readReport(report)));
+}
+
+function conformance() {
+  heading('Conformance suite');
+  ensureBuilt();
+  const report = join(reports, 'conformance.json');
+  const burst = join(reports, 'burst.json');
+  const status = node(['scripts/conformance-run.ts', report, burst]);
+  add('The conformance suite', status, countVitest(readReport(report)));
+  add('Its test of the rate limit', status, countVitest(readReport(burst), true));
 }
 
 function browser() {
@@ -91,6 +102,7 @@ function heading(text) {
 
 function readOnly(args) {
   if (args.length === 0) return undefined;
-  if (args[0] === '--only' && ['unit', 'browser'].includes(args[1]) && args.length === 2) return args[1];
-  return stop('Usage: npm test, or npm test -- --only unit, or npm test -- --only browser');
+  if (args[0] === '--only' && ['unit', 'conformance', 'browser'].includes(args[1]) && args.length === 2)
+    return args[1];
+  return stop('Usage: npm test, or npm test -- --only unit, --only conformance or --only browser');
 }

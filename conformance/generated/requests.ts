@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Json } from '../target.ts';
 import type { Operation, Parameter } from './document.ts';
 import { mutantsOf } from './mutants.ts';
+import { templatesOnly } from './templates.ts';
 import type { Values } from './values.ts';
 
 export interface Generated {
@@ -35,10 +36,10 @@ export function requestsTo(
   templates: readonly Json[],
 ): fc.Arbitrary<Generated> {
   const good = operation.body ? values.of(operation.body.schema) : fc.constant(undefined);
-  const fitting =
-    templates.length > 0
-      ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...templates) }, { weight: 1, arbitrary: good })
-      : good;
+  const known = templates.length > 0 ? fc.constantFrom(...templates) : good;
+  const fitting = templatesOnly.has(operation.id)
+    ? known
+    : fc.oneof({ weight: 4, arbitrary: known }, { weight: 1, arbitrary: good });
   const body = operation.body
     ? fc.oneof({ weight: 2, arbitrary: fitting }, { weight: 1, arbitrary: mutantsOf(fitting) })
     : fc.constant(undefined);

@@ -5,7 +5,7 @@ import { call, type Json } from '../target.ts';
 const question = { name: 'answer', type: 'string', description: 'What do you say?' };
 
 /** Bodies that a schema alone cannot tell: what a state asks, what a case asked. By operation. */
-export async function makeTemplates(): Promise<Record<string, Json[]>> {
+export async function makeTemplates(receiver: string): Promise<Record<string, Json[]>> {
   const asked = await Promise.all(['US-TX', 'US-CO', 'US-NV'].map(withoutPapers));
   const qualifications = asked
     .filter((body) => body !== null)
@@ -21,9 +21,23 @@ export async function makeTemplates(): Promise<Record<string, Json[]>> {
     openSandboxCase: [{ kind: 'missing_information', fields: [question] }, { kind: 'legal_name_change' }],
     respondToCase: [{ fields: { answer: 'Yes' } }, { fields: { legal_name: { $name: 'Renamed' } } }],
     moveSandboxClock: [{ advance_seconds: 1 }],
+    // Most listen for what does not happen here: each event of the run goes to all who listen for it.
+    createWebhookEndpoint: [
+      ...Array.from({ length: 9 }, () => ({ url: receiver, event_types: ['obligation.due'] })),
+      { url: receiver, event_types: ['document.available'] },
+    ],
+    updateWebhookEndpoint: [
+      { description: 'Another name' },
+      { status: 'disabled' },
+      { status: 'enabled', event_types: ['obligation.due'] },
+    ],
+    searchRegistry: [{ query: 'Harbor' }, { query: 'north', jurisdiction: 'US-TX', limit: 5 }],
     ...(await formations()),
   };
 }
+
+/** What a schema would make of these would listen to everything, everywhere. */
+export const templatesOnly = new Set(['createWebhookEndpoint', 'updateWebhookEndpoint']);
 
 async function withoutPapers(jurisdiction: string): Promise<Json> {
   const path = `/v1/filing/foreign-qualification/requirement?jurisdiction=${jurisdiction}`;

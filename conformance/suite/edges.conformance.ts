@@ -164,14 +164,18 @@ states('operation.registered_agent', async () => {
   });
 });
 states('operation.registry_search', async () => {
-  const { body } = await call('POST', '/v1/business/registry/search', {
-    body: { query: 'Northwind', limit: 5 },
-  });
-  expect(body).toMatchObject({ object: 'list', data: expect.any(Array) });
-  expect(body.data.length).toBeGreaterThan(0);
-  for (const found of body.data)
-    expect(found).toMatchObject({
+  const found: Json[] = [];
+  for (const query of ['Harbor', 'River', 'Summit']) {
+    const { body } = await call('POST', '/v1/business/registry/search', { body: { query, limit: 5 } });
+    expect(body).toMatchObject({ object: 'list', data: expect.any(Array) });
+    found.push(...body.data);
+  }
+  expect(found.length).toBeGreaterThan(0);
+  for (const one of found) {
+    expect(one).toMatchObject({
       legal_name: expect.any(String),
       jurisdiction: expect.stringMatching(/^US-/),
+      source: expect.anything(),
     });
+  }
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readReference } from '../generated/document.ts';
 import { Judge } from '../generated/judge.ts';
 import { Known } from '../generated/known.ts';
+import { startReceiver } from '../generated/receiver.ts';
 import { requestsTo } from '../generated/requests.ts';
 import { type Prepared, prepare, send } from '../generated/send.ts';
 import { makeTemplates } from '../generated/templates.ts';
@@ -21,13 +22,13 @@ test.skipIf(count === 0)(
     const reference = await readReference();
     const judge = new Judge(reference);
     const known = new Known();
-    const templates = await makeTemplates();
+    const receiver = await startReceiver();
+    onTestFinished(receiver.stop);
+    const templates = await makeTemplates(receiver.url);
     const values = new Values(reference);
-    const each = reference.operations.map((operation) => ({
-      // What changes something has most that can go wrong.
-      weight: operation.method === 'GET' ? 2 : 3,
-      arbitrary: requestsTo(operation, values, templates[operation.id] ?? []),
-    }));
+    const each = reference.operations.map((operation) =>
+      requestsTo(operation, values, templates[operation.id] ?? []),
+    );
     const counts = new Map(reference.operations.map(({ id }) => [id, { sent: 0, worked: 0 }]));
     const faults = new Map<string, string>();
     for (let done = 0; done < count && faults.size < most; ) {
