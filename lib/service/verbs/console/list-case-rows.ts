@@ -7,6 +7,7 @@ import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
 import { toCase } from '#lib/service/verbs/case/to-case';
+import { filingOfCase } from '#lib/service/verbs/console/filing-of-case';
 import { toFilingSummary } from '#lib/service/verbs/console/to-filing-summary';
 
 const order = 'case due';
@@ -19,13 +20,7 @@ const place = sql`case when ${cases.resolved_at} is null then coalesce(${millise
 const openRank = sql`least(${rank}, 3)`;
 const id = sql`${cases.id}::text`;
 
-const filingOfCase = and(
-  eq(filings.organization_id, cases.organization_id),
-  eq(filings.mode, cases.mode),
-  eq(filings.id, cases.parent_id),
-);
-
-/** The inbox of cases, each with the filing that waits on it. */
+/** The inbox of cases, each with its filing. */
 export function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<CaseRows> {
   return withTenant(ctx, async (tx) => {
     const found = await tx

@@ -5,6 +5,7 @@ import type { Tx } from '#lib/service/db/database';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 import { toCase } from '#lib/service/verbs/case/to-case';
+import { filingOfCase } from '#lib/service/verbs/console/filing-of-case';
 import { toFilingSummary } from '#lib/service/verbs/console/to-filing-summary';
 
 /** Cases that need a response, the earliest due date first, each with its filing. */
@@ -12,14 +13,7 @@ export async function readOpenCases(ctx: Context, tx: Tx, limit: number): Promis
   const rows = await tx
     .select({ case: cases, resource: filings.resource, status_changed_at: filings.status_changed_at })
     .from(cases)
-    .leftJoin(
-      filings,
-      and(
-        eq(filings.organization_id, cases.organization_id),
-        eq(filings.mode, cases.mode),
-        eq(filings.id, cases.parent_id),
-      ),
-    )
+    .leftJoin(filings, filingOfCase)
     .where(
       and(
         eq(cases.organization_id, ctx.organizationId),
