@@ -38,12 +38,13 @@ async function start(): Promise<void> {
   });
 
   const halves = { service: service?.listener, dashboard: dashboard?.listener, nowhere: undefined };
+  // Before the first answer: who waits for one finds the demo's sign-in where it is kept.
+  await announce(env, service?.demo ?? null);
   answer = (request, response) => {
     const listener = halves[chooseHalf(request.url ?? '/', env.ROLE)] ?? refuse;
     listener(request, response);
   };
   ready.resolve(answer);
-  await announce(env, service?.demo ?? null);
 }
 
 async function startService(config: Parameters<typeof import('#lib/service/start-service').startService>[0]) {

@@ -8,7 +8,10 @@ const limit = 60;
 let server: OwnServer;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  server = await startOwnServer({ RATE_LIMIT_PER_MINUTE: String(limit), SANDBOX_STEP_SECONDS: '3600' });
+  server = await startOwnServer('rate-limit', {
+    RATE_LIMIT_PER_MINUTE: String(limit),
+    SANDBOX_STEP_SECONDS: '3600',
+  });
 });
 test.afterAll(() => server.stop());
 
