@@ -51,6 +51,7 @@ const table: Record<string, [operationId: string, ...args: unknown[]]> = {
   'sandbox.advance': ['advanceSandboxFiling', id],
   'sandbox.openCase': ['openSandboxCase', id, {}],
   'sandbox.reviewCase': ['reviewSandboxCase', id],
+  'sandbox.failAgent': ['failSandboxAgent', id],
   'sandbox.clock': ['getSandboxClock'],
   'sandbox.moveClock': ['moveSandboxClock', {}],
   'reference.get': ['getOpenApiDocument'],

@@ -9,6 +9,7 @@ export const guides = [
   ['idempotency', 'Idempotency', 'Send a submission again without filing it twice.'],
   ['filings', 'Filings and statuses', 'What a filing goes through, and who acts when.'],
   ['cases', 'Cases', 'Requests for information that a filing waits on, and how to answer them.'],
+  ['registry', 'Business registry', 'Find a company on the record of its state.'],
   ['formation', 'Formation and EIN', 'Form a new LLC and apply for its tax number.'],
   ['registered-agent', 'Registered agent', 'Who serves, where, and how to end it.'],
   ['documents', 'Documents', 'Upload papers, read what a state issued.'],

@@ -6,7 +6,7 @@ const requestId = '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e';
 type Particulars = Pick<Problem, 'detail'> & Partial<Problem>;
 
 /** What each problem says beside its title and status, in the words that the service uses. */
-const particulars: Partial<Record<ProblemCode, Particulars>> = {
+const particulars: Record<ProblemCode, Particulars> = {
   validation_error: {
     detail: 'One field needs attention.',
     errors: [
@@ -92,6 +92,6 @@ const particulars: Partial<Record<ProblemCode, Particulars>> = {
 
 export function exampleProblem(code: ProblemCode, baseUrl: string, instance: string): Problem {
   const { title, status } = problems[code];
-  const { detail, ...members } = particulars[code] ?? { detail: `${title}.` };
+  const { detail, ...members } = particulars[code];
   return { type: `${baseUrl}/problems/${code}`, title, status, detail, instance, ...members };
 }
