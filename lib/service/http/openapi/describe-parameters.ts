@@ -3,13 +3,22 @@ import { parameterWords } from '#lib/service/reference/words/parameters';
 
 const headerNames: Record<string, string> = {
   'idempotency-key': 'Idempotency-Key',
-  'if-none-match': 'If-None-Match',
+  range: 'Range',
 };
 
 const exampleId = '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e';
 
+const knownTag: Parameter = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of the answer that the caller holds; 304 where it is still that one',
+  schema: { type: 'string' },
+};
+
 /** Says of each parameter what it is; an id in a path is named by what stands before it. */
 export function describeParameters(path: string, operation: Operation): void {
+  if ('304' in operation.responses) operation.parameters = [...(operation.parameters ?? []), knownTag];
   for (const parameter of operation.parameters ?? []) {
     if (parameter.in === 'header')
       parameter.name = headerNames[parameter.name.toLowerCase()] ?? parameter.name;

@@ -6,7 +6,20 @@ import { ProblemError } from '#lib/service/errors';
 import { defineRoute } from '#lib/service/http/route';
 import { getDocumentContent } from '#lib/service/verbs/document/get-document-content';
 
-const bytes = { '*/*': { schema: z.string().meta({ format: 'binary' }) } };
+const binary = { schema: z.string().meta({ format: 'binary' }) };
+const bytes = {
+  'application/pdf': binary,
+  'image/png': binary,
+  'image/jpeg': binary,
+  'image/tiff': binary,
+};
+
+const askedParts = z.object({
+  range: z.string().optional().meta({ description: 'One range of bytes', example: 'bytes=0-1023' }),
+});
+const contentRange = z.object({
+  'Content-Range': z.string().meta({ description: 'Which bytes these are', example: 'bytes 0-1023/48213' }),
+});
 
 export const getDocumentContentRoute = defineRoute(
   {
@@ -18,10 +31,14 @@ export const getDocumentContentRoute = defineRoute(
     tags: ['Document'],
     access: 'read',
     problems: ['not_found', 'range_not_satisfiable'],
-    request: { params: z.object({ id: z.string() }) },
+    request: { params: z.object({ id: z.string() }), headers: askedParts },
     responses: {
       200: { description: 'The bytes', content: bytes },
-      206: { description: 'The range of bytes that was asked for', content: bytes },
+      206: {
+        description: 'The range of bytes that was asked for',
+        content: bytes,
+        headers: contentRange,
+      },
       304: { description: 'The bytes are those that the caller has' },
     },
   },
