@@ -20,7 +20,6 @@ export const target = {
   testKey: setting('TEST_KEY') ?? '',
   liveKey: setting('LIVE_KEY'),
   liveFilings: setting('LIVE_FILINGS') === 'yes',
-  burst: setting('BURST') === 'yes',
 };
 
 interface Options {

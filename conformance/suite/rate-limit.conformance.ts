@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { states } from '../states.ts';
-import { type Answer, callOnce, expectProblem, target } from '../target.ts';
+import { type Answer, callOnce, expectProblem } from '../target.ts';
 
 const most = 300;
 
@@ -47,7 +47,5 @@ async function expectHeaders(): Promise<void> {
   expect(ahead).toBeLessThan(62);
 }
 
-if (target.burst) {
-  states('limits.rate', expectRefusal, 'burst');
-  states('errors.429', expectHeaders, 'burst');
-}
+states('limits.rate', expectRefusal, 'burst');
+states('errors.429', expectHeaders, 'burst');
