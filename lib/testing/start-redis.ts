@@ -29,6 +29,8 @@ export async function startRedis(): Promise<StartedRedis> {
     await untilAnswers(port);
   };
   await start();
+  // Also where a test run ends before its own end.
+  process.once('exit', () => child?.kill('SIGKILL'));
   return {
     url: `redis://127.0.0.1:${port}`,
     start,

@@ -8,22 +8,22 @@ const limit = 30;
 
 describe.runIf(hasRedis)('processes that share one Redis', () => {
   let redis: StartedRedis;
+  let service: Harness;
   let one: Harness;
   let two: Harness;
   const lines: string[] = [];
   beforeAll(async () => {
     redis = await startRedis();
-    const service = await startHarness({ RATE_LIMIT_PER_MINUTE: String(limit), REDIS_URL: redis.url });
+    service = await startHarness({ RATE_LIMIT_PER_MINUTE: String(limit), REDIS_URL: redis.url });
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     // Two whole HTTP sides, each with a connection and counters of its own, as two processes have them.
     const side = () => ({ ...service, ...createApp({ ...service.parts, log }) });
     one = side();
     two = side();
-    afterAll(async () => {
-      for (const { app: _, ...made } of [one, two]) await made.requests.stop();
-      await service.stop();
-      await redis.kill();
-    });
+  });
+  afterAll(async () => {
+    for (const side of [one, two, service]) await side.stop();
+    await redis.kill();
   });
 
   const told = (words: string) => lines.filter((line) => line.includes(words)).length;
