@@ -18,7 +18,7 @@ describe('works', () => {
     expect(list.data.map(({ name }) => name)).toEqual(list.data.map(({ name }) => name).toSorted());
     expect(list.data.find(({ code }) => code === 'US-TX')).toMatchObject({
       name: 'Texas',
-      operations: ['foreign_qualification'],
+      operations: ['foreign_qualification', 'formation'],
       foreign_qualification: { base_fee: 750, confidence: 'primary' },
       version: service.parts.jurisdictions.get('US-TX')?.version,
     });
