@@ -5,7 +5,7 @@ import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 
-type NotHereProps = { what: string; list: 'filings' | 'cases' | 'businesses' };
+type NotHereProps = { what: string; list: 'filings' | 'cases' | 'businesses' | 'webhooks' };
 
 /** A thing that is not there for this person in this mode. That it is there in the other one is not told. */
 export function NotHere({ what, list }: NotHereProps) {

@@ -1,0 +1,84 @@
+import { DELIVERY_STATUSES, DeliveryChip } from '#components/developers/webhook-words';
+import { momentWords } from '#components/filings/moment-words';
+import { newer, older } from '#components/lists/page-trail';
+import { type Column, DataTable } from '#components/ui/data-table';
+import { EmptyState } from '#components/ui/empty-state';
+import { Pagination } from '#components/ui/pagination';
+import { TabLinks } from '#components/ui/tab-links';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { WebhookDelivery, WebhookEndpoint } from '#lib/contract/webhook';
+import type { Session } from '#lib/session/session';
+import { firstPageIfStale } from '../../../first-page-if-stale.ts';
+import { type DeliveryListState, deliveryListQuery } from './delivery-list-query.ts';
+
+type DeliveryRowsProps = { session: Session; endpoint: WebhookEndpoint; state: DeliveryListState };
+
+const perPage = 25;
+
+export async function DeliveryRows({ session: { client, mode }, endpoint, state }: DeliveryRowsProps) {
+  const { status, pages } = state;
+  const here = paths.webhook(mode, endpoint.id);
+  const address = (change: Partial<DeliveryListState>) =>
+    `${deliveryListQuery(here, { ...state, pages: [], ...change })}#deliveries`;
+  const list = await firstPageIfStale(
+    client.webhookEndpoints.deliveries(endpoint.id, {
+      limit: perPage,
+      ...(status && { status }),
+      ...(pages.length > 0 && { cursor: pages.at(-1) }),
+    }),
+    pages,
+    address({}),
+  );
+  const now = new Date().toISOString();
+  const before = newer(pages);
+  const after = older(pages, list.next_cursor);
+  const columns: Column<WebhookDelivery>[] = [
+    {
+      key: 'event',
+      head: 'Event',
+      rowHead: true,
+      cell: ({ id, event_type }) => (
+        <TextLink tone="strong" alone href={paths.webhookDelivery(mode, id)}>
+          <code className="font-mono text-small">{event_type}</code>
+        </TextLink>
+      ),
+    },
+    { key: 'status', head: 'Status', cell: (row) => <DeliveryChip status={row.status} /> },
+    { key: 'answer', head: 'Last answer', numeric: true, cell: ({ last_status }) => last_status ?? '—' },
+    { key: 'attempts', head: 'Attempts', numeric: true, cell: ({ attempt_count }) => attempt_count },
+    {
+      key: 'next',
+      head: 'Next attempt',
+      cell: ({ next_attempt_at }) => (next_attempt_at ? momentWords(next_attempt_at, now) : '—'),
+    },
+    { key: 'made', head: 'Recorded', wideOnly: true, cell: ({ created_at }) => momentWords(created_at, now) },
+  ];
+  return (
+    <>
+      <TabLinks
+        label="Deliveries by status"
+        tabs={[{ value: null, label: 'All' }, ...DELIVERY_STATUSES].map(({ value, label }) => ({
+          label,
+          href: address({ status: value as DeliveryListState['status'] }),
+          current: value === status,
+        }))}
+      />
+      {list.data.length === 0 ? (
+        <EmptyState
+          kind={status ? 'no-match' : 'nothing-yet'}
+          title={status ? 'None of these' : 'Nothing sent yet'}
+        >
+          {status ? null : 'Send a test to see what your receiver answers.'}
+        </EmptyState>
+      ) : (
+        <DataTable caption="Deliveries" columns={columns} rows={list.data} rowKey={({ id }) => id} />
+      )}
+      <Pagination
+        label="Deliveries"
+        newerHref={before ? address({ pages: before }) : undefined}
+        olderHref={after ? address({ pages: after }) : undefined}
+      />
+    </>
+  );
+}

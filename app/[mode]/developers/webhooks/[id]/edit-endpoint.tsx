@@ -1,0 +1,41 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import { Dialog } from '#components/ui/dialog';
+import { patiently } from '#lib/actions/patiently';
+import type { CreateWebhookEndpointRequest, WebhookEndpoint } from '#lib/contract/webhook';
+import { updateEndpoint } from '../actions.ts';
+import { EndpointForm } from '../endpoint-form.tsx';
+
+export function EditEndpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const [open, setOpen] = useState(false);
+  const before = {
+    url: endpoint.url,
+    event_types: endpoint.event_types as CreateWebhookEndpointRequest['event_types'],
+    description: endpoint.description ?? '',
+  };
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Edit
+      </Button>
+      {open ? (
+        <Dialog title="Edit the endpoint" width="form" isOpen onOpenChange={setOpen}>
+          <EndpointForm
+            before={before}
+            send={({ description, ...rest }) =>
+              patiently(updateEndpoint)(endpoint.mode, {
+                id: endpoint.id,
+                ...rest,
+                description: description.trim() || null,
+              })
+            }
+            onDone={() => setOpen(false)}
+            submit="Save"
+          />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

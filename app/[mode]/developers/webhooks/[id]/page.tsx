@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import type { SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { EndpointChip } from '#components/developers/webhook-words';
+import { PageHeader } from '#components/ui/page-header';
+import { Section } from '#components/ui/section';
+import { Skeleton } from '#components/ui/skeleton';
+import { paths } from '#lib/config/paths';
+import { orNotFound } from '#lib/session/or-not-found';
+import { requireSession } from '#lib/session/require-session';
+import { loadDeliveryList } from './delivery-list-query.ts';
+import { DeliveryRows } from './delivery-rows.tsx';
+import { EndpointFacts } from './endpoint-facts.tsx';
+import { EndpointTools } from './endpoint-tools.tsx';
+
+export const metadata: Metadata = { title: 'Webhook endpoint' };
+
+type EndpointPageProps = {
+  params: Promise<{ mode: string; id: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+export default async function EndpointPage({ params, searchParams }: EndpointPageProps) {
+  const { mode, id } = await params;
+  const session = await requireSession(mode);
+  const endpoint = await orNotFound(session.client.webhookEndpoints.get(id));
+  const state = await loadDeliveryList(searchParams);
+  return (
+    <>
+      <PageHeader
+        title={<span className="wrap-anywhere font-mono">{endpoint.url}</span>}
+        crumbs={[{ label: 'Webhooks', href: paths.webhooks(session.mode) }]}
+        meta={<EndpointChip endpoint={endpoint} />}
+        actions={session.role === 'viewer' ? null : <EndpointTools endpoint={endpoint} />}
+      />
+      <EndpointFacts endpoint={endpoint} />
+      <Section id="deliveries" title="Deliveries" description="Of the last 30 days. Times are UTC.">
+        <Suspense fallback={<Skeleton label="Deliveries" lines={8} size="row" />}>
+          <DeliveryRows session={session} endpoint={endpoint} state={state} />
+        </Suspense>
+      </Section>
+    </>
+  );
+}

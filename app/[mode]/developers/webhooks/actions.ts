@@ -1,0 +1,62 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { z } from 'zod';
+import { defineAction } from '#lib/actions/define-action';
+import { Id } from '#lib/contract/scalars';
+import {
+  CreateWebhookEndpointRequest,
+  RecoverWebhooksRequest,
+  UpdateWebhookEndpointRequest,
+} from '#lib/contract/webhook';
+
+const One = z.object({ id: Id });
+
+// Its answer carries the secret, this once; the list is drawn anew when it has been stored.
+export const createEndpoint = defineAction(
+  { scope: 'write', input: CreateWebhookEndpointRequest },
+  ({ client }, body) => client.webhookEndpoints.create(body),
+);
+
+export const rotateSecret = defineAction({ scope: 'write', input: One }, ({ client }, { id }) =>
+  client.webhookEndpoints.rotateSecret(id),
+);
+
+export const updateEndpoint = defineAction(
+  { scope: 'write', input: UpdateWebhookEndpointRequest.extend({ id: Id }) },
+  async ({ client }, { id, ...body }) => {
+    const endpoint = await client.webhookEndpoints.update(id, body);
+    refresh();
+    return endpoint;
+  },
+);
+
+export const deleteEndpoint = defineAction({ scope: 'write', input: One }, ({ client }, { id }) =>
+  client.webhookEndpoints.delete(id),
+);
+
+export const testEndpoint = defineAction({ scope: 'write', input: One }, async ({ client }, { id }) => {
+  const { id: delivery, status, attempts } = await client.webhookEndpoints.test(id);
+  refresh();
+  return {
+    delivery,
+    status,
+    answer: attempts[0]?.response?.status ?? null,
+    error: attempts[0]?.error ?? null,
+  };
+});
+
+export const recoverEndpoint = defineAction(
+  { scope: 'write', input: RecoverWebhooksRequest.extend({ id: Id }) },
+  async ({ client }, { id, since }) => {
+    const { count } = await client.webhookEndpoints.recover(id, since);
+    refresh();
+    return { count };
+  },
+);
+
+export const resendDelivery = defineAction({ scope: 'write', input: One }, async ({ client }, { id }) => {
+  const { status, attempts } = await client.webhookDeliveries.resend(id);
+  refresh();
+  return { status, answer: attempts[0]?.response?.status ?? null, error: attempts[0]?.error ?? null };
+});

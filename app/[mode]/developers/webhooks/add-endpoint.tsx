@@ -1,0 +1,32 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#components/ui/button';
+import type { Mode } from '#lib/contract/scalars';
+
+// The form comes when it is asked for: the list does not carry it.
+const AddEndpointDialogs = lazy(async () => ({
+  default: (await import('./add-endpoint-dialogs.tsx')).AddEndpointDialogs,
+}));
+
+export function AddEndpoint({ mode }: { mode: Mode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="primary"
+        icon={<Plus size={16} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Add endpoint
+      </Button>
+      {open ? (
+        <Suspense fallback={null}>
+          <AddEndpointDialogs mode={mode} onDone={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { HttpStatus } from '#components/developers/http-status';
+import { JsonPanel } from '#components/developers/json-panel';
+import { LogTime } from '#components/developers/log-time';
+import { outcomeWords } from '#components/developers/webhook-words';
+import { Disclosure } from '#components/ui/disclosure';
+import { EmptyState } from '#components/ui/empty-state';
+import { Section } from '#components/ui/section';
+import type { WebhookAttempt } from '#lib/contract/webhook';
+
+/** Each attempt with what was sent and what came back, the latest first. */
+export function Attempts({ attempts }: { attempts: readonly WebhookAttempt[] }) {
+  const [latest] = attempts;
+  if (!latest) {
+    return (
+      <Section title="Attempts" id="attempts">
+        <EmptyState kind="nothing-yet" title="It has not been sent yet">
+          The first attempt follows at once, or when the event before it of the same filing has arrived.
+        </EmptyState>
+      </Section>
+    );
+  }
+  return (
+    <>
+      <Section title="Attempts" id="attempts" description="Times are UTC.">
+        <ol className="border-rule border-t">
+          {attempts.map((attempt) => (
+            <li key={attempt.number} className="border-rule border-b py-3">
+              <Attempt attempt={attempt} />
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <JsonPanel
+        title="Message"
+        id="message"
+        text={latest.request.body}
+        note="The signed bytes, the same at every attempt."
+      />
+    </>
+  );
+}
+
+function Attempt({ attempt }: { attempt: WebhookAttempt }) {
+  const { number, manual, created_at, duration_ms, request, response, error } = attempt;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold">
+          {number}
+          {manual ? ', by hand' : null}
+        </span>
+        {response ? <HttpStatus status={response.status} /> : null}
+        <LogTime value={created_at} />
+        <span className="text-ink-2">{duration_ms.toLocaleString('en-US')} ms</span>
+      </p>
+      <p className="mt-1">{outcomeWords(response?.status ?? null, error)}</p>
+      <Disclosure summary="Headers and answer">
+        <div className="grid gap-4 lg:grid-cols-2">
+          <Headers title="Sent" headers={request.headers} />
+          {response ? <Headers title="Came back" headers={response.headers} body={response.body} /> : null}
+        </div>
+      </Disclosure>
+    </>
+  );
+}
+
+function Headers({
+  title,
+  headers,
+  body,
+}: {
+  title: string;
+  headers: Record<string, string>;
+  body?: string;
+}) {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return (
+    <figure className="min-w-0">
+      <figcaption className="text-ink-2 text-small">{title}</figcaption>
+      <pre className="whitespace-pre-wrap break-all border border-rule bg-sunken p-3 font-mono text-small">
+        {[...lines, ...(body ? ['', body] : [])].join('\n')}
+      </pre>
+    </figure>
+  );
+}

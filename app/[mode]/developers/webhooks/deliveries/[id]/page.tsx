@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { DeliveryChip } from '#components/developers/webhook-words';
+import { FactList } from '#components/ui/fact-list';
+import { Identifier } from '#components/ui/identifier';
+import { PageHeader } from '#components/ui/page-header';
+import { TextLink } from '#components/ui/text-link';
+import { Time } from '#components/ui/time';
+import { paths } from '#lib/config/paths';
+import { orNotFound } from '#lib/session/or-not-found';
+import { requireSession } from '#lib/session/require-session';
+import { Attempts } from './attempts.tsx';
+import { ResendDelivery } from './resend-delivery.tsx';
+
+export const metadata: Metadata = { title: 'Webhook delivery' };
+
+export default async function DeliveryPage({ params }: { params: Promise<{ mode: string; id: string }> }) {
+  const { mode, id } = await params;
+  const session = await requireSession(mode);
+  const delivery = await orNotFound(session.client.webhookDeliveries.get(id));
+  const endpoint = await orNotFound(session.client.webhookEndpoints.get(delivery.endpoint_id));
+  const { filing_id, event_id, next_attempt_at } = delivery;
+  return (
+    <>
+      <PageHeader
+        title={<span className="wrap-anywhere font-mono">{delivery.event_type}</span>}
+        crumbs={[
+          { label: 'Webhooks', href: paths.webhooks(session.mode) },
+          { label: endpoint.url, href: paths.webhook(session.mode, endpoint.id) },
+        ]}
+        meta={<DeliveryChip status={delivery.status} />}
+        actions={session.role === 'viewer' ? null : <ResendDelivery delivery={delivery} />}
+      />
+      <FactList
+        facts={[
+          {
+            term: 'Message id',
+            value: <Identifier value={event_id} label="message id" whole />,
+            note: 'The webhook-id header: the same at every attempt.',
+          },
+          ...(filing_id
+            ? [
+                {
+                  term: 'Filing',
+                  value: <TextLink href={paths.filing(session.mode, filing_id)}>{filing_id}</TextLink>,
+                },
+              ]
+            : []),
+          ...(next_attempt_at ? [{ term: 'Next attempt', value: <Time value={next_attempt_at} /> }] : []),
+        ]}
+      />
+      <Attempts attempts={delivery.attempts} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import { ErrorSummary } from '#components/ui/error-summary';
+import { TextInput } from '#components/ui/text-input';
+import type { ActionResult } from '#lib/actions/action-result';
+import type { CreateWebhookEndpointRequest } from '#lib/contract/webhook';
+import { KeyRefusal } from '../keys/key-refusal.tsx';
+import { useKeyForm } from '../keys/use-key-form.ts';
+import { EventChoice } from './event-choice.tsx';
+
+export type EndpointAnswers = Pick<CreateWebhookEndpointRequest, 'url' | 'event_types'> & {
+  description: string;
+};
+
+type EndpointFormProps<T> = {
+  before: EndpointAnswers;
+  send: (answers: EndpointAnswers) => Promise<ActionResult<T>>;
+  onDone: (data: T) => void;
+  submit: string;
+};
+
+/** An endpoint to be added or changed. */
+export function EndpointForm<T>({ before, send, onDone, submit }: EndpointFormProps<T>) {
+  const [answers, setAnswers] = useState(before);
+  const set = (change: Partial<EndpointAnswers>) => setAnswers((now) => ({ ...now, ...change }));
+  const form = useKeyForm(() => send(answers), onDone);
+  const eventError = form.errors.find(({ name }) => name?.startsWith('event_types'))?.message;
+  return (
+    <form noValidate onSubmit={form.submit} className="space-y-4">
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+      <KeyRefusal problem={form.problem} />
+      <TextInput
+        name="url"
+        label="Address"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        width="full"
+        hint="Where your program listens, such as https://example.com/webhooks."
+        value={answers.url}
+        onChange={(event) => set({ url: event.target.value })}
+        error={form.errorOf('url')}
+      />
+      <EventChoice
+        value={answers.event_types}
+        onChange={(types) => set({ event_types: types as EndpointAnswers['event_types'] })}
+        error={eventError}
+      />
+      <TextInput
+        name="description"
+        label="Description"
+        optional
+        autoComplete="off"
+        width="full"
+        value={answers.description}
+        onChange={(event) => set({ description: event.target.value })}
+        error={form.errorOf('description')}
+      />
+      <Button type="submit" variant="primary" busy={form.busy}>
+        {submit}
+      </Button>
+    </form>
+  );
+}

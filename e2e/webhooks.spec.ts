@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { Webhook } from 'standardwebhooks';
+import { startReceiver, status } from '../lib/testing/receiver.ts';
+import { openSignedIn } from './demo-access.ts';
+import { api, freshName } from './steps/service.ts';
+
+test('an endpoint is added, hears of a business, fails, is seen failing, and gets the event again by hand', async ({
+  page,
+}) => {
+  const receiver = await startReceiver();
+  await openSignedIn(page, '/test/developers/webhooks');
+  await page.getByRole('button', { name: 'Add endpoint' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a test webhook endpoint' });
+  await form.getByLabel('Address').fill('not an address');
+  await form.getByRole('button', { name: 'Add endpoint' }).click();
+  await expect(form.getByText('Enter a web address').first()).toBeVisible();
+  await form.getByLabel('Address').fill(receiver.url);
+  await form.getByLabel('Chosen events').check();
+  await form.getByLabel('business.created').check();
+  await form.getByRole('button', { name: 'Add endpoint' }).click();
+
+  const once = page.getByRole('alertdialog', { name: 'Store the signing secret' });
+  const secret = (await once.locator('code').textContent()) ?? '';
+  await once.getByRole('button', { name: 'I stored it' }).click();
+  await page.getByRole('link', { name: receiver.url }).click();
+  await expect(page.getByRole('heading', { name: receiver.url })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect(page.getByText('The receiver answered 200.')).toBeVisible();
+  expect(receiver.received[0]?.event.type).toBe('webhook_endpoint.test');
+
+  receiver.answer(status(500));
+  const legal_name = freshName('Webhook');
+  await api('POST', '/v1/business', { legal_name, entity_type: 'llc', formation_jurisdiction: 'US-DE' });
+  await expect.poll(() => receiver.received.length).toBeGreaterThan(1);
+  const heard = receiver.received.find(({ event }) => event.data.object.legal_name === legal_name);
+  expect(
+    new Webhook(secret).verify(heard?.body ?? '', heard?.headers as Record<string, string>),
+  ).toMatchObject({
+    type: 'business.created',
+  });
+
+  await page.reload();
+  await page.getByRole('link', { name: 'business.created' }).click();
+  await page.waitForURL(/webhooks\/deliveries\//);
+  await expect(page.getByText('On its way')).toBeVisible();
+  await expect(page.getByText('The receiver answered 500, which is no success.').first()).toBeVisible();
+  receiver.answer(status(204));
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('The receiver answered 204.').first()).toBeVisible();
+  await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: receiver.url }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .getByRole('button', { name: 'Delete endpoint' })
+    .click();
+  await page.waitForURL('**/test/developers/webhooks');
+  await expect(page.getByText(receiver.url)).toHaveCount(0);
+  receiver.close();
+});
