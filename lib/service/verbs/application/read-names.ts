@@ -9,13 +9,14 @@ import type { Ask } from '#lib/service/verbs/application/ask';
 
 const types = ['uuid', 'text', 'text', 'uuid', 'text'];
 
-function namesWhere(condition: string): string {
+function namesWhere(condition: string, order = ''): string {
   return `select n.legal_name as name, n.registration_number, n.registration_jurisdiction as jurisdiction,
       n.registration_state as status
     from businesses n
     where n.organization_id = $1 and n.mode = $2 and n.registration_jurisdiction = $3
       and n.registration_state <> 'canceled' and n.id <> $4 and n.formation_business_id is distinct from $4
       and (${condition})
+    ${order}
     limit 20`;
 }
 
@@ -25,8 +26,12 @@ const sameKey = prepared('names_with_key', types, namesWhere('n.name_key = $5'))
 const nearKey = prepared(
   'names_near_key',
   [...types, 'int'],
-  namesWhere(`n.name_key = $5 or (length(n.name_key) between length($5) - 1 and length($5) + 1
-    and (left(n.name_key, $6) = left($5, $6) or right(n.name_key, $6) = right($5, $6)))`),
+  namesWhere(
+    `n.name_key = $5 or (length(n.name_key) between length($5) - 1 and length($5) + 1
+    and (left(n.name_key, $6) = left($5, $6) or right(n.name_key, $6) = right($5, $6)))`,
+    // Many may begin like it: those that are nearest come first.
+    'order by similarity(n.name_key, $5) desc',
+  ),
 );
 
 const leastHalf = 3;
