@@ -15,6 +15,12 @@ export const innerTests: Record<string, readonly InnerTest[]> = {
       test: 'what belongs to the other mode or to another organization is not there',
     },
   ],
+  'fee.line_name': [
+    {
+      file: 'lib/domain/fees/quote-fee.test.ts',
+      test: 'a component with exactly one rule calls its line default, and one with more by name',
+    },
+  ],
   'auth.2': [
     {
       file: apiKeys,

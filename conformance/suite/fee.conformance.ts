@@ -90,6 +90,7 @@ states('fee.line_name', () => {
     for (const component of components) {
       const names = linesOf(fee, component).map(({ name }: Json) => name);
       expect(new Set(names).size).toBe(names.length);
+      if (names.includes('default')) expect(names).toEqual(['default']);
       for (const name of names) expect(name).toMatch(/^[a-z0-9_]+$/);
     }
   }
