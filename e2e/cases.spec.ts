@@ -102,7 +102,9 @@ test('a half-written answer survives a reload, and a wrong one is told at its fi
 test('who takes over as agent is named when our service is to end', async ({ page }) => {
   const { legalName, id } = await openCase('ra_termination');
   await openFromInbox(page, legalName);
+  await page.getByRole('group', { name: 'Keep service' }).getByLabel('No').check();
   const agent = page.getByRole('group', { name: 'Registered agent' }).first();
+  await agent.getByLabel('Another agent').check();
   await agent.getByRole('textbox', { name: 'Name of the company' }).fill('Buckeye Agents, Inc.');
   await agent.getByRole('textbox', { name: 'Street address' }).fill('50 West Broad Street');
   await agent.getByRole('textbox', { name: 'City' }).fill('Columbus');

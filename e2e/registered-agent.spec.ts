@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openSignedIn } from './demo-access.ts';
+import { addBusiness, address, api, freshName } from './steps/service.ts';
+
+/** A company that is registered in Ohio with the service as its agent. */
+async function registered(): Promise<{ id: string; record: string; legalName: string }> {
+  const legalName = freshName('STALL Agent');
+  const id = await addBusiness(legalName);
+  const filing = await api<{ id: string; business_id: string }>('POST', '/v1/filing/foreign-qualification', {
+    jurisdiction: 'US-OH',
+    business_id: id,
+    email: 'filings@northwind.example',
+    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
+    principal_address: address,
+  });
+  for (let step = 0; step < 4; step += 1) await api('POST', `/v1/sandbox/filing/${filing.id}/advance`, {});
+  return { id, record: filing.business_id, legalName };
+}
+
+async function askToEnd(page: Page, id: string, legalName: string): Promise<void> {
+  await openSignedIn(page, `/test/businesses/${id}`);
+  const agents = page.getByRole('table', { name: 'Registered agents' });
+  await expect(agents.getByText('Active')).toBeVisible();
+  await agents.getByRole('button', { name: 'End service' }).click();
+  const dialog = page.getByRole('alertdialog', {
+    name: `End registered agent service for ${legalName} in Ohio?`,
+  });
+  await dialog.getByRole('button', { name: 'Ask to end it' }).click();
+  await expect(dialog.getByText('Say why the service is to end.').first()).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('We appoint our own agent.');
+  await dialog.getByRole('button', { name: 'Ask to end it' }).click();
+  await agents.getByRole('link', { name: 'Say who takes over' }).click();
+  await page.waitForURL(/\/cases\/[0-9a-f-]{36}/);
+}
+
+test('the service as agent is asked to end, and goes on with a reason', async ({ page }) => {
+  const { id, record, legalName } = await registered();
+  await askToEnd(page, id, legalName);
+  await expect(page.getByRole('link', { name: legalName })).toBeVisible();
+  await page.getByRole('group', { name: 'Keep service' }).getByLabel('Yes').check();
+  await page.getByRole('textbox', { name: /^Reason/ }).fill('The new agent withdrew.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByRole('heading', { name: 'The answer as it was sent' })).toBeVisible();
+  const agent = () =>
+    api<{ status: string; reason: string }>('GET', `/v1/business/${record}/registered-agent`);
+  await expect.poll(async () => (await agent()).status, { timeout: 30_000 }).toBe('active');
+  await page.goto(`/test/businesses/${id}`);
+  await expect(page.getByText('The new agent withdrew.')).toBeVisible();
+});
+
+test('an end without a successor is sent back to its fields', async ({ page }) => {
+  const { id, legalName } = await registered();
+  await askToEnd(page, id, legalName);
+  await page.getByRole('group', { name: 'Keep service' }).getByLabel('No').check();
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('Who takes over is missing.').first()).toBeVisible();
+  await expect(page.getByText('The day of the handover is missing.').first()).toBeVisible();
+});
