@@ -1,3 +1,4 @@
+import type { EinApplication } from '#lib/contract/ein-application';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { filingSecrets } from '#lib/service/db/schema/filing-secrets';
@@ -16,15 +17,15 @@ export async function keepTaxId(ctx: Context, tx: Tx, filingId: string, taxId: s
   });
 }
 
-/** The body as it may be kept and shown: the tax id gives way to its last four digits. */
-export function withoutTaxId(sent: Record<string, unknown>): Record<string, unknown> {
-  const { ein } = sent;
-  if (!isObject(ein) || !isObject(ein.responsible_party)) return sent;
+/**
+ * The body as it may be kept and shown: the tax id gives way to its last four digits. Of `ein` only the members of its
+ * schema stay, because a number may stand in any other.
+ */
+export function withoutTaxId(
+  sent: Record<string, unknown>,
+  ein: EinApplication | undefined,
+): Record<string, unknown> {
+  if (!ein) return sent;
   const { tax_id, ...party } = ein.responsible_party;
-  const last4 = String(tax_id ?? '').slice(-4);
-  return { ...sent, ein: { ...ein, responsible_party: { ...party, tax_id_last4: last4 } } };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return { ...sent, ein: { ...ein, responsible_party: { ...party, tax_id_last4: tax_id.slice(-4) } } };
 }

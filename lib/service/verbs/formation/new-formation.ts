@@ -28,7 +28,7 @@ export function newFormation(
   made: { company: BusinessRow; agent: RegisteredAgentRow; sent: Record<string, unknown> },
 ): { formation: NewFiling; ein: NewFiling | null } {
   const { company, agent } = made;
-  const kept = withoutTaxId(made.sent);
+  const kept = withoutTaxId(made.sent, body.ein);
   const common = {
     entity_type: company.entity_type,
     jurisdiction: rules.code,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadJurisdictions } from '#lib/jurisdictions/load';
 import { unseal } from '#lib/service/sealed';
+import { findInDatabase } from '#lib/testing/find-in-database';
 import { completeFormation, einApplication, form, formationPath, taxId } from '#lib/testing/formation';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { fileIn, submitPath } from '#lib/testing/qualification';
@@ -223,6 +224,27 @@ describe('the tax id', () => {
     expect(unseal(service.parts, place, String(secret?.value))).toBe('912345678');
     const [kept] = await database.query('select submission from filings where id = $1', [filing.id]);
     expect(kept?.submission).toMatchObject({ ein: { responsible_party: { tax_id_last4: '5678' } } });
+  });
+
+  test('in a member that the application does not have is not kept, and space around it is no digit', async () => {
+    const tenant = await createTenant(service);
+    const responsible_party = {
+      ...einApplication.responsible_party,
+      tax_id: ' 956-78-1234 ',
+      ssn: '945-67-8123',
+    };
+    const ein = { ...einApplication, tax_id: '934-56-7812', responsible_party };
+    await form(service, tenant, 'US-CO', { ein });
+    await service.requests.flush();
+    for (const id of ['956-78-1234', '956781234', '945-67-8123', '934-56-7812']) {
+      expect([id, await findInDatabase(service.parts, id)]).toEqual([id, []]);
+    }
+    const kept = await service.parts.database.query(
+      'select submission from filings where organization_id = $1 order by id',
+      [tenant.organizationId],
+    );
+    const last4 = { responsible_party: { tax_id_last4: '1234' } };
+    expect(kept).toMatchObject([{ submission: { ein: last4 } }, { submission: last4 }]);
   });
 
   test('is not repeated by a refusal', async () => {
