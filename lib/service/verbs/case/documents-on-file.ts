@@ -4,6 +4,7 @@ import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { documents } from '#lib/service/db/schema/documents';
 import type { LockedCase } from '#lib/service/verbs/case/lock-case';
+import { toDocumentOnFile } from '#lib/service/verbs/document/to-document';
 
 /** What an answer may name: papers of the registration, and of the business that is being registered. */
 export async function documentsOnFile(
@@ -25,11 +26,5 @@ export async function documentsOnFile(
         ),
       ),
     );
-  return rows.map((one) => ({
-    id: one.id,
-    types: one.types,
-    issued_on: one.issued_on,
-    uploaded_at: one.uploaded_at.toISOString(),
-    filename: one.filename,
-  }));
+  return rows.map(toDocumentOnFile);
 }

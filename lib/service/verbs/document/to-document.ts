@@ -1,4 +1,5 @@
 import type { Document, FilingDocument } from '#lib/contract/document';
+import type { DocumentOnFile } from '#lib/domain/requirement/document-on-file';
 import type { DocumentRow } from '#lib/service/db/schema/documents';
 
 /** A document as it stands on a filing. */
@@ -24,4 +25,15 @@ export function toDocument(row: DocumentRow): Document {
     sha256: row.sha256,
     issued_on: row.issued_on,
   };
+}
+
+/** A document as the rules look at it. */
+export function toDocumentOnFile({
+  id,
+  types,
+  issued_on,
+  uploaded_at,
+  filename,
+}: DocumentRow): DocumentOnFile {
+  return { id, types, issued_on, uploaded_at: uploaded_at.toISOString(), filename };
 }

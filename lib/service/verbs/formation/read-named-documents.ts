@@ -5,6 +5,7 @@ import type { Tx } from '#lib/service/db/database';
 import { documents } from '#lib/service/db/schema/documents';
 import { isId } from '#lib/service/ids';
 import type { Ask } from '#lib/service/verbs/application/ask';
+import { toDocumentOnFile } from '#lib/service/verbs/document/to-document';
 
 /** The documents that the body names. The new company has none of its own yet, so any of the account's may be named. */
 export async function readNamedDocuments(
@@ -27,11 +28,5 @@ export async function readNamedDocuments(
         inArray(documents.id, named),
       ),
     );
-  return rows.map(({ id, types, issued_on, uploaded_at, filename }) => ({
-    id,
-    types,
-    issued_on,
-    uploaded_at: uploaded_at.toISOString(),
-    filename,
-  }));
+  return rows.map(toDocumentOnFile);
 }
