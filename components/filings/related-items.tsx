@@ -11,7 +11,7 @@ type RelatedItemsProps = { items: readonly RelatedItem[]; parentId?: string; mod
 export function RelatedItems({ items, parentId, mode }: RelatedItemsProps) {
   return (
     <ul className="border-rule border-t">
-      {parentId ? (
+      {parentId && !items.some(({ id }) => id === parentId) ? (
         <li className="border-rule border-b py-2">
           <TextLink alone href={paths.filing(mode, parentId)}>
             The filing that this one belongs to

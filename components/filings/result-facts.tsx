@@ -6,21 +6,22 @@ import { CivilDate } from '#components/ui/time';
 import type { Filing, FilingResult } from '#lib/contract/filing';
 
 type ResultFactsProps = {
-  filing: Pick<Filing, 'jurisdiction' | 'status' | 'result'>;
+  filing: Pick<Filing, 'type' | 'jurisdiction' | 'status' | 'result'>;
   expected: { from: string; to: string } | null;
   now: string;
 };
 
 /** The number that everything was for; before it is there, what will stand here and when. */
 export function ResultFacts({ filing, expected, now }: ResultFactsProps) {
-  const { result, status, jurisdiction } = filing;
+  const { result, status, jurisdiction, type } = filing;
   if (result) return <FactList layout="narrow" facts={factsOf(result)} />;
   if (status === 'canceled') return <p>This filing was canceled. It has no result.</p>;
   const when = expected ? `, ${expectedWords(expected, now)}` : '';
   return (
     <p className="text-ink-2">
-      The registration number and date appear here when {stateName(jurisdiction)} has accepted the filing
-      {when}. The certificate of authority comes with them.
+      {type === 'ein'
+        ? `The EIN appears here when the tax authority has given it${when}.`
+        : `The registration number and date appear here when ${stateName(jurisdiction)} has accepted the filing${when}. The certificate of ${type === 'formation' ? 'formation' : 'authority'} comes with them.`}
     </p>
   );
 }
@@ -30,7 +31,10 @@ function factsOf(result: FilingResult): Fact[] {
   const date = 'registration_date' in result ? result.registration_date : result.formation_date;
   const facts = [
     number('Registration number', result.registration_number),
-    { term: 'Registered on', value: date ? <CivilDate value={date} /> : 'Not known yet' },
+    {
+      term: 'formation_date' in result ? 'Formed on' : 'Registered on',
+      value: date ? <CivilDate value={date} /> : 'Not known yet',
+    },
   ];
   if ('service_id' in result && result.service_id) facts.push(number('Our number', result.service_id));
   return facts;

@@ -17,12 +17,16 @@ const paper: StatusMark = { shape: 'tick', word: 'Paper', tone: 'filed' };
 const tellers: Partial<Record<EventType, (event: Event) => Words | null>> = {
   'filing.created': () => ({ mark: submitted, title: 'Submitted', detail: 'Every check was passed' }),
   'filing.ready_to_file': () => ({ mark: FILING_MARKS.ready_to_file, title: 'Ready to file' }),
-  'filing.processing': () => ({
+  'filing.processing': (event) => ({
     mark: FILING_MARKS.processing,
     title: 'Processing',
-    detail: 'Handed to the state',
+    detail: `Handed to ${officeOf(event)}`,
   }),
-  'filing.filed': () => ({ mark: FILING_MARKS.filed, title: 'Filed', detail: 'Accepted by the state' }),
+  'filing.filed': (event) => ({
+    mark: FILING_MARKS.filed,
+    title: 'Filed',
+    detail: `Accepted by ${officeOf(event)}`,
+  }),
   'filing.completed': tellCompletion,
   'filing.canceled': tellCancellation,
   'filing.updated': tellChange,
@@ -51,14 +55,17 @@ function actorOf({ actor }: Event, personId: string | null): string {
   return actor.type === 'sandbox' ? 'sandbox' : 'us';
 }
 
+function officeOf(event: Event): string {
+  return (event.data.object as Partial<Filing>).type === 'ein' ? 'the tax authority' : 'the state';
+}
+
 function tellCompletion(event: Event): Words {
   const mark = FILING_MARKS.completed;
   const { result } = event.data.object as Partial<Filing>;
   if (!result || !('registration_number' in result)) return { mark, title: 'Completed' };
   const date = 'registration_date' in result ? result.registration_date : result.formation_date;
-  const number = result.registration_number
-    ? `Registered as no. ${result.registration_number}`
-    : 'Registered';
+  const done = 'formation_date' in result ? 'Formed' : 'Registered';
+  const number = result.registration_number ? `${done} as no. ${result.registration_number}` : done;
   return {
     mark,
     title: 'Completed',

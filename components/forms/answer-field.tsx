@@ -3,7 +3,7 @@ import type { FieldShape, RequirementField } from '#lib/contract/requirement';
 
 /** A question as the service sends it: of a case, or of a state with what the state says beyond. */
 export type AnswerField = FieldSpec &
-  Partial<Omit<RequirementField, keyof FieldSpec>> & {
+  Partial<Omit<RequirementField, keyof FieldSpec | 'section'>> & {
     /** For a date that is chosen ahead: the days it may fall on. */
     earliest?: string;
     latest?: string;

@@ -16,6 +16,8 @@ const DocumentUpload = lazy(async () => ({
 }));
 
 const UPLOAD = 'upload';
+const UPLOAD_FIRST =
+  'The company has no record yet to upload it to: upload the paper to any business first. Papers of the newest businesses are offered here.';
 
 // What is on file comes first; uploading in place is the last choice, or the only one where nothing fits.
 export function PaperAnswer({ field, path, words }: AnswerFieldProps) {
@@ -33,7 +35,8 @@ export function PaperAnswer({ field, path, words }: AnswerFieldProps) {
       }}
     />
   );
-  if (onFile.length === 0 && text === '') return upload(false);
+  const canUpload = setting.businessId !== undefined;
+  if (onFile.length === 0 && text === '' && canUpload) return upload(false);
 
   const papers = onFile.map((paper) => paperOption(paper, paperFault(field, paper, setting.today)));
   const chosen = onFile.some((paper) => paper.id === text) ? text : '';
@@ -41,11 +44,14 @@ export function PaperAnswer({ field, path, words }: AnswerFieldProps) {
     <RadioGroup
       {...words}
       {...{ id, name, error }}
-      hint={[words.hint, ageHint(field.max_age_days)].filter(Boolean).join(' ') || undefined}
+      hint={
+        [words.hint, ageHint(field.max_age_days), canUpload ? '' : UPLOAD_FIRST].filter(Boolean).join(' ') ||
+        undefined
+      }
       value={uploading ? UPLOAD : chosen}
       options={[
         ...papers.filter((option) => !option.disabled),
-        { value: UPLOAD, label: 'Upload another paper', reveals: upload(true) },
+        ...(canUpload ? [{ value: UPLOAD, label: 'Upload another paper', reveals: upload(true) }] : []),
         ...(field.required ? [] : [{ value: '', label: 'No paper' }]),
         ...papers.filter((option) => option.disabled),
       ]}

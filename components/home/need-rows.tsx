@@ -53,12 +53,17 @@ export function standingNeed(filing: FilingSummary, mode: Mode, now: string): Ne
   };
 }
 
+function draftWords(type: Plan['type'], states: readonly string[]): string {
+  if (type === 'formation') return `Formation in ${states[0] ?? ''}`;
+  return states.length > 1 ? `Draft for ${states.length} states` : `Draft for ${states[0] ?? ''}`;
+}
+
 export function draftNeed(plan: Plan, mode: Mode, now: string): NeedRow {
   const states = plan.states.map(({ jurisdiction }) => stateName(jurisdiction));
   return {
     id: plan.id,
     href: paths.plan(mode, plan.id),
-    what: states.length > 1 ? `Draft for ${states.length} states` : `Draft for ${states[0] ?? ''}`,
+    what: draftWords(plan.type, states),
     business: plan.business_name,
     state: states.join(', '),
     status: <Chip>Draft</Chip>,

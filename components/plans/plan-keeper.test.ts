@@ -15,6 +15,7 @@ const draft: Plan = {
   updated_at: at,
   created_by: 'Maria',
   updated_by: 'Maria',
+  type: 'foreign_qualification',
   business_id: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1f',
   business_name: 'Northwind Freight, LLC',
   version: 1,

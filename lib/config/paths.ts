@@ -28,6 +28,7 @@ export const paths = {
   plans: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/plans`, filters),
   newPlan: (mode: Mode, chosen?: { business?: string; state?: string }) =>
     withQuery(`/${mode}/plans/new`, chosen),
+  newFormation: (mode: Mode, chosen?: { state?: string }) => withQuery(`/${mode}/formations/new`, chosen),
   plan: (mode: Mode, id: string) => `/${mode}/plans/${id}`,
   planReview: (mode: Mode, id: string) => `/${mode}/plans/${id}/review`,
 

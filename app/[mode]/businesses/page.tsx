@@ -27,9 +27,12 @@ export default async function BusinessesPage({ params, searchParams }: Businesse
         description="Where each is registered, what is under way, and whether its record lets it go on."
         actions={
           session.role === 'viewer' ? null : (
-            <LinkButton variant="primary" href={paths.newBusiness(session.mode)}>
-              Add a business
-            </LinkButton>
+            <>
+              <LinkButton href={paths.newFormation(session.mode)}>Form an LLC</LinkButton>
+              <LinkButton variant="primary" href={paths.newBusiness(session.mode)}>
+                Add a business
+              </LinkButton>
+            </>
           )
         }
       />

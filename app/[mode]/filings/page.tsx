@@ -26,9 +26,14 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
         title="Filings"
         description="Every filing of your organization, with who must act next and by when."
         actions={
-          <LinkButton variant="primary" href={paths.newPlan(session.mode)}>
-            New filing
-          </LinkButton>
+          <>
+            {session.role === 'viewer' ? null : (
+              <LinkButton href={paths.newFormation(session.mode)}>Form an LLC</LinkButton>
+            )}
+            <LinkButton variant="primary" href={paths.newPlan(session.mode)}>
+              New filing
+            </LinkButton>
+          </>
         }
       />
       <ListArea>

@@ -3,12 +3,15 @@ import { faultsOf } from '#components/forms/answers-schema';
 import { askedFields } from '#lib/contract/asked-fields';
 import { answersOfState, assembleSubmission } from '#lib/contract/console/assemble-submission';
 import type { Plan, PlanState } from '#lib/contract/console/plan';
+import type { PlanRequirement } from '#lib/contract/console/plan-requirement';
 import type { Session } from '#lib/session/session';
+import { formationRequirement } from './[planId]/formation-requirement.ts';
 
 export type DraftRow = {
   id: string;
   business: string;
   states: string;
+  what: string;
   updatedAt: string;
   updatedBy: string;
   /** Questions that want an answer; null where the state's rules could not be read. */
@@ -21,6 +24,7 @@ export function draftRows(session: Session, plans: readonly Plan[]): Promise<Dra
       id: plan.id,
       business: plan.business_name,
       states: plan.states.map(({ jurisdiction }) => stateName(jurisdiction)).join(', '),
+      what: plan.type === 'formation' ? 'Formation' : 'Foreign qualification',
       updatedAt: plan.updated_at,
       updatedBy: plan.updated_by,
       progress: await progressOf(session, plan),
@@ -38,12 +42,12 @@ async function progressOf(session: Session, plan: Plan): Promise<DraftRow['progr
 }
 
 async function countOf({ mode, client }: Session, plan: Plan, state: PlanState) {
-  const requirement = await client.foreignQualifications.requirement({
-    jurisdiction: state.jurisdiction,
-    business_id: plan.business_id,
-  });
-  const { body } = assembleSubmission(plan, state, requirement);
-  const wanted = askedFields(requirement.fields, body).filter((field) => field.required);
+  const { jurisdiction } = state;
+  const requirement: PlanRequirement = plan.business_id
+    ? await client.foreignQualifications.requirement({ jurisdiction, business_id: plan.business_id })
+    : await formationRequirement(client, jurisdiction);
+  const { answers } = assembleSubmission(plan, state, requirement);
+  const wanted = askedFields(requirement.fields, answers).filter((field) => field.required);
   const values = answersOfState(plan, state, requirement);
   const setting = { mode, today: plan.updated_at.slice(0, 10), documents: [] };
   const faulty = new Set(faultsOf(requirement.fields, values, setting).map(({ path }) => path[0]));

@@ -43,6 +43,7 @@ export function DraftTable({ mode, rows }: { mode: Mode; rows: readonly DraftRow
             </TextLink>
           ),
         },
+        { key: 'what', head: 'What', cell: (row) => row.what },
         { key: 'states', head: 'State', cell: (row) => row.states },
         {
           key: 'progress',

@@ -27,9 +27,14 @@ export default async function DraftsPage({ params, searchParams }: DraftsPagePro
   });
   const rows = await draftRows(session, page.data);
   const start = (
-    <LinkButton variant="primary" href={paths.newPlan(mode)}>
-      New qualification
-    </LinkButton>
+    <>
+      {session.role === 'viewer' ? null : (
+        <LinkButton href={paths.newFormation(mode)}>Form an LLC</LinkButton>
+      )}
+      <LinkButton variant="primary" href={paths.newPlan(mode)}>
+        New qualification
+      </LinkButton>
+    </>
   );
   return (
     <>

@@ -12,7 +12,11 @@ const state: PlanState = {
   idempotency_key: 'key',
   filing_id: null,
 };
-const plan = { business_id: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e', answers: everyAnswer };
+const plan = {
+  type: 'foreign_qualification' as const,
+  business_id: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e',
+  answers: everyAnswer,
+};
 const requirement = { fields: everyQuestion };
 
 const fromRecord = (value: unknown): Prefill => ({

@@ -1,23 +1,26 @@
 import { askedFields } from '#lib/contract/asked-fields';
+import { gatherEin } from '#lib/contract/console/ein-answers';
 import type { Plan, PlanState } from '#lib/contract/console/plan';
+import type { PlanField, PlanRequirement } from '#lib/contract/console/plan-requirement';
 import { tidyAnswer } from '#lib/contract/console/tidy-answer';
-import type { Requirement, RequirementField } from '#lib/contract/requirement';
 
-type Draft = Pick<Plan, 'business_id' | 'answers'>;
+type Draft = Pick<Plan, 'type' | 'business_id' | 'answers'>;
 type DraftState = Pick<PlanState, 'jurisdiction' | 'answers' | 'expedited_tier' | 'effective_date'>;
 
 export type Submission = {
-  /** Body of POST /v1/filing/foreign-qualification. */
+  /** Body of POST /v1/filing/foreign-qualification or /v1/filing/formation. */
   body: Record<string, unknown>;
+  /** What is sent, by the question that it answers. */
+  answers: Record<string, unknown>;
   /** Answers that the draft keeps and that are not sent, because nothing asks for them now. */
-  hidden: RequirementField[];
+  hidden: PlanField[];
 };
 
 /** What a person sees of one state: the record's own values, under what the states share, under what this state says. */
 export function answersOfState(
   plan: Draft,
   state: DraftState,
-  requirement: Pick<Requirement, 'prefill'>,
+  requirement: Pick<PlanRequirement, 'prefill'>,
 ): Record<string, unknown> {
   const prefill = Object.entries(requirement.prefill ?? {}).map(([name, { value }]) => [name, value]);
   const dated = state.effective_date === null ? {} : { effective_date: state.effective_date };
@@ -28,7 +31,7 @@ export function answersOfState(
 export function assembleSubmission(
   plan: Draft,
   state: DraftState,
-  requirement: Pick<Requirement, 'prefill' | 'fields'>,
+  requirement: Pick<PlanRequirement, 'prefill' | 'fields'>,
 ): Submission {
   const given = answersOfState(plan, state, requirement);
   const tidy = Object.fromEntries(
@@ -37,14 +40,15 @@ export function assembleSubmission(
       .filter(([, value]) => value !== undefined),
   );
   const asked = new Set(askedFields(requirement.fields, tidy).map(({ name }) => name));
-  const sent = Object.entries(tidy).filter(([name]) => asked.has(name));
+  const answers = Object.fromEntries(Object.entries(tidy).filter(([name]) => asked.has(name)));
   return {
     body: {
       jurisdiction: state.jurisdiction,
-      business_id: plan.business_id,
-      ...Object.fromEntries(sent),
+      ...(plan.business_id === null ? {} : { business_id: plan.business_id }),
+      ...(plan.type === 'formation' ? gatherEin(answers) : answers),
       ...(state.expedited_tier === null ? {} : { expedited_tier: state.expedited_tier }),
     },
+    answers,
     hidden: requirement.fields.filter(({ name }) => name in tidy && !asked.has(name)),
   };
 }

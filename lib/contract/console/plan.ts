@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { Id, JurisdictionCode, Mode, Timestamp } from '#lib/contract/scalars';
 
+/** What the states of a plan are asked for: to qualify a business that there is, or to form one. */
+export const PlanType = z.enum(['foreign_qualification', 'formation']);
+export type PlanType = z.infer<typeof PlanType>;
+
 /**
  * A plan: one business, the states to qualify it in, the answers that the states share and each state's own.
- * A draft of one state is a plan of one state.
+ * A draft of one state is a plan of one state; a formation is always one.
  */
 export const PlanState = z
   .object({
@@ -33,8 +37,9 @@ export const Plan = z
     updated_at: Timestamp,
     created_by: z.string(),
     updated_by: z.string(),
-    business_id: Id,
-    business_name: z.string(),
+    type: PlanType,
+    business_id: Id.nullable().meta({ description: 'Null for a formation: it makes the business' }),
+    business_name: z.string().meta({ description: 'For a formation, the name that it is to have' }),
     version: z.int().meta({ description: 'Grows by one with each change' }),
     status: z.enum(['draft', 'submitted']),
     answers: z.record(z.string(), z.unknown()).meta({ description: 'What the states share' }),
@@ -46,10 +51,23 @@ export type Plan = z.infer<typeof Plan>;
 
 export const PlanList = listOf(Plan, 'PlanList');
 
-export const CreatePlanRequest = z.object({
-  business_id: Id,
-  jurisdictions: z.array(JurisdictionCode).min(1).max(51),
-});
+/** Either a business and the states to qualify it in, or a formation in one state. */
+export const CreatePlanRequest = z
+  .object({
+    type: PlanType.optional(),
+    business_id: Id.optional(),
+    jurisdictions: z.array(JurisdictionCode).min(1).max(51),
+  })
+  .superRefine(({ type, business_id, jurisdictions }, ctx) => {
+    const refuse = (member: string, message: string) =>
+      ctx.addIssue({ code: 'custom', path: [member], message });
+    if (type !== 'formation') {
+      if (!business_id) refuse('business_id', 'Name the business that is to be qualified.');
+      return;
+    }
+    if (business_id) refuse('business_id', 'A formation makes its own business; name none.');
+    if (jurisdictions.length > 1) refuse('jurisdictions', 'An LLC is formed in one state.');
+  });
 export type CreatePlanRequest = z.infer<typeof CreatePlanRequest>;
 
 /**

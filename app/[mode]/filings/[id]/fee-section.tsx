@@ -11,11 +11,16 @@ export async function FeeSection({ session, filing }: { session: Session; filing
   if (!fee) {
     return (
       <Section title="Fee estimate" id="fee">
-        <p className="text-ink-2">No fee was computed for this filing.</p>
+        <p className="text-ink-2">
+          {filing.type === 'ein'
+            ? 'The tax authority charges nothing for an EIN.'
+            : 'No fee was computed for this filing.'}
+        </p>
       </Section>
     );
   }
-  const rules = await session.client.foreignQualifications
+  const { client } = session;
+  const rules = await (filing.type === 'formation' ? client.formations : client.foreignQualifications)
     .fee({ jurisdiction, expedited_tier: expedited_tier ?? undefined })
     .catch(() => null);
   return (

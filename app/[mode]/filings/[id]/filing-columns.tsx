@@ -8,6 +8,7 @@ import { ResultFacts } from '#components/filings/result-facts';
 import { stepsAhead } from '#components/filings/timeline-ahead';
 import { timelineEntries } from '#components/filings/timeline-entries';
 import { Section } from '#components/ui/section';
+import type { Filing } from '#lib/contract/filing';
 import type { Mode } from '#lib/contract/scalars';
 import type { FilingView } from './filing-view.ts';
 import { useFresh } from './use-filing.ts';
@@ -18,6 +19,11 @@ type FilingColumnsProps = FilingView & {
   openDocument?: string;
   fee: ReactNode;
 };
+
+const papersAhead = (type: Filing['type']) =>
+  type === 'ein'
+    ? 'None yet. What the tax authority sends appears here.'
+    : `None yet. The certificate of ${type === 'formation' ? 'formation' : 'authority'} and the confirmation of the state appear here.`;
 
 export function FilingColumns({
   filing,
@@ -58,9 +64,7 @@ export function FilingColumns({
             />
           ) : (
             <p className="text-ink-2">
-              {filing.status === 'canceled'
-                ? 'There are none.'
-                : 'None yet. The certificate of authority and the confirmation of the state appear here.'}
+              {filing.status === 'canceled' ? 'There are none.' : papersAhead(filing.type)}
             </p>
           )}
         </Section>

@@ -17,7 +17,7 @@ export function FilingFacts({ filing, mode }: { filing: Filing; mode: Mode }) {
         <FactList
           facts={[
             {
-              term: 'Registration record',
+              term: filing.type === 'foreign_qualification' ? 'Registration record' : 'Business record',
               value: <TextLink href={paths.business(mode, filing.business_id)}>{filing.legal_name}</TextLink>,
               record: true,
             },

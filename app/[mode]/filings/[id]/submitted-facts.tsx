@@ -1,18 +1,22 @@
 import { AnswerList } from '#components/forms/answer-list';
 import { Section } from '#components/ui/section';
 import { Time } from '#components/ui/time';
+import type { Client } from '#lib/client/create-client';
 import { paths } from '#lib/config/paths';
+import { spreadEin } from '#lib/contract/console/ein-answers';
+import type { PlanField } from '#lib/contract/console/plan-requirement';
 import type { Filing } from '#lib/contract/filing';
 import type { Session } from '#lib/session/session';
 import { papersOf } from '../../papers-of.ts';
+import { formationRequirement } from '../../plans/[planId]/formation-requirement.ts';
 import { submittedFields } from './submitted-fields.ts';
 
 /** What was sent to be filed, in the words that were sent. */
 export async function SubmittedFacts({ session, filing }: { session: Session; filing: Filing }) {
   const { mode, client, console } = session;
-  const [submission, requirement] = await Promise.all([
+  const [submission, fields] = await Promise.all([
     console.filings.submission(filing.id).catch(() => null),
-    client.foreignQualifications.requirement({ jurisdiction: filing.jurisdiction }).catch(() => null),
+    fieldsOf(client, filing).catch(() => []),
   ]);
   if (!submission) {
     return (
@@ -21,6 +25,7 @@ export async function SubmittedFacts({ session, filing }: { session: Session; fi
       </Section>
     );
   }
+  const answers = answersOf(filing, submission.body);
   const documents = await client.businesses
     .get(filing.business_id)
     .then((business) => papersOf(session, business))
@@ -38,11 +43,39 @@ export async function SubmittedFacts({ session, filing }: { session: Session; fi
       }
     >
       <AnswerList
-        fields={submittedFields(submission.body, requirement?.fields ?? [])}
-        answers={submission.body}
+        fields={submittedFields(answers, fields)}
+        answers={answers}
         documents={documents}
         hrefOfDocument={(id) => paths.document(mode, id)}
       />
     </Section>
   );
+}
+
+const taxId = {
+  name: 'ein_tax_id',
+  type: 'string' as const,
+  label: 'SSN or ITIN of the responsible party',
+  description: '',
+  required: true,
+  section: 'ein' as const,
+  common: true,
+  sources: [],
+};
+
+async function fieldsOf(client: Client, { type, jurisdiction }: Filing): Promise<PlanField[]> {
+  if (type === 'foreign_qualification') {
+    return (await client.foreignQualifications.requirement({ jurisdiction })).fields;
+  }
+  return [...(await formationRequirement(client, jurisdiction)).fields, taxId];
+}
+
+/** An EIN application is read as the questions of its form; of the tax id there are the last four digits. */
+function answersOf({ type }: Filing, body: Record<string, unknown>): Record<string, unknown> {
+  const { ein, ...rest } = type === 'ein' ? { ein: body } : body;
+  if (typeof ein !== 'object' || ein === null) return body;
+  const party: unknown = Reflect.get(ein, 'responsible_party');
+  const lastFour =
+    typeof party === 'object' && party !== null ? Reflect.get(party, 'tax_id_last4') : undefined;
+  return { ...rest, ...spreadEin(ein), ...(lastFour && { ein_tax_id: `Ends in ${lastFour}` }) };
 }

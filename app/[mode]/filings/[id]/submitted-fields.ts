@@ -1,5 +1,5 @@
 import type { FieldSpec } from '#lib/contract/case';
-import type { RequirementField } from '#lib/contract/requirement';
+import type { PlanField } from '#lib/contract/console/plan-requirement';
 
 /** Shown elsewhere on the page, or no words of the filing. */
 const ELSEWHERE = new Set(['jurisdiction', 'business_id', 'metadata', 'expedited_tier']);
@@ -10,8 +10,8 @@ const ELSEWHERE = new Set(['jurisdiction', 'business_id', 'metadata', 'expedited
  */
 export function submittedFields(
   body: Record<string, unknown>,
-  fields: readonly RequirementField[],
-): (FieldSpec | RequirementField)[] {
+  fields: readonly PlanField[],
+): (FieldSpec | PlanField)[] {
   const asked = fields.filter((field) => Object.hasOwn(body, field.name) && !ELSEWHERE.has(field.name));
   const known = new Set(fields.map((field) => field.name));
   const others = Object.keys(body).filter((name) => !known.has(name) && !ELSEWHERE.has(name));

@@ -1,10 +1,10 @@
 import { LawLine } from '#components/fees/law-line';
 import { Disclosure } from '#components/ui/disclosure';
-import type { Requirement } from '#lib/contract/requirement';
+import type { PlanRequirement } from '#lib/contract/console/plan-requirement';
 
 /** What stands around the questions: the statute, what follows after registration, what is not settled. */
-export function AboutFiling({ requirement }: { requirement: Requirement }) {
-  const { statute, after_filing, open_questions, form, name } = requirement;
+export function AboutFiling({ requirement }: { requirement: PlanRequirement }) {
+  const { statute, after_filing, open_questions, form, name, type } = requirement;
   return (
     <div className="space-y-1">
       <Disclosure summary="The law behind this form">
@@ -16,7 +16,9 @@ export function AboutFiling({ requirement }: { requirement: Requirement }) {
         </p>
       </Disclosure>
       {after_filing.length > 0 ? (
-        <Disclosure summary={`What ${name} wants after registration`}>
+        <Disclosure
+          summary={`What ${name} wants after ${type === 'formation' ? 'formation' : 'registration'}`}
+        >
           <ul className="space-y-2 text-small">
             {after_filing.map((duty) => (
               <li key={`${duty.kind}-${duty.description}`}>

@@ -2,17 +2,21 @@ import { redirect } from 'next/navigation';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import type { Plan, PlanState } from '#lib/contract/console/plan';
+import type { PlanRequirement } from '#lib/contract/console/plan-requirement';
 import type { Document } from '#lib/contract/document';
-import type { Requirement } from '#lib/contract/requirement';
 import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';
 import { nowInMode } from '../../now-in-mode.ts';
+import { formationRequirement } from './formation-requirement.ts';
+import { papersOnFile } from './papers-on-file.ts';
 
 export type LoadedPlan = {
   plan: Plan;
   state: PlanState;
-  business: Business;
-  requirement: Requirement;
+  /** Null for a formation: it makes the business. */
+  business: Business | null;
+  requirement: PlanRequirement;
+  /** Papers that may be named: of the business, or for a formation those of the businesses that there are. */
   documents: Document[];
   /** YYYY-MM-DD, by the clock of the mode. */
   today: string;
@@ -20,19 +24,31 @@ export type LoadedPlan = {
 
 /** A draft of one state with all that its form is drawn from. One that was sent leads to its filing. */
 export async function loadPlan(session: Session, planId: string): Promise<LoadedPlan> {
-  const { mode, client, console } = session;
+  const { mode, console } = session;
   const plan = await orNotFound(console.plans.get(planId));
   const [state] = plan.states;
   if (!state) throw new Error(`Plan ${plan.id} names no state.`);
   if (state.filing_id) redirect(paths.filing(mode, state.filing_id));
-  const [business, requirement, documents, now] = await Promise.all([
-    orNotFound(client.businesses.get(plan.business_id)),
-    client.foreignQualifications.requirement({
-      jurisdiction: state.jurisdiction,
-      business_id: plan.business_id,
-    }),
-    client.documents.list(plan.business_id, { limit: 100 }),
-    nowInMode(session),
+  const now = nowInMode(session);
+  const facts = plan.business_id
+    ? ofBusiness(session, plan.business_id, state.jurisdiction)
+    : ofFormation(session, state.jurisdiction);
+  return { plan, state, ...(await facts), today: (await now).slice(0, 10) };
+}
+
+type Facts = Pick<LoadedPlan, 'business' | 'requirement' | 'documents'>;
+
+async function ofBusiness({ client }: Session, business_id: string, jurisdiction: string): Promise<Facts> {
+  const [business, requirement, documents] = await Promise.all([
+    orNotFound(client.businesses.get(business_id)),
+    client.foreignQualifications.requirement({ jurisdiction, business_id }),
+    client.documents.list(business_id, { limit: 100 }),
   ]);
-  return { plan, state, business, requirement, documents: documents.data, today: now.slice(0, 10) };
+  return { business, requirement, documents: documents.data };
+}
+
+async function ofFormation(session: Session, jurisdiction: string): Promise<Facts> {
+  const requirement = await formationRequirement(session.client, jurisdiction);
+  const wantsPaper = requirement.fields.some(({ type }) => type === 'document');
+  return { business: null, requirement, documents: wantsPaper ? await papersOnFile(session) : [] };
 }

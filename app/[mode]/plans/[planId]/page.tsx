@@ -22,13 +22,14 @@ export default async function PlanPage({ params, searchParams }: PlanPageProps) 
   const loaded = await loadPlan(session, planId);
   const { plan, state, business, requirement } = loaded;
   const { form, office } = requirement;
+  const what = plan.type === 'formation' ? 'Formation of an LLC' : 'Foreign qualification';
   return (
     <>
       <PageHeader
         title={plan.business_name}
         face="record"
         crumbs={[{ label: 'Drafts', href: paths.plans(mode) }]}
-        description={`Foreign qualification in ${stateName(state.jurisdiction)}. What you enter is saved as you go, for you and your colleagues; nothing is sent before you send it.`}
+        description={`${what} in ${stateName(state.jurisdiction)}. What you enter is saved as you go, for you and your colleagues; nothing is sent before you send it.`}
         meta={
           <span className="text-ink-2">
             {form.url ? (
@@ -43,7 +44,9 @@ export default async function PlanPage({ params, searchParams }: PlanPageProps) 
           </span>
         }
       />
-      <MissingFacts mode={mode} businessId={business.id} missing={requirement.missing ?? []} />
+      {business ? (
+        <MissingFacts mode={mode} businessId={business.id} missing={requirement.missing ?? []} />
+      ) : null}
       <PlanForm mode={mode} loaded={loaded} showFaults={(await searchParams).check === '1'} />
     </>
   );

@@ -41,17 +41,21 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
   const setting = {
     mode,
     today,
-    businessId: business.id,
     jurisdiction,
-    homeJurisdiction: business.formation_jurisdiction,
-    owners: business.owners,
+    ...(business
+      ? {
+          businessId: business.id,
+          homeJurisdiction: business.formation_jurisdiction,
+          owners: business.owners,
+        }
+      : { homeJurisdiction: jurisdiction }),
     documents,
     onUploaded: (paper: (typeof documents)[number]) => setDocuments((known) => [paper, ...known]),
   };
   const fee = useFee({
     mode,
     jurisdiction,
-    businessId: business.id,
+    businessId: business?.id ?? null,
     fields,
     values,
     tier: state.expedited_tier,
@@ -89,6 +93,13 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
           problems={faults}
           setting={setting}
           sections={planSections(fields, {
+            ...(business === null && {
+              ein: (
+                <p className="text-ink-2 text-small">
+                  The SSN or ITIN of the responsible party is asked for when you send: no draft keeps it.
+                </p>
+              ),
+            }),
             timing: (
               <TierPicker
                 name="expedited_tier"
@@ -99,7 +110,7 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
               />
             ),
           })}
-          notes={planNotes({ mode, keeper, plan, fields, requirement, conflicts, jurisdiction, business })}
+          notes={planNotes({ mode, keeper, plan, fields, requirement, conflicts, jurisdiction })}
           onChange={(field, value) => {
             const isDate = field === 'effective_date';
             keeper.change(pathTo(field), isDate && value === '' ? null : value);

@@ -4,9 +4,8 @@ import type { AnswerNote } from '#components/forms/form-setting';
 import type { PlanKeeper } from '#components/plans/plan-keeper';
 import { pathOfAnswer } from '#components/plans/plan-path';
 import { SourceLine } from '#components/plans/source-line';
-import type { Business } from '#lib/contract/business';
 import type { Plan, PlanConflict } from '#lib/contract/console/plan';
-import type { Requirement } from '#lib/contract/requirement';
+import type { PlanRequirement } from '#lib/contract/console/plan-requirement';
 import type { Mode } from '#lib/contract/scalars';
 
 type PlanNotesQuestion = {
@@ -14,10 +13,9 @@ type PlanNotesQuestion = {
   keeper: PlanKeeper;
   plan: Plan;
   fields: readonly AnswerField[];
-  requirement: Requirement;
+  requirement: PlanRequirement;
   conflicts: Readonly<Record<string, PlanConflict>>;
   jurisdiction: string;
-  business: Business;
 };
 
 /** Where each value came from, what the record says otherwise, and what a colleague wrote at the same time. */

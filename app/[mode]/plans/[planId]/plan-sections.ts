@@ -7,24 +7,25 @@ import { pathOfAnswer, pathOfVisit } from '#components/plans/plan-path';
 import type { Task } from '#components/plans/task-list';
 import { askedFields } from '#lib/contract/asked-fields';
 import type { Plan } from '#lib/contract/console/plan';
-import type { FieldSection, Requirement } from '#lib/contract/requirement';
+import type { PlanRequirement, PlanSection } from '#lib/contract/console/plan-requirement';
 
-const titles: Record<FieldSection, string> = {
+const titles: Record<PlanSection, string> = {
   company: 'Company',
   people: 'People',
   agent: 'Registered agent',
   state: 'Questions of the state',
   documents: 'Documents',
+  ein: 'Employer Identification Number',
   timing: 'Timing',
 };
 
-const order: FieldSection[] = ['company', 'people', 'agent', 'state', 'documents', 'timing'];
+const order: PlanSection[] = ['company', 'people', 'agent', 'state', 'documents', 'ein', 'timing'];
 
 /** The state's questions as the form draws them: the window of the effective date as days of the calendar. */
 export function formFields(
-  requirement: Requirement,
+  requirement: PlanRequirement,
   today: string,
-): (AnswerField & { section: FieldSection })[] {
+): (AnswerField & { section: PlanSection })[] {
   const { max_days } = requirement.effective_date;
   const latest = max_days === null ? undefined : addDays(today, max_days);
   return requirement.fields.map((field) =>
@@ -36,12 +37,12 @@ function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-type SectionedField = AnswerField & { section: FieldSection };
+type SectionedField = AnswerField & { section: PlanSection };
 
 /** The parts of the form that have something to ask; `ends` stand after the questions of their part. */
 export function planSections(
   fields: readonly SectionedField[],
-  ends: Partial<Record<FieldSection, ReactNode>>,
+  ends: Partial<Record<PlanSection, ReactNode>>,
 ): FormSection[] {
   return order
     .filter((id) => ends[id] || fields.some((field) => field.section === id))

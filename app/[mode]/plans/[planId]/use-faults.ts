@@ -1,10 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { browserClient } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
 import { assembleSubmission } from '#lib/contract/console/assemble-submission';
+import { faultsOfDraft } from '#lib/contract/console/faults-of-draft';
 import { type FieldError, problemCode } from '#lib/contract/problem';
 import type { Mode } from '#lib/contract/scalars';
 import type { LoadedPlan } from './load-plan.ts';
@@ -17,12 +18,18 @@ export function useFaults(mode: Mode, { plan, state, requirement }: LoadedPlan, 
     queryKey: [mode, 'preflight', plan.id, plan.version],
     queryFn: ({ signal }) => {
       const { body } = assembleSubmission(plan, state, requirement);
-      return browserClient(paths.data(mode)).foreignQualifications.preflight(body, signal);
+      const client = browserClient(paths.data(mode));
+      const filings = plan.type === 'formation' ? client.formations : client.foreignQualifications;
+      return filings.preflight(body, signal);
     },
     enabled: wanted,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const faults = data?.problems.find((problem) => problemCode(problem) === 'validation_error')?.errors;
+  const faults = useMemo(() => {
+    const found =
+      data?.problems.find((problem) => problemCode(problem) === 'validation_error')?.errors ?? NONE;
+    return faultsOfDraft(found);
+  }, [data]);
 
   const ready = isFetched || !wanted;
   useEffect(() => {
@@ -31,7 +38,7 @@ export function useFaults(mode: Mode, { plan, state, requirement }: LoadedPlan, 
     return () => clearTimeout(arrive);
   }, [ready]);
 
-  return faults ?? NONE;
+  return faults;
 }
 
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, [tabindex]';

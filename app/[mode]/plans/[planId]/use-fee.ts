@@ -13,7 +13,8 @@ const PAUSE = 40;
 type FeeQuestion = {
   mode: Mode;
   jurisdiction: string;
-  businessId: string;
+  /** Null for a formation: the company is not there yet. */
+  businessId: string | null;
   fields: readonly AnswerField[];
   values: Answers;
   tier: string | null;
@@ -28,15 +29,15 @@ export function useFee({ mode, jurisdiction, businessId, fields, values, tier }:
     queryFn: ({ signal }) => {
       const question: { tier: string | null; answers: Record<string, string | number | boolean> } =
         JSON.parse(settled);
-      return browserClient(paths.data(mode)).foreignQualifications.fee(
-        {
-          jurisdiction,
-          business_id: businessId,
-          ...(question.tier && { expedited_tier: question.tier }),
-          fields: question.answers,
-        },
-        signal,
-      );
+      const client = browserClient(paths.data(mode));
+      const asked = {
+        jurisdiction,
+        ...(question.tier && { expedited_tier: question.tier }),
+        fields: question.answers,
+      };
+      return businessId === null
+        ? client.formations.fee(asked, signal)
+        : client.foreignQualifications.fee({ ...asked, business_id: businessId }, signal);
     },
     placeholderData: keepPreviousData,
     staleTime: 60_000,

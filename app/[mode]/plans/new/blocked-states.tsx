@@ -3,13 +3,15 @@ import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import type { StateChoice } from './state-choices.ts';
 
+type BlockedStatesProps = { mode: Mode; choices: readonly StateChoice[]; title: string };
+
 /** The states that are not open, each with its reason and, where there is one, the filing behind it. */
-export function BlockedStates({ mode, choices }: { mode: Mode; choices: readonly StateChoice[] }) {
+export function BlockedStates({ mode, choices, title }: BlockedStatesProps) {
   const blocked = choices.filter((choice) => choice.blocked !== null);
   if (blocked.length === 0) return null;
   return (
     <div className="border-rule border-t pt-3 text-small">
-      <p className="font-semibold">Not open to this business</p>
+      <p className="font-semibold">{title}</p>
       <ul className="mt-1 space-y-0.5">
         {blocked.map(({ code, name, blocked: why, filingId }) => (
           <li key={code}>

@@ -16,7 +16,8 @@ import type { StateChoice } from './state-choices.ts';
 
 type StatePickerProps = {
   mode: Mode;
-  businessId: string;
+  /** Null to form a new LLC. */
+  businessId: string | null;
   choices: readonly StateChoice[];
   wanted: string | null;
 };
@@ -35,10 +36,11 @@ export function StatePicker({ mode, businessId, choices, wanted }: StatePickerPr
     setAttempt((count) => count + 1);
     setRefusal(null);
     if (!choice) return;
-    const outcome = await patiently(createPlan)(mode, {
-      business_id: businessId,
-      jurisdictions: [choice.code],
-    });
+    const jurisdictions = [choice.code];
+    const outcome = await patiently(createPlan)(
+      mode,
+      businessId === null ? { type: 'formation', jurisdictions } : { business_id: businessId, jurisdictions },
+    );
     if (outcome && !outcome.ok) setRefusal(outcome.problem);
   }
 
@@ -47,7 +49,15 @@ export function StatePicker({ mode, businessId, choices, wanted }: StatePickerPr
     ...(refusal ? [{ message: refusal.detail, code: refusal.code }] : []),
   ];
   return (
-    <Section title="Which state?" description="Where the business is to be registered next.">
+    <Section
+      title="Which state?"
+      first={businessId === null}
+      description={
+        businessId === null
+          ? 'Where the LLC is to be formed: its home state.'
+          : 'Where the business is to be registered next.'
+      }
+    >
       <ErrorSummary errors={errors} attempt={attempt} requestId={refusal?.requestId} />
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)]">
         <TilePicker
@@ -78,7 +88,11 @@ export function StatePicker({ mode, businessId, choices, wanted }: StatePickerPr
           <Button variant="primary" size="large" onClick={start}>
             Open the form{choice ? ` of ${choice.name}` : ''}
           </Button>
-          <BlockedStates mode={mode} choices={choices} />
+          <BlockedStates
+            mode={mode}
+            choices={choices}
+            title={businessId === null ? 'Not open yet' : 'Not open to this business'}
+          />
         </div>
       </div>
     </Section>

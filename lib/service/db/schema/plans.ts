@@ -1,12 +1,13 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { AnswerStamp } from '#lib/contract/console/plan';
+import type { AnswerStamp, PlanType } from '#lib/contract/console/plan';
 import { moment, tenantColumns } from '#lib/service/db/schema/columns';
 
 export const plans = pgTable(
   'plans',
   {
     ...tenantColumns(),
-    business_id: uuid().notNull(),
+    type: text().$type<PlanType>().notNull().default('foreign_qualification'),
+    business_id: uuid(),
     business_name: text().notNull(),
     version: integer().notNull(),
     answers: jsonb().$type<Record<string, unknown>>().notNull(),

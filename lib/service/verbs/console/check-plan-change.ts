@@ -3,6 +3,7 @@ import type { FieldError } from '#lib/contract/problem';
 import { CivilDate } from '#lib/contract/scalars';
 import type { PlanStateRow } from '#lib/service/db/schema/plans';
 import { type PlanPath, readPlanPath } from '#lib/service/verbs/console/plan-path';
+import { isTaxId } from '#lib/service/verbs/console/without-tax-id';
 
 /** Where the change goes, or what is wrong with it. Answers are kept half-written: only their place is checked. */
 export function checkPlanChange(
@@ -15,6 +16,9 @@ export function checkPlanChange(
   });
   const path = readPlanPath(change.path);
   if (!path) return fault('path', 'invalid_value', `${change.path} leads to no answer of a draft.`);
+  if ('field' in path && isTaxId(path.field)) {
+    return fault('path', 'invalid_value', 'A draft keeps no tax id. It is given when the draft is sent.');
+  }
   if (path.kind === 'shared') return { path };
   const state = states.find(({ jurisdiction }) => jurisdiction === path.jurisdiction);
   if (!state) return fault('path', 'invalid_value', `${path.jurisdiction} is not a state of this draft.`);

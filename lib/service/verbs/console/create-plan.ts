@@ -6,10 +6,11 @@ import { withTenant } from '#lib/service/db/tenant';
 import { invalid } from '#lib/service/errors';
 import { newId } from '#lib/service/ids';
 import { loadBusiness } from '#lib/service/verbs/business/get-business';
+import { newCompanyName } from '#lib/service/verbs/console/new-company-name';
 import { toPlan } from '#lib/service/verbs/console/to-plan';
 import { audit } from '#lib/service/verbs/record-event';
 
-/** Begins a draft: one business, one state or more, a key for each state that every try to submit it will carry. */
+/** Begins a draft: one business and one state or more, or a formation; a key for each state that every try to submit it will carry. */
 export async function createPlan(ctx: Context, input: CreatePlanRequest): Promise<Plan> {
   const jurisdictions = [...new Set(input.jurisdictions)];
   const unknown = input.jurisdictions.findIndex((code) => !ctx.parts.jurisdictions.has(code));
@@ -18,13 +19,14 @@ export async function createPlan(ctx: Context, input: CreatePlanRequest): Promis
     throw invalid([{ pointer: `/jurisdictions/${unknown}`, code: 'invalid_value', detail }]);
   }
   return withTenant(ctx, async (tx) => {
-    const business = await loadBusiness(ctx, tx, input.business_id);
+    const business = input.business_id ? await loadBusiness(ctx, tx, input.business_id) : null;
     const tenant = { organization_id: ctx.organizationId, mode: ctx.mode };
     const row: PlanRow = {
       ...tenant,
       id: newId(ctx.now),
-      business_id: business.id,
-      business_name: business.legal_name,
+      type: input.type ?? 'foreign_qualification',
+      business_id: business?.id ?? null,
+      business_name: business?.legal_name ?? newCompanyName({}),
       version: 1,
       answers: {},
       stamps: {},

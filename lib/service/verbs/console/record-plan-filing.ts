@@ -3,7 +3,7 @@ import type { Plan, RecordPlanFilingRequest } from '#lib/contract/console/plan';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { filings } from '#lib/service/db/schema/filings';
-import { planStates, plans } from '#lib/service/db/schema/plans';
+import { type PlanRow, planStates, plans } from '#lib/service/db/schema/plans';
 import { withTenant } from '#lib/service/db/tenant';
 import { invalid, notFound, ProblemError } from '#lib/service/errors';
 import { lockPlan, planIs } from '#lib/service/verbs/console/load-plan';
@@ -22,7 +22,7 @@ export function recordPlanFiling(ctx: Context, id: string, input: RecordPlanFili
         existing_filing_id: state.filing_id,
       });
     }
-    await refuseForeignFiling(ctx, tx, row.business_id, input);
+    await refuseForeignFiling(ctx, tx, row, input);
     state.filing_id = input.filing_id;
     await tx
       .update(planStates)
@@ -51,7 +51,7 @@ export function recordPlanFiling(ctx: Context, id: string, input: RecordPlanFili
 async function refuseForeignFiling(
   ctx: Context,
   tx: Tx,
-  businessId: string,
+  { type, business_id }: PlanRow,
   input: RecordPlanFilingRequest,
 ): Promise<void> {
   const [filing] = await tx
@@ -63,10 +63,11 @@ async function refuseForeignFiling(
         eq(filings.mode, ctx.mode),
         eq(filings.id, input.filing_id),
         eq(filings.jurisdiction, input.jurisdiction),
-        eq(filings.formation_business_id, businessId),
+        eq(filings.type, type),
+        business_id ? eq(filings.formation_business_id, business_id) : undefined,
       ),
     );
   if (filing) return;
-  const detail = 'This is no filing of this business in this state.';
+  const detail = 'This is no filing of this draft in this state.';
   throw invalid([{ pointer: '/filing_id', code: 'invalid_value', detail }]);
 }

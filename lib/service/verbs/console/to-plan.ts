@@ -11,6 +11,7 @@ export function toPlan(row: PlanRow, states: PlanStateRow[]): Plan {
     updated_at: row.updated_at.toISOString(),
     created_by: row.created_by,
     updated_by: row.updated_by,
+    type: row.type,
     business_id: row.business_id,
     business_name: row.business_name,
     version: row.version,

@@ -9,6 +9,7 @@ import { requireSession } from '#lib/session/require-session';
 import { loadPlan } from '../load-plan.ts';
 import { MissingFacts } from '../missing-facts.tsx';
 import { PreflightProblems } from './preflight-problems.tsx';
+import { problemsOfDraft } from './problems-of-draft.ts';
 import { RecordFacts } from './record-facts.tsx';
 import { SendPanel } from './send-panel.tsx';
 import { SubmissionTable } from './submission-table.tsx';
@@ -25,7 +26,9 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
   const { plan, state, business, requirement } = loaded;
   const name = stateName(state.jurisdiction);
   const submission = assembleSubmission(plan, state, requirement);
-  const preflight = await client.foreignQualifications.preflight(submission.body);
+  const filings = plan.type === 'formation' ? client.formations : client.foreignQualifications;
+  const preflight = await filings.preflight(submission.body);
+  const problems = problemsOfDraft(preflight.problems);
   const labels = Object.fromEntries(requirement.fields.map((field) => [field.name, field.label]));
   return (
     <>
@@ -37,9 +40,11 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
         ]}
         description={`Words in serif go on the public record of ${name}, exactly as they stand here.`}
       />
-      <MissingFacts mode={mode} businessId={business.id} missing={requirement.missing ?? []} />
-      <PreflightProblems {...{ mode, plan, requirement }} problems={preflight.problems} />
-      <RecordFacts mode={mode} business={business} answers={submission.body} />
+      {business ? (
+        <MissingFacts mode={mode} businessId={business.id} missing={requirement.missing ?? []} />
+      ) : null}
+      <PreflightProblems {...{ mode, plan, requirement, problems }} />
+      {business ? <RecordFacts mode={mode} business={business} answers={submission.body} /> : null}
       <SubmissionTable mode={mode} loaded={loaded} submission={submission} />
       {preflight.fee ? (
         <Section title={`Fee estimate, ${name}`} measure="form">
@@ -51,7 +56,8 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
         planId={plan.id}
         version={plan.version}
         stateName={name}
-        faults={preflight.problems.reduce((sum, problem) => sum + (problem.errors?.length ?? 1), 0)}
+        asksTaxId={'ein' in submission.body}
+        faults={problems.reduce((sum, problem) => sum + (problem.errors?.length ?? 1), 0)}
       />
     </>
   );

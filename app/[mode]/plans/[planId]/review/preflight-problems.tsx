@@ -3,15 +3,15 @@ import { Notice } from '#components/ui/notice';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Plan } from '#lib/contract/console/plan';
+import type { PlanRequirement } from '#lib/contract/console/plan-requirement';
 import { type Problem, problemCode } from '#lib/contract/problem';
-import type { Requirement } from '#lib/contract/requirement';
 import type { Mode } from '#lib/contract/scalars';
 import { FieldFaults } from './field-faults.tsx';
 
 type PreflightProblemsProps = {
   mode: Mode;
   plan: Plan;
-  requirement: Requirement;
+  requirement: PlanRequirement;
   problems: readonly Problem[];
 };
 
@@ -43,7 +43,7 @@ function titleOf({ title, errors }: Problem): string {
   return errors.length === 1 ? 'One answer needs a correction' : `${errors.length} answers need a correction`;
 }
 
-type StepProps = { mode: Mode; plan: Plan; requirement: Requirement; problem: Problem };
+type StepProps = { mode: Mode; plan: Plan; requirement: PlanRequirement; problem: Problem };
 
 function NextStep({ mode, plan, requirement, problem }: StepProps): ReactNode {
   const form = paths.plan(mode, plan.id);
@@ -51,7 +51,7 @@ function NextStep({ mode, plan, requirement, problem }: StepProps): ReactNode {
     case 'validation_error':
       return <FieldFaults form={form} fields={requirement.fields} errors={problem.errors ?? []} />;
     case 'name_not_available':
-      return <NameConflicts form={form} requirement={requirement} problem={problem} />;
+      return <NameConflicts form={form} plan={plan} requirement={requirement} problem={problem} />;
     case 'already_registered':
       return <ExistingRegistration mode={mode} problem={problem} />;
     case 'expedited_tier_not_offered':
@@ -86,10 +86,10 @@ function ExistingRegistration({ mode, problem }: Pick<StepProps, 'mode' | 'probl
 
 function NameConflicts({
   form,
+  plan,
   requirement,
   problem,
-}: Pick<StepProps, 'requirement' | 'problem'> & { form: string }) {
-  const allowed = requirement.name_rules.alternate_name_allowed === true;
+}: Pick<StepProps, 'plan' | 'requirement' | 'problem'> & { form: string }) {
   return (
     <>
       <ul className="mt-2 list-disc space-y-1 ps-5">
@@ -101,14 +101,23 @@ function NameConflicts({
         ))}
       </ul>
       <p className="mt-2">
-        {allowed ? (
-          <TextLink href={`${form}#field-alternate_name`}>
-            Register under an alternate name in {requirement.name}
-          </TextLink>
+        {plan.type === 'formation' ? (
+          <TextLink href={`${form}#field-entity_name`}>Choose another name</TextLink>
         ) : (
-          `${requirement.name} is not known to take an alternate name for this filing.`
+          <AlternateName form={form} requirement={requirement} />
         )}
       </p>
     </>
+  );
+}
+
+function AlternateName({ form, requirement }: Pick<StepProps, 'requirement'> & { form: string }) {
+  if (requirement.name_rules.alternate_name_allowed !== true) {
+    return `${requirement.name} is not known to take an alternate name for this filing.`;
+  }
+  return (
+    <TextLink href={`${form}#field-alternate_name`}>
+      Register under an alternate name in {requirement.name}
+    </TextLink>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
@@ -8,29 +9,50 @@ import { LinkButton } from '#components/ui/link-button';
 import { Section } from '#components/ui/section';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { paths } from '#lib/config/paths';
+import { TAX_ID_POINTER } from '#lib/contract/console/ein-answers';
 import type { Mode } from '#lib/contract/scalars';
 import { sendUntilHeard } from './send-until-heard.ts';
 
-type SendPanelProps = { mode: Mode; planId: string; version: number; stateName: string; faults: number };
+const TaxIdField = dynamic(() => import('./tax-id-field.tsx').then((file) => file.TaxIdField));
+
+type SendPanelProps = {
+  mode: Mode;
+  planId: string;
+  version: number;
+  stateName: string;
+  faults: number;
+  asksTaxId: boolean;
+};
 
 /** The one press that files. It stays pressed until an answer is heard; a second press does nothing. */
-export function SendPanel({ mode, planId, version, stateName, faults }: SendPanelProps) {
+export function SendPanel({ mode, planId, version, stateName, faults, asksTaxId }: SendPanelProps) {
   const router = useRouter();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState<ActionProblem | null>(null);
+  const [taxId, setTaxId] = useState('');
+  const [taxIdFault, setTaxIdFault] = useState<string>();
 
   async function send() {
     if (running.current) return;
+    if (asksTaxId && !/^\d{3}-?\d{2}-?\d{4}$/.test(taxId.trim())) {
+      setTaxIdFault('Enter the nine digits of the SSN or ITIN, such as 900-12-3456.');
+      document.getElementById('field-tax_id')?.focus();
+      return;
+    }
+    setTaxIdFault(undefined);
     running.current = true;
     setBusy(true);
     setProblem(null);
-    const outcome = await sendUntilHeard(mode, { id: planId, version }, () => setWaiting(true));
+    const given = { id: planId, version, ...(asksTaxId && { tax_id: taxId.trim() }) };
+    const outcome = await sendUntilHeard(mode, given, () => setWaiting(true));
     setWaiting(false);
     if (outcome.ok) return router.push(paths.filing(mode, outcome.data.filing_id));
     running.current = false;
     setBusy(false);
+    const refused = outcome.problem.errors?.find(({ pointer }) => pointer === TAX_ID_POINTER);
+    if (refused) setTaxIdFault(refused.detail);
     setProblem(outcome.problem);
   }
 
@@ -39,6 +61,9 @@ export function SendPanel({ mode, planId, version, stateName, faults }: SendPane
     <Section title={`Send to ${stateName}`} measure="form">
       <ul className="mb-4 list-disc space-y-1 ps-5">
         <li>Sent once: this draft has a key of its own, so pressing again never files twice.</li>
+        {asksTaxId ? (
+          <li>The EIN application waits for the formation, and begins when it completes.</li>
+        ) : null}
         <li>You can cancel the filing until it is processing. From then on it cannot be taken back.</li>
         {mode === 'test' ? <li>This is test mode: nothing is filed and nothing is billed.</li> : null}
       </ul>
@@ -55,6 +80,11 @@ export function SendPanel({ mode, planId, version, stateName, faults }: SendPane
           {problem.code === 'conflict' || problem.errors ? (
             <Button onClick={() => router.refresh()}>Check it again</Button>
           ) : null}
+        </div>
+      ) : null}
+      {asksTaxId && faults === 0 ? (
+        <div className="mb-4">
+          <TaxIdField value={taxId} onChange={setTaxId} error={taxIdFault} />
         </div>
       ) : null}
       <div data-no-print="" className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -10,7 +10,7 @@ type Sent = ActionResult<{ filing_id: string }>;
 /** A call without an answer is made again: the key of the draft makes sure that it files once. */
 export async function sendUntilHeard(
   mode: Mode,
-  input: { id: string; version: number },
+  input: { id: string; version: number; tax_id?: string },
   onSilence: () => void,
 ): Promise<Sent> {
   for (const pause of PAUSES) {

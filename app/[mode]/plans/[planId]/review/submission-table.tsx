@@ -9,7 +9,7 @@ import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import { answersOfState, type Submission } from '#lib/contract/console/assemble-submission';
-import type { RequirementField } from '#lib/contract/requirement';
+import type { PlanField } from '#lib/contract/console/plan-requirement';
 import type { Mode } from '#lib/contract/scalars';
 import type { LoadedPlan } from '../load-plan.ts';
 
@@ -23,10 +23,10 @@ type SubmissionTableProps = { mode: Mode; loaded: LoadedPlan; submission: Submis
 /** Each answer beside the words that it becomes on the state's form. What is kept and not sent is named. */
 export function SubmissionTable({ mode, loaded, submission }: SubmissionTableProps) {
   const { plan, state, requirement, documents } = loaded;
-  const { body, hidden } = submission;
+  const { answers, hidden } = submission;
   const given = answersOfState(plan, state, requirement);
   // Two questions are answered by leaving them out: what then happens is said, not passed over.
-  const shown = requirement.fields.filter(({ name }) => name in body || name in LEFT_OUT);
+  const shown = requirement.fields.filter(({ name }) => name in answers || name in LEFT_OUT);
   const tier = requirement.expedited_tiers.find((one) => one.tier === state.expedited_tier);
   const change = (name: string) => `${paths.plan(mode, plan.id)}#field-${formKey(name)}`;
   return (
@@ -46,12 +46,12 @@ export function SubmissionTable({ mode, loaded, submission }: SubmissionTablePro
               <RowHead>{labelOf(field)}</RowHead>
               <Cell label="Your answer">
                 <Lines
-                  lines={yourWords(field, given[field.name], body[field.name], documents)}
+                  lines={yourWords(field, given[field.name], answers[field.name], documents)}
                   field={field}
                 />
               </Cell>
               <Cell label="On the form">
-                <StateWords field={field} body={body} loaded={loaded} />
+                <StateWords field={field} answers={answers} loaded={loaded} />
               </Cell>
               <Cell>
                 <TextLink href={change(field.name)} alone data-no-print="">
@@ -86,7 +86,7 @@ export function SubmissionTable({ mode, loaded, submission }: SubmissionTablePro
 }
 
 function yourWords(
-  field: RequirementField,
+  field: PlanField,
   given: unknown,
   sent: unknown,
   documents: LoadedPlan['documents'],
@@ -97,11 +97,14 @@ function yourWords(
   return answerWords(field, given, documents);
 }
 
-type StateWordsProps = { field: RequirementField; body: Submission['body']; loaded: LoadedPlan };
+type StateWordsProps = { field: PlanField; answers: Submission['answers']; loaded: LoadedPlan };
 
-function StateWords({ field, body, loaded }: StateWordsProps) {
+function StateWords({ field, answers, loaded }: StateWordsProps) {
   const { state, documents } = loaded;
-  const value = body[field.name];
+  const value = answers[field.name];
+  if (field.section === 'ein') {
+    return <span className="text-ink-2">Never sent to the state: for the tax authority alone</span>;
+  }
   if (field.name === 'contact') return <span className="text-ink-2">Never sent to the state</span>;
   if (field.name === 'registered_agent' && value === undefined) {
     return (
@@ -111,11 +114,11 @@ function StateWords({ field, body, loaded }: StateWordsProps) {
     );
   }
   const isSame = field.name === 'mailing_address' && value === undefined;
-  const words = answerWords(field, isSame ? body.principal_address : value, documents);
+  const words = answerWords(field, isSame ? answers.principal_address : value, documents);
   return <Lines record lines={field.type === 'document' ? ['Attached', ...words] : words} field={field} />;
 }
 
-type LinesProps = { lines: readonly string[]; field: RequirementField; record?: boolean };
+type LinesProps = { lines: readonly string[]; field: PlanField; record?: boolean };
 
 /** The entries of a list stand apart; the lines of one answer stand together. */
 function Lines({ lines, field, record = false }: LinesProps) {

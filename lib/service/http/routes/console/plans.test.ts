@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { einApplication, form } from '#lib/testing/formation';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson, type Person } from '#lib/testing/person';
 
@@ -167,6 +168,72 @@ describe('works', () => {
       cursor = page.body.next_cursor;
     } while (cursor);
     expect(seen).toEqual(made);
+  });
+});
+
+describe('a formation', () => {
+  const begin = ({ maria }: Desk) =>
+    as(maria, 'POST', '/console/plan', { type: 'formation', jurisdictions: ['US-CO'] });
+
+  test('is a draft without a business, called by the name that is entered so far', async () => {
+    const desk = await openDesk();
+    const { status, body: draft } = await begin(desk);
+    expect(status).toBe(201);
+    expect(draft).toMatchObject({ type: 'formation', business_id: null, business_name: 'New LLC' });
+    const named = await as(desk.maria, 'PATCH', `/console/plan/${draft.id}`, {
+      changes: [{ path: 'answers/entity_name', value: ' Harbor Pine, LLC ', base_version: 1 }],
+    });
+    expect(named.body.plan.business_name).toBe('Harbor Pine, LLC');
+    const [listed] = (await as(desk.maria, 'GET', '/console/plan')).body.data;
+    expect(listed).toEqual(named.body.plan);
+    expect((await draftOf(desk)).type).toBe('foreign_qualification');
+  });
+
+  test('keeps no tax id: it falls out of every answer, and has no place of its own', async () => {
+    const desk = await openDesk();
+    const { body: draft } = await begin(desk);
+    const save = (path: string, value: unknown) =>
+      as(desk.maria, 'PATCH', `/console/plan/${draft.id}`, {
+        changes: [{ path, value, base_version: 1 }],
+      });
+    const party = { title: 'Manager', tax_id: '900-12-3456' };
+    const saved = await save('answers/ein', { responsible_party: party, others: [party] });
+    expect(saved.body.plan.answers.ein).toEqual({
+      responsible_party: { title: 'Manager' },
+      others: [{ title: 'Manager' }],
+    });
+    for (const path of ['answers/tax_id', 'answers/ein_tax_id', 'states/US-CO/answers/tax_id']) {
+      expect((await save(path, '900-12-3456')).status).toBe(400);
+    }
+    const read = await as(desk.maria, 'GET', `/console/plan/${draft.id}`);
+    expect(JSON.stringify(read.body)).not.toContain('900-12-3456');
+  });
+
+  test('becomes the formation of its own state, and no filing of another kind or place', async () => {
+    const tenant = await createTenant(service);
+    const maria = await createPerson(service, tenant.organizationId);
+    const begun = { type: 'formation', jurisdictions: ['US-CO'] };
+    const { body: draft } = await as(maria, 'POST', '/console/plan', begun);
+    const record = (filing_id: string) =>
+      as(maria, 'POST', `/console/plan/${draft.id}/filing`, { jurisdiction: 'US-CO', filing_id });
+    const elsewhere = await form(service, tenant, 'US-WY');
+    expect((await record(elsewhere.filing.id)).status).toBe(400);
+    const { filing } = await form(service, tenant, 'US-CO', { ein: einApplication });
+    const child = filing.related_items.find(({ type }: { type?: string }) => type === 'ein');
+    expect((await record(child.id)).status).toBe(400);
+    expect((await record(filing.id)).body).toMatchObject({
+      status: 'submitted',
+      states: [{ filing_id: filing.id }],
+    });
+  });
+
+  test.each([
+    [{ type: 'formation', jurisdictions: ['US-CO', 'US-WY'] }, '/jurisdictions'],
+    [{ jurisdictions: ['US-CO'] }, '/business_id'],
+  ])('is one state and no business: %o', async (body, pointer) => {
+    const desk = await openDesk();
+    const refused = await as(desk.maria, 'POST', '/console/plan', body);
+    expect([refused.status, refused.body.errors?.[0]?.pointer]).toEqual([400, pointer]);
   });
 });
 

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { PageHeader } from '#components/ui/page-header';
+import { paths } from '#lib/config/paths';
+import { requireSession } from '#lib/session/require-session';
+import { StatePicker } from '../../plans/new/state-picker.tsx';
+import { formationChoices } from './formation-choices.ts';
+
+export const metadata: Metadata = { title: 'Form an LLC' };
+
+type NewFormationPageProps = {
+  params: Promise<{ mode: string }>;
+  searchParams: Promise<{ state?: string | string[] }>;
+};
+
+export default async function NewFormationPage({ params, searchParams }: NewFormationPageProps) {
+  const session = await requireSession((await params).mode);
+  const { state } = await searchParams;
+  const jurisdictions = await session.client.jurisdictions.list();
+  return (
+    <>
+      <PageHeader
+        title="Form an LLC"
+        crumbs={[{ label: 'Drafts', href: paths.plans(session.mode) }]}
+        description="Choose the state. Its form opens next; it is saved as you go, and sent only when you send it. The company gets its business record when it is sent."
+      />
+      <StatePicker
+        mode={session.mode}
+        businessId={null}
+        choices={formationChoices(jurisdictions.data)}
+        wanted={typeof state === 'string' ? state : null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { FieldSection, Requirement, RequirementField } from '#lib/contract/requirement';
+
+/** A question of a draft: of the state, or of the tax authority where an EIN is applied for too. */
+export type PlanSection = FieldSection | 'ein';
+export type PlanField = Omit<RequirementField, 'section'> & {
+  section: PlanSection;
+  option_labels?: Readonly<Record<string, string>>;
+};
+
+/** What a draft is drawn from. */
+export type PlanRequirement = Omit<Requirement, 'fields'> & { fields: PlanField[] };
