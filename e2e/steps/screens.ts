@@ -9,6 +9,7 @@ export async function everyScreen(page: Page): Promise<string[]> {
   const open = await firstOf('/v1/filing');
   const asked = await firstOf('/v1/case?status=open');
   const { documents } = await api<{ documents: { id: string }[] }>('GET', `/v1/filing/${completed}`);
+  const { endpoint, delivery } = await webhook();
   await page.goto('/test/plans');
   const draft = await page.locator('a[href*="/plans/"]:not([href*="/new"])').first().getAttribute('href');
   const paths = [
@@ -25,6 +26,9 @@ export async function everyScreen(page: Page): Promise<string[]> {
     `/businesses/${business}/edit`,
     '/cases',
     '/developers/keys',
+    '/developers/webhooks',
+    `/developers/webhooks/${endpoint}`,
+    `/developers/webhooks/deliveries/${delivery}`,
     '/developers/requests',
     `/developers/requests/${await refusedRequest()}`,
     '/developers/events',
@@ -34,6 +38,16 @@ export async function everyScreen(page: Page): Promise<string[]> {
     '/filings/00000000-0000-7000-8000-000000000000',
   ];
   return [...paths.map((path) => `/test${path}`), `${draft}`, `${draft}/review`];
+}
+
+/** An endpoint where nobody listens, and what a test of it met. */
+async function webhook(): Promise<{ endpoint: string; delivery: string }> {
+  const { id } = await api<{ id: string }>('POST', '/v1/webhook-endpoint', {
+    url: 'http://127.0.0.1:9/webhooks',
+    event_types: ['filing.completed'],
+  });
+  const delivery = await api<{ id: string }>('POST', `/v1/webhook-endpoint/${id}/test`, {});
+  return { endpoint: id, delivery: delivery.id };
 }
 
 /** A request that was refused, so that the log keeps both its bodies. */

@@ -51,12 +51,12 @@ export function BusinessSections({ session, business, canQualify }: BusinessSect
               <EmptyState kind="nothing-needed" title="No owner on record." />
             )}
           </Section>
-          <Section id="agents" title="Registered agents">
-            <Panel label="Registered agents" lines={3} load={() => BusinessAgents({ session, business })} />
-          </Section>
           <MetadataList metadata={metadata} />
         </div>
       </div>
+      <Section id="agents" title="Registered agents">
+        <Panel label="Registered agents" lines={3} load={() => BusinessAgents({ session, business })} />
+      </Section>
       <Section id="filings" title="Filings">
         <Panel label="Filings" lines={5} load={() => BusinessFilings({ session, businessId: id })} />
       </Section>
