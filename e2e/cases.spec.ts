@@ -51,7 +51,8 @@ test('missing information is answered with a paper and an address', async ({ pag
     mimeType: 'application/pdf',
     buffer: await makePaper('Good standing'),
   };
-  await page.locator('input[type=file]').first().setInputFiles(file);
+  // The papers that may support an answer have an input of their own further down.
+  await page.locator('[id$="certificate_of_good_standing-upload"] input[type=file]').setInputFiles(file);
   await expect(page.getByText('standing.pdf').first()).toBeVisible();
   const office = page.getByRole('group', { name: 'Principal office' });
   await office.getByRole('button', { name: 'Change Principal office' }).click();

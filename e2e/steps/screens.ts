@@ -20,6 +20,7 @@ export async function everyScreen(page: Page): Promise<string[]> {
     '/plans',
     '/plans/new',
     `/plans/new?business=${business}`,
+    '/formations/new',
     '/businesses',
     '/businesses/new',
     `/businesses/${business}`,
