@@ -22,12 +22,14 @@ type BusinessFormProps = {
   today: string;
   /** The record that is edited; without it a new one is added. */
   business?: Business;
+  /** What the register answers of a new one. */
+  found?: Record<string, unknown>;
 };
 
 const NO_PROBLEMS: never[] = [];
 
-export function BusinessForm({ mode, today, business }: BusinessFormProps) {
-  const typed = useTypedRecord(mode, business);
+export function BusinessForm({ mode, today, business, found }: BusinessFormProps) {
+  const typed = useTypedRecord(mode, business, found);
   const { save, problem, attempt, isBusy } = useSaveBusiness(mode, business, typed.forget);
   const [isTried, setIsTried] = useState(false);
   const faults = isTried ? pairFaults(typed.pairs) : [];

@@ -3,7 +3,12 @@ import type { Answers } from '#components/forms/answer-field';
 import type { Mode } from '#lib/contract/scalars';
 
 /** What was typed over the record and is not saved yet. */
-export type TypedRecord = { answers: Answers; pairs?: readonly Pair[] };
+export type TypedRecord = {
+  answers: Answers;
+  pairs?: readonly Pair[];
+  /** What of a register was taken over, so that it is taken once and what is typed over it stays. */
+  found?: string;
+};
 
 const keyOf = (mode: Mode, id: string | undefined) => `business:${mode}:${id ?? 'new'}`;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Pair, pairsOf } from '#components/businesses/metadata-pairs';
 import { answersOf } from '#components/businesses/record-changes';
 import type { Answers } from '#components/forms/answer-field';
@@ -8,22 +8,26 @@ import type { Business } from '#lib/contract/business';
 import type { Mode } from '#lib/contract/scalars';
 import { forgetTypedRecord, keepTypedRecord, readTypedRecord, type TypedRecord } from './typed-record.ts';
 
-/** What the form holds: the record, and over it what was typed, which comes back after a reload. */
-export function useTypedRecord(mode: Mode, business: Business | undefined) {
-  const [typed, setTyped] = useState<TypedRecord>({ answers: {} });
+const NOTHING: Answers = {};
+
+/** What the form holds: the record, or what was found of it, and over it what was typed, which comes back after a reload. */
+export function useTypedRecord(mode: Mode, business: Business | undefined, found: Answers = NOTHING) {
+  const taken = useRef(found);
+  const [typed, setTyped] = useState<TypedRecord>({ answers: found });
   const [isBack, setIsBack] = useState(false);
   const id = business?.id;
 
   useEffect(() => {
     const kept = readTypedRecord(mode, id);
     if (!kept) return;
-    setTyped(kept);
+    setTyped(withFound(kept, taken.current));
     setIsBack(true);
   }, [mode, id]);
 
   function keep(next: TypedRecord) {
-    setTyped(next);
-    keepTypedRecord(mode, id, next);
+    const whole = { ...next, found: JSON.stringify(taken.current) };
+    setTyped(whole);
+    keepTypedRecord(mode, id, whole);
   }
 
   return {
@@ -37,8 +41,14 @@ export function useTypedRecord(mode: Mode, business: Business | undefined) {
     forget: () => forgetTypedRecord(mode, id),
     startAnew: () => {
       forgetTypedRecord(mode, id);
-      setTyped({ answers: {} });
+      setTyped({ answers: found });
       setIsBack(false);
     },
   };
+}
+
+/** What was just found takes the place of what was typed for it; what was typed over it later stays. */
+function withFound(kept: TypedRecord, found: Answers): TypedRecord {
+  const mark = JSON.stringify(found);
+  return kept.found === mark ? kept : { ...kept, answers: { ...kept.answers, ...found }, found: mark };
 }

@@ -1,30 +1,67 @@
 import type { Metadata } from 'next';
+import type { SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
 import { PageHeader } from '#components/ui/page-header';
+import { Section } from '#components/ui/section';
+import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { nowInMode } from '../../now-in-mode.ts';
 import { BusinessForm } from '../business-form.tsx';
 import { ReadOnlyNotice } from '../read-only-notice.tsx';
+import { FoundNotice } from './found-notice.tsx';
+import { answersOfFound, foundRecord, nameOfFound } from './found-record.ts';
+import { loadRegisterState } from './register-query.ts';
+import { RegisterResults } from './register-results.tsx';
+import { RegisterSearch } from './register-search.tsx';
 
 export const metadata: Metadata = { title: 'Add a business' };
 
-type NewBusinessPageProps = { params: Promise<{ mode: string }> };
+type NewBusinessPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
 
-export default async function NewBusinessPage({ params }: NewBusinessPageProps) {
+export default async function NewBusinessPage({ params, searchParams }: NewBusinessPageProps) {
   const session = await requireSession((await params).mode);
   const { mode, role } = session;
+  const header = (
+    <PageHeader
+      title="Add a business"
+      crumbs={[{ label: 'Businesses', href: paths.businesses(mode) }]}
+      description="As its home state has it on record. Find it in the register, or type it in: three facts are enough to begin."
+    />
+  );
+  if (role === 'viewer') {
+    return (
+      <>
+        {header}
+        <ReadOnlyNotice />
+      </>
+    );
+  }
+  const state = await loadRegisterState(searchParams);
+  const [now, found] = await Promise.all([nowInMode(session), foundRecord(session, state.use)]);
   return (
     <>
-      <PageHeader
-        title="Add a business"
-        crumbs={[{ label: 'Businesses', href: paths.businesses(mode) }]}
-        description="As its home state has it on record. Three facts are enough to begin; the rest can follow."
-      />
-      {role === 'viewer' ? (
-        <ReadOnlyNotice />
-      ) : (
-        <BusinessForm mode={mode} today={(await nowInMode(session)).slice(0, 10)} />
-      )}
+      {header}
+      <Section id="register" title="Find it in the register">
+        <div className="space-y-4">
+          <RegisterSearch mode={mode} state={state} />
+          <Suspense
+            key={`${state.q} ${state.in}`}
+            fallback={<Skeleton label="Companies in the register" lines={5} size="row" />}
+          >
+            <RegisterResults session={session} state={state} />
+          </Suspense>
+        </div>
+      </Section>
+      <Section id="record" title="The record" description="Not in the register? Type it in.">
+        {found ? <FoundNotice found={found} now={now} /> : null}
+        <BusinessForm
+          key={found ? nameOfFound(found) : 'typed'}
+          mode={mode}
+          today={now.slice(0, 10)}
+          {...(found && { found: answersOfFound(found) })}
+        />
+      </Section>
     </>
   );
 }

@@ -14,8 +14,10 @@ export async function searchRegistry(
   { query, jurisdiction, limit, cursor }: SearchRegistryRequest,
 ): Promise<List<RegistryRecord>> {
   const registry = ctx.parts.registries[ctx.mode];
-  if (jurisdiction !== undefined && !registry.jurisdictions.has(jurisdiction))
-    throw notSearched(jurisdiction, registry.jurisdictions);
+  const connected = registry.jurisdictions;
+  if (connected.size === 0 || (jurisdiction !== undefined && !connected.has(jurisdiction))) {
+    throw notSearched(jurisdiction ?? 'the states', connected);
+  }
   const offset = cursor === undefined ? 0 : readOffset(cursor);
   try {
     const found = await registry.search({

@@ -1,0 +1,15 @@
+import { createLoader, createSerializer, type inferParserType, parseAsString } from 'nuqs/server';
+
+/** What was looked for in the register, and what of it was taken over, stand in the address. */
+export const registerParsers = {
+  q: parseAsString,
+  /** The state: US-OH. */
+  in: parseAsString,
+  /** The company that was chosen: US-OH and its number. */
+  use: parseAsString,
+};
+
+export type RegisterState = inferParserType<typeof registerParsers>;
+
+export const loadRegisterState = createLoader(registerParsers);
+export const registerQuery = createSerializer(registerParsers);

@@ -1,0 +1,41 @@
+import Form from 'next/form';
+import { STATE_OPTIONS } from '#components/filings/state-name';
+import { Button } from '#components/ui/button';
+import { Select } from '#components/ui/select';
+import { TextInput } from '#components/ui/text-input';
+import { paths } from '#lib/config/paths';
+import type { Mode } from '#lib/contract/scalars';
+import type { RegisterState } from './register-query.ts';
+
+/** Looks a company up before anything is typed. The search stands in the address and works without a script. */
+export function RegisterSearch({ mode, state }: { mode: Mode; state: RegisterState }) {
+  return (
+    <search>
+      <Form action={paths.newBusiness(mode)} scroll={false} className="flex flex-wrap items-end gap-3">
+        <div className="w-full sm:w-72">
+          <TextInput
+            name="q"
+            type="search"
+            label="Name or number"
+            width="full"
+            autoComplete="off"
+            required
+            maxLength={200}
+            defaultValue={state.q ?? ''}
+          />
+        </div>
+        <div className="w-full sm:w-56">
+          <Select
+            name="in"
+            label="Home state"
+            width="full"
+            emptyLabel="Any state"
+            options={STATE_OPTIONS}
+            defaultValue={state.in ?? ''}
+          />
+        </div>
+        <Button type="submit">Search the register</Button>
+      </Form>
+    </search>
+  );
+}

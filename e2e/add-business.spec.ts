@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openSignedIn } from './demo-access.ts';
+import { api, freshName } from './steps/service.ts';
+
+type Found = { legal_name: string; registration_number: string };
+
+/** A company of Ohio's register that nobody has added yet. The register is filled beside the first requests. */
+async function companyOfOhio(nth: number): Promise<Found> {
+  let data: Found[] = [];
+  await expect
+    .poll(
+      async () => {
+        ({ data } = await api<{ data: Found[] }>('POST', '/v1/business/registry/search', {
+          query: 'Cove',
+          jurisdiction: 'US-OH',
+          limit: 20,
+        }));
+        return data.length;
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(nth);
+  const company = data[nth];
+  if (!company) throw new Error('The register of Ohio is empty.');
+  return company;
+}
+
+async function lookUp(page: Page, query: string): Promise<void> {
+  await page.getByLabel('Name or number').fill(query);
+  await page.getByRole('combobox', { name: 'Home state' }).first().selectOption({ label: 'Ohio' });
+  await page.getByRole('button', { name: 'Search the register' }).click();
+}
+
+test('a company is found in the register, checked, added, and a state is chosen for it', async ({ page }) => {
+  const company = await companyOfOhio(0);
+  await openSignedIn(page, '/test/businesses/new');
+  await lookUp(page, company.legal_name);
+  await page.getByRole('link', { name: `Use this ${company.legal_name}` }).click();
+  await expect(page.getByText('From the Ohio register, found')).toBeVisible();
+  await expect(page.getByLabel('Legal name')).toHaveValue(company.legal_name);
+  await page.getByRole('button', { name: 'Add business' }).click();
+  await page.waitForURL(/\/test\/businesses\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { level: 1, name: company.legal_name })).toBeVisible();
+  await expect(page.getByText(company.registration_number).first()).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await page.goto(`/test/plans/new?business=${id}`);
+  await page.getByRole('checkbox', { name: /^Kansas/ }).check({ force: true });
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('US-KS');
+  await page.getByRole('button', { name: 'Open the form of Kansas' }).click();
+  await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: company.legal_name })).toBeVisible();
+});
+
+test('one that the register does not have is typed in, and what is wrong is told at its field', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/test/businesses/new');
+  await lookUp(page, 'Qqqzzz Wvvx');
+  await expect(page.getByText('The register has no “Qqqzzz Wvvx”')).toBeVisible();
+  await page.getByRole('button', { name: 'Add business' }).click();
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  const name = freshName('Typed');
+  await page.getByLabel('Legal name').fill(name);
+  await page.getByLabel('Limited liability company', { exact: true }).check();
+  await page.getByRole('combobox', { name: 'Home state' }).last().selectOption({ label: 'Ohio' });
+  await page.getByRole('button', { name: 'Add business' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
