@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
+import { earlyPressScript } from '#lib/config/early-press';
 import { geistMono, publicSans, sourceSerif } from './fonts.ts';
 import './globals.css';
 
@@ -20,7 +21,7 @@ export const viewport: Viewport = {
   ],
 };
 
-// The choice is written into the first bytes of the page: no script runs for it and nothing flashes.
+// The choice of the theme is written into the first bytes of the page: no script runs for it and nothing flashes.
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const jar = await cookies();
   const theme = jar.get('theme')?.value;
@@ -33,6 +34,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-density={density === 'compact' ? 'compact' : undefined}
       className={`${publicSans.variable} ${sourceSerif.variable} ${geistMono.variable}`}
     >
+      <head>
+        <script>{earlyPressScript}</script>
+      </head>
       <body>{children}</body>
     </html>
   );

@@ -3,6 +3,7 @@ import { openSignedIn } from './demo-access.ts';
 import { daysAgo, typeDate } from './steps/draft.ts';
 import { makePaper } from './steps/paper.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { holdScripts } from './steps/slow-scripts.ts';
 
 /** A filing in Ohio with an open case of the kind; Ohio asks almost nothing. */
 async function openCase(
@@ -98,6 +99,25 @@ test('a half-written answer survives a reload, and a wrong one is told at its fi
   await page.getByRole('textbox', { name: 'Member count' }).fill('3');
   await send(page);
   await expectResolved(page, id);
+});
+
+test('an answer sent before the page has come alive waits for it, and stays out of the address', async ({
+  page,
+}) => {
+  const { legalName } = await openCase('missing_information', [
+    { name: 'purpose', type: 'string', description: 'What will the company do in Ohio?' },
+  ]);
+  await openFromInbox(page, legalName);
+  const address = page.url();
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: /Purpose/ }).fill('Freight brokerage');
+  await send(page);
+  await expect(page.locator('form#answer[data-pressed]')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'The answer as it was sent' })).toBeVisible();
+  await expect(page.getByText('Freight brokerage').first()).toBeVisible();
+  expect(page.url()).toBe(address);
 });
 
 test('who takes over as agent is named when our service is to end', async ({ page }) => {

@@ -25,7 +25,7 @@ test('no page breaks its own security policy, and none may be framed', async ({ 
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toMatch(/script-src 'self' 'nonce-[0-9a-f]{32}' 'strict-dynamic';/);
+    expect(policy).toMatch(/script-src 'self' 'nonce-[0-9a-f]{32}' 'sha256-[\w+/=]{44}' 'strict-dynamic';/);
     expect(response?.headers()['x-content-type-options']).toBe('nosniff');
   }
   expect(violations).toEqual([]);

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { demoAccess, openSignedIn } from './demo-access.ts';
+import { holdScripts } from './steps/slow-scripts.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -28,6 +29,19 @@ test('a wrong password is told in a focused summary, and nothing typed is lost',
   await expect(page.getByLabel('E-mail address')).toHaveValue('somebody@harborpine.example');
   await summary.getByRole('link').click();
   await expect(page.getByLabel('E-mail address')).toBeFocused();
+});
+
+test('who is faster than the page is signed in as soon as it has come alive', async ({ page }) => {
+  const { email, password } = demoAccess();
+  const release = await holdScripts(page);
+  await page.goto('/sign-in', { waitUntil: 'commit' });
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('form[data-pressed]')).toBeVisible();
+  expect(page.url()).not.toContain('?');
+  release();
+  await page.waitForURL('**/test');
 });
 
 test('nothing entered is told before anything is sent', async ({ page }) => {

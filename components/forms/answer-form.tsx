@@ -9,6 +9,7 @@ import { formKey } from '#components/forms/form-key';
 import { useAfterPress } from '#components/forms/use-after-press';
 import { useAnswersForm } from '#components/forms/use-answers-form';
 import { ErrorSummary } from '#components/ui/error-summary';
+import { LiveForm } from '#components/ui/live-form';
 
 const NO_NOTES = {};
 
@@ -23,14 +24,14 @@ export function AnswerForm(props: AnswerFormProps) {
   return (
     <FormProvider {...form}>
       <AnswerFormProvider value={{ setting, notes, changed, left, afterPress, principalPath }}>
-        <form id={id} noValidate onSubmit={submit} onKeyDown={sendByKey}>
+        <LiveForm id={id} noValidate onSubmit={submit} onKeyDown={sendByKey}>
           <ErrorSummary errors={summary} attempt={attempt} requestId={problems?.length ? requestId : null} />
           <p role="status" className="sr-only">
             {announcement}
           </p>
           <AnswerSections fields={shown} sections={sections} />
           {children}
-        </form>
+        </LiveForm>
       </AnswerFormProvider>
     </FormProvider>
   );

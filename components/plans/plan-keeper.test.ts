@@ -117,6 +117,27 @@ describe('PlanKeeper', () => {
     expect(desk.plan.answers).toEqual({ email: 'a' });
   });
 
+  test('what is typed while a save is on its way is saved too before the form goes on', async () => {
+    const desk = new Desk();
+    const ports = desk.ports('Maria');
+    const typing = ['ab', 'abc'];
+    const keeper = new PlanKeeper(
+      {
+        ...ports,
+        save: async (changes) => {
+          const more = typing.shift();
+          if (more) keeper.change('answers/email', more);
+          return ports.save(changes);
+        },
+      },
+      desk.plan,
+    );
+    keeper.change('answers/email', 'a');
+    expect(await keeper.flush()).toBe(true);
+    expect(desk.plan.answers).toEqual({ email: 'abc' });
+    expect(desk.waiting).toEqual([]);
+  });
+
   test('two people on one answer: nothing is overwritten, both values are there, one choice settles it', async () => {
     const desk = new Desk();
     const maria = new PlanKeeper(desk.ports('Maria'), desk.plan);

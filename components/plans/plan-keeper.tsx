@@ -13,7 +13,7 @@ export class PlanKeeper {
   #pending: Record<string, PendingChange> = {};
   #state: KeeperState;
   #cancel: (() => void) | undefined;
-  #running: Promise<void> | null = null;
+  #running: Promise<boolean> | null = null;
   #failures = 0;
 
   constructor(ports: KeeperPorts, plan: Plan) {
@@ -66,8 +66,12 @@ export class PlanKeeper {
   async flush(): Promise<boolean> {
     this.stop();
     await this.#running;
-    if (Object.keys(this.#pending).length > 0 && this.#state.status.kind !== 'closed') await this.#save();
-    return Object.keys(this.#pending).length === 0 && Object.keys(this.#state.conflicts).length === 0;
+    // What is typed while a save is on its way is left by it, and goes with the next.
+    while (this.#isWaiting() && this.#state.status.kind !== 'closed') {
+      this.stop();
+      if (!(await this.#save())) break;
+    }
+    return !this.#isWaiting() && Object.keys(this.#state.conflicts).length === 0;
   }
 
   stop(): void {
@@ -83,14 +87,19 @@ export class PlanKeeper {
     this.#cancel = this.#ports.later(pause, () => void this.flush());
   }
 
-  #save(): Promise<void> {
+  #isWaiting(): boolean {
+    return Object.keys(this.#pending).length > 0;
+  }
+
+  /** One save at a time; whether it came through. */
+  #save(): Promise<boolean> {
     this.#running ??= this.#send().finally(() => {
       this.#running = null;
     });
     return this.#running;
   }
 
-  async #send(): Promise<void> {
+  async #send(): Promise<boolean> {
     const sent = { ...this.#pending };
     this.#show({ status: { kind: 'saving' } });
     const changes = Object.entries(sent).map(([path, { value, base }]) => ({
@@ -102,6 +111,7 @@ export class PlanKeeper {
     if (outcome.ok) this.#settle(sent, outcome.result);
     else if (outcome.why === 'closed') this.#show({ status: { kind: 'closed', detail: outcome.detail } });
     else this.#retry(outcome.why);
+    return outcome.ok;
   }
 
   #retry(why: 'failed' | 'signed-out'): void {
@@ -125,7 +135,7 @@ export class PlanKeeper {
     this.#pending = left;
     this.#ports.keep(left);
     this.#show({ conflicts: met, status: { kind: 'saved', at: plan.updated_at } });
-    if (Object.keys(left).length > 0) this.#await(left, PAUSE);
+    if (this.#isWaiting()) this.#await(left, PAUSE);
   }
 
   #show(change: Partial<KeeperState>): void {

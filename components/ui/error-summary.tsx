@@ -4,6 +4,8 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { fieldId } from '#components/ui/field-id';
 import { RequestReference } from '#components/ui/request-reference';
 
+const ERROR = 'Error: ';
+
 export type SummaryError = {
   message: string;
   /** Name of the field, or its own id; without both the entry is plain text. */
@@ -33,11 +35,17 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   }, [present, attempt]);
 
   useEffect(() => {
-    if (!present || document.title.startsWith('Error: ')) return;
-    const before = document.title;
-    document.title = `Error: ${before}`;
+    if (!present) return undefined;
+    const tell = () => {
+      if (!document.title.startsWith(ERROR)) document.title = ERROR + document.title;
+    };
+    tell();
+    // The page writes its title again as it comes alive.
+    const watch = new MutationObserver(tell);
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
-      document.title = before;
+      watch.disconnect();
+      if (document.title.startsWith(ERROR)) document.title = document.title.slice(ERROR.length);
     };
   }, [present]);
 

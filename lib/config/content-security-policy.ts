@@ -1,3 +1,5 @@
+import { earlyPressHash } from '#lib/config/early-press';
+
 /**
  * What a page of the dashboard may load and run: its own files, and scripts that carry this answer's nonce. Styles may
  * stand in attributes and elements, because the component library places its popovers that way.
@@ -6,7 +8,7 @@ export function contentSecurityPolicy(page: { nonce: string; secure: boolean; de
   const { nonce, secure, dev } = page;
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}' ${earlyPressHash} 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",

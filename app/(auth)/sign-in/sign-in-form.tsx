@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { ErrorSummary, type SummaryError } from '#components/ui/error-summary';
+import { LiveForm } from '#components/ui/live-form';
 import { TextInput } from '#components/ui/text-input';
 import { refusalWords } from './refusal-words.ts';
 import { trySignIn } from './try-sign-in.ts';
@@ -31,8 +32,8 @@ export function SignInForm({ next, refusedBy }: SignInFormProps) {
 
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
   return (
-    // The method keeps a password out of the address should the form be sent before the page has come alive.
-    <form method="post" noValidate onSubmit={submit} className="space-y-4">
+    // Without any script, the method keeps a password out of the address.
+    <LiveForm method="post" noValidate onSubmit={submit} className="space-y-4">
       <ErrorSummary errors={errors} attempt={attempt} />
       <TextInput
         name="email"
@@ -57,7 +58,7 @@ export function SignInForm({ next, refusedBy }: SignInFormProps) {
       <Button type="submit" variant="primary" busy={busy}>
         Sign in
       </Button>
-    </form>
+    </LiveForm>
   );
 }
 

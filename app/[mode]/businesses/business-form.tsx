@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { BUSINESS_FIELDS, BUSINESS_NOTES, BUSINESS_SECTIONS } from '#components/businesses/business-fields';
 import { MetadataEditor } from '#components/businesses/metadata-editor';
 import { metadataOf, pairFaults } from '#components/businesses/metadata-pairs';
@@ -42,8 +42,7 @@ export function BusinessForm({ mode, today, business, found }: BusinessFormProps
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat the button that saves
-    <div className="grid gap-x-12 xl:grid-cols-[minmax(0,680px)_minmax(0,320px)]" onKeyDown={saveByKeys}>
+    <div className="grid gap-x-12 xl:grid-cols-[minmax(0,680px)_minmax(0,320px)]">
       <div className="min-w-0 max-w-form">
         {typed.isBack ? (
           <div className="mb-6">
@@ -99,10 +98,4 @@ export function BusinessForm({ mode, today, business, found }: BusinessFormProps
       </aside>
     </div>
   );
-}
-
-function saveByKeys(event: KeyboardEvent<HTMLDivElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.querySelector('form')?.requestSubmit();
 }

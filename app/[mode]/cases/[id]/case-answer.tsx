@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { type Answers, same } from '#components/cases/merge-draft';
 import { SaveLine } from '#components/cases/save-line';
 import { SupportingPapers } from '#components/cases/supporting-papers';
@@ -62,37 +62,34 @@ export function CaseAnswer({ item, draft, setting, begun }: CaseAnswerProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat the button that sends
-    <div onKeyDown={sendByKeys}>
-      <AnswerForm
-        id="answer"
-        fields={item.request?.fields ?? []}
-        values={answers}
-        onChange={(name, value) => keeper.change(name, value)}
-        onBlur={() => void keeper.save()}
-        onSubmit={send}
-        setting={{ ...setting, documents: onFile, onUploaded }}
-        problems={refusal?.errors ?? []}
-        requestId={refusal?.requestId}
-        attempt={attempt}
-        notes={notesOf()}
-      >
-        <SupportingPapers
-          {...{ mode, businessId, onFile, onUploaded }}
-          chosen={papers}
-          onChange={(ids) => keeper.setPapers(ids)}
-        />
-        <div className="mt-6 space-y-3">
-          <Refusal problem={refusal} />
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button type="submit" variant="primary" title="Send answer (Ctrl Enter)">
-              Send answer
-            </Button>
-            <SaveLine status={status} />
-          </div>
+    <AnswerForm
+      id="answer"
+      fields={item.request?.fields ?? []}
+      values={answers}
+      onChange={(name, value) => keeper.change(name, value)}
+      onBlur={() => void keeper.save()}
+      onSubmit={send}
+      setting={{ ...setting, documents: onFile, onUploaded }}
+      problems={refusal?.errors ?? []}
+      requestId={refusal?.requestId}
+      attempt={attempt}
+      notes={notesOf()}
+    >
+      <SupportingPapers
+        {...{ mode, businessId, onFile, onUploaded }}
+        chosen={papers}
+        onChange={(ids) => keeper.setPapers(ids)}
+      />
+      <div className="mt-6 space-y-3">
+        <Refusal problem={refusal} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" variant="primary" title="Send answer (Ctrl Enter)">
+            Send answer
+          </Button>
+          <SaveLine status={status} />
         </div>
-      </AnswerForm>
-    </div>
+      </div>
+    </AnswerForm>
   );
 
   // The two buttons go away with the choice.
@@ -123,12 +120,6 @@ export function CaseAnswer({ item, draft, setting, begun }: CaseAnswerProps) {
     );
     return { ...sources, ...choices };
   }
-}
-
-function sendByKeys(event: KeyboardEvent<HTMLDivElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.querySelector('form')?.requestSubmit();
 }
 
 /** What the form cannot show at a question. */
