@@ -27,7 +27,7 @@ describe('parseEnv', () => {
       SANDBOX_STEP_SECONDS: 4,
       RATE_LIMIT_PER_MINUTE: 1200,
       LOG_LEVEL: 'info',
-      SOCRATA_STATES: ['US-CO', 'US-NY', 'US-CT', 'US-OR', 'US-IA'],
+      SOCRATA_STATES: ['US-CO', 'US-NY', 'US-CT', 'US-OR'],
       MAIL_FROM: 'Statehouse <statehouse@localhost>',
       DOCUMENT_DRIVER: 'local',
       WEBHOOK_ALLOW_PRIVATE: 'auto',

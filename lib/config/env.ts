@@ -10,7 +10,7 @@ const defaults = {
   RATE_LIMIT_PER_MINUTE: 1200,
   LOG_LEVEL: 'info',
   DOCUMENT_DRIVER: 'local',
-  SOCRATA_STATES: ['US-CO', 'US-NY', 'US-CT', 'US-OR', 'US-IA'] as string[],
+  SOCRATA_STATES: ['US-CO', 'US-NY', 'US-CT', 'US-OR'] as string[],
   MAIL_FROM: 'Statehouse <statehouse@localhost>',
   WEBHOOK_ALLOW_PRIVATE: 'auto',
   DEMO: 'auto',

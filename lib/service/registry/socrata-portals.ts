@@ -13,6 +13,8 @@ export interface SocrataPortal {
     /** Null where the set holds companies in force alone. */
     status: string | null;
   };
+  /** What the set writes behind the name of a company that is not in good standing. */
+  behindName?: RegExp;
   /** The set's word for a domestic LLC; what it calls otherwise is no type of ours. */
   types: Readonly<Record<string, EntityType>>;
 }
@@ -29,6 +31,8 @@ export const socrataPortals: readonly SocrataPortal[] = [
       formed: 'entityformdate',
       status: 'entitystatus',
     },
+    behindName:
+      /, (?:Delinquent|Dissolved|Expired|Merged|Noncompliant|Revoked|Withdrawn)\b[^,]*(?:, \d{4})?$/,
     types: { DLLC: 'llc', FLLC: 'llc', DPC: 'corporation', FPC: 'corporation' },
   },
   {
@@ -83,6 +87,8 @@ export const socrataPortals: readonly SocrataPortal[] = [
       'DOMESTIC PROFESSIONAL CORPORATION': 'professional_corporation',
     },
   },
+  // Iowa's own portal has left Socrata for one that only gives whole files: asked only where SOCRATA_STATES names it,
+  // beside a SOCRATA_URL that answers in its place.
   {
     jurisdiction: 'US-IA',
     host: 'data.iowa.gov',

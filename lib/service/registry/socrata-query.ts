@@ -10,10 +10,12 @@ export function socrataQuery(
   const { name, number, type, formed, status } = columns;
   const words = query.split(/\s+/).filter(Boolean);
   const inName = words.map((word) => `upper(${name}) like ${quoted(`%${word.toUpperCase()}%`)}`);
+  // Some sets keep the number as a number: there a word beside it is refused, where digits in quotes are read as either.
+  const isNumber = /^\d+$/.test(query) ? ` or ${number} = ${quoted(query)}` : '';
   const columnList = [name, number, type, formed, ...(status ? [status] : [])].join(',');
   const search = new URLSearchParams({
     $select: columnList,
-    $where: `(${inName.join(' and ')}) or ${number} = ${quoted(query)}`,
+    $where: `(${inName.join(' and ')})${isNumber}`,
     // A set lists a company once for each person that it names; a fixed order keeps the pages apart.
     $group: columnList,
     $order: `${name},${number}`,

@@ -16,7 +16,7 @@ const recorded: Record<string, unknown[]> = {
     },
     {
       entityid: '20011111111',
-      entityname: 'Kestrel Ridge Holdings, Inc.',
+      entityname: 'Kestrel Ridge Holdings, Inc., Delinquent October 1, 2005',
       entitytype: 'DPC',
       entitystatus: 'Delinquent',
     },
@@ -98,8 +98,22 @@ describe('works', () => {
     ]);
     expect(asked[0]?.token).toBe('token-of-the-tests');
     expect(asked[0]?.url.searchParams.get('$where')).toBe(
-      "(upper(entityname) like '%KESTREL%' and upper(entityname) like '%O''RIDGE%') or entityid = 'kestrel o''ridge'",
+      "(upper(entityname) like '%KESTREL%' and upper(entityname) like '%O''RIDGE%')",
     );
+  });
+
+  test('digits are looked for as a number too; a word never is, which a set of numbers would refuse', async () => {
+    const { asked, baseUrl } = await portal();
+    await registry(baseUrl).search({ ...question, query: '20191234567' });
+    expect(asked[0]?.url.searchParams.get('$where')).toBe(
+      "(upper(entityname) like '%20191234567%') or entityid = '20191234567'",
+    );
+  });
+
+  test('what a register writes behind a name is no part of the name', async () => {
+    const { baseUrl } = await portal();
+    const [, delinquent] = await registry(baseUrl).search(question);
+    expect(delinquent).toMatchObject({ legal_name: 'Kestrel Ridge Holdings, Inc.', status: 'delinquent' });
   });
 
   test('a kind of company that is none of ours has no type; without a state all answer, by name', async () => {

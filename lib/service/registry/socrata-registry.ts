@@ -132,11 +132,13 @@ async function limitedText(response: Response): Promise<string> {
 
 /** Null for a row without a name or a number: nothing could be done with it. */
 function toRecord(
-  { jurisdiction, host, columns, types }: SocrataPortal,
+  { jurisdiction, host, columns, types, behindName }: SocrataPortal,
   row: z.infer<typeof Row>,
 ): RegistryRecord | null {
   const cell = (column: string | null) => (column === null ? '' : String(row[column] ?? '').trim());
-  const legal_name = cell(columns.name).slice(0, 300);
+  const legal_name = cell(columns.name)
+    .replace(behindName ?? '', '')
+    .slice(0, 300);
   const registration_number = cell(columns.number).slice(0, 60);
   if (!legal_name || !registration_number) return null;
   const formed = cell(columns.formed).slice(0, 10);
