@@ -5,7 +5,9 @@ import { EinApplication } from '#lib/contract/ein-application';
 
 const answers = {
   ein_first_name: 'Maria',
+  ein_middle_name: 'Adaeze',
   ein_last_name: 'Okafor',
+  ein_suffix: 'Jr.',
   ein_title: 'Managing member',
   ein_principal_activity: 'other',
   ein_principal_activity_detail: 'Freight brokerage',

@@ -3,7 +3,9 @@ type Answers = Record<string, unknown>;
 /** Where each answer of the EIN part stands in the application that is sent. */
 const places: Record<string, readonly string[]> = {
   ein_first_name: ['responsible_party', 'name', 'first'],
+  ein_middle_name: ['responsible_party', 'name', 'middle'],
   ein_last_name: ['responsible_party', 'name', 'last'],
+  ein_suffix: ['responsible_party', 'name', 'suffix'],
   ein_title: ['responsible_party', 'title'],
   ein_principal_activity: ['principal_activity'],
   ein_principal_activity_detail: ['principal_activity_detail'],

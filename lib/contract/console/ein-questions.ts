@@ -38,11 +38,25 @@ const questions: Question[] = [
     required: true,
   },
   {
+    name: 'ein_middle_name',
+    type: 'string',
+    label: 'Middle name of the responsible party',
+    description: 'As on the social security card or the ITIN letter (SS-4, line 7a)',
+    required: false,
+  },
+  {
     name: 'ein_last_name',
     type: 'string',
     label: 'Last name of the responsible party',
     description: 'As on the social security card or the ITIN letter (SS-4, line 7a)',
     required: true,
+  },
+  {
+    name: 'ein_suffix',
+    type: 'string',
+    label: 'Suffix of the responsible party',
+    description: 'Such as Jr. or III',
+    required: false,
   },
   {
     name: 'ein_title',

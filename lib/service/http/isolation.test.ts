@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { einApplication, form } from '#lib/testing/formation';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
 import { fileIn } from '#lib/testing/qualification';
@@ -135,6 +136,32 @@ async function visit(route: string, desk: Desk, credential: string): Promise<num
 
 test('every route with an id stands in the table, and nothing else does', () => {
   expect(registered().toSorted()).toEqual(Object.keys(table).toSorted());
+});
+
+test('a formation and the EIN application bundled with it are as far away as any filing', async () => {
+  const mine = await createTenant(service);
+  const other = await createTenant(service);
+  const { filing } = await form(service, mine, 'US-CO', { ein: einApplication });
+  const related = (filing.related_items as { id: string; type: string }[]).find(({ type }) => type === 'ein');
+  for (const id of [filing.id, related?.id]) {
+    expect((await call(service, mine.testKey, 'GET', `/v1/filing/${id}`)).status).toBe(200);
+    for (const key of [mine.liveKey, other.testKey, other.liveKey]) {
+      for (const [method, path] of [
+        ['GET', ''],
+        ['GET', '/event'],
+        ['POST', '/cancel'],
+      ] as const) {
+        const { status } = await call(
+          service,
+          key,
+          method,
+          `/v1/filing/${id}${path}`,
+          method === 'POST' ? {} : undefined,
+        );
+        expect(status, `${method} ${path}`).toBe(404);
+      }
+    }
+  }
 });
 
 describe('what belongs to the other mode or to another organization is not there', () => {
