@@ -123,15 +123,14 @@ test('an answer sent before the page has come alive waits for it, and stays out 
 test('who takes over as agent is named when our service is to end', async ({ page }) => {
   const { legalName, id } = await openCase('ra_termination');
   await openFromInbox(page, legalName);
-  await page.getByRole('group', { name: 'Keep service' }).getByLabel('No').check();
-  const agent = page.getByRole('group', { name: 'Registered agent' }).first();
-  await agent.getByLabel('Another agent').check();
+  await page.getByRole('group', { name: 'Our service goes on' }).getByLabel('No').check();
+  const agent = page.getByRole('group', { name: 'Agent who takes over' }).first();
   await agent.getByRole('textbox', { name: 'Name of the company' }).fill('Buckeye Agents, Inc.');
   await agent.getByRole('textbox', { name: 'Street address' }).fill('50 West Broad Street');
   await agent.getByRole('textbox', { name: 'City' }).fill('Columbus');
   await agent.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Ohio' });
   await agent.getByRole('textbox', { name: 'ZIP code' }).fill('43215');
-  await typeDate(page, 'Termination date', daysAgo(-30));
+  await typeDate(page, 'Day of the handover', daysAgo(-30));
   await send(page);
   await expectResolved(page, id);
 });

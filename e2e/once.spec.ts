@@ -69,6 +69,9 @@ for (const choice of ['Keep yours', 'Take theirs'] as const) {
     const business = await addBusiness(freshName('STALL Two'));
     await openSignedIn(page, '/test');
     await beginDraft(page, business, 'US-OH', 'Ohio');
+    await fillContact(page);
+    await page.getByRole('textbox', { name: 'E-mail address' }).last().blur();
+    await expect(page.getByText(/Saved \d/).first()).toBeVisible();
     const device = await browser.newContext({ baseURL: demoAccess().url });
     const other = await device.newPage();
     await openSignedIn(other, '/test');
@@ -90,6 +93,9 @@ for (const choice of ['Keep yours', 'Take theirs'] as const) {
     await expect(asked(second)).toContainText(first.value);
     await expect(asked(second)).toContainText(second.value);
 
+    // Nothing is checked or sent while both values stand.
+    await second.page.getByRole('button', { name: 'Check before sending' }).click();
+    await expect(website(second)).toBeFocused();
     await asked(second).getByRole('button', { name: choice }).click();
     await expect(asked(second)).toHaveCount(0);
     const settled = choice === 'Keep yours' ? second.value : first.value;

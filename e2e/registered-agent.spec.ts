@@ -37,8 +37,8 @@ test('the service as agent is asked to end, and goes on with a reason', async ({
   const { id, record, legalName } = await registered();
   await askToEnd(page, id, legalName);
   await expect(page.getByRole('link', { name: legalName })).toBeVisible();
-  await page.getByRole('group', { name: 'Keep service' }).getByLabel('Yes').check();
-  await page.getByRole('textbox', { name: /^Reason/ }).fill('The new agent withdrew.');
+  await page.getByRole('group', { name: 'Our service goes on' }).getByLabel('Yes').check();
+  await page.getByRole('textbox', { name: 'Why it goes on' }).fill('The new agent withdrew.');
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByRole('heading', { name: 'The answer as it was sent' })).toBeVisible();
   const agent = () =>
@@ -51,8 +51,12 @@ test('the service as agent is asked to end, and goes on with a reason', async ({
 test('an end without a successor is sent back to its fields', async ({ page }) => {
   const { id, legalName } = await registered();
   await askToEnd(page, id, legalName);
-  await page.getByRole('group', { name: 'Keep service' }).getByLabel('No').check();
+  await page.getByRole('group', { name: 'Our service goes on' }).getByLabel('No').check();
   await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText('Who takes over is missing.').first()).toBeVisible();
-  await expect(page.getByText('The day of the handover is missing.').first()).toBeVisible();
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary.getByRole('link', { name: /agent who takes over/i })).toBeVisible();
+  await summary.getByRole('link', { name: /day of the handover/i }).click();
+  await expect(
+    page.getByRole('group', { name: 'Day of the handover' }).getByRole('spinbutton').first(),
+  ).toBeFocused();
 });

@@ -1,3 +1,4 @@
+import { caseQuestions } from '#components/cases/case-questions';
 import { DocumentList } from '#components/documents/document-list';
 import { AnswerList } from '#components/forms/answer-list';
 import { paths } from '#lib/config/paths';
@@ -6,13 +7,13 @@ import type { Document } from '#lib/contract/document';
 
 /** The answer as it was sent; nothing can be changed here. */
 export function AnswerSent({ item, documents }: { item: Case; documents: readonly Document[] }) {
-  const { response, request, mode } = item;
+  const { response, mode } = item;
   if (!response) return <p className="text-ink-2">No answer was sent.</p>;
   const supporting = documents.filter(({ id }) => response.documents?.includes(id));
   return (
     <>
       <AnswerList
-        fields={request?.fields ?? []}
+        fields={caseQuestions(item)}
         answers={response.fields}
         documents={documents}
         hrefOfDocument={(id) => paths.document(mode, id)}

@@ -3,10 +3,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { caseQuestions } from '#components/cases/case-questions';
 import { type Answers, same } from '#components/cases/merge-draft';
 import { SaveLine } from '#components/cases/save-line';
 import { SupportingPapers } from '#components/cases/supporting-papers';
 import { AnswerForm } from '#components/forms/answer-form';
+import { focusAnswer } from '#components/forms/focus-answer';
 import type { AnswerNote, FormSetting } from '#components/forms/form-setting';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
@@ -18,7 +20,6 @@ import type { CaseDraft } from '#lib/contract/console/answer-draft';
 import type { Document } from '#lib/contract/document';
 import { answerCase } from './actions.ts';
 import type { BegunAnswers } from './answers-to-begin.ts';
-import { focusAnswer } from './focus-answer.ts';
 import { forgetTyped } from './typed-answers.ts';
 import { useCaseDraft } from './use-case-draft.ts';
 
@@ -36,6 +37,7 @@ export function CaseAnswer({ item, draft, setting, begun }: CaseAnswerProps) {
   const [refusal, setRefusal] = useState<ActionProblem>();
   const [attempt, setAttempt] = useState(0);
   const [uploaded, setUploaded] = useState<Document[]>([]);
+  const [questions] = useState(() => caseQuestions(item));
   const router = useRouter();
   const queries = useQueryClient();
   const onFile = [...setting.documents, ...uploaded];
@@ -64,7 +66,7 @@ export function CaseAnswer({ item, draft, setting, begun }: CaseAnswerProps) {
   return (
     <AnswerForm
       id="answer"
-      fields={item.request?.fields ?? []}
+      fields={questions}
       values={answers}
       onChange={(name, value) => keeper.change(name, value)}
       onBlur={() => void keeper.save()}

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { TierPicker } from '#components/fees/tier-picker';
 import { stateName } from '#components/filings/state-name';
 import { AnswerForm } from '#components/forms/answer-form';
+import { focusAnswer } from '#components/forms/focus-answer';
 import { pathOfAnswer, pathOfTier, pathOfVisit } from '#components/plans/plan-path';
 import { SaveLine } from '#components/plans/save-line';
 import { TaskList } from '#components/plans/task-list';
@@ -117,7 +118,9 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
           }}
           onBlur={() => void keeper.flush()}
           onSubmit={async () => {
-            if (await keeper.flush()) router.push(paths.planReview(mode, plan.id));
+            if (await keeper.flush()) return router.push(paths.planReview(mode, plan.id));
+            const [open] = Object.keys(keeper.state().conflicts);
+            if (open) focusAnswer(open.split('/').at(-1) ?? open);
           }}
         >
           <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-ink border-t-2 pt-4">
