@@ -33,10 +33,10 @@ export async function openParts(config: PartsConfig): Promise<Parts> {
     (env.DATABASE_URL ? openPostgres(env.DATABASE_URL, log) : await openPglite(env.DATA_DIR));
   try {
     await migrate(database);
+    const jobs = await startJobs(database, log);
     await database.prepare();
     const credentials = new Credentials(database, clock);
     await credentials.start();
-    const jobs = await startJobs(database, log);
     const documents = await openDocumentStore(env);
     const jurisdictions = loadJurisdictions();
     return {

@@ -8,6 +8,7 @@ import { takeDataLock } from '#lib/service/db/data-lock';
 import type { Database, Db, Row } from '#lib/service/db/database';
 import { prepareAll } from '#lib/service/db/prepared';
 import { schema } from '#lib/service/db/schema';
+import { keepTending } from '#lib/service/db/tend-pglite';
 
 /** Opens the embedded database in `dataDir`, alone: a second process is refused. Null opens one in memory. `template` is a dump to begin with. */
 export async function openPglite(dataDir: string | null, template?: Blob): Promise<Database> {
@@ -22,6 +23,7 @@ export async function openPglite(dataDir: string | null, template?: Blob): Promi
     throw error;
   });
   keepUsedParsers(client);
+  const stopTending = keepTending(client);
   const listening = new Map<string, number>();
   return {
     kind: 'pglite',
@@ -45,6 +47,7 @@ export async function openPglite(dataDir: string | null, template?: Blob): Promi
     },
     listeners: async (channel) => listening.get(channel) ?? 0,
     close: async () => {
+      await stopTending();
       await client.close();
       await release();
     },

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Tx } from '#lib/service/db/database';
 import { type JobName, type JobPayloads, jobNames } from '#lib/service/jobs/job-names';
+import { preparedSends } from '#lib/service/jobs/prepared-sends';
 
 export interface Jobs {
   boss: PgBoss;
@@ -34,11 +34,12 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
     grant select, insert, update, delete on all tables in schema pgboss to statehouse_app;
     grant execute on all functions in schema pgboss to statehouse_app;`);
   });
+  const inside = await preparedSends(boss);
   return {
     boss,
     enqueue: async (tx, name, payload, startAfter) => {
       await boss.send(name, payload, {
-        db: fromDrizzle(tx as DrizzleTransactionLike, sql),
+        db: inside(tx),
         ...(startAfter ? { startAfter } : {}),
       });
     },

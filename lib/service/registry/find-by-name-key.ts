@@ -1,18 +1,16 @@
-import { and, eq } from 'drizzle-orm';
 import type { NameOnRecord } from '#lib/domain/names/compare-names';
 import type { Tx } from '#lib/service/db/database';
-import { registryRecords } from '#lib/service/db/schema/registry-records';
+import { executeCall, prepared } from '#lib/service/db/prepared';
+import { runLiteral } from '#lib/service/db/run-literal';
+
+const byNameKey = prepared(
+  'registry_by_name_key',
+  ['text', 'text'],
+  `select legal_name as name, registration_number, jurisdiction, status from registry_records
+    where jurisdiction = $1 and name_key = $2`,
+);
 
 /** The companies of the sandbox's register that a name with this key cannot be told apart from. */
 export async function findByNameKey(tx: Tx, jurisdiction: string, key: string): Promise<NameOnRecord[]> {
-  const rows = await tx
-    .select({
-      name: registryRecords.legal_name,
-      registration_number: registryRecords.registration_number,
-      jurisdiction: registryRecords.jurisdiction,
-      status: registryRecords.status,
-    })
-    .from(registryRecords)
-    .where(and(eq(registryRecords.jurisdiction, jurisdiction), eq(registryRecords.name_key, key)));
-  return rows;
+  return (await runLiteral(tx, executeCall(byNameKey, [jurisdiction, key]))) as unknown as NameOnRecord[];
 }
