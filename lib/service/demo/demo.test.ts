@@ -111,12 +111,32 @@ describe('the demo organization', () => {
   });
 
   test('the completed filings carry what the interface promises', async () => {
-    const { body } = await call(service, access.test_key, 'GET', '/v1/filing?status=completed');
+    const { body } = await call(
+      service,
+      access.test_key,
+      'GET',
+      '/v1/filing?status=completed&type=foreign_qualification',
+    );
+    expect(body.data.length).toBeGreaterThan(5);
     for (const filing of body.data as Filing[]) {
       expect(filing.result).toMatchObject({ registration_number: expect.any(String) });
       expect(filing.documents.map(({ type }) => type)).toContain('certificate_of_authority');
       expect(filing.cases.every(({ status }) => status === 'resolved')).toBe(true);
     }
+  });
+
+  test('has a company that was formed here with its EIN, and one on its way', async () => {
+    const told = async (query: string) =>
+      (await call(service, access.test_key, 'GET', `/v1/filing?${query}`)).body.data as Filing[];
+    expect((await told('type=formation')).map(({ status }) => status).toSorted()).toEqual([
+      'completed',
+      'processing',
+    ]);
+    const [formed] = await told('type=formation&status=completed');
+    expect(formed?.result).toMatchObject({ registration_number: expect.any(String) });
+    const [ein] = await told('type=ein&status=completed');
+    expect(ein?.result).toMatchObject({ ein_number: expect.stringMatching(/^\d{2}-\d{7}$/) });
+    expect((await told('type=ein')).map(({ status }) => status).toSorted()).toEqual(['completed', 'queued']);
   });
 
   test('is made anew without a touch on another organization', async () => {

@@ -7,6 +7,7 @@ import { actAs, type DemoStage, dayMs } from '#lib/service/demo/demo-stage';
 import { makeDemoBusinesses } from '#lib/service/demo/make-demo-businesses';
 import { makeDemoDrafts } from '#lib/service/demo/make-demo-drafts';
 import { makeDemoFilings } from '#lib/service/demo/make-demo-filings';
+import { makeDemoFormations } from '#lib/service/demo/make-demo-formations';
 import { newId } from '#lib/service/ids';
 import { hashKey } from '#lib/service/keys';
 import { audit } from '#lib/service/verbs/record-event';
@@ -35,6 +36,7 @@ export async function makeDemo(parts: Parts, access: DemoAccess): Promise<void> 
   await keepKey(stage, 'test', access.test_key);
   await keepKey(stage, 'live', access.live_key);
   await makeDemoBusinesses(stage);
+  await makeDemoFormations(stage);
   await makeDemoFilings(stage);
   await makeDemoDrafts(stage);
   const ctx = actAs(stage, 'service', now);
