@@ -6,6 +6,7 @@ import { FILING_MARKS, type StatusMark } from '#components/filings/status-mark';
 import { StatusShape } from '#components/filings/status-shape';
 import { expectedWords } from '#components/filings/timeline-ahead';
 import type { FilingSummary } from '#lib/contract/console/overview';
+import type { FilingType } from '#lib/contract/filing';
 
 const frame = cva('flex items-start gap-3 border-l-4 bg-surface px-4 py-3', {
   variants: {
@@ -40,18 +41,23 @@ export function HolderLine({ filing, reason, now }: HolderLineProps) {
   );
 }
 
-function titleOf({ holder, status, jurisdiction }: FilingSummary): string {
+const OUTCOMES: Partial<Record<FilingType, string>> = {
+  formation: 'It is formed',
+  ein: 'The EIN is assigned',
+};
+
+function titleOf({ holder, status, jurisdiction, type }: FilingSummary): string {
   if (holder === 'you') return 'It waits for you';
   if (holder === 'service') return 'We have it';
-  if (holder === 'state') return `${stateName(jurisdiction)} has it`;
-  return status === 'canceled' ? 'It was canceled' : 'It is registered';
+  if (holder === 'state') return `${type === 'ein' ? 'The IRS' : stateName(jurisdiction)} has it`;
+  return status === 'canceled' ? 'It was canceled' : (OUTCOMES[type] ?? 'It is registered');
 }
 
 function whenOf(
-  { holder, due_at, expected, standing_still, status }: FilingSummary,
+  { holder, due_at, expected, standing_still, status, type }: FilingSummary,
   now: string,
 ): string | null {
-  if (holder === 'nobody') return null;
+  if (holder === 'nobody' || (type === 'ein' && holder !== 'you')) return null;
   if (holder === 'you') return due_at === null ? null : dueSentence(due_at, now).replace('It', 'The answer');
   if (standing_still && expected) {
     return `This takes longer than usual: it was expected by ${dayWords(expected.to, now)}`;

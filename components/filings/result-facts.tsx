@@ -20,7 +20,7 @@ export function ResultFacts({ filing, expected, now }: ResultFactsProps) {
   return (
     <p className="text-ink-2">
       {type === 'ein'
-        ? `The EIN appears here when the tax authority has given it${when}.`
+        ? `The EIN appears here when the IRS has given it${when}.`
         : `The registration number and date appear here when ${stateName(jurisdiction)} has accepted the filing${when}. The certificate of ${type === 'formation' ? 'formation' : 'authority'} comes with them.`}
     </p>
   );

@@ -56,12 +56,15 @@ function actorOf({ actor }: Event, personId: string | null): string {
 }
 
 function officeOf(event: Event): string {
-  return (event.data.object as Partial<Filing>).type === 'ein' ? 'the tax authority' : 'the state';
+  return (event.data.object as Partial<Filing>).type === 'ein' ? 'the IRS' : 'the state';
 }
 
 function tellCompletion(event: Event): Words {
   const mark = FILING_MARKS.completed;
   const { result } = event.data.object as Partial<Filing>;
+  if (result && 'ein_number' in result && result.ein_number) {
+    return { mark, title: 'Completed', detail: `EIN ${result.ein_number}` };
+  }
   if (!result || !('registration_number' in result)) return { mark, title: 'Completed' };
   const date = 'registration_date' in result ? result.registration_date : result.formation_date;
   const done = 'formation_date' in result ? 'Formed' : 'Registered';

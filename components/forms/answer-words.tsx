@@ -5,7 +5,7 @@ import { formatCivilDate } from '#components/ui/format-time';
 import type { Document } from '#lib/contract/document';
 import { isGiven } from '#lib/contract/is-asked';
 
-type WordedField = Pick<AnswerField, 'name' | 'type' | 'shape' | 'options'>;
+type WordedField = Pick<AnswerField, 'name' | 'type' | 'shape' | 'options' | 'option_labels'>;
 
 /** One answer as lines of text; none where nothing was answered. A text is given back exactly as it was typed. */
 export function answerWords(
@@ -17,7 +17,9 @@ export function answerWords(
   if (field.type === 'boolean') return [value === true ? 'Yes' : 'No'];
   if (field.type === 'date' && typeof value === 'string') return [formatCivilDate(value)];
   if (field.type === 'document') return [paperWords(value, documents)];
-  if (typeof value === 'string') return [field.options ? optionWords(value) : value];
+  if (typeof value === 'string') {
+    return [field.options ? (field.option_labels?.[value] ?? optionWords(value)) : value];
+  }
   if (Array.isArray(value)) return value.map((item) => partWords(item, ', ').join(', '));
   return shapeOf(field) === 'address' ? addressLines(value) : partWords(value, '\n');
 }

@@ -1,6 +1,7 @@
 import { rangeWords } from '#components/filings/moment-words';
 import { stateName } from '#components/filings/state-name';
 import { FilingStatusChip } from '#components/filings/status-chip';
+import { TypeBeside } from '#components/filings/type-beside';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextLink } from '#components/ui/text-link';
@@ -35,6 +36,7 @@ export function MovingTable({ rows, mode, now, fresh }: MovingTableProps) {
               <TextLink tone="record" href={paths.filing(mode, filing.id)} prefetch={false}>
                 {filing.legal_name}
               </TextLink>
+              <TypeBeside type={filing.type} />
             </RowHead>
             <Cell label="State">{stateName(filing.jurisdiction)}</Cell>
             <Cell label="Status">

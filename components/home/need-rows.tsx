@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CASE_KIND_WORDS } from '#components/cases/case-words';
 import { type Due, dueWords } from '#components/filings/due-words';
+import { FILING_TYPE_WORDS } from '#components/filings/filing-words';
 import { dayWords } from '#components/filings/moment-words';
 import { stateName } from '#components/filings/state-name';
 import { CaseStatusChip, FilingStatusChip, FlagChip } from '#components/filings/status-chip';
@@ -44,7 +45,10 @@ export function standingNeed(filing: FilingSummary, mode: Mode, now: string): Ne
   return {
     id: filing.id,
     href: paths.filing(mode, filing.id),
-    what: filing.happening,
+    what:
+      filing.type === 'foreign_qualification'
+        ? filing.happening
+        : `${FILING_TYPE_WORDS[filing.type]}: ${filing.happening}`,
     business: filing.legal_name,
     state: stateName(filing.jurisdiction),
     status: <FilingStatusChip status={filing.status} />,

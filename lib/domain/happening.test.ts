@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CaseStatus } from '#lib/contract/case';
 import type { FilingStatus } from '#lib/contract/filing';
 import { expectedWindow, isStandingStill } from '#lib/domain/deadlines';
-import { happening } from '#lib/domain/happening';
+import { einHappening, happening } from '#lib/domain/happening';
 import { holderOf } from '#lib/domain/holder';
 import { loadJurisdictions } from '#lib/jurisdictions/load';
 
@@ -49,6 +49,17 @@ describe('what is happening, in words', () => {
       'No. 805112398, 14 Nov',
     );
     expect(say('canceled', today, { canceledOn: '2026-11-03' })).toBe('Canceled 3 Nov');
+  });
+
+  test('an EIN application waits for its formation, then for the IRS', () => {
+    const ein = (status: FilingStatus, formation: FilingStatus, more = {}) =>
+      einHappening({ status, formation, cases: [], einNumber: null, ...more });
+    expect(ein('queued', 'processing')).toBe('Waits for the formation');
+    expect(ein('queued', 'completed')).toBe('Checks passed');
+    expect(ein('processing', 'completed')).toBe('With the IRS');
+    expect(ein('completed', 'completed', { einNumber: '00-7531512' })).toBe('EIN 00-7531512');
+    expect(ein('canceled', 'canceled', { canceledOn: '2026-11-03' })).toBe('Canceled 3 Nov');
+    expect(ein('processing', 'completed', { cases: [asked] })).toBe(asked.summary);
   });
 
   test('a case speaks before the status', () => {

@@ -1,24 +1,27 @@
 import type { CaseStatus } from '#lib/contract/case';
+import type { FilingStatus } from '#lib/contract/filing';
 import { businessDaysBetween } from '#lib/domain/business-days';
 import { type StepQuestion, stateDays } from '#lib/domain/deadlines';
 import { holderOf } from '#lib/domain/holder';
 import { shortDate } from '#lib/domain/short-date';
 
-export type HappeningQuestion = StepQuestion & {
-  today: string;
+interface OpenQuestion {
+  status: FilingStatus;
   cases: readonly { status: CaseStatus; summary: string }[];
-  registrationNumber?: string | null;
-  registrationDate?: string | null;
   canceledOn?: string | null;
-};
+}
+
+export type HappeningQuestion = StepQuestion &
+  OpenQuestion & {
+    today: string;
+    registrationNumber?: string | null;
+    registrationDate?: string | null;
+  };
 
 /** What is happening, in a few words: the line that a list shows beside the status. */
 export function happening(question: HappeningQuestion): string {
-  const holder = holderOf(question);
-  if (holder === 'you') return whatIsAsked(question.cases);
-  if (holder === 'service' && question.cases.some((open) => open.status === 'under_review')) {
-    return 'We review your answer';
-  }
+  const inCase = caseWords(question);
+  if (inCase !== null) return inCase;
   switch (question.status) {
     case 'queued':
       return 'Checks passed';
@@ -31,11 +34,45 @@ export function happening(question: HappeningQuestion): string {
     case 'completed':
       return registered(question);
     case 'canceled':
-      return question.canceledOn == null ? 'Canceled' : `Canceled ${shortDate(question.canceledOn)}`;
+      return canceled(question);
   }
 }
 
-function whatIsAsked(cases: HappeningQuestion['cases']): string {
+/** The same of an EIN application: no state has it, and it begins when the formation that it came with is completed. */
+export function einHappening(
+  question: OpenQuestion & { formation: FilingStatus | null; einNumber: string | null },
+): string {
+  const inCase = caseWords(question);
+  if (inCase !== null) return inCase;
+  switch (question.status) {
+    case 'queued':
+      return question.formation === 'completed' ? 'Checks passed' : 'Waits for the formation';
+    case 'ready_to_file':
+      return 'We file it next';
+    case 'processing':
+      return 'With the IRS';
+    case 'filed':
+      return 'Waiting for the EIN letter';
+    case 'completed':
+      return question.einNumber === null ? 'EIN assigned' : `EIN ${question.einNumber}`;
+    case 'canceled':
+      return canceled(question);
+  }
+}
+
+/** A case comes before the step: the filing waits on it. */
+function caseWords(question: OpenQuestion): string | null {
+  const holder = holderOf(question);
+  if (holder === 'you') return whatIsAsked(question.cases);
+  const isReviewed = holder === 'service' && question.cases.some((open) => open.status === 'under_review');
+  return isReviewed ? 'We review your answer' : null;
+}
+
+function canceled({ canceledOn }: OpenQuestion): string {
+  return canceledOn == null ? 'Canceled' : `Canceled ${shortDate(canceledOn)}`;
+}
+
+function whatIsAsked(cases: OpenQuestion['cases']): string {
   const waiting = cases.filter((open) => open.status === 'needs_response');
   return waiting.length === 1 ? (waiting[0]?.summary ?? '') : `${waiting.length} questions need your answer`;
 }

@@ -3,6 +3,7 @@ import { FilingFlags } from '#components/filings/filing-flags';
 import { StateBeside } from '#components/filings/state-beside';
 import { stateName } from '#components/filings/state-name';
 import { FilingStatusChip } from '#components/filings/status-chip';
+import { TypeBeside } from '#components/filings/type-beside';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { Identifier } from '#components/ui/identifier';
 import { Money } from '#components/ui/money';
@@ -40,6 +41,7 @@ export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
           <TextLink tone="record" href={paths.filing(mode, row.id)}>
             {row.legal_name}
           </TextLink>
+          <TypeBeside type={row.type} />
           <StateBeside code={row.jurisdiction} />
         </>
       ),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { Case } from '#lib/contract/case';
 import { Plan } from '#lib/contract/console/plan';
-import { FilingStatus } from '#lib/contract/filing';
+import { FilingStatus, FilingType } from '#lib/contract/filing';
 import { Id, Timestamp } from '#lib/contract/scalars';
 
 /** A filing as a queue or a list row needs it: who must act, since when, and by when it is expected to move. */
 export const FilingSummary = z.object({
   id: Id,
+  type: FilingType,
   legal_name: z.string(),
   jurisdiction: z.string(),
   status: FilingStatus,

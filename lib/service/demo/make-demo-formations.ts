@@ -89,6 +89,7 @@ function bodyOf(stage: DemoStage, formation: DemoFormation): Record<string, unkn
     principal_address: address,
     organizers: [{ name: person, address }],
     management_structure: 'member_managed',
+    initial_governing_persons: [{ name: person, role: 'member', address }],
     ein: {
       // A number that begins with 9 is nobody's social security number.
       responsible_party: { name: person, tax_id: '912-34-4821', title: 'Managing member' },

@@ -2,6 +2,7 @@ import { DueCell } from '#components/filings/due-cell';
 import { FilingFlags } from '#components/filings/filing-flags';
 import { stateName } from '#components/filings/state-name';
 import { FilingStatusChip } from '#components/filings/status-chip';
+import { TypeBeside } from '#components/filings/type-beside';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { EmptyState } from '#components/ui/empty-state';
 import { Money } from '#components/ui/money';
@@ -49,10 +50,13 @@ function columnsOf(mode: Mode, now: string): Column<FilingSummary>[] {
       head: 'State',
       rowHead: true,
       cell: (row) => (
-        <TextLink alone href={paths.filing(mode, row.id)} prefetch={false}>
-          {stateName(row.jurisdiction)}
-          <span className="sr-only">, filing …{row.id.slice(-8)}</span>
-        </TextLink>
+        <>
+          <TextLink alone href={paths.filing(mode, row.id)} prefetch={false}>
+            {stateName(row.jurisdiction)}
+            <span className="sr-only">, filing …{row.id.slice(-8)}</span>
+          </TextLink>
+          <TypeBeside type={row.type} />
+        </>
       ),
     },
     {

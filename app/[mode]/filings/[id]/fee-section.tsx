@@ -13,7 +13,7 @@ export async function FeeSection({ session, filing }: { session: Session; filing
       <Section title="Fee estimate" id="fee">
         <p className="text-ink-2">
           {filing.type === 'ein'
-            ? 'The tax authority charges nothing for an EIN.'
+            ? 'The IRS charges nothing for an EIN.'
             : 'No fee was computed for this filing.'}
         </p>
       </Section>

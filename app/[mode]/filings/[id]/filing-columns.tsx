@@ -22,7 +22,7 @@ type FilingColumnsProps = FilingView & {
 
 const papersAhead = (type: Filing['type']) =>
   type === 'ein'
-    ? 'None yet. What the tax authority sends appears here.'
+    ? 'None yet. What the IRS sends appears here.'
     : `None yet. The certificate of ${type === 'formation' ? 'formation' : 'authority'} and the confirmation of the state appear here.`;
 
 export function FilingColumns({

@@ -12,6 +12,7 @@ const batch = 500;
 const columns: [string, (row: FilingSummary) => string | null][] = [
   ['filing_id', (row) => row.id],
   ['business', (row) => row.legal_name],
+  ['type', (row) => row.type],
   ['state', (row) => regionName(row.jurisdiction) ?? row.jurisdiction],
   ['jurisdiction', (row) => row.jurisdiction],
   ['status', (row) => row.status],

@@ -4,7 +4,7 @@ import type { OperationType } from '#lib/contract/requirement';
 import { isOpenCase } from '#lib/domain/case-state';
 import { civilDateOf } from '#lib/domain/civil-date';
 import { expectedWindow, isStandingStill } from '#lib/domain/deadlines';
-import { happening } from '#lib/domain/happening';
+import { einHappening, happening } from '#lib/domain/happening';
 import { holderOf } from '#lib/domain/holder';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 
@@ -22,9 +22,9 @@ export function toFilingSummary(
 ): FilingSummary {
   const filing = JSON.parse(record.resource) as Filing;
   const rules = jurisdictions.get(filing.jurisdiction);
-  const result = filing.result as { registration_number?: string | null; registration_date?: string } | null;
   return {
     id: filing.id,
+    type: filing.type,
     legal_name: filing.legal_name,
     jurisdiction: filing.jurisdiction,
     status: filing.status,
@@ -35,12 +35,50 @@ export function toFilingSummary(
     due_at: dueOf(filing),
     created_at: filing.created_at,
     updated_at: filing.updated_at,
-    registration_number: result?.registration_number ?? null,
-    ...(rules ? timing(filing, rules, record.status_changed_at, now) : { ...unknownTiming }),
+    registration_number: resultOf(filing).registration_number ?? null,
+    ...timingOf(filing, rules, record.status_changed_at, now),
   };
 }
 
 const unknownTiming = { happening: '', expected: null, standing_still: false };
+
+function timingOf(filing: Filing, rules: JurisdictionRules | undefined, since: Date, now: Date) {
+  if (filing.type === 'ein') return einTiming(filing);
+  return rules ? timing(filing, rules, since, now) : unknownTiming;
+}
+
+/** The members that tell of the outcome, whatever the type has of them. */
+function resultOf(filing: Filing) {
+  return (filing.result ?? {}) as {
+    registration_number?: string | null;
+    registration_date?: string;
+    formation_date?: string;
+    ein_number?: string | null;
+  };
+}
+
+/** The IRS publishes no usual time, and a formation that is not completed yet holds its EIN application up. */
+function einTiming(filing: Filing) {
+  const formation = filing.related_items.find((item) => item.object === 'filing');
+  return {
+    ...unknownTiming,
+    happening: einHappening({
+      status: filing.status,
+      cases: openCases(filing),
+      formation: formation?.object === 'filing' ? formation.status : null,
+      einNumber: resultOf(filing).ein_number ?? null,
+      canceledOn: canceledOn(filing),
+    }),
+  };
+}
+
+function openCases({ cases }: Filing) {
+  return cases.filter(({ status }) => isOpenCase(status));
+}
+
+function canceledOn({ canceled_at }: Filing): string | null {
+  return canceled_at ? civilDateOf(new Date(canceled_at)) : null;
+}
 
 function timing(filing: Filing, rules: JurisdictionRules, statusChangedAt: Date, now: Date) {
   const type: OperationType = filing.type === 'formation' ? 'formation' : 'foreign_qualification';
@@ -52,15 +90,15 @@ function timing(filing: Filing, rules: JurisdictionRules, statusChangedAt: Date,
     since: civilDateOf(statusChangedAt),
     today: civilDateOf(now),
   };
-  const open = filing.cases.filter(({ status }) => isOpenCase(status));
-  const result = filing.result as { registration_number?: string | null; registration_date?: string } | null;
+  const open = openCases(filing);
+  const result = resultOf(filing);
   return {
     happening: happening({
       ...step,
       cases: open,
-      registrationNumber: result?.registration_number ?? null,
-      registrationDate: result?.registration_date ?? null,
-      canceledOn: filing.canceled_at ? civilDateOf(new Date(filing.canceled_at)) : null,
+      registrationNumber: result.registration_number ?? null,
+      registrationDate: result.registration_date ?? result.formation_date ?? null,
+      canceledOn: canceledOn(filing),
     }),
     expected: expectedWindow(step),
     standing_still: isStandingStill({ ...step, openCases: open.length }),

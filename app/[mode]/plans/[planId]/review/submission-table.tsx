@@ -103,7 +103,7 @@ function StateWords({ field, answers, loaded }: StateWordsProps) {
   const { state, documents } = loaded;
   const value = answers[field.name];
   if (field.section === 'ein') {
-    return <span className="text-ink-2">Never sent to the state: for the tax authority alone</span>;
+    return <span className="text-ink-2">Never sent to the state: for the IRS alone</span>;
   }
   if (field.name === 'contact') return <span className="text-ink-2">Never sent to the state</span>;
   if (field.name === 'registered_agent' && value === undefined) {

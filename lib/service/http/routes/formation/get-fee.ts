@@ -9,7 +9,7 @@ export const getFormationFeeRoute = defineRoute(
     operationId: 'getFormationFee',
     summary: 'What a formation costs today',
     description:
-      'Answers that a fee depends on are given as `field.NAME=value`, such as `field.member_count=3`; a line that lacks one is left out of the sums and named in `needs`. A bundled EIN application adds nothing: the tax authority charges no fee for it.',
+      'Answers that a fee depends on are given as `field.NAME=value`, such as `field.member_count=3`; a line that lacks one is left out of the sums and named in `needs`. A bundled EIN application adds nothing: the IRS charges no fee for it.',
     tags: ['Formation'],
     access: 'read',
     problems: ['expedited_tier_not_offered', 'jurisdiction_not_supported'],
