@@ -23,6 +23,13 @@ describe('the schema of a form', () => {
     );
   });
 
+  test('a country that the form shows as chosen is not asked for', () => {
+    expect(Object.keys(faultAt({}))).toContain('principal_address/region');
+    for (const principal_address of [undefined, { city: 'Dover' }, { country: 'US' }]) {
+      expect(Object.keys(faultAt({ principal_address }))).not.toContain('principal_address/country');
+    }
+  });
+
   test('everything that is missing is told at once, in the order of the questions', () => {
     const faults = faultsOf(everyQuestion, {}, setting);
     expect([...new Set(faults.map(({ path }) => path[0]))]).toEqual([

@@ -25,7 +25,7 @@ export function checkShape(
   { place, wanted = [] }: { place?: Place | undefined; wanted?: readonly string[] | undefined },
 ): Fault[] {
   const parsed = schemas[shape].safeParse(withKind(shape, value));
-  const faults: Fault[] = parsed.success ? [] : parsed.error.issues.map(toFault);
+  const faults: Fault[] = parsed.success ? [] : parsed.error.issues.map(toFault).filter(isAsked);
   const members = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   for (const name of wanted) {
     const given = members.find(([member]) => member === name)?.[1];
@@ -56,6 +56,11 @@ function toFault(issue: z.core.$ZodIssue): Fault {
   if (issue.code === 'invalid_union') return { path: [...path, 'type'], message: askFor('type') };
   const own = /^(Too |Invalid|Unrecognized)/.test(issue.message) ? 'Check this value.' : issue.message;
   return { path, message: own };
+}
+
+/** A form shows a country from the beginning, and sends it with the rest of the address. */
+function isAsked({ path, required }: Fault): boolean {
+  return !(required && path.at(-1) === 'country');
 }
 
 function withoutRepeats(faults: readonly Fault[]): Fault[] {
