@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openSignedIn } from './demo-access.ts';
-import { fillContact } from './steps/draft.ts';
-import { api, freshName } from './steps/service.ts';
+import { daysAgo, fillContact, uploadPaper } from './steps/draft.ts';
+import { addBusiness, api, freshName } from './steps/service.ts';
 
 const TAX_ID = '900-12-3456';
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -62,6 +62,24 @@ test('an LLC is formed in Colorado with its EIN, from the choice of the state to
 
   expect(asked.filter((address) => /900-?12-?3456/.test(decodeURIComponent(address)))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('3456');
+});
+
+test('a paper that a formation needs is put on file from inside its form, with a business that there is', async ({
+  page,
+}) => {
+  const legalName = freshName('STALL Keeper');
+  const business = await addBusiness(legalName);
+  await openSignedIn(page, '/test/formations/new');
+  await page.getByLabel('State', { exact: true }).selectOption({ label: 'Alabama' });
+  await page.getByRole('button', { name: 'Open the form of Alabama' }).click();
+  await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
+  const paper = page.getByRole('group', { name: 'Name reservation certificate' });
+  await paper.getByLabel(/^Upload (a|another) paper/).check();
+  await paper.getByLabel('Keep the paper with').selectOption({ label: legalName });
+  await uploadPaper(page, { issuedOn: daysAgo(10), filename: 'name-reservation.pdf' });
+  await expect(paper.getByRole('radio', { name: /name-reservation\.pdf/ })).toBeChecked();
+  const { data } = await api<{ data: { filename: string }[] }>('GET', `/v1/business/${business}/document`);
+  expect(data.map(({ filename }) => filename)).toContain('name-reservation.pdf');
 });
 
 async function fillCompany(page: Page, legalName: string): Promise<void> {

@@ -3,12 +3,17 @@ import type { Document } from '#lib/contract/document';
 import type { Owner } from '#lib/contract/party';
 import type { Mode } from '#lib/contract/scalars';
 
+/** A business with which a paper can be kept that belongs to none yet. */
+export type PaperKeeper = { id: string; name: string };
+
 /** What stands around the questions: the business whose papers and people are at hand, and the day. */
 export type FormSetting = {
   mode: Mode;
   /** YYYY-MM-DD, in the mode's own time. */
   today: string;
   businessId?: string;
+  /** Without a business of its own, those with which a paper can be kept. */
+  keepers?: readonly PaperKeeper[];
   jurisdiction?: string;
   homeJurisdiction?: string;
   owners?: readonly Owner[];

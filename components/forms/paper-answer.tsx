@@ -8,6 +8,7 @@ import type { AnswerFieldProps } from '#components/forms/field-props';
 import { useAnswer } from '#components/forms/use-answer';
 import { formatCivilDate } from '#components/ui/format-time';
 import { RadioGroup, type RadioOption } from '#components/ui/radio-group';
+import { Select } from '#components/ui/select';
 import { Skeleton } from '#components/ui/skeleton';
 import type { Document } from '#lib/contract/document';
 
@@ -16,8 +17,7 @@ const DocumentUpload = lazy(async () => ({
 }));
 
 const UPLOAD = 'upload';
-const UPLOAD_FIRST =
-  'The company has no record yet to upload it to: upload the paper to any business first. Papers of the newest businesses are offered here.';
+const NO_RECORD = 'There is no business record yet that could hold the paper: add one first.';
 
 // What is on file comes first; uploading in place is the last choice, or the only one where nothing fits.
 export function PaperAnswer({ field, path, words }: AnswerFieldProps) {
@@ -35,8 +35,8 @@ export function PaperAnswer({ field, path, words }: AnswerFieldProps) {
       }}
     />
   );
-  const canUpload = setting.businessId !== undefined;
-  if (onFile.length === 0 && text === '' && canUpload) return upload(false);
+  const canUpload = setting.businessId !== undefined || (setting.keepers ?? []).length > 0;
+  if (onFile.length === 0 && text === '' && setting.businessId !== undefined) return upload(false);
 
   const papers = onFile.map((paper) => paperOption(paper, paperFault(field, paper, setting.today)));
   const chosen = onFile.some((paper) => paper.id === text) ? text : '';
@@ -45,13 +45,21 @@ export function PaperAnswer({ field, path, words }: AnswerFieldProps) {
       {...words}
       {...{ id, name, error }}
       hint={
-        [words.hint, ageHint(field.max_age_days), canUpload ? '' : UPLOAD_FIRST].filter(Boolean).join(' ') ||
+        [words.hint, ageHint(field.max_age_days), canUpload ? '' : NO_RECORD].filter(Boolean).join(' ') ||
         undefined
       }
       value={uploading ? UPLOAD : chosen}
       options={[
         ...papers.filter((option) => !option.disabled),
-        ...(canUpload ? [{ value: UPLOAD, label: 'Upload another paper', reveals: upload(true) }] : []),
+        ...(canUpload
+          ? [
+              {
+                value: UPLOAD,
+                label: onFile.length > 0 ? 'Upload another paper' : 'Upload a paper',
+                reveals: upload(true),
+              },
+            ]
+          : []),
         ...(field.required ? [] : [{ value: '', label: 'No paper' }]),
         ...papers.filter((option) => option.disabled),
       ]}
@@ -92,23 +100,40 @@ type UploadProps = AnswerFieldProps & {
 function Upload({ field, path, words, bare, error, id, onUploaded }: UploadProps) {
   const { setting } = useAnswerForm();
   const hint = bare ? undefined : typeof words.hint === 'string' ? words.hint : undefined;
+  const [keeper, setKeeper] = useState('');
+  const businessId = setting.businessId ?? keeper;
   return (
     <div id={`${id}-upload`}>
-      <Suspense fallback={<Skeleton label="Upload" lines={2} size="row" />}>
-        <DocumentUpload
-          name={bare ? `${path}-upload` : path}
-          label={bare ? 'Upload a paper' : String(words.label)}
-          mode={setting.mode}
-          businessId={setting.businessId ?? ''}
-          today={setting.today}
-          onUploaded={onUploaded}
-          {...(field.document_types && { types: field.document_types })}
-          {...(field.max_age_days !== undefined && { maxAgeDays: field.max_age_days })}
-          {...(hint && { hint })}
-          {...(!bare && error && { error })}
-          {...(!bare && words.optional && { optional: true })}
-        />
-      </Suspense>
+      {setting.businessId === undefined ? (
+        <div className="mb-4">
+          <Select
+            name={`${path}-keeper`}
+            label="Keep the paper with"
+            hint="The new company has no record yet: until it has, the paper is on file with the business that you choose."
+            emptyLabel="Choose a business"
+            options={(setting.keepers ?? []).map(({ id: value, name }) => ({ value, label: name }))}
+            value={keeper}
+            onChange={(event) => setKeeper(event.target.value)}
+          />
+        </div>
+      ) : null}
+      {businessId === '' ? null : (
+        <Suspense fallback={<Skeleton label="Upload" lines={2} size="row" />}>
+          <DocumentUpload
+            name={bare ? `${path}-upload` : path}
+            label={bare ? 'Upload a paper' : String(words.label)}
+            mode={setting.mode}
+            businessId={businessId}
+            today={setting.today}
+            onUploaded={onUploaded}
+            {...(field.document_types && { types: field.document_types })}
+            {...(field.max_age_days !== undefined && { maxAgeDays: field.max_age_days })}
+            {...(hint && { hint })}
+            {...(!bare && error && { error })}
+            {...(!bare && words.optional && { optional: true })}
+          />
+        </Suspense>
+      )}
       {bare ? null : (
         <div className="mt-1 max-w-field space-y-1 text-ink-2 text-small">
           {words.source ? <p>{words.source}</p> : null}

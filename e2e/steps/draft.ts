@@ -31,16 +31,21 @@ export async function typeDate(scope: Page | Locator, label: string | RegExp, da
 }
 
 /** Puts the certificate of good standing on file from inside the form. */
-export async function uploadCertificate(page: Page, issuedOn: string): Promise<void> {
+export function uploadCertificate(page: Page, issuedOn: string): Promise<void> {
+  return uploadPaper(page, { issuedOn, filename: 'good-standing.pdf' });
+}
+
+/** Puts a paper on file from inside the form, in the one upload that stands open. */
+export async function uploadPaper(page: Page, paper: { issuedOn: string; filename: string }): Promise<void> {
   const documents = page.getByRole('region', { name: 'Documents' });
-  await typeDate(documents, 'Date of issue', issuedOn);
+  await typeDate(documents, 'Date of issue', paper.issuedOn);
   const file = {
-    name: 'good-standing.pdf',
+    name: paper.filename,
     mimeType: 'application/pdf',
-    buffer: await makePaper('Certificate of good standing'),
+    buffer: await makePaper(paper.filename),
   };
   await documents.locator('input[type=file]').setInputFiles(file);
-  await expect(documents.getByText('good-standing.pdf').first()).toBeVisible();
+  await expect(documents.getByText(paper.filename).first()).toBeVisible();
 }
 
 /** From the form to the filing: check, send, arrive. Answers the id of the filing. */

@@ -1,4 +1,5 @@
 import { redirect } from 'next/navigation';
+import type { PaperKeeper } from '#components/forms/form-setting';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import type { Plan, PlanState } from '#lib/contract/console/plan';
@@ -18,6 +19,8 @@ export type LoadedPlan = {
   requirement: PlanRequirement;
   /** Papers that may be named: of the business, or for a formation those of the businesses that there are. */
   documents: Document[];
+  /** The businesses with which a paper for a formation can be kept. */
+  keepers: PaperKeeper[];
   /** YYYY-MM-DD, by the clock of the mode. */
   today: string;
 };
@@ -36,7 +39,7 @@ export async function loadPlan(session: Session, planId: string): Promise<Loaded
   return { plan, state, ...(await facts), today: (await now).slice(0, 10) };
 }
 
-type Facts = Pick<LoadedPlan, 'business' | 'requirement' | 'documents'>;
+type Facts = Pick<LoadedPlan, 'business' | 'requirement' | 'documents' | 'keepers'>;
 
 async function ofBusiness({ client }: Session, business_id: string, jurisdiction: string): Promise<Facts> {
   const [business, requirement, documents] = await Promise.all([
@@ -44,11 +47,12 @@ async function ofBusiness({ client }: Session, business_id: string, jurisdiction
     client.foreignQualifications.requirement({ jurisdiction, business_id }),
     client.documents.list(business_id, { limit: 100 }),
   ]);
-  return { business, requirement, documents: documents.data };
+  return { business, requirement, documents: documents.data, keepers: [] };
 }
 
 async function ofFormation(session: Session, jurisdiction: string): Promise<Facts> {
   const requirement = await formationRequirement(session.client, jurisdiction);
   const wantsPaper = requirement.fields.some(({ type }) => type === 'document');
-  return { business: null, requirement, documents: wantsPaper ? await papersOnFile(session) : [] };
+  const papers = wantsPaper ? await papersOnFile(session) : { documents: [], keepers: [] };
+  return { business: null, requirement, ...papers };
 }

@@ -49,7 +49,7 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
           homeJurisdiction: business.formation_jurisdiction,
           owners: business.owners,
         }
-      : { homeJurisdiction: jurisdiction }),
+      : { homeJurisdiction: jurisdiction, keepers: loaded.keepers }),
     documents,
     onUploaded: (paper: (typeof documents)[number]) => setDocuments((known) => [paper, ...known]),
   };
