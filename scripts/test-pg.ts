@@ -4,8 +4,8 @@ import pg from 'pg';
 import { startPostgres } from './start-postgres.ts';
 
 // The vitest suite on a real Postgres; further arguments go to vitest: npm run test:pg -- lib/service
-// The cluster lives for one run: what a crash would lose is of no interest.
-const postgres = await startPostgres(['-c', 'fsync=off']);
+// The cluster lives for one run: what a crash would lose is of no interest. Each test file opens a pool of its own.
+const postgres = await startPostgres(['-c', 'fsync=off', '-c', 'max_connections=300']);
 let code: number | null = 1;
 try {
   console.log(`The suite runs on ${await version()}.`);

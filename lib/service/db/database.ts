@@ -22,7 +22,10 @@ export interface Database {
   query(text: string, values?: unknown[]): Promise<Row[]>;
   /** Several statements in one message and so in one transaction; values must be written by `literal`. */
   script(text: string): Promise<Row[][]>;
-  /** Makes every connection know the prepared statements; after the migrations, since they name tables. */
+  /**
+   * Makes every connection know the prepared statements: after the migrations and the queues, whose tables they name,
+   * and before any request is at work on one.
+   */
   prepare(): Promise<void>;
   jobs: JobsDatabase;
   /** Runs `work` while no other process runs a work of this name. */

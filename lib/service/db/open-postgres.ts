@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import type { Database, Db, Row } from '#lib/service/db/database';
 import { listenersOnPostgres, listenOnPostgres } from '#lib/service/db/listen-on-postgres';
@@ -8,21 +8,14 @@ import { schema } from '#lib/service/db/schema';
 
 export function openPostgres(url: string, log: Logger): Database {
   let atConnect = '';
-  const pool = new Pool({
-    connectionString: url,
+  const pool = openPool(url, log, {
     max: 16,
-    application_name: 'statehouse',
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
     onConnect: async (client) => {
       if (atConnect) await client.query(atConnect);
     },
   });
-  // An idle connection that breaks (a restart of Postgres) must not end the process; the pool opens another.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  // Nor must one that breaks inside a transaction: its statement fails and says so.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  // The queue polls by connections of its own: none of those that serve requests is away when statements are prepared.
+  const jobsPool = openPool(url, log, { max: 4 });
   const rowsOf = (result: { rows: Row[] }) => result.rows;
   return {
     kind: 'postgres',
@@ -52,7 +45,7 @@ export function openPostgres(url: string, log: Logger): Database {
     },
     jobs: {
       executeSql: async (text, values) => {
-        const result = await pool.query(text, values);
+        const result = await jobsPool.query(text, values);
         return Array.isArray(result) ? { rows: result.flatMap(rowsOf) } : result;
       },
       listen: async (channel, onMessage, onReconnect) => {
@@ -65,6 +58,24 @@ export function openPostgres(url: string, log: Logger): Database {
     },
     listen: (channel, listener) => listenOnPostgres(url, channel, listener),
     listeners: (channel) => listenersOnPostgres(pool, channel),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), jobsPool.end()]);
+    },
   };
+}
+
+function openPool(url: string, log: Logger, settings: PoolConfig): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'statehouse',
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    ...settings,
+  });
+  // An idle connection that breaks (a restart of Postgres) must not end the process; the pool opens another.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  // Nor must one that breaks inside a transaction: its statement fails and says so.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }

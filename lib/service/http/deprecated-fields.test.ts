@@ -10,7 +10,7 @@ import { upload } from '#lib/testing/upload';
 
 let service: Harness;
 beforeAll(async () => {
-  service = await startHarness({ WEBHOOK_ALLOW_PRIVATE: 'auto' });
+  service = await startHarness({ WEBHOOK_ALLOW_PRIVATE: 'true' });
 });
 afterAll(() => service.stop());
 
