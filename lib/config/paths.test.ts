@@ -4,6 +4,7 @@ import { crossingPath } from '#lib/config/paths';
 test.each([
   ['/test', '/live'],
   ['/test/filings/01970c5e', '/live/filings'],
+  ['/test/formations/new', '/live/formations/new'],
   ['/test/developers', '/live/developers'],
   ['/test/developers/keys', '/live/developers/keys'],
   ['/test/developers/webhooks/deliveries/01970c5e', '/live/developers/webhooks'],

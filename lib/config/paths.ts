@@ -54,7 +54,7 @@ export const paths = {
 } as const;
 
 const lists =
-  /^\/(?:test|live)\/(businesses|filings|cases|plans|developers(?:\/(?:keys|webhooks|requests|events))?)(?:\/|$)/;
+  /^\/(?:test|live)\/(businesses|filings|cases|plans|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?)(?:\/|$)/;
 
 /** The same page in the other mode goes nowhere: an id of one mode is not there in the other. Lists do. */
 export function crossingPath(pathname: string, to: Mode): string {
