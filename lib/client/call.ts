@@ -11,4 +11,6 @@ export interface Call {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   timeoutMs?: number;
+  /** The answer is handed over as it arrives, and is not read to its end before. */
+  streams?: true;
 }

@@ -32,6 +32,12 @@ export function documentCalls({ send, json }: Transport) {
       json<Document>({ method: 'GET', path: path`/v1/document/${id}`, signal }),
     /** The bytes, as they stream in. */
     content: (id: string, signal?: AbortSignal): Promise<Response> =>
-      send({ method: 'GET', path: path`/v1/document/${id}/content`, signal, timeoutMs: 120_000 }),
+      send({
+        method: 'GET',
+        path: path`/v1/document/${id}/content`,
+        signal,
+        timeoutMs: 120_000,
+        streams: true,
+      }),
   };
 }

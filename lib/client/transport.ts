@@ -82,6 +82,13 @@ export function createTransport(options: ClientOptions): Transport {
   return { send, json: async <T>(call: Call) => (await (await send(call)).json()) as T };
 }
 
+/** The answer once all of it is here: one that breaks off on its way is a try that failed. */
+async function whole(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  const body = await response.arrayBuffer();
+  return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+}
+
 async function tryOnce(options: ClientOptions, call: Call): Promise<Response | ClientProblem> {
   const { baseUrl, token, timeoutMs = 15_000 } = options;
   const limit = AbortSignal.timeout(call.timeoutMs ?? timeoutMs);
@@ -102,7 +109,8 @@ async function tryOnce(options: ClientOptions, call: Call): Promise<Response | C
       redirect: 'error',
       cache: 'no-store',
     });
-    return response.ok || response.status === 304 ? response : await readProblem(response, call.path);
+    if (!response.ok && response.status !== 304) return await readProblem(response, call.path);
+    return call.streams ? response : await whole(response);
   } catch (error) {
     if (call.signal?.aborted) throw error;
     const why = limit.aborted ? 'did not answer in time' : 'could not be reached';

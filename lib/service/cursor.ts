@@ -7,19 +7,19 @@ export function writeCursor(order: string, keys: readonly string[]): string {
   return Buffer.from(JSON.stringify([order, ...keys])).toString('base64url');
 }
 
-/** Throws `validation_error` for what is no cursor, and for one of another order. */
-export function readCursor(text: string, order: string, count: number): string[] {
+/** Throws `validation_error` for what is no cursor, and for one of another order; `pointer` says where it was given. */
+export function readCursor(text: string, order: string, count: number, pointer = '?cursor'): string[] {
   const [of, ...keys] = parse(text);
   if (of === order && keys.length === count && keys.every((key) => typeof key === 'string')) {
     return keys as string[];
   }
-  throw notOfThisList();
+  throw notOfThisList(pointer);
 }
 
 /** As above, for a list whose one key is the id of its last row. */
 export function readIdCursor(text: string, order: string): string {
   const [id = ''] = readCursor(text, order, 1);
-  if (!isId(id)) throw notOfThisList();
+  if (!isId(id)) throw notOfThisList('?cursor');
   return id;
 }
 
@@ -40,10 +40,10 @@ export function pageOfIds<Row extends { id: string }, T>(
   };
 }
 
-function notOfThisList() {
+function notOfThisList(pointer: string) {
   return invalid([
     {
-      pointer: '?cursor',
+      pointer,
       code: 'invalid',
       detail: 'This cursor belongs to another list. Begin at the first page.',
     },

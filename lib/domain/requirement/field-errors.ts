@@ -1,5 +1,15 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import en from 'zod/v4/locales/en.js';
 import type { FieldError } from '#lib/contract/problem';
+
+// Of a choice that was left out zod only says that it is none of the choices: an issue does not keep what was received.
+const { localeError: usual } = en();
+z.config({
+  localeError: (issue) =>
+    issue.code === 'invalid_value' && (issue.input === undefined || issue.input === null)
+      ? `Invalid option, received ${issue.input}`
+      : usual(issue),
+});
 
 type Issue = z.core.$ZodIssue;
 type Words = Pick<FieldError, 'code' | 'detail'>;
@@ -32,7 +42,9 @@ function isMark(issue: Issue): boolean {
 }
 
 function isMissing(issue: Issue): boolean {
-  return issue.code === 'invalid_type' && /received (undefined|null)/.test(issue.message);
+  return (
+    /^invalid_(type|value)$/.test(issue.code) && /^Invalid.*received (undefined|null)$/.test(issue.message)
+  );
 }
 
 function inWords(issue: Issue): Words {
@@ -40,6 +52,7 @@ function inWords(issue: Issue): Words {
     case 'invalid_type':
       return wrongType(issue);
     case 'invalid_value':
+      if (isMissing(issue)) return missing(issue);
       return oneOf(issue.path, issue.values);
     case 'invalid_format':
       return { code: 'invalid_format', detail: formats[issue.format] ?? own(issue, 'Check the format.') };
@@ -64,13 +77,19 @@ function inWords(issue: Issue): Words {
 const fallback = 'This value is not valid.';
 
 function wrongType(issue: Extract<Issue, { code: 'invalid_type' }>): Words {
-  if (isMissing(issue)) return missing(issue.path);
+  if (isMissing(issue)) return missing(issue);
   const detail = `${nameOf(issue.path)} must be ${typeName(issue)}.`;
   return { code: 'invalid_type', detail: own(issue, detail) };
 }
 
-function missing(path: readonly PropertyKey[]): Words {
+function missing({ path, message }: Issue): Words {
   const name = nameOf(path);
+  if (message.endsWith('received null')) {
+    return {
+      code: 'required',
+      detail: `${name} cannot be null: give a value, or leave it out where it may be.`,
+    };
+  }
   return { code: 'required', detail: `${name} ${/[^su]s$/.test(name) ? 'are' : 'is'} missing.` };
 }
 
@@ -89,7 +108,8 @@ function unionInWords(issue: Extract<Issue, { code: 'invalid_union' }>): Words {
     return oneOf(issue.path, 'options' in issue && Array.isArray(issue.options) ? issue.options : []);
   }
   const firsts = issue.errors.flatMap((errors) => errors[0] ?? []);
-  if (firsts.every(isMissing)) return missing(issue.path);
+  const [first] = firsts;
+  if (first && firsts.every(isMissing)) return missing({ ...first, path: issue.path });
   const wanted = [...new Set(firsts.map(typeName).filter((name) => name !== ''))];
   if (wanted.length === firsts.length) {
     return { code: 'invalid_type', detail: `${nameOf(issue.path)} must be ${wanted.join(' or ')}.` };

@@ -142,7 +142,7 @@ describe('the request', () => {
     '%s is no method there, and told which are',
     async (method) => {
       const { status, text } = await raw([`${method} /v1/business HTTP/1.1`]);
-      expect([status, /^allow: (.*)\r$/im.exec(text)?.[1]]).toEqual([405, 'GET, POST']);
+      expect([status, /^allow: (.*)\r$/im.exec(text)?.[1]]).toEqual([405, 'GET, HEAD, POST']);
     },
   );
 

@@ -6,8 +6,14 @@ import { guardJson } from '#lib/service/http/json-guard';
 
 const bodyless = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS']);
 
+// The rest of such a body is not read, so that nothing else can be said on its connection: the caller is told.
 const tooLarge = () => {
-  throw new ProblemError('body_too_large', 'The body is larger than this operation takes.');
+  throw new ProblemError(
+    'body_too_large',
+    'The body is larger than this operation takes.',
+    {},
+    { Connection: 'close' },
+  );
 };
 const small = bodyLimit({ maxSize: 1024 * 1024, onError: tooLarge });
 // The document itself may have 25 MiB; its form adds a little.

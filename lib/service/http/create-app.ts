@@ -21,6 +21,9 @@ interface HttpSide {
   stop: () => Promise<void>;
 }
 
+/** Where submissions go; `/v1/filing/{id}` would take the rest of such a path for the id of a filing. */
+const submissionPaths = new Set(['/v1/filing/foreign-qualification', '/v1/filing/formation']);
+
 /** The whole HTTP side of the service. */
 export function createApp(parts: Parts): HttpSide {
   const limit = new RateLimit(parts);
@@ -44,6 +47,9 @@ export function createApp(parts: Parts): HttpSide {
     description:
       'An API key: `sk_test_…` or `sk_live_…`. The mode of all that a request touches follows the key.',
   });
+  for (const path of submissionPaths) {
+    app.use(path, (c, next) => (c.req.method === 'POST' ? next() : c.notFound()));
+  }
   for (const register of [...routes, getMetricsRoute(metrics)]) register(app, parts);
   operations.readFrom(app);
 
@@ -52,7 +58,7 @@ export function createApp(parts: Parts): HttpSide {
     const error = allowed.length
       ? new ProblemError(
           'method_not_allowed',
-          `Use ${allowed.join(' or ')} here.`,
+          `Use ${allowed.filter((method) => method !== 'HEAD').join(' or ')} here.`,
           {},
           { Allow: allowed.join(', ') },
         )
@@ -76,7 +82,9 @@ export function createApp(parts: Parts): HttpSide {
 
 /** The methods that the address answers; none where there is nothing. */
 function allowedMethods(app: App, path: string): string[] {
-  return ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].filter((method) =>
+  const answered = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].filter((method) =>
     app.router.match(method, path)[0].some(([[, route]]) => route.method === method),
   );
+  const allowed = submissionPaths.has(path) ? ['POST'] : answered;
+  return allowed.includes('GET') ? ['GET', 'HEAD', ...allowed.slice(1)] : allowed;
 }

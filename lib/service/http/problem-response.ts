@@ -45,6 +45,10 @@ const codeOfStatus: Record<number, ProblemCode> = {
   415: 'unsupported_media_type',
 };
 
+const sentences: Partial<Record<ProblemCode, string>> = {
+  unsupported_media_type: 'Send the body as application/json.',
+};
+
 /** Every error becomes one of the closed list. What is not expected tells the caller nothing but the request id. */
 export function asProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
@@ -54,7 +58,7 @@ export function asProblemError(error: unknown): ProblemError {
       const isForm = error.message.includes('FormData');
       return new ProblemError(code, `The body is not valid ${isForm ? 'multipart/form-data' : 'JSON'}.`);
     }
-    if (code) return new ProblemError(code, problems[code].title);
+    if (code) return new ProblemError(code, sentences[code] ?? `${problems[code].title}.`);
   }
   if (isAway(error)) {
     return new ProblemError(
@@ -85,7 +89,7 @@ export function problemResponse(
   baseUrl: string,
   requestId: string,
 ): Response {
-  const text = JSON.stringify(toProblem(error, baseUrl, c.req.path, requestId));
+  const text = JSON.stringify(toProblem(error, baseUrl, new URL(c.req.url).pathname, requestId));
   const answer = new Response(text, {
     status: error.status,
     headers: { 'Content-Type': 'application/problem+json', ...error.headers },

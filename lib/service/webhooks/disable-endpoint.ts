@@ -6,6 +6,7 @@ import {
   webhookDeliveries,
   webhookEndpoints,
 } from '#lib/service/db/schema/webhooks';
+import { changedMembers } from '#lib/service/verbs/changed-members';
 import { recordEvent } from '#lib/service/verbs/record-event';
 import { toWebhookEndpoint } from '#lib/service/verbs/webhook-endpoint/to-webhook-endpoint';
 import { ofTenant } from '#lib/service/webhooks/own-webhooks';
@@ -38,10 +39,11 @@ export async function disableEndpoint(
       ),
     );
   const disabled = { ...endpoint, ...changes };
+  const object = toWebhookEndpoint(disabled);
   await recordEvent(ctx, tx, {
     type: 'webhook_endpoint.disabled',
-    object: toWebhookEndpoint(disabled),
-    previous: { status: endpoint.status },
+    object,
+    previous: changedMembers(toWebhookEndpoint(endpoint), object),
   });
   return disabled;
 }

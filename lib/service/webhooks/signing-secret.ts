@@ -12,13 +12,17 @@ export function sealSigningSecret(parts: Parts, endpointId: string, secret: stri
   return seal(parts, place(endpointId), secret);
 }
 
-/** The secret and, until the end of its overlap, the one before it. */
+/** The secret and, until the end of their overlap, those before it. */
 export function signingSecrets(parts: Parts, endpoint: WebhookEndpointRow): string[] {
-  const { id, secret, previous_secret, previous_secret_until } = endpoint;
+  const sealed = [endpoint.secret, ...previousSecrets(parts, endpoint)];
+  return sealed.map((secret) => unseal(parts, place(endpoint.id), secret));
+}
+
+/** The secrets before, sealed, newest first; none once their overlap is over. */
+export function previousSecrets(parts: Pick<Parts, 'clock'>, endpoint: WebhookEndpointRow): string[] {
+  const { previous_secret, previous_secret_until } = endpoint;
   const overlaps = previous_secret_until !== null && previous_secret_until > parts.clock();
-  return [secret, ...(overlaps && previous_secret ? [previous_secret] : [])].map((sealed) =>
-    unseal(parts, place(id), sealed),
-  );
+  return overlaps && previous_secret ? previous_secret.split(' ') : [];
 }
 
 const place = (endpointId: string) => `webhook_endpoints.secret ${endpointId}`;

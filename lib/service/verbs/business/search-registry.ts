@@ -41,7 +41,7 @@ export async function searchRegistry(
 }
 
 function readOffset(cursor: string): number {
-  const offset = Number(readCursor(cursor, order, 1)[0]);
+  const offset = Number(readCursor(cursor, order, 1, '/cursor')[0]);
   if (Number.isSafeInteger(offset) && offset > 0 && offset <= mostOffset) return offset;
   throw invalid([{ pointer: '/cursor', code: 'invalid', detail: 'This cursor belongs to another list.' }]);
 }

@@ -8,6 +8,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { notFound } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
 import { toBusiness } from '#lib/service/verbs/business/to-business';
+import { changedMembers } from '#lib/service/verbs/changed-members';
 import { recordEvent } from '#lib/service/verbs/record-event';
 
 /** A member left out stays, null clears it. A patch that changes nothing is no event. */
@@ -38,15 +39,11 @@ export function updateBusiness(ctx: Context, id: string, patch: UpdateBusinessRe
       updated_at: ctx.now,
     };
     await tx.update(businesses).set(changes).where(own);
-    const before = toBusiness(row);
     const business = toBusiness({ ...row, ...changes });
-    const previous = Object.entries(before).filter(
-      ([name, value]) => name !== 'updated_at' && !isDeepStrictEqual(value, business[name as keyof Business]),
-    );
     await recordEvent(ctx, tx, {
       type: 'business.updated',
       object: business,
-      previous: Object.fromEntries(previous),
+      previous: changedMembers(toBusiness(row), business),
     });
     return business;
   });

@@ -1,12 +1,12 @@
 import type { Case } from '#lib/contract/case';
 import type { EventType } from '#lib/contract/event';
-import { isOpenCase } from '#lib/domain/case-state';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { type CaseRow, cases } from '#lib/service/db/schema/cases';
 import type { LockedCase } from '#lib/service/verbs/case/lock-case';
 import { ownCase } from '#lib/service/verbs/case/own-case';
 import { toCase } from '#lib/service/verbs/case/to-case';
+import { changedMembers } from '#lib/service/verbs/changed-members';
 import { recordEvent } from '#lib/service/verbs/record-event';
 
 type CaseChanges = Partial<
@@ -30,7 +30,7 @@ export async function changeCase(
   await recordEvent(ctx, tx, {
     type: eventType,
     object: after,
-    previous: { status: row.status, ...(isOpenCase(next.status) && { response: row.response }) },
+    previous: changedMembers(toCase(row), after),
     filingId: filing?.id ?? null,
   });
   return after;

@@ -14,6 +14,8 @@ export interface NewCase {
   details: string | null;
   fields: FieldSpec[];
   dueAt: Date;
+  /** Of what it belongs to: the partner's own marks come back on it. */
+  metadata: CaseRow['metadata'];
 }
 
 /** Opens a case. Where it belongs to a filing, the caller holds the filing and renders it afterwards. */
@@ -35,7 +37,7 @@ export async function openCase(ctx: Context, tx: Tx, asked: NewCase): Promise<Ca
     resolved_at: null,
     resolution_reason: null,
     review_at: null,
-    metadata: {},
+    metadata: asked.metadata,
     created_at: ctx.now,
     updated_at: ctx.now,
   };

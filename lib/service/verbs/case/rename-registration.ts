@@ -8,6 +8,7 @@ import type { FilingRow } from '#lib/service/db/schema/filings';
 import { loadBusiness } from '#lib/service/verbs/business/get-business';
 import { toBusiness } from '#lib/service/verbs/business/to-business';
 import { renamingRefusal } from '#lib/service/verbs/case/renaming-refusal';
+import { changedMembers } from '#lib/service/verbs/changed-members';
 import { changeFiling } from '#lib/service/verbs/filing/change-filing';
 import { loadRelatives } from '#lib/service/verbs/filing/load-surroundings';
 import { lockFiling } from '#lib/service/verbs/filing/lock-filing';
@@ -39,10 +40,11 @@ export async function renameRegistration(
         eq(businesses.id, before.id),
       ),
     );
+  const object = toBusiness(after);
   await recordEvent(ctx, tx, {
     type: 'business.updated',
-    object: toBusiness(after),
-    previous: { legal_name: before.legal_name },
+    object,
+    previous: changedMembers(toBusiness(before), object),
   });
   await renameBundled(ctx, tx, filing, name);
   return null;

@@ -5,6 +5,7 @@ import type { Tx } from '#lib/service/db/database';
 import { cases } from '#lib/service/db/schema/cases';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { toCase } from '#lib/service/verbs/case/to-case';
+import { changedMembers } from '#lib/service/verbs/changed-members';
 import { recordEvent } from '#lib/service/verbs/record-event';
 
 /** Ends every open case of a filing that is over. The caller renders the filing afterwards. */
@@ -41,10 +42,11 @@ export async function supersedeOpenCases(
       .where(
         and(eq(cases.organization_id, ctx.organizationId), eq(cases.mode, ctx.mode), eq(cases.id, row.id)),
       );
+    const object = toCase({ ...row, ...changes });
     await recordEvent(ctx, tx, {
       type: 'case.superseded',
-      object: toCase({ ...row, ...changes }),
-      previous: { status: row.status },
+      object,
+      previous: changedMembers(toCase(row), object),
       filingId: filing.id,
     });
   }

@@ -1,9 +1,8 @@
-import canonicalize from 'canonicalize';
 import type { EventType } from '#lib/contract/event';
-import type { Filing } from '#lib/contract/filing';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import type { FilingRow } from '#lib/service/db/schema/filings';
+import { changedMembers } from '#lib/service/verbs/changed-members';
 import { loadRelatives } from '#lib/service/verbs/filing/load-surroundings';
 import { type FilingPatch, type RenderedFiling, renderFiling } from '#lib/service/verbs/filing/render-filing';
 import { recordEvent } from '#lib/service/verbs/record-event';
@@ -40,15 +39,4 @@ export async function changeFiling(
     });
   }
   return rendered;
-}
-
-/** The members that differ, as they were; null for one that was not there. */
-function changedMembers(before: Partial<Filing>, after: Filing): Record<string, unknown> {
-  const was = new Map<string, unknown>(Object.entries(before));
-  const is = new Map<string, unknown>(Object.entries(after));
-  const changed: Record<string, unknown> = {};
-  for (const name of new Set([...was.keys(), ...is.keys()])) {
-    if (canonicalize(was.get(name)) !== canonicalize(is.get(name))) changed[name] = was.get(name) ?? null;
-  }
-  return changed;
 }

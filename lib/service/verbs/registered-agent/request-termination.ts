@@ -37,6 +37,7 @@ export function requestTermination(
       parentType: 'business',
       parentId: agent.id,
       kind: 'ra_termination',
+      metadata: business.metadata,
       dueAt: new Date(ctx.now.getTime() + daysToAnswer * 86_400_000),
     });
     return toRegisteredAgent(moved);

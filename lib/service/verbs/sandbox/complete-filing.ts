@@ -6,6 +6,7 @@ import type { FilingRow } from '#lib/service/db/schema/filings';
 import { loadBusiness } from '#lib/service/verbs/business/get-business';
 import { toBusiness } from '#lib/service/verbs/business/to-business';
 import { supersedeOpenCases } from '#lib/service/verbs/case/supersede-open-cases';
+import { changedMembers } from '#lib/service/verbs/changed-members';
 import { insertDocument } from '#lib/service/verbs/document/store-document';
 import { changeFiling } from '#lib/service/verbs/filing/change-filing';
 import { loadRelatives } from '#lib/service/verbs/filing/load-surroundings';
@@ -67,9 +68,10 @@ async function registerBusiness(ctx: Context, tx: Tx, id: string, registration: 
         eq(businesses.id, id),
       ),
     );
+  const object = toBusiness({ ...before, ...changes });
   await recordEvent(ctx, tx, {
     type: 'business.updated',
-    object: toBusiness({ ...before, ...changes }),
-    previous: { registration_number: before.registration_number, service_id: before.service_id },
+    object,
+    previous: changedMembers(toBusiness(before), object),
   });
 }

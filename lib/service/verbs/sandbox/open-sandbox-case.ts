@@ -58,6 +58,7 @@ export async function openCaseOnFiling(
     parentType: 'filing',
     parentId: filing.id,
     kind: asked.kind,
+    metadata: filing.metadata,
     summary: asked.summary ?? usual.summary,
     // The usual text speaks of the usual fields.
     details: asked.fields ? null : usual.details,

@@ -7,16 +7,21 @@ import { withTenant } from '#lib/service/db/tenant';
 import { audit } from '#lib/service/verbs/record-event';
 import { toWebhookEndpoint } from '#lib/service/verbs/webhook-endpoint/to-webhook-endpoint';
 import { lockEndpoint, ofTenant } from '#lib/service/webhooks/own-webhooks';
-import { makeSigningSecret, sealSigningSecret } from '#lib/service/webhooks/signing-secret';
+import { makeSigningSecret, previousSecrets, sealSigningSecret } from '#lib/service/webhooks/signing-secret';
 
-/** The secret before signs too for 24 hours of real time, so that a receiver can change over without a gap. */
+// A signature each: the header of a delivery stays short however often the secret is rotated in a day.
+const mostPrevious = 4;
+
+/** The secrets before sign too for 24 hours of real time, so that a receiver can change over without a gap. */
 export function rotateWebhookSecret(ctx: Context, id: string): Promise<WebhookEndpointWithSecret> {
   return withTenant(ctx, async (tx) => {
     const before = await lockEndpoint(ctx, tx, id);
     const secret = makeSigningSecret();
     const changes = {
       secret: sealSigningSecret(ctx.parts, id, secret),
-      previous_secret: before.secret,
+      previous_secret: [before.secret, ...previousSecrets(ctx.parts, before)]
+        .slice(0, mostPrevious)
+        .join(' '),
       previous_secret_until: new Date(ctx.parts.clock().getTime() + secretOverlapMs),
       updated_at: ctx.now,
     };

@@ -44,5 +44,9 @@ test('an unknown path is 404, a wrong method 405 with what is allowed', async ()
   expect((await call(service, null, 'GET', '/v1/nothing')).status).toBe(404);
   const wrong = await call(service, null, 'DELETE', '/v1/openapi.json');
   expect(wrong.status).toBe(405);
-  expect(wrong.headers.get('Allow')).toBe('GET');
+  expect(wrong.headers.get('Allow')).toBe('GET, HEAD');
+  for (const path of ['/v1/filing/foreign-qualification', '/v1/filing/formation']) {
+    const read = await call(service, null, 'GET', path);
+    expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST']);
+  }
 });
