@@ -36,7 +36,7 @@ test('a company is found in the register, checked, added, and a state is chosen 
   await openSignedIn(page, '/test/businesses/new');
   await lookUp(page, company.legal_name);
   await page.getByRole('link', { name: `Use this ${company.legal_name}` }).click();
-  await expect(page.getByText('From the Ohio register, found')).toBeVisible();
+  await expect(page.getByText('Taken from the register of Ohio')).toBeVisible();
   await expect(page.getByLabel('Legal name')).toHaveValue(company.legal_name);
   await page.getByRole('button', { name: 'Add business' }).click();
   await page.waitForURL(/\/test\/businesses\/[0-9a-f-]{36}/);

@@ -75,7 +75,7 @@ test('a paper that a formation needs is put on file from inside its form, with a
   await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
   const paper = page.getByRole('group', { name: 'Name reservation certificate' });
   await paper.getByLabel(/^Upload (a|another) paper/).check();
-  await paper.getByLabel('Keep the paper with').selectOption({ label: legalName });
+  await paper.getByLabel('Keep the paper with').selectOption(business);
   await uploadPaper(page, { issuedOn: daysAgo(10), filename: 'name-reservation.pdf' });
   await expect(paper.getByRole('radio', { name: /name-reservation\.pdf/ })).toBeChecked();
   const { data } = await api<{ data: { filename: string }[] }>('GET', `/v1/business/${business}/document`);
@@ -121,9 +121,9 @@ async function fillEin(page: Page): Promise<void> {
   await part.getByText('Yes').click();
   await part.getByLabel('First name of the responsible party').fill('Maria');
   await part.getByLabel('Last name of the responsible party').fill('Okafor');
-  await part.getByLabel('Principal activity').selectOption({ label: 'Transportation warehousing' });
+  await part.getByLabel('Principal activity').selectOption({ label: 'Transportation & warehousing' });
   await part.getByLabel('What the company sells, makes or does').fill('Freight brokerage');
-  await part.getByLabel('Reason for applying').selectOption({ label: 'Started new business' });
+  await part.getByLabel('Reason for applying').selectOption({ label: 'Started a new business' });
   await expect(part.getByText('no draft keeps it')).toBeVisible();
 }
 

@@ -14,8 +14,15 @@ export const RESOLUTION_SENTENCES: Record<ResolutionReason, string> = {
   parent_failed: 'The filing could not go on, so the question is no longer needed.',
 };
 
-/** What happens after an answer was sent, by what was asked. */
-export const AFTER_REVIEW: Record<CaseKind, string> = {
+/** What happens after an answer was sent, by what was asked and answered. */
+export function afterReview({ kind, response }: Pick<Case, 'kind' | 'response'>): string {
+  const staysOn = kind === 'ra_termination' && response?.fields.keep_service === true;
+  return staysOn
+    ? 'Our service goes on as before, with the reason that you gave on record.'
+    : AFTER_REVIEW[kind];
+}
+
+const AFTER_REVIEW: Record<CaseKind, string> = {
   missing_information: 'When it is complete we send it on, and the filing moves again.',
   legal_name_change:
     'We check the new name against the rules and the records of the state, then the filing goes on under it.',

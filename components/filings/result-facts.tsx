@@ -16,6 +16,15 @@ export function ResultFacts({ filing, expected, now }: ResultFactsProps) {
   const { result, status, jurisdiction, type } = filing;
   if (result) return <FactList layout="narrow" facts={factsOf(result)} />;
   if (status === 'canceled') return <p>This filing was canceled. It has no result.</p>;
+  if (status === 'filed' && type !== 'ein') {
+    const papers = expected ? ` ${expectedWords(expected, now)}` : ' still to come';
+    return (
+      <p className="text-ink-2">
+        {stateName(jurisdiction)} has accepted the filing. The number, the date and the certificate are
+        {papers}.
+      </p>
+    );
+  }
   const when = expected ? `, ${expectedWords(expected, now)}` : '';
   return (
     <p className="text-ink-2">

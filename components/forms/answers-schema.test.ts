@@ -23,6 +23,19 @@ describe('the schema of a form', () => {
     );
   });
 
+  test('an agent who must be named is asked for part by part, before anything is chosen', () => {
+    const agent = { name: 'registered_agent', type: 'object' as const, description: 'Who', required: true };
+    const asked = (answers: Record<string, unknown>) =>
+      faultsOf([agent], answers, setting).map(({ path }) => path.join('/'));
+    const paths = asked({});
+    expect(asked({ registered_agent: { name: {} } })).toEqual(paths);
+    expect(paths).toEqual(
+      expect.arrayContaining(['registered_agent/name/entity_name', 'registered_agent/address/street_line_1']),
+    );
+    expect(paths).not.toContain('registered_agent/type');
+    expect(paths).not.toContain('registered_agent/address');
+  });
+
   test('a country that the form shows as chosen is not asked for', () => {
     expect(Object.keys(faultAt({}))).toContain('principal_address/region');
     for (const principal_address of [undefined, { city: 'Dover' }, { country: 'US' }]) {

@@ -41,12 +41,21 @@ export function checkShape(
   return withoutRepeats(faults);
 }
 
-/** The kind that the form shows before one is chosen, so that the parts of its name are asked for and not the name. */
+/** What the form shows before anything is chosen, so that each part that stands open is asked for at its own place. */
 function withKind(shape: FieldShape, value: unknown): unknown {
-  const isNamed = shape === 'party' || shape === 'governing_person' || shape === 'registered_agent';
-  if (!isNamed || typeof value !== 'object' || value === null || 'name' in value) return value;
-  return { ...value, name: { type: shape === 'registered_agent' ? 'entity' : 'person' } };
+  const kind = shownKinds[shape];
+  if (!kind || typeof value !== 'object' || value === null) return value;
+  const name: unknown = Reflect.get(value, 'name');
+  const begun = typeof name === 'object' ? { type: kind, ...name } : name;
+  const agent = shape === 'registered_agent' ? { type: 'organization', address: {} } : {};
+  return { ...agent, ...value, name: begun ?? { type: kind } };
 }
+
+const shownKinds: Partial<Record<FieldShape, 'person' | 'entity'>> = {
+  party: 'person',
+  governing_person: 'person',
+  registered_agent: 'entity',
+};
 
 function toFault(issue: z.core.$ZodIssue): Fault {
   const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));

@@ -32,6 +32,7 @@ export function PaperAnswer({ field, path, words }: AnswerFieldProps) {
         setting.onUploaded?.(paper);
         setUploading(false);
         set(paper.id);
+        leave();
       }}
     />
   );

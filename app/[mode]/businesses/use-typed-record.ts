@@ -20,8 +20,11 @@ export function useTypedRecord(mode: Mode, business: Business | undefined, found
   useEffect(() => {
     const kept = readTypedRecord(mode, id);
     if (!kept) return;
-    setTyped(withFound(kept, taken.current));
-    setIsBack(true);
+    const whole = withFound(kept, taken.current);
+    setTyped(whole);
+    // What was taken from the register a moment ago is not what was typed.
+    const isTyped = whole === kept || Object.keys(kept.answers).some((name) => !(name in taken.current));
+    setIsBack(isTyped);
   }, [mode, id]);
 
   function keep(next: TypedRecord) {

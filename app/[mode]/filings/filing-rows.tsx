@@ -59,7 +59,7 @@ function NoFilings({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolea
         title="No filing matches these filters"
         action={<LinkButton href={paths.filings(mode)}>Clear all filters</LinkButton>}
       >
-        Widen the dates, or search for a part of the name.
+        Take a filter away, or search for a part of the name.
       </EmptyState>
     );
   }

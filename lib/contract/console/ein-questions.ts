@@ -18,6 +18,31 @@ const months = [
   'December',
 ];
 
+// In the words of the boxes of SS-4, lines 16 and 10.
+const activities: Record<(typeof principal_activity.options)[number], string> = {
+  construction: 'Construction',
+  real_estate: 'Real estate',
+  rental_leasing: 'Rental & leasing',
+  manufacturing: 'Manufacturing',
+  transportation_warehousing: 'Transportation & warehousing',
+  finance_insurance: 'Finance & insurance',
+  health_care_social_assistance: 'Health care & social assistance',
+  accommodation_food_service: 'Accommodation & food service',
+  wholesale_agent_broker: 'Wholesale, agent or broker',
+  wholesale_other: 'Wholesale, other',
+  retail: 'Retail',
+  other: 'Other',
+};
+
+const reasons: Record<(typeof reason.options)[number], string> = {
+  started_new_business: 'Started a new business',
+  hired_employees: 'Hired employees',
+  banking_purpose: 'Banking purpose',
+  changed_organization_type: 'Changed the type of organization',
+  purchased_business: 'Purchased a going business',
+  other: 'Other',
+};
+
 type Question = Pick<PlanField, 'name' | 'type' | 'label' | 'description' | 'required'> &
   Pick<PlanField, 'example' | 'options' | 'option_labels' | 'when'>;
 
@@ -73,6 +98,7 @@ const questions: Question[] = [
     description: 'What best describes the business (SS-4, line 16)',
     required: true,
     options: [...principal_activity.options],
+    option_labels: activities,
   },
   {
     name: 'ein_principal_activity_detail',
@@ -89,6 +115,7 @@ const questions: Question[] = [
     description: 'Why the number is applied for (SS-4, line 10)',
     required: true,
     options: [...reason.options],
+    option_labels: reasons,
   },
   {
     name: 'ein_employees_agricultural',

@@ -10,6 +10,17 @@ function errorsOf(schema: z.ZodType, value: unknown) {
   return parsed.success ? [] : fieldErrorsOf(parsed.error);
 }
 
+test('a choice that was left out is missing, and one that is null is told so', () => {
+  const schema = z.object({ kind: z.enum(['a', 'b']) });
+  const told = (value: unknown) => fieldErrorsOf(schema.safeParse(value).error ?? { issues: [] });
+  expect(told({})).toEqual([{ pointer: '/kind', code: 'required', detail: 'Kind is missing.' }]);
+  expect(told({ kind: null })[0]).toMatchObject({
+    code: 'required',
+    detail: expect.stringMatching(/^Kind cannot be null/),
+  });
+  expect(told({ kind: 'c' })[0]).toMatchObject({ code: 'invalid_value' });
+});
+
 test('a body full of faults is answered in words, without a default message of the schema library', () => {
   const errors = errorsOf(ForeignQualificationRequest, {
     jurisdiction: 'Texas',

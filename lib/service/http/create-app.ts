@@ -48,7 +48,7 @@ export function createApp(parts: Parts): HttpSide {
       'An API key: `sk_test_…` or `sk_live_…`. The mode of all that a request touches follows the key.',
   });
   for (const path of submissionPaths) {
-    app.use(path, (c, next) => (c.req.method === 'POST' ? next() : c.notFound()));
+    app.use(path, async (c, next) => (c.req.method === 'POST' ? next() : c.notFound()));
   }
   for (const register of [...routes, getMetricsRoute(metrics)]) register(app, parts);
   operations.readFrom(app);

@@ -15,8 +15,8 @@ export function FoundNotice({ found, now }: { found: RegistryRecord; now: string
   ];
   return (
     <div className="mb-6 space-y-3">
-      <Notice kind="info" title={`From the ${state} register, found`}>
-        <Time value={now} shape="date" />, source {found.source}: {taken.filter(Boolean).join(', ')}. Check
+      <Notice kind="info" title={`Taken from the register of ${state}`}>
+        On <Time value={now} shape="date" />, by {found.source}: {taken.filter(Boolean).join(', ')}. Check
         each against the papers of the company and add what is missing.
       </Notice>
       {found.status === 'active' || found.status === 'good standing' ? null : (

@@ -53,7 +53,13 @@ export default async function NewBusinessPage({ params, searchParams }: NewBusin
           </Suspense>
         </div>
       </Section>
-      <Section id="record" title="The record" description="Not in the register? Type it in.">
+      <Section
+        id="record"
+        title="The record"
+        description={
+          found ? 'Check what was found, and add what is missing.' : 'Not in the register? Type it in.'
+        }
+      >
         {found ? <FoundNotice found={found} now={now} /> : null}
         <BusinessForm
           key={found ? nameOfFound(found) : 'typed'}

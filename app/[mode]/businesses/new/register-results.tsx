@@ -3,6 +3,7 @@ import { type Column, DataTable } from '#components/ui/data-table';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
+import { TextLink } from '#components/ui/text-link';
 import { CivilDate } from '#components/ui/time';
 import { ClientProblem } from '#lib/client/client-problem';
 import { paths } from '#lib/config/paths';
@@ -21,9 +22,22 @@ export async function RegisterResults({ session, state }: { session: Session; st
   const here = (change: Partial<RegisterState>) =>
     registerQuery(paths.newBusiness(mode), { ...state, ...change });
   let rows: RegistryRecord[];
+  let isCut: boolean;
+  let onRecord: ReadonlyMap<string, string>;
   try {
     const asked = { query, limit: most, ...(state.in && { jurisdiction: state.in }) };
-    rows = (await client.businesses.searchRegistry(asked)).data;
+    const [found, known] = await Promise.all([
+      client.businesses.searchRegistry(asked),
+      client.businesses.list({ q: query.slice(0, 100), registration: 'formation', limit: 100 }),
+    ]);
+    rows = found.data;
+    isCut = found.has_more;
+    onRecord = new Map(
+      known.data.map((business) => [
+        `${business.formation_jurisdiction} ${business.registration_number}`,
+        business.id,
+      ]),
+    );
   } catch (error) {
     if (!(error instanceof ClientProblem)) throw error;
     return (
@@ -73,13 +87,33 @@ export async function RegisterResults({ session, state }: { session: Session; st
       key: 'use',
       head: 'Use',
       hideHead: true,
-      cell: (row) => (
-        <LinkButton size="small" href={`${here({ use: nameOfFound(row) })}#record`}>
-          Use this
-          <span className="sr-only"> {row.legal_name}</span>
-        </LinkButton>
-      ),
+      cell: (row) => {
+        const known = onRecord.get(`${row.jurisdiction} ${row.registration_number}`);
+        if (known) {
+          return (
+            <TextLink alone href={paths.business(mode, known)}>
+              On record
+              <span className="sr-only">: {row.legal_name}</span>
+            </TextLink>
+          );
+        }
+        return (
+          <LinkButton size="small" href={`${here({ use: nameOfFound(row) })}#record`}>
+            Use this
+            <span className="sr-only"> {row.legal_name}</span>
+          </LinkButton>
+        );
+      },
     },
   ];
-  return <DataTable caption="Companies in the register" columns={columns} rows={rows} rowKey={nameOfFound} />;
+  return (
+    <>
+      <DataTable caption="Companies in the register" columns={columns} rows={rows} rowKey={nameOfFound} />
+      {isCut ? (
+        <p className="text-ink-2 text-small">
+          These are the {most} that come closest; more words or a state narrow the search.
+        </p>
+      ) : null}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { AFTER_REVIEW, RESOLUTION_SENTENCES } from '#components/cases/case-words';
+import { afterReview, RESOLUTION_SENTENCES } from '#components/cases/case-words';
 import { dueSentence, dueWords } from '#components/filings/due-words';
 import { Notice } from '#components/ui/notice';
 import { Time } from '#components/ui/time';
@@ -23,7 +23,7 @@ export function CaseStanding({ item, now }: { item: Case; now: string }) {
   if (item.status === 'under_review') {
     return (
       <Notice title="We are reviewing the answer" announce measure="full">
-        {AFTER_REVIEW[item.kind]} If something is missing we ask again here.
+        {afterReview(item)} If something is missing we ask again here.
       </Notice>
     );
   }

@@ -9,7 +9,7 @@ import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';
 import { nowInMode } from '../../now-in-mode.ts';
 import { formationRequirement } from './formation-requirement.ts';
-import { papersOnFile } from './papers-on-file.ts';
+import { keepersOf, papersNamed } from './papers-on-file.ts';
 
 export type LoadedPlan = {
   plan: Plan;
@@ -17,7 +17,7 @@ export type LoadedPlan = {
   /** Null for a formation: it makes the business. */
   business: Business | null;
   requirement: PlanRequirement;
-  /** Papers that may be named: of the business, or for a formation those of the businesses that there are. */
+  /** Papers that may be named: of the business, or for a formation those that its draft names already. */
   documents: Document[];
   /** The businesses with which a paper for a formation can be kept. */
   keepers: PaperKeeper[];
@@ -35,7 +35,7 @@ export async function loadPlan(session: Session, planId: string): Promise<Loaded
   const now = nowInMode(session);
   const facts = plan.business_id
     ? ofBusiness(session, plan.business_id, state.jurisdiction)
-    : ofFormation(session, state.jurisdiction);
+    : ofFormation(session, plan, state.jurisdiction);
   return { plan, state, ...(await facts), today: (await now).slice(0, 10) };
 }
 
@@ -50,9 +50,11 @@ async function ofBusiness({ client }: Session, business_id: string, jurisdiction
   return { business, requirement, documents: documents.data, keepers: [] };
 }
 
-async function ofFormation(session: Session, jurisdiction: string): Promise<Facts> {
+async function ofFormation(session: Session, plan: Plan, jurisdiction: string): Promise<Facts> {
   const requirement = await formationRequirement(session.client, jurisdiction);
   const wantsPaper = requirement.fields.some(({ type }) => type === 'document');
-  const papers = wantsPaper ? await papersOnFile(session) : { documents: [], keepers: [] };
-  return { business: null, requirement, ...papers };
+  const [documents, keepers] = wantsPaper
+    ? await Promise.all([papersNamed(session, plan, requirement), keepersOf(session)])
+    : [[], []];
+  return { business: null, requirement, documents, keepers };
 }
