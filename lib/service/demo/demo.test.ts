@@ -7,6 +7,7 @@ import type { Filing } from '#lib/contract/filing';
 import type { DemoAccess } from '#lib/service/demo/demo-access';
 import { ensureDemo, renewDemo } from '#lib/service/demo/ensure-demo';
 import { signDashboardToken, signPersonToken } from '#lib/session/sign-token';
+import { programOf } from '#lib/testing/guide-snippet';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 
 const onEmbedded = !process.env.TEST_DATABASE_URL;
@@ -137,6 +138,19 @@ describe('the demo organization', () => {
     const [ein] = await told('type=ein&status=completed');
     expect(ein?.result).toMatchObject({ ein_number: expect.stringMatching(/^\d{2}-\d{7}$/) });
     expect((await told('type=ein')).map(({ status }) => status).toSorted()).toEqual(['completed', 'queued']);
+  });
+
+  test('is no obstacle to the examples of the guides, which can be sent as they stand', async () => {
+    const bodyOf = async (guide: string, name: string) => JSON.parse(await programOf(guide, name));
+    const post = (path: string, body: unknown) => call(service, access.test_key, 'POST', path, body);
+    const business = await post('/v1/business', await bodyOf('quick-start', 'CreateBusinessRequest'));
+    expect(business.status).toBe(201);
+    const qualification = await bodyOf('quick-start', 'ForeignQualificationRequest');
+    const sent = { ...qualification, business_id: business.body.id };
+    expect(await post('/v1/filing/foreign-qualification', sent)).toMatchObject({ status: 201 });
+    const formation = await bodyOf('formation', 'FormationRequest');
+    const ein = await bodyOf('formation', 'FormationRequest.ein');
+    expect(await post('/v1/filing/formation', { ...formation, ein })).toMatchObject({ status: 201 });
   });
 
   test('is made anew without a touch on another organization', async () => {
