@@ -84,6 +84,8 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
                 icon={<Users size={16} aria-hidden="true" />}
                 onClick={() => {
                   addAll(missing.map((owner) => personOf(owner, governs)));
+                  // This button goes away with what it offered.
+                  focus(id);
                   showToast(`${missing.length} taken from the owners of record`);
                 }}
               >

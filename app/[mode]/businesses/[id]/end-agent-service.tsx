@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stateName } from '#components/filings/state-name';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
@@ -13,6 +14,7 @@ type EndAgentServiceProps = { agent: RegisteredAgent; legalName: string };
 export function EndAgentService({ agent, legalName }: EndAgentServiceProps) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
+  const queries = useQueryClient();
   const state = stateName(agent.jurisdiction);
 
   async function end() {
@@ -20,7 +22,9 @@ export function EndAgentService({ agent, legalName }: EndAgentServiceProps) {
     setMissing(words === '');
     if (words === '') return 'Say why the service is to end.';
     const outcome = await patiently(endAgentService)(agent.mode, { id: agent.business_id, reason: words });
-    return outcome.ok ? undefined : outcome.problem;
+    if (!outcome.ok) return outcome.problem;
+    void queries.invalidateQueries({ queryKey: [agent.mode, 'navigation-counts'] });
+    return undefined;
   }
 
   return (

@@ -7,7 +7,7 @@ import { spreadEin } from '#lib/contract/console/ein-answers';
 import type { PlanField } from '#lib/contract/console/plan-requirement';
 import type { Filing } from '#lib/contract/filing';
 import type { Session } from '#lib/session/session';
-import { papersOf } from '../../papers-of.ts';
+import { papersNamed } from '../../papers-named.ts';
 import { formationRequirement } from '../../plans/[planId]/formation-requirement.ts';
 import { submittedFields } from './submitted-fields.ts';
 
@@ -26,10 +26,7 @@ export async function SubmittedFacts({ session, filing }: { session: Session; fi
     );
   }
   const answers = answersOf(filing, submission.body);
-  const documents = await client.businesses
-    .get(filing.business_id)
-    .then((business) => papersOf(session, business))
-    .catch(() => []);
+  const documents = await papersNamed(session, fields, answers);
   return (
     <Section
       title="What was submitted"

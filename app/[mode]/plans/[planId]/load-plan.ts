@@ -8,8 +8,9 @@ import type { Document } from '#lib/contract/document';
 import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';
 import { nowInMode } from '../../now-in-mode.ts';
+import { papersNamed } from '../../papers-named.ts';
 import { formationRequirement } from './formation-requirement.ts';
-import { keepersOf, papersNamed } from './papers-on-file.ts';
+import { keepersOf } from './paper-keepers.ts';
 
 export type LoadedPlan = {
   plan: Plan;
@@ -54,7 +55,12 @@ async function ofFormation(session: Session, plan: Plan, jurisdiction: string): 
   const requirement = await formationRequirement(session.client, jurisdiction);
   const wantsPaper = requirement.fields.some(({ type }) => type === 'document');
   const [documents, keepers] = wantsPaper
-    ? await Promise.all([papersNamed(session, plan, requirement), keepersOf(session)])
+    ? await Promise.all([namedIn(session, plan, requirement), keepersOf(session)])
     : [[], []];
   return { business: null, requirement, documents, keepers };
+}
+
+/** The papers that the draft of a formation names already; none of another company is offered for it. */
+function namedIn(session: Session, plan: Plan, { fields }: PlanRequirement): Promise<Document[]> {
+  return papersNamed(session, fields, plan.answers, ...plan.states.map(({ answers }) => answers));
 }
