@@ -10,8 +10,9 @@ export const began = new Date('2026-11-20T15:00:00.000Z');
 /** A service, a worker that sends when it is told, and the receivers of one test. */
 export async function openWebhookDesk() {
   const service = await startHarness({ WEBHOOK_ALLOW_PRIVATE: 'auto' });
-  // What the sender of the harness waits 15 seconds for, this one waits a moment for.
-  service.parts.sender = new WebhookSender({ allowance: 'loopback', timeoutMs: 150 });
+  // What the sender of the harness waits 15 seconds for, this one waits a moment for; less would be too little where
+  // other work holds the machine.
+  service.parts.sender = new WebhookSender({ allowance: 'loopback', timeoutMs: 1_000 });
   const worker = new Deliveries(service.parts);
   const open: { close(): void }[] = [];
   let tenant = await createTenant(service);
