@@ -12,7 +12,7 @@ export async function openWebhookDesk() {
   const service = await startHarness({ WEBHOOK_ALLOW_PRIVATE: 'auto' });
   // What the sender of the harness waits 15 seconds for, this one waits a moment for; less would be too little where
   // other work holds the machine.
-  service.parts.sender = new WebhookSender({ allowance: 'loopback', timeoutMs: 1_000 });
+  service.parts.sender = new WebhookSender({ allowance: 'loopback', timeoutMs: 1_500 });
   const worker = new Deliveries(service.parts);
   const open: { close(): void }[] = [];
   let tenant = await createTenant(service);

@@ -70,7 +70,7 @@ describe('what goes wrong', () => {
       'a receiver that hangs is left after the time-out',
       () => {},
       null,
-      'No answer came within 0.15 seconds.',
+      'No answer came within 1.5 seconds.',
     ],
     [
       'a connection that is cut',
