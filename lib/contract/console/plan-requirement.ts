@@ -1,6 +1,6 @@
 import type { FieldSection, Requirement, RequirementField } from '#lib/contract/requirement';
 
-/** A question of a draft: of the state, or of the tax authority where an EIN is applied for too. */
+/** A question of a draft: of the state, or of the IRS where an EIN is applied for too. */
 export type PlanSection = FieldSection | 'ein';
 export type PlanField = Omit<RequirementField, 'section'> & {
   section: PlanSection;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Filing } from '#lib/contract/filing';
 import { FormationRequest } from '#lib/contract/formation';
 import { actAs, type DemoStage, daysAgo } from '#lib/service/demo/demo-stage';
+import { takeDemoStep } from '#lib/service/demo/take-demo-step';
 import { createFormation } from '#lib/service/verbs/formation/create-formation';
-import { advanceSandboxFiling } from '#lib/service/verbs/sandbox/advance-sandbox-filing';
 
 interface DemoFormation {
   name: string;
@@ -68,8 +68,7 @@ export async function makeDemoFormations(stage: DemoStage): Promise<void> {
 
 async function advance(stage: DemoStage, id: string, days: readonly number[], minute: number): Promise<void> {
   for (const [nth, day] of days.entries()) {
-    const now = daysAgo(stage, day, minute + (nth + 1) * 17);
-    await advanceSandboxFiling(actAs(stage, 'sandbox', now), id);
+    await takeDemoStep(stage, { days: day, does: 'advance' }, { id, caseId: '' }, minute + (nth + 1) * 17);
   }
 }
 

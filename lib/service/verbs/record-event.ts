@@ -5,12 +5,14 @@ import type { Tx } from '#lib/service/db/database';
 import { auditEntries, events } from '#lib/service/db/schema/events';
 import { filings } from '#lib/service/db/schema/filings';
 import { newId } from '#lib/service/ids';
+import { changedMembers } from '#lib/service/verbs/changed-members';
 
 export interface Happening {
   type: EventType;
   /** The resource as it is after the change. */
   object: { id?: string; object: string };
-  previous?: Record<string, unknown> | null;
+  /** The resource as it was, where there was one: what changed of it is told. */
+  before?: object;
   /** The filing whose history this belongs to, if any. */
   filingId?: string | null;
   /** Its number in that history, where the filing has counted it already. */
@@ -41,7 +43,7 @@ export function eventRows(
   happenings: Happening[],
 ): { events: (typeof events.$inferSelect)[]; audit: (typeof auditEntries.$inferSelect)[] } {
   return {
-    events: happenings.map(({ type, object, previous, filingId, sequence }) => ({
+    events: happenings.map(({ type, object, before, filingId, sequence }) => ({
       organization_id: ctx.organizationId,
       mode: ctx.mode,
       id: newId(ctx.now),
@@ -50,7 +52,7 @@ export function eventRows(
       sequence: filingId ? (sequence ?? 0) : 0,
       actor: ctx.actor,
       object: { ...object },
-      previous_attributes: previous ?? null,
+      previous_attributes: before ? changedMembers(before, object) : null,
       request_id: requestOf(ctx),
       created_at: ctx.now,
     })),

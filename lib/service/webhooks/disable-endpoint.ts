@@ -6,7 +6,6 @@ import {
   webhookDeliveries,
   webhookEndpoints,
 } from '#lib/service/db/schema/webhooks';
-import { changedMembers } from '#lib/service/verbs/changed-members';
 import { recordEvent } from '#lib/service/verbs/record-event';
 import { toWebhookEndpoint } from '#lib/service/verbs/webhook-endpoint/to-webhook-endpoint';
 import { ofTenant } from '#lib/service/webhooks/own-webhooks';
@@ -39,11 +38,10 @@ export async function disableEndpoint(
       ),
     );
   const disabled = { ...endpoint, ...changes };
-  const object = toWebhookEndpoint(disabled);
   await recordEvent(ctx, tx, {
     type: 'webhook_endpoint.disabled',
-    object,
-    previous: changedMembers(toWebhookEndpoint(endpoint), object),
+    object: toWebhookEndpoint(disabled),
+    before: toWebhookEndpoint(endpoint),
   });
   return disabled;
 }

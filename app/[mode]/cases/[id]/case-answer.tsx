@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { caseQuestions } from '#components/cases/case-questions';
 import { type Answers, same } from '#components/cases/merge-draft';
 import { SaveLine } from '#components/cases/save-line';
@@ -37,7 +37,7 @@ export function CaseAnswer({ item, draft, setting, begun }: CaseAnswerProps) {
   const [refusal, setRefusal] = useState<ActionProblem>();
   const [attempt, setAttempt] = useState(0);
   const [uploaded, setUploaded] = useState<Document[]>([]);
-  const [questions] = useState(() => caseQuestions(item));
+  const questions = useMemo(() => caseQuestions(item), [item]);
   const router = useRouter();
   const queries = useQueryClient();
   const onFile = [...setting.documents, ...uploaded];

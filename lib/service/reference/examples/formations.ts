@@ -27,30 +27,15 @@ export const formationRequest: FormationRequest = {
   metadata: { matter: 'M-1042' },
 };
 
-/** A formation that was just submitted, with its EIN application waiting for it. */
-export function queuedFormation(fee: Filing['fee']): Filing {
+/** A formation that was just submitted, with its EIN application waiting for it; `queued` is a submission of the same. */
+export function queuedFormation(queued: Filing, fee: Filing['fee']): Filing {
   return {
-    id: ids.filing,
-    object: 'filing',
-    mode: 'test',
-    created_at: '2026-11-21T09:31:00.000Z',
-    updated_at: '2026-11-21T09:31:00.000Z',
-    metadata: { matter: 'M-1042' },
+    ...queued,
     type: 'formation',
-    status: 'queued',
-    entity_type: 'llc',
-    jurisdiction: 'US-TX',
-    legal_name: 'Northwind Freight, LLC',
-    name: 'Northwind Freight, LLC',
-    expedited_tier: null,
-    business_id: ids.registration,
-    result: null,
     related_items: [
-      { object: 'registered_agent', id: ids.registration, status: 'pending' },
+      ...queued.related_items,
       { object: 'filing', id: ids.ein, type: 'ein', status: 'queued' },
     ],
-    documents: [],
     fee,
-    cases: [],
   };
 }

@@ -91,7 +91,7 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
     },
     operations: {
       createForeignQualification: { answer: filings.queued },
-      createFormation: { answer: queuedFormation(toFeeBreakdown(quoteFee(formation))) },
+      createFormation: { answer: queuedFormation(filings.queued, toFeeBreakdown(quoteFee(formation))) },
       preflightForeignQualification: { request: foreignQualificationRequest },
       preflightFormation: {
         request: formationRequest,

@@ -8,7 +8,6 @@ import { withTenant } from '#lib/service/db/tenant';
 import { notFound } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
 import { toBusiness } from '#lib/service/verbs/business/to-business';
-import { changedMembers } from '#lib/service/verbs/changed-members';
 import { recordEvent } from '#lib/service/verbs/record-event';
 
 /** A member left out stays, null clears it. A patch that changes nothing is no event. */
@@ -43,7 +42,7 @@ export function updateBusiness(ctx: Context, id: string, patch: UpdateBusinessRe
     await recordEvent(ctx, tx, {
       type: 'business.updated',
       object: business,
-      previous: changedMembers(toBusiness(row), business),
+      before: toBusiness(row),
     });
     return business;
   });

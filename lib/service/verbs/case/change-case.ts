@@ -6,7 +6,6 @@ import { type CaseRow, cases } from '#lib/service/db/schema/cases';
 import type { LockedCase } from '#lib/service/verbs/case/lock-case';
 import { ownCase } from '#lib/service/verbs/case/own-case';
 import { toCase } from '#lib/service/verbs/case/to-case';
-import { changedMembers } from '#lib/service/verbs/changed-members';
 import { recordEvent } from '#lib/service/verbs/record-event';
 
 type CaseChanges = Partial<
@@ -30,7 +29,7 @@ export async function changeCase(
   await recordEvent(ctx, tx, {
     type: eventType,
     object: after,
-    previous: changedMembers(toCase(row), after),
+    before: toCase(row),
     filingId: filing?.id ?? null,
   });
   return after;

@@ -8,7 +8,6 @@ import type { FilingRow } from '#lib/service/db/schema/filings';
 import { loadBusiness } from '#lib/service/verbs/business/get-business';
 import { toBusiness } from '#lib/service/verbs/business/to-business';
 import { renamingRefusal } from '#lib/service/verbs/case/renaming-refusal';
-import { changedMembers } from '#lib/service/verbs/changed-members';
 import { changeFiling } from '#lib/service/verbs/filing/change-filing';
 import { loadRelatives } from '#lib/service/verbs/filing/load-surroundings';
 import { lockFiling } from '#lib/service/verbs/filing/lock-filing';
@@ -40,11 +39,10 @@ export async function renameRegistration(
         eq(businesses.id, before.id),
       ),
     );
-  const object = toBusiness(after);
   await recordEvent(ctx, tx, {
     type: 'business.updated',
-    object,
-    previous: changedMembers(toBusiness(before), object),
+    object: toBusiness(after),
+    before: toBusiness(before),
   });
   await renameBundled(ctx, tx, filing, name);
   return null;

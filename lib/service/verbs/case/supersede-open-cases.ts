@@ -5,7 +5,6 @@ import type { Tx } from '#lib/service/db/database';
 import { cases } from '#lib/service/db/schema/cases';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { toCase } from '#lib/service/verbs/case/to-case';
-import { changedMembers } from '#lib/service/verbs/changed-members';
 import { recordEvent } from '#lib/service/verbs/record-event';
 
 /** Ends every open case of a filing that is over. The caller renders the filing afterwards. */
@@ -42,11 +41,10 @@ export async function supersedeOpenCases(
       .where(
         and(eq(cases.organization_id, ctx.organizationId), eq(cases.mode, ctx.mode), eq(cases.id, row.id)),
       );
-    const object = toCase({ ...row, ...changes });
     await recordEvent(ctx, tx, {
       type: 'case.superseded',
-      object,
-      previous: changedMembers(toCase(row), object),
+      object: toCase({ ...row, ...changes }),
+      before: toCase(row),
       filingId: filing.id,
     });
   }

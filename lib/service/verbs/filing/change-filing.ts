@@ -2,7 +2,6 @@ import type { EventType } from '#lib/contract/event';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import type { FilingRow } from '#lib/service/db/schema/filings';
-import { changedMembers } from '#lib/service/verbs/changed-members';
 import { loadRelatives } from '#lib/service/verbs/filing/load-surroundings';
 import { type FilingPatch, type RenderedFiling, renderFiling } from '#lib/service/verbs/filing/render-filing';
 import { recordEvent } from '#lib/service/verbs/record-event';
@@ -33,7 +32,7 @@ export async function changeFiling(
     await recordEvent(ctx, tx, {
       type: eventType,
       object: rendered.filing,
-      previous: changedMembers(JSON.parse(row.resource), rendered.filing),
+      before: JSON.parse(row.resource),
       filingId: row.id,
       sequence: rendered.row.sequence,
     });

@@ -3,7 +3,6 @@ import { moveRegisteredAgent, type RegisteredAgentAction } from '#lib/domain/reg
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { type RegisteredAgentRow, registeredAgents } from '#lib/service/db/schema/registered-agents';
-import { changedMembers } from '#lib/service/verbs/changed-members';
 import { recordEvent } from '#lib/service/verbs/record-event';
 import { toRegisteredAgent } from '#lib/service/verbs/registered-agent/to-registered-agent';
 
@@ -34,11 +33,10 @@ export async function changeRegisteredAgent(
     .set({ ...changes, status: move.next, updated_at: ctx.now })
     .where(own);
   if (agent.provider === 'service') {
-    const object = { ...toRegisteredAgent(next), id: agent.id };
     await recordEvent(ctx, tx, {
       type: 'registered_agent.updated',
-      object,
-      previous: changedMembers({ ...toRegisteredAgent(agent), id: agent.id }, object),
+      object: { ...toRegisteredAgent(next), id: agent.id },
+      before: { ...toRegisteredAgent(agent), id: agent.id },
       filingId,
     });
   }

@@ -6,7 +6,6 @@ import type { FilingRow } from '#lib/service/db/schema/filings';
 import { loadBusiness } from '#lib/service/verbs/business/get-business';
 import { toBusiness } from '#lib/service/verbs/business/to-business';
 import { supersedeOpenCases } from '#lib/service/verbs/case/supersede-open-cases';
-import { changedMembers } from '#lib/service/verbs/changed-members';
 import { insertDocument } from '#lib/service/verbs/document/store-document';
 import { changeFiling } from '#lib/service/verbs/filing/change-filing';
 import { loadRelatives } from '#lib/service/verbs/filing/load-surroundings';
@@ -68,10 +67,9 @@ async function registerBusiness(ctx: Context, tx: Tx, id: string, registration: 
         eq(businesses.id, id),
       ),
     );
-  const object = toBusiness({ ...before, ...changes });
   await recordEvent(ctx, tx, {
     type: 'business.updated',
-    object,
-    previous: changedMembers(toBusiness(before), object),
+    object: toBusiness({ ...before, ...changes }),
+    before: toBusiness(before),
   });
 }

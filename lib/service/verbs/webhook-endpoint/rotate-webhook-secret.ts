@@ -12,7 +12,10 @@ import { makeSigningSecret, previousSecrets, sealSigningSecret } from '#lib/serv
 // A signature each: the header of a delivery stays short however often the secret is rotated in a day.
 const mostPrevious = 4;
 
-/** The secrets before sign too for 24 hours of real time, so that a receiver can change over without a gap. */
+/**
+ * Those before sign too until 24 hours of real time after the last rotation, so that a receiver can change over without
+ * a gap.
+ */
 export function rotateWebhookSecret(ctx: Context, id: string): Promise<WebhookEndpointWithSecret> {
   return withTenant(ctx, async (tx) => {
     const before = await lockEndpoint(ctx, tx, id);
