@@ -99,9 +99,9 @@ describe('against a service that falters', () => {
     open = [];
   });
 
-  /** Answers in turn; a null closes the connection without a word. */
+  /** Answers in turn; a null closes the connection without a word, `cut` in the middle of the answer. */
   async function faltering(
-    answers: ({ status: number; retryAfter?: number } | null)[],
+    answers: ({ status: number; retryAfter?: number; cut?: true } | null)[],
     options: Partial<ClientOptions> = {},
   ) {
     const keys: (string | undefined)[] = [];
@@ -111,7 +111,12 @@ describe('against a service that falters', () => {
       keys.push(request.headers['idempotency-key'] as string | undefined);
       if (!answer) return request.socket.destroy();
       if (answer.retryAfter !== undefined) response.setHeader('Retry-After', answer.retryAfter);
-      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end('{}');
+      const headers = { 'Content-Type': 'application/json' };
+      if (answer.cut) {
+        response.writeHead(answer.status, { ...headers, 'Content-Length': '500' });
+        return response.write('{"id": ', () => request.socket.destroy());
+      }
+      response.writeHead(answer.status, headers).end('{}');
     });
     open.push(server);
     const client = createClient({
@@ -124,6 +129,15 @@ describe('against a service that falters', () => {
     });
     return { client, keys, pauses };
   }
+
+  test('an answer that breaks off is a try that failed, also one that had begun to say yes', async () => {
+    const cut = { status: 201, cut: true } as const;
+    const { client, keys } = await faltering([cut, { status: 201 }]);
+    expect((await client.formations.submit({} as never, 'one-key')).filing).toEqual({});
+    expect(keys).toEqual(['one-key', 'one-key']);
+    const lost = await faltering([cut]);
+    expect((await problemOf(lost.client.filings.get('x'))).code).toBe('unavailable');
+  });
 
   test('a read is tried again after 503, 429 and a broken connection, a little later each time', async () => {
     for (const trouble of [{ status: 503 }, { status: 502 }, { status: 429 }, null]) {

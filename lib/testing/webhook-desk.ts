@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { Deliveries } from '#lib/service/webhooks/deliveries';
 import { WebhookSender } from '#lib/service/webhooks/webhook-sender';
 import { call, createTenant, startHarness } from '#lib/testing/harness';
@@ -7,8 +7,17 @@ import { startReceiver } from '#lib/testing/receiver';
 
 export const began = new Date('2026-11-20T15:00:00.000Z');
 
+/** The desk of a test file: opened for it, begun anew for each of its tests, and closed behind it. */
+export async function webhookDeskOfFile() {
+  const desk = await openWebhookDesk();
+  afterAll(() => desk.service.stop());
+  beforeEach(() => desk.begin());
+  afterEach(() => desk.end());
+  return desk;
+}
+
 /** A service, a worker that sends when it is told, and the receivers of one test. */
-export async function openWebhookDesk() {
+async function openWebhookDesk() {
   const service = await startHarness({ WEBHOOK_ALLOW_PRIVATE: 'auto' });
   // What the sender of the harness waits 15 seconds for, this one waits a moment for; less would be too little where
   // other work holds the machine.
@@ -62,5 +71,3 @@ export async function openWebhookDesk() {
       (await api('GET', `/v1/webhook-endpoint/${id}/delivery?limit=100${query}`)).body.data,
   };
 }
-
-export type WebhookDesk = Awaited<ReturnType<typeof openWebhookDesk>>;

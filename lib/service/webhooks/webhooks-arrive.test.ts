@@ -1,18 +1,12 @@
 import { Webhook as Standard } from 'standardwebhooks';
 import { Webhook as Svix } from 'svix';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Deliveries } from '#lib/service/webhooks/deliveries';
 import { createTenant } from '#lib/testing/harness';
 import { fileIn } from '#lib/testing/qualification';
-import { began, openWebhookDesk, type WebhookDesk } from '#lib/testing/webhook-desk';
+import { began, webhookDeskOfFile } from '#lib/testing/webhook-desk';
 
-let desk: WebhookDesk;
-beforeAll(async () => {
-  desk = await openWebhookDesk();
-});
-afterAll(() => desk.service.stop());
-beforeEach(() => desk.begin());
-afterEach(() => desk.end());
+const desk = await webhookDeskOfFile();
 
 describe('what arrives', () => {
   test('every step of a filing, in order, signed so that two independent verifiers agree', async () => {

@@ -1,18 +1,12 @@
 import { Webhook as Standard } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call } from '#lib/testing/harness';
 import { status } from '#lib/testing/receiver';
-import { began, openWebhookDesk, type WebhookDesk } from '#lib/testing/webhook-desk';
+import { began, webhookDeskOfFile } from '#lib/testing/webhook-desk';
 
 const hour = 3_600_000;
 
-let desk: WebhookDesk;
-beforeAll(async () => {
-  desk = await openWebhookDesk();
-});
-afterAll(() => desk.service.stop());
-beforeEach(() => desk.begin());
-afterEach(() => desk.end());
+const desk = await webhookDeskOfFile();
 
 describe('by hand', () => {
   test('a rotated secret signs beside the old one for 24 hours', async () => {
@@ -27,6 +21,26 @@ describe('by hand', () => {
     const headers = message?.headers as Record<string, string>;
     for (const secret of [first.secret, rotated.secret]) {
       expect(new Standard(secret).verify(message?.body ?? '', headers)).toBeTruthy();
+    }
+    desk.pass(24 * hour + 1);
+    await desk.file();
+    await desk.deliver();
+    expect(String(target.received[1]?.headers['webhook-signature']).split(' ')).toHaveLength(1);
+  });
+
+  test('a second rotation within the day leaves the first secret its time', async () => {
+    const target = await desk.receiver();
+    const first = await desk.endpointFor(target.url, ['filing.created']);
+    desk.service.time.now = new Date();
+    const rotate = async () =>
+      (await desk.api('POST', `/v1/webhook-endpoint/${first.id}/rotate-secret`, {})).body;
+    const secrets = [first.secret, (await rotate()).secret, (await rotate()).secret];
+    await desk.file();
+    await desk.deliver();
+    const [message] = target.received;
+    for (const secret of secrets) {
+      const signed = message?.headers as Record<string, string>;
+      expect(new Standard(secret).verify(message?.body ?? '', signed)).toBeTruthy();
     }
     desk.pass(24 * hour + 1);
     await desk.file();

@@ -1,19 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createPerson } from '#lib/testing/person';
 import { type startReceiver, status } from '#lib/testing/receiver';
-import { began, openWebhookDesk, type WebhookDesk } from '#lib/testing/webhook-desk';
+import { began, webhookDeskOfFile } from '#lib/testing/webhook-desk';
 
 const hour = 3_600_000;
 
-let desk: WebhookDesk;
-beforeAll(async () => {
-  desk = await openWebhookDesk();
-});
-afterAll(() => desk.service.stop());
-beforeEach(() => desk.begin());
-afterEach(() => desk.end());
+const desk = await webhookDeskOfFile();
 
 describe('what goes wrong', () => {
   test('is tried again at 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, then given up', async () => {

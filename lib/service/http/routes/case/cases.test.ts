@@ -35,7 +35,7 @@ const everyType = [
 
 async function start(fields: unknown[] = everyType) {
   const tenant = await createTenant(service);
-  const { filing, businessId } = await fileIn(service, tenant);
+  const { filing, businessId } = await fileIn(service, tenant, 'US-TX', { metadata: { matter: 'M-1042' } });
   const api = (method: string, path: string, body?: unknown) =>
     call(service, tenant.testKey, method, path, body);
   const opened = await api('POST', `/v1/sandbox/filing/${filing.id}/case`, {
@@ -110,6 +110,21 @@ describe('works', () => {
       'case.resolved',
       'filing.ready_to_file',
     ]);
+  });
+
+  test('its events say what changed of it, and it carries the marks of its filing', async () => {
+    const { filing, api, opened, answer, respond } = await start();
+    expect(opened.metadata).toEqual({ matter: 'M-1042' });
+    await respond(answer);
+    await api('POST', `/v1/sandbox/case/${opened.id}/review`, { outcome: 'resolved' });
+    const { body: events } = await api('GET', `/v1/filing/${filing.id}/event`);
+    const changedBy = (type: string) =>
+      events.data.find((event: { type: string }) => event.type === type)?.data.previous_attributes;
+    expect(Object.keys(changedBy('case.resolved')).toSorted()).toEqual(
+      expect.arrayContaining(['resolution_reason', 'resolved_at', 'status']),
+    );
+    expect(changedBy('case.resolved')).not.toHaveProperty('response');
+    expect(changedBy('case.updated')).toMatchObject({ status: 'needs_response', response: null });
   });
 
   test('a case that is closed without an answer needed none', async () => {
