@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { PersonName } from '#lib/contract/party';
 import { CivilDate, text } from '#lib/contract/scalars';
+import { TAX_ID, TAX_ID_WANTED } from '#lib/contract/tax-id';
 
-/** Nine digits, as on a social security card or an ITIN letter; the hyphens do not count. */
 const TaxId = z
   .string()
   .trim()
-  .regex(/^\d{3}-?\d{2}-?\d{4}$/, 'Enter the nine digits of the SSN or ITIN, such as 900-12-3456.')
+  .regex(TAX_ID, TAX_ID_WANTED)
   .refine((id) => !/^0{3}|^666|^\d{3}-?00|0{4}$/.test(id), 'No SSN or ITIN has these digits. Check it.')
   .meta({
     description:

@@ -30,7 +30,7 @@ export async function openParts(config: PartsConfig): Promise<Parts> {
   const log = openLog(env, config.logTo);
   const database =
     config.database ??
-    (env.DATABASE_URL ? openPostgres(env.DATABASE_URL, log) : await openPglite(env.DATA_DIR));
+    (env.DATABASE_URL ? openPostgres(env.DATABASE_URL, log) : await openPglite(env.DATA_DIR, { log }));
   try {
     await migrate(database);
     const jobs = await startJobs(database, log);

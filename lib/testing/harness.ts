@@ -57,7 +57,7 @@ export async function startHarness(
     },
     clock: clock ?? (() => time.now),
     ...(logTo ? { logTo } : {}),
-    ...(env.DATABASE_URL ? {} : { database: await openPglite(null, await databaseTemplate()) }),
+    ...(env.DATABASE_URL ? {} : { database: await openPglite(null, { template: await databaseTemplate() }) }),
   });
   const { app, requests, keyUses, stop } = createApp(parts);
   return {

@@ -1,3 +1,5 @@
+import { isPlainObject } from '#lib/contract/is-plain-object';
+
 type Answers = Record<string, unknown>;
 
 /** Where each answer of the EIN part stands in the application that is sent. */
@@ -57,15 +59,11 @@ function put(target: Answers, [step = '', ...rest]: readonly string[], value: un
     target[step] = value;
     return;
   }
-  const inner = isObject(target[step]) ? target[step] : {};
+  const inner = isPlainObject(target[step]) ? target[step] : {};
   target[step] = inner;
   put(inner, rest, value);
 }
 
 function at(value: unknown, place: readonly string[]): unknown {
-  return place.reduce<unknown>((inner, step) => (isObject(inner) ? inner[step] : undefined), value);
-}
-
-function isObject(value: unknown): value is Answers {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return place.reduce<unknown>((inner, step) => (isPlainObject(inner) ? inner[step] : undefined), value);
 }

@@ -1,3 +1,4 @@
+import { isPlainObject } from '#lib/contract/is-plain-object';
 import type { FieldShape } from '#lib/contract/requirement';
 
 /** An address of a draft that stands for another answer, so that it follows when that one changes. */
@@ -67,8 +68,4 @@ function isBlank(value: unknown): boolean {
   return Object.entries(value).every(
     ([name, member]) => name === 'country' || name === 'type' || isBlank(member),
   );
-}
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

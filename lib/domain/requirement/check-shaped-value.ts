@@ -1,3 +1,4 @@
+import { isPlainObject } from '#lib/contract/is-plain-object';
 import type { FieldError } from '#lib/contract/problem';
 import { addressErrors } from '#lib/domain/requirement/address-errors';
 import type { CheckableField, FieldContext } from '#lib/domain/requirement/checkable-field';
@@ -56,8 +57,4 @@ function checkOne(spec: CheckableField, value: unknown, context: FieldContext): 
 function checkUnshaped(spec: CheckableField, value: unknown, pointer: string): FieldError[] {
   if (JSON.stringify(value ?? null).length <= longestJson) return [];
   return [{ pointer, code: 'too_big', detail: `${labelOf(spec)}: use at most ${longestJson} characters.` }];
-}
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

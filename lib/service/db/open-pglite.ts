@@ -4,6 +4,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
+import type { Logger } from 'pino';
 import { takeDataLock } from '#lib/service/db/data-lock';
 import type { Database, Db, Row } from '#lib/service/db/database';
 import { prepareAll } from '#lib/service/db/prepared';
@@ -11,7 +12,10 @@ import { schema } from '#lib/service/db/schema';
 import { keepTending } from '#lib/service/db/tend-pglite';
 
 /** Opens the embedded database in `dataDir`, alone: a second process is refused. Null opens one in memory. `template` is a dump to begin with. */
-export async function openPglite(dataDir: string | null, template?: Blob): Promise<Database> {
+export async function openPglite(
+  dataDir: string | null,
+  { template, log }: { template?: Blob; log?: Logger } = {},
+): Promise<Database> {
   if (dataDir !== null) await mkdir(dataDir, { recursive: true });
   const release = dataDir === null ? async () => {} : await takeDataLock(dataDir);
   const client = await PGlite.create({
@@ -23,7 +27,9 @@ export async function openPglite(dataDir: string | null, template?: Blob): Promi
     throw error;
   });
   keepUsedParsers(client);
-  const stopTending = keepTending(client);
+  const stopTending = keepTending(client, (error) =>
+    log?.warn({ err: error }, 'the database could not be tended'),
+  );
   const listening = new Map<string, number>();
   return {
     kind: 'pglite',

@@ -24,12 +24,12 @@ export async function tendPglite(client: PGlite): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Tends the database now and again. Answers how to stop, which waits for what is running. */
-export function keepTending(client: PGlite): () => Promise<void> {
+/** Tends the database now and again; `tell` hears what failed. Answers how to stop, which waits for what is running. */
+export function keepTending(client: PGlite, tell: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     // What fails is tried again the next time; nothing that is stored depends on it.
-    running = running.then(() => tendPglite(client)).catch(() => {});
+    running = running.then(() => tendPglite(client)).catch(tell);
   }, everyMs);
   timer.unref();
   return async () => {

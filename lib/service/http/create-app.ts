@@ -21,9 +21,6 @@ interface HttpSide {
   stop: () => Promise<void>;
 }
 
-/** Where submissions go; `/v1/filing/{id}` would take the rest of such a path for the id of a filing. */
-const submissionPaths = new Set(['/v1/filing/foreign-qualification', '/v1/filing/formation']);
-
 /** The whole HTTP side of the service. */
 export function createApp(parts: Parts): HttpSide {
   const limit = new RateLimit(parts);
@@ -47,14 +44,20 @@ export function createApp(parts: Parts): HttpSide {
     description:
       'An API key: `sk_test_…` or `sk_live_…`. The mode of all that a request touches follows the key.',
   });
-  for (const path of submissionPaths) {
-    app.use(path, async (c, next) => (c.req.method === 'POST' ? next() : c.notFound()));
-  }
+  // An address of its own is not taken for the id of something, as `/v1/filing/formation` would be for `/v1/filing/{id}`.
+  const fixed = new Map<string, Set<string>>();
+  app.use(async (c, next) => {
+    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
+    return fixed.get(c.req.path)?.has(method) === false ? c.notFound() : next();
+  });
   for (const register of [...routes, getMetricsRoute(metrics)]) register(app, parts);
   operations.readFrom(app);
+  for (const { method, path } of app.routes) {
+    if (method !== 'ALL' && !path.includes(':')) fixed.set(path, (fixed.get(path) ?? new Set()).add(method));
+  }
 
   app.notFound((c) => {
-    const allowed = allowedMethods(app, c.req.path);
+    const allowed = allowedMethods(app, c.req.path, fixed.get(c.req.path));
     const error = allowed.length
       ? new ProblemError(
           'method_not_allowed',
@@ -81,10 +84,9 @@ export function createApp(parts: Parts): HttpSide {
 }
 
 /** The methods that the address answers; none where there is nothing. */
-function allowedMethods(app: App, path: string): string[] {
-  const answered = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].filter((method) =>
-    app.router.match(method, path)[0].some(([[, route]]) => route.method === method),
+function allowedMethods(app: App, path: string, own: ReadonlySet<string> | undefined): string[] {
+  const allowed = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].filter((method) =>
+    own ? own.has(method) : app.router.match(method, path)[0].some(([[, route]]) => route.method === method),
   );
-  const allowed = submissionPaths.has(path) ? ['POST'] : answered;
   return allowed.includes('GET') ? ['GET', 'HEAD', ...allowed.slice(1)] : allowed;
 }

@@ -2,17 +2,15 @@
 
 import { useState } from 'react';
 import { expiryOf } from '#components/developers/expiry-choice';
-import { Button } from '#components/ui/button';
-import { ErrorSummary } from '#components/ui/error-summary';
 import { RadioGroup } from '#components/ui/radio-group';
 import { TextInput } from '#components/ui/text-input';
 import { patiently } from '#lib/actions/patiently';
 import type { ApiKeyOnce, KeyScope } from '#lib/contract/console/api-key';
 import type { Mode } from '#lib/contract/scalars';
+import { ShortForm } from '../short-form.tsx';
+import { useShortForm } from '../use-short-form.ts';
 import { createApiKey } from './actions.ts';
 import { ExpiryField } from './expiry-field.tsx';
-import { KeyRefusal } from './key-refusal.tsx';
-import { useKeyForm } from './use-key-form.ts';
 
 type CreateKeyFormProps = { mode: Mode; onMade: (key: ApiKeyOnce) => void };
 
@@ -20,16 +18,14 @@ export function CreateKeyForm({ mode, onMade }: CreateKeyFormProps) {
   const [name, setName] = useState('');
   const [scope, setScope] = useState<KeyScope>('full');
   const [expiry, setExpiry] = useState({ lifetime: 'never', day: '' });
-  const form = useKeyForm(() => {
+  const form = useShortForm(() => {
     const expires_at = expiryOf(expiry, new Date());
     if (expires_at === undefined)
       return [{ name: 'expires_at', message: 'Choose the last day on which it works.' }];
     return patiently(createApiKey)(mode, { name, scope, expires_at });
   }, onMade);
   return (
-    <form noValidate onSubmit={form.submit} className="space-y-4">
-      <ErrorSummary errors={form.errors} attempt={form.attempt} />
-      <KeyRefusal problem={form.problem} />
+    <ShortForm form={form} submit="Create key">
       <TextInput
         name="name"
         label="Name"
@@ -57,9 +53,6 @@ export function CreateKeyForm({ mode, onMade }: CreateKeyFormProps) {
         onChange={setExpiry}
         error={form.errorOf('expires_at')}
       />
-      <Button type="submit" variant="primary" busy={form.busy}>
-        Create key
-      </Button>
-    </form>
+    </ShortForm>
   );
 }

@@ -1,22 +1,18 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '#components/ui/button';
-import { ErrorSummary } from '#components/ui/error-summary';
 import { TextInput } from '#components/ui/text-input';
 import { patiently } from '#lib/actions/patiently';
 import type { ApiKey } from '#lib/contract/console/api-key';
+import { ShortForm } from '../short-form.tsx';
+import { useShortForm } from '../use-short-form.ts';
 import { renameApiKey } from './actions.ts';
-import { KeyRefusal } from './key-refusal.tsx';
-import { useKeyForm } from './use-key-form.ts';
 
 export function RenameKeyForm({ apiKey, onDone }: { apiKey: ApiKey; onDone: () => void }) {
   const [name, setName] = useState(apiKey.name);
-  const form = useKeyForm(() => patiently(renameApiKey)(apiKey.mode, { id: apiKey.id, name }), onDone);
+  const form = useShortForm(() => patiently(renameApiKey)(apiKey.mode, { id: apiKey.id, name }), onDone);
   return (
-    <form noValidate onSubmit={form.submit} className="space-y-4">
-      <ErrorSummary errors={form.errors} attempt={form.attempt} />
-      <KeyRefusal problem={form.problem} />
+    <ShortForm form={form} submit="Save name">
       <TextInput
         name="name"
         label="Name"
@@ -26,9 +22,6 @@ export function RenameKeyForm({ apiKey, onDone }: { apiKey: ApiKey; onDone: () =
         onChange={(event) => setName(event.target.value)}
         error={form.errorOf('name')}
       />
-      <Button type="submit" variant="primary" busy={form.busy}>
-        Save name
-      </Button>
-    </form>
+    </ShortForm>
   );
 }

@@ -2,15 +2,13 @@
 
 import { useState } from 'react';
 import { expiryOf } from '#components/developers/expiry-choice';
-import { Button } from '#components/ui/button';
-import { ErrorSummary } from '#components/ui/error-summary';
 import { RadioGroup } from '#components/ui/radio-group';
 import { patiently } from '#lib/actions/patiently';
 import type { ApiKey, ApiKeyOnce, RollApiKeyRequest } from '#lib/contract/console/api-key';
+import { ShortForm } from '../short-form.tsx';
+import { useShortForm } from '../use-short-form.ts';
 import { rollApiKey } from './actions.ts';
 import { ExpiryField } from './expiry-field.tsx';
-import { KeyRefusal } from './key-refusal.tsx';
-import { useKeyForm } from './use-key-form.ts';
 
 type Overlap = RollApiKeyRequest['overlap_seconds'];
 
@@ -28,7 +26,7 @@ type RollKeyFormProps = { apiKey: ApiKey; onMade: (key: ApiKeyOnce) => void };
 export function RollKeyForm({ apiKey, onMade }: RollKeyFormProps) {
   const [overlap, setOverlap] = useState<Overlap>(86_400);
   const [expiry, setExpiry] = useState({ lifetime: apiKey.expires_at ? AS_BEFORE.value : 'never', day: '' });
-  const form = useKeyForm(() => {
+  const form = useShortForm(() => {
     const isAsBefore = expiry.lifetime === AS_BEFORE.value;
     const expires_at = isAsBefore ? undefined : expiryOf(expiry, new Date());
     if (expires_at === undefined && !isAsBefore)
@@ -36,9 +34,7 @@ export function RollKeyForm({ apiKey, onMade }: RollKeyFormProps) {
     return patiently(rollApiKey)(apiKey.mode, { id: apiKey.id, overlap_seconds: overlap, expires_at });
   }, onMade);
   return (
-    <form noValidate onSubmit={form.submit} className="space-y-4">
-      <ErrorSummary errors={form.errors} attempt={form.attempt} />
-      <KeyRefusal problem={form.problem} />
+    <ShortForm form={form} submit="Roll key">
       <p>A new key of the same name takes its place and may do the same.</p>
       <RadioGroup
         name="overlap"
@@ -56,9 +52,6 @@ export function RollKeyForm({ apiKey, onMade }: RollKeyFormProps) {
         first={apiKey.expires_at ? AS_BEFORE : undefined}
         error={form.errorOf('expires_at')}
       />
-      <Button type="submit" variant="primary" busy={form.busy}>
-        Roll key
-      </Button>
-    </form>
+    </ShortForm>
   );
 }

@@ -1,13 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '#components/ui/button';
-import { ErrorSummary } from '#components/ui/error-summary';
 import { TextInput } from '#components/ui/text-input';
 import type { ActionResult } from '#lib/actions/action-result';
 import type { CreateWebhookEndpointRequest } from '#lib/contract/webhook';
-import { KeyRefusal } from '../keys/key-refusal.tsx';
-import { useKeyForm } from '../keys/use-key-form.ts';
+import { ShortForm } from '../short-form.tsx';
+import { useShortForm } from '../use-short-form.ts';
 import { EventChoice } from './event-choice.tsx';
 
 export type EndpointAnswers = Pick<CreateWebhookEndpointRequest, 'url' | 'event_types'> & {
@@ -25,12 +23,10 @@ type EndpointFormProps<T> = {
 export function EndpointForm<T>({ before, send, onDone, submit }: EndpointFormProps<T>) {
   const [answers, setAnswers] = useState(before);
   const set = (change: Partial<EndpointAnswers>) => setAnswers((now) => ({ ...now, ...change }));
-  const form = useKeyForm(() => send(answers), onDone);
+  const form = useShortForm(() => send(answers), onDone);
   const eventError = form.errors.find(({ name }) => name?.startsWith('event_types'))?.message;
   return (
-    <form noValidate onSubmit={form.submit} className="space-y-4">
-      <ErrorSummary errors={form.errors} attempt={form.attempt} />
-      <KeyRefusal problem={form.problem} />
+    <ShortForm form={form} submit={submit}>
       <TextInput
         name="url"
         label="Address"
@@ -58,9 +54,6 @@ export function EndpointForm<T>({ before, send, onDone, submit }: EndpointFormPr
         onChange={(event) => set({ description: event.target.value })}
         error={form.errorOf('description')}
       />
-      <Button type="submit" variant="primary" busy={form.busy}>
-        {submit}
-      </Button>
-    </form>
+    </ShortForm>
   );
 }

@@ -1,6 +1,7 @@
 import { FeeLedger } from '#components/fees/fee-ledger';
 import { stateName } from '#components/filings/state-name';
 import { Section } from '#components/ui/section';
+import { submissionsOf } from '#lib/client/submissions-of';
 import type { Filing } from '#lib/contract/filing';
 import type { Session } from '#lib/session/session';
 import { recordedQuote } from './recorded-quote.ts';
@@ -19,8 +20,7 @@ export async function FeeSection({ session, filing }: { session: Session; filing
       </Section>
     );
   }
-  const { client } = session;
-  const rules = await (filing.type === 'formation' ? client.formations : client.foreignQualifications)
+  const rules = await submissionsOf(session.client, filing.type)
     .fee({ jurisdiction, expedited_tier: expedited_tier ?? undefined })
     .catch(() => null);
   return (

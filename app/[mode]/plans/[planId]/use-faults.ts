@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { browserClient } from '#lib/client/browser-client';
+import { submissionsOf } from '#lib/client/submissions-of';
 import { paths } from '#lib/config/paths';
 import { assembleSubmission } from '#lib/contract/console/assemble-submission';
 import { faultsOfDraft } from '#lib/contract/console/faults-of-draft';
@@ -18,9 +19,7 @@ export function useFaults(mode: Mode, { plan, state, requirement }: LoadedPlan, 
     queryKey: [mode, 'preflight', plan.id, plan.version],
     queryFn: ({ signal }) => {
       const { body } = assembleSubmission(plan, state, requirement);
-      const client = browserClient(paths.data(mode));
-      const filings = plan.type === 'formation' ? client.formations : client.foreignQualifications;
-      return filings.preflight(body, signal);
+      return submissionsOf(browserClient(paths.data(mode)), plan.type).preflight(body, signal);
     },
     enabled: wanted,
     staleTime: Number.POSITIVE_INFINITY,

@@ -3,6 +3,7 @@ import { FeeLedger } from '#components/fees/fee-ledger';
 import { stateName } from '#components/filings/state-name';
 import { PageHeader } from '#components/ui/page-header';
 import { Section } from '#components/ui/section';
+import { submissionsOf } from '#lib/client/submissions-of';
 import { paths } from '#lib/config/paths';
 import { assembleSubmission } from '#lib/contract/console/assemble-submission';
 import { requireSession } from '#lib/session/require-session';
@@ -26,8 +27,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
   const { plan, state, business, requirement } = loaded;
   const name = stateName(state.jurisdiction);
   const submission = assembleSubmission(plan, state, requirement);
-  const filings = plan.type === 'formation' ? client.formations : client.foreignQualifications;
-  const preflight = await filings.preflight(submission.body);
+  const preflight = await submissionsOf(client, plan.type).preflight(submission.body);
   const problems = problemsOfDraft(preflight.problems);
   const labels = Object.fromEntries(requirement.fields.map((field) => [field.name, field.label]));
   return (

@@ -11,6 +11,7 @@ import type { ActionProblem } from '#lib/actions/action-result';
 import { paths } from '#lib/config/paths';
 import { TAX_ID_POINTER } from '#lib/contract/console/ein-answers';
 import type { Mode } from '#lib/contract/scalars';
+import { TAX_ID, TAX_ID_WANTED } from '#lib/contract/tax-id';
 import { sendUntilHeard } from './send-until-heard.ts';
 
 const TaxIdField = dynamic(() => import('./tax-id-field.tsx').then((file) => file.TaxIdField));
@@ -36,8 +37,8 @@ export function SendPanel({ mode, planId, version, stateName, faults, asksTaxId 
 
   async function send() {
     if (running.current) return;
-    if (asksTaxId && !/^\d{3}-?\d{2}-?\d{4}$/.test(taxId.trim())) {
-      setTaxIdFault('Enter the nine digits of the SSN or ITIN, such as 900-12-3456.');
+    if (asksTaxId && !TAX_ID.test(taxId.trim())) {
+      setTaxIdFault(TAX_ID_WANTED);
       document.getElementById('field-tax_id')?.focus();
       return;
     }

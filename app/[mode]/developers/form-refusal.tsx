@@ -8,7 +8,7 @@ import type { ActionProblem } from '#lib/actions/action-result';
 import { paths } from '#lib/config/paths';
 
 /** Why nothing was changed, where no field of the form can say it. */
-export function KeyRefusal({ problem }: { problem: ActionProblem | undefined }) {
+export function FormRefusal({ problem }: { problem: ActionProblem | undefined }) {
   const here = usePathname();
   if (!problem || problem.errors?.length) return null;
   return (
