@@ -1,9 +1,12 @@
-import type { Confidence } from '#lib/contract/fee';
+import type { QuotedFeeLine } from '#lib/contract/fee';
 
-/** How sure a figure is, in plain words; nothing for one that was read on a statute or an official page. */
-export function confidenceWords(confidence: Confidence): string | null {
-  if (confidence === 'primary') return null;
-  return confidence === 'secondary'
-    ? 'Not confirmed on an official page.'
-    : 'Not confirmed: no page was found that states it.';
+type Figure = Pick<QuotedFeeLine, 'confidence' | 'sources_disagree'>;
+
+/** How sure a figure is, in plain words; nothing for one that stands in the law or on the office’s own page alone. */
+export function confidenceWords({ confidence, sources_disagree }: Figure): string | null {
+  if (confidence === 'primary') {
+    return sources_disagree ? 'Sources disagree; the figure of the law or of the office is shown.' : null;
+  }
+  const secondary = 'From a secondary source; the state’s fee schedule decides.';
+  return sources_disagree ? `Sources disagree. ${secondary}` : secondary;
 }

@@ -20,6 +20,7 @@ type FeeLedgerProps = {
 /** Every line by its rule, by card and by ACH side by side. What cannot be computed yet says so and why. */
 export function FeeLedger({ quote, stateName, fieldLabel = wordsOf, stale }: FeeLedgerProps) {
   const totals = ledgerTotals(quote);
+  const isWhole = quote.needs.length === 0 && quote.unpriced.length === 0;
   return (
     <div>
       <Table caption={`Fee estimate, ${stateName}`} blocks={false} {...(stale && { stale })}>
@@ -34,6 +35,14 @@ export function FeeLedger({ quote, stateName, fieldLabel = wordsOf, stale }: Fee
           {quote.items.map((line) => (
             <LedgerLine key={`${line.component_type}-${line.name}`} line={line} />
           ))}
+          {quote.unpriced.map((line) => (
+            <Row key={`${line.component_type}-${line.name}`}>
+              <RowHead span={3}>
+                {line.label}
+                <span className="block text-small text-you">Not in the total. {line.detail}</span>
+              </RowHead>
+            </Row>
+          ))}
           {quote.needs.map((name) => (
             <Row key={name}>
               <RowHead span={3}>
@@ -44,7 +53,7 @@ export function FeeLedger({ quote, stateName, fieldLabel = wordsOf, stale }: Fee
         </tbody>
         <tfoot>
           <Row total>
-            <RowHead>{quote.needs.length > 0 ? 'Estimate so far' : 'Estimated total'}</RowHead>
+            <RowHead>{isWhole ? 'Estimated total' : 'Estimate so far'}</RowHead>
             <Cell numeric>
               <Money amount={totals.card} />
             </Cell>
@@ -65,7 +74,7 @@ export function FeeLedger({ quote, stateName, fieldLabel = wordsOf, stale }: Fee
 }
 
 function LedgerLine({ line }: { line: QuotedFeeLine }) {
-  const unsure = confidenceWords(line.confidence);
+  const unsure = confidenceWords(line);
   return (
     <Row>
       <RowHead>
@@ -83,12 +92,12 @@ function FeeSources({ quote }: { quote: FeeQuote }) {
   return (
     <Disclosure summary="How each line is computed">
       <dl className="space-y-3 text-small">
-        {quote.items.map((line) => (
+        {[...quote.items, ...quote.unpriced].map((line) => (
           <div key={`${line.component_type}-${line.name}`}>
             <dt className="font-semibold">{line.label}</dt>
             {line.note ? <dd>{line.note}</dd> : null}
             <dd className="text-ink-2">
-              <LawLine sources={line.sources} />
+              <LawLine sources={line.sources} /> {'confidence' in line ? confidenceWords(line) : line.detail}
             </dd>
           </div>
         ))}

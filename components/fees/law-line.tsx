@@ -1,25 +1,27 @@
-import { Fragment } from 'react';
+import { formatPartialDate } from '#components/ui/format-time';
 import { TextLink } from '#components/ui/text-link';
 import type { Source } from '#lib/contract/fee';
 
 type LawLineProps = { sources: readonly Source[]; label?: string };
 
-/** Where a question or a figure is written, with the date that the page speaks of. */
+/** Where a question or a figure is written: one citation, the first, with the date that it speaks of. */
 export function LawLine({ sources, label = 'Source' }: LawLineProps) {
-  if (sources.length === 0) return <span className="text-ink-3">No citation recorded</span>;
+  const [source] = sources;
+  if (!source) return <span className="text-ink-3">No citation recorded</span>;
   return (
     <>
       {label}:{' '}
-      {sources.map((source, index) => (
-        <Fragment key={source.id}>
-          {index > 0 ? '; ' : null}
-          <TextLink href={source.url} external law tone="quiet">
-            {source.title ?? source.url}
-          </TextLink>
-          {source.as_of ? ` (${source.as_of})` : null}
-          {source.kind === 'secondary' ? ' (not an official page)' : null}
-        </Fragment>
-      ))}
+      <TextLink href={source.url} external law tone="quiet">
+        {source.title ?? source.url}
+      </TextLink>
+      {source.as_of ? `, ${formatPartialDate(source.as_of)}` : null}.
     </>
   );
+}
+
+/** The same without a link, for where one cannot stand. */
+export function citationWords([source]: readonly Source[]): string {
+  if (!source) return 'No citation recorded.';
+  const date = source.as_of ? `, ${formatPartialDate(source.as_of)}` : '';
+  return `Source: ${source.title ?? source.url}${date}.`;
 }

@@ -1,58 +1,90 @@
 'use client';
 
 import { confidenceWords } from '#components/fees/confidence-words';
-import { LawLine } from '#components/fees/law-line';
+import { citationWords, LawLine } from '#components/fees/law-line';
 import { dayRange, turnaroundWords } from '#components/fees/tier-words';
 import { formatMoney } from '#components/ui/format-money';
 import { RadioGroup } from '#components/ui/radio-group';
-import type { PricedTier, Source } from '#lib/contract/fee';
+import type { ExpeditedTier, PricedTier, Source } from '#lib/contract/fee';
+
+/** Without a total while no fee could be computed. */
+type TierChoice = ExpeditedTier & Partial<Pick<PricedTier, 'total'>>;
 
 type TierPickerProps = {
   name: string;
-  tiers: readonly PricedTier[];
+  tiers: readonly TierChoice[];
   standard: { min_business_days: number | null; max_business_days: number | null; sources: Source[] };
+  /** Of the filing office: whom to ask for a price that was not found. */
+  office: string;
   value: string | null;
   onChange: (tier: string | null) => void;
   error?: string;
 };
 
-/** How fast the state is to handle it: every way with its days and its price. */
-export function TierPicker({ name, tiers, standard, value, onChange, error }: TierPickerProps) {
+/** How fast the state is to handle it: every way with its days and its price. A way without a price is only named. */
+export function TierPicker({ name, tiers, standard, office, value, onChange, error }: TierPickerProps) {
+  const offered = tiers.filter((tier) => tier.offered);
+  const unpriced = tiers.filter((tier) => !tier.offered);
+  const fault = error ?? unpricedChoice(unpriced, value);
   return (
-    <RadioGroup
-      name={name}
-      label="Processing"
-      hint={
-        tiers.length === 0
-          ? 'This state offers no expedited handling.'
-          : 'The price comes on top of the state fee.'
-      }
-      {...(error && { error })}
-      value={value ?? 'standard'}
-      options={[
-        {
-          value: 'standard',
-          label: 'Standard, no extra charge',
-          hint: `${dayRange(standard.min_business_days, standard.max_business_days)}.`,
-        },
-        ...tiers.map((tier) => ({
-          value: tier.tier,
-          label: `${tier.label}, ${formatMoney(tier.amount)} USD`,
-          hint: <TierHint tier={tier} />,
-        })),
-      ]}
-      law={<LawLine sources={standard.sources} label="Usual days" />}
-      onChange={(event) => onChange(event.target.value === 'standard' ? null : event.target.value)}
-    />
+    <div>
+      <RadioGroup
+        name={name}
+        label="Processing"
+        hint={hintOf(offered, unpriced)}
+        {...(fault && { error: fault })}
+        value={value ?? 'standard'}
+        options={[
+          {
+            value: 'standard',
+            label: 'Standard, no extra charge',
+            hint: `${dayRange(standard.min_business_days, standard.max_business_days)}.`,
+          },
+          ...offered.map((tier) => ({
+            value: tier.tier,
+            label: `${tier.label}, ${formatMoney(tier.amount ?? 0)} USD`,
+            hint: <TierHint tier={tier} />,
+          })),
+        ]}
+        law={<LawLine sources={standard.sources} label="Usual days" />}
+        onChange={(event) => onChange(event.target.value === 'standard' ? null : event.target.value)}
+      />
+      {unpriced.length > 0 ? (
+        <p className="mt-2 max-w-field text-ink-2 text-small">
+          The state also names {inOneRow(unpriced.map(({ label }) => label))}.{' '}
+          {unpriced.length === 1 ? 'Its price' : 'Their prices'} must be asked of the {office}, so{' '}
+          {unpriced.length === 1 ? 'it' : 'they'} cannot be chosen here.
+        </p>
+      ) : null}
+    </div>
   );
 }
 
-function TierHint({ tier }: { tier: PricedTier }) {
-  const unsure = confidenceWords(tier.confidence);
+function hintOf(offered: readonly TierChoice[], unpriced: readonly TierChoice[]): string {
+  if (offered.length > 0) return 'The price comes on top of the state fee.';
+  return unpriced.length > 0
+    ? 'No expedited handling can be chosen here.'
+    : 'This state offers no expedited handling.';
+}
+
+/** A draft may still hold a way whose price has turned out to be unknown. */
+function unpricedChoice(unpriced: readonly TierChoice[], value: string | null): string | undefined {
+  const chosen = unpriced.find(({ tier }) => tier === value);
+  return chosen && `${chosen.label} cannot be chosen: its price must be asked of the office. Choose another.`;
+}
+
+function inOneRow(labels: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(labels);
+}
+
+function TierHint({ tier }: { tier: TierChoice }) {
+  const unsure = confidenceWords(tier);
   return (
     <>
-      {turnaroundWords(tier.turnaround)}. Estimated total {formatMoney(tier.total.amount)} USD by card.
+      {turnaroundWords(tier.turnaround)}.
+      {tier.total ? ` Estimated total ${formatMoney(tier.total.amount)} USD by card.` : null}
       {tier.note ? <span className="block text-small">{tier.note}</span> : null}
+      <span className="block text-small">{citationWords(tier.sources)}</span>
       {unsure ? <span className="block text-small text-you">{unsure}</span> : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCivilDate, formatInstant, relativeWords } from './format-time.tsx';
+import { formatCivilDate, formatInstant, formatPartialDate, relativeWords } from './format-time.tsx';
 
 describe('a calendar date', () => {
   test('is written with the month by name, whatever the zone of the machine', () => {
@@ -11,6 +11,12 @@ describe('a calendar date', () => {
   test('that cannot be read is shown as it came', () => {
     expect(formatCivilDate('soon')).toBe('soon');
   });
+});
+
+test('a date that is known to the month or to the year is written as far as it is known', () => {
+  expect(formatPartialDate('2026-02-14')).toBe('14 Feb 2026');
+  expect(formatPartialDate('2026-02')).toBe('Feb 2026');
+  expect(formatPartialDate('2022')).toBe('2022');
 });
 
 describe('an instant', () => {

@@ -11,6 +11,13 @@ export function formatCivilDate(value: string, { year = true } = {}): string {
   return year ? `${d} ${month} ${y}` : `${d} ${month}`;
 }
 
+/** A day, a month or a year as it is known: "14 Nov 2026", "Nov 2026", "2026". */
+export function formatPartialDate(value: string): string {
+  const [year, month, day] = value.split('-');
+  if (day !== undefined) return formatCivilDate(value);
+  return month === undefined ? value : `${MONTHS[Number(month) - 1] ?? ''} ${year}`.trim();
+}
+
 export type InstantShape = 'date' | 'time' | 'both';
 
 /** An ISO instant in the given zone: "14 Nov 2026, 09:12". */

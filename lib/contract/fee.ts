@@ -14,7 +14,7 @@ export type FeeComponent = z.infer<typeof FeeComponent>;
 
 export const Confidence = z.enum(['primary', 'secondary', 'unverified']).meta({
   description:
-    'primary: read on a statute or an official page; secondary: read elsewhere; unverified: known but not found',
+    'primary: read in the section in force or on a page of the office; secondary: read elsewhere, the fee schedule of the state decides; unverified: not found, so no amount is given',
 });
 export type Confidence = z.infer<typeof Confidence>;
 
@@ -24,10 +24,18 @@ export const Source = z
     url: z.string(),
     kind: z.enum(['statute', 'official', 'secondary']),
     title: z.string().nullable(),
-    as_of: z.string().nullable().meta({ description: 'The date or year the page speaks of, where it says' }),
+    as_of: z.string().nullable().meta({
+      description:
+        'The date that the page speaks of, ISO 8601: a day, or a month or a year where it names no more',
+      example: '2026-02',
+    }),
   })
   .meta({ id: 'Source' });
 export type Source = z.infer<typeof Source>;
+
+const sources_disagree = z
+  .boolean()
+  .meta({ description: 'True where another source gives another figure than this one' });
 
 export const FeeLine = z
   .object({
@@ -60,23 +68,46 @@ export const QuotedFeeLine = FeeLine.extend({
   label: z.string().meta({ description: 'The line in words', example: 'State filing fee' }),
   note: z.string().nullable(),
   confidence: Confidence,
+  sources_disagree,
   sources: z.array(Source),
 }).meta({ id: 'QuotedFeeLine' });
 export type QuotedFeeLine = z.infer<typeof QuotedFeeLine>;
 
-export const PricedTier = z
-  .object({
-    tier: z.string(),
-    label: z.string(),
-    turnaround: z.object({ value: z.number(), unit: z.enum(['hour', 'business_day']) }).nullable(),
-    amount: z.number().meta({ description: 'Surcharge on top of the standard fee' }),
-    currency: z.literal('USD'),
-    total: FeeAmount.meta({ description: 'Estimated total with this tier, paid by card' }),
+/** A line that applies and has no amount: it is named, so that nobody takes the total for the whole. */
+export const UnpricedFeeLine = FeeLine.omit({ amount: true, currency: true })
+  .extend({
+    label: z.string().meta({ description: 'The line in words', example: 'Card surcharge' }),
+    detail: z.string().meta({ description: 'Whom to ask for the amount, in a sentence' }),
     note: z.string().nullable(),
-    confidence: Confidence,
     sources: z.array(Source),
   })
-  .meta({ id: 'PricedTier' });
+  .meta({ id: 'UnpricedFeeLine' });
+export type UnpricedFeeLine = z.infer<typeof UnpricedFeeLine>;
+
+export const ExpeditedTier = z.object({
+  tier: z.string(),
+  label: z.string(),
+  turnaround: z.object({ value: z.number(), unit: z.enum(['hour', 'business_day']) }).nullable(),
+  offered: z.boolean().meta({
+    description: 'False where its price was not found: the tier is named, and cannot be asked for',
+  }),
+  amount: z
+    .number()
+    .nullable()
+    .meta({ description: 'Surcharge on top of the standard fee; null where it is not offered' }),
+  currency: z.literal('USD'),
+  note: z.string().nullable(),
+  confidence: Confidence,
+  sources_disagree,
+  sources: z.array(Source),
+});
+export type ExpeditedTier = z.infer<typeof ExpeditedTier>;
+
+export const PricedTier = ExpeditedTier.extend({
+  total: FeeAmount.nullable().meta({
+    description: 'Estimated total with this tier, paid by card; null where it is not offered',
+  }),
+}).meta({ id: 'PricedTier' });
 export type PricedTier = z.infer<typeof PricedTier>;
 
 const Payment = z.object({ surcharge: FeeAmount, total: FeeAmount });
@@ -90,6 +121,9 @@ export const FeeQuote = FeeBreakdown.extend({
   needs: z
     .array(z.string())
     .meta({ description: 'Fields whose value is missing; their lines are left out of the sums' }),
+  unpriced: z.array(UnpricedFeeLine).meta({
+    description: 'Lines that apply and whose amount was not found; they are left out of the sums',
+  }),
   expedited_tiers: z.array(PricedTier),
   payment_methods: z.object({ credit_card: Payment, ach: Payment }),
   version: z.string().meta({ description: 'Version of the rules that priced this' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FieldSpec } from '#lib/contract/case';
-import { Confidence, Source } from '#lib/contract/fee';
+import { Confidence, ExpeditedTier, Source } from '#lib/contract/fee';
 import { listOf } from '#lib/contract/list';
 import { JurisdictionCode } from '#lib/contract/scalars';
 
@@ -53,17 +53,6 @@ export type Prefill = z.infer<typeof Prefill>;
 
 export const OperationType = z.enum(['foreign_qualification', 'formation']);
 export type OperationType = z.infer<typeof OperationType>;
-
-export const RequirementTier = z.object({
-  tier: z.string(),
-  label: z.string(),
-  turnaround: z.object({ value: z.number(), unit: z.enum(['hour', 'business_day']) }).nullable(),
-  amount: z.number(),
-  currency: z.literal('USD'),
-  note: z.string().nullable(),
-  confidence: Confidence,
-  sources: z.array(Source),
-});
 
 export const AfterFiling = z.object({
   kind: z.enum([
@@ -121,7 +110,7 @@ export const Requirement = z
       max_days: z.int().nullable(),
       sources: z.array(Source),
     }),
-    expedited_tiers: z.array(RequirementTier),
+    expedited_tiers: z.array(ExpeditedTier),
     standard_processing: z.object({
       min_business_days: z.number().nullable(),
       max_business_days: z.number().nullable(),
@@ -130,7 +119,6 @@ export const Requirement = z
     name_rules: NameRules,
     after_filing: z.array(AfterFiling),
     sources: z.array(Source),
-    open_questions: z.array(z.string()).meta({ description: 'What the record could not settle' }),
     prefill: z.record(z.string(), Prefill).optional(),
     missing: z.array(z.object({ field: z.string(), detail: z.string() })).optional(),
   })

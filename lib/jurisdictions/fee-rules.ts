@@ -3,6 +3,9 @@ import { Confidence, FeeComponent } from '#lib/contract/fee';
 
 export const Cites = z.array(z.string().regex(/^s[0-9]+$/));
 
+/** For whoever keeps the data; the loader drops it. */
+export const NotesInternal = z.string().min(1);
+
 /** `equals: true` also holds for a field that is not a boolean once it is given. */
 export const When = z
   .strictObject({ field: z.string(), equals: z.union([z.string(), z.number(), z.boolean()]) })
@@ -52,15 +55,23 @@ export type PerUnitRule = z.infer<typeof PerUnit>;
 export type PerPeriodRule = z.infer<typeof PerPeriod>;
 export type PercentRule = z.infer<typeof Percent>;
 
+/** What a fee and a tier say of their figure alike. `until` is the last day on which it holds. */
+const figure = {
+  until: z.iso.date().optional(),
+  note: z.string().nullish(),
+  sources: Cites,
+  confidence: Confidence,
+  sources_disagree: z.boolean().optional(),
+  notes_internal: NotesInternal.optional(),
+};
+
 export const Fee = z.strictObject({
   component: FeeComponent,
   name: z.string().regex(/^[a-z][a-z0-9_]*$/),
   label: z.string().optional(),
   when: When.optional(),
   rule: FeeRule,
-  note: z.string().nullish(),
-  sources: Cites,
-  confidence: Confidence,
+  ...figure,
 });
 export type Fee = z.infer<typeof Fee>;
 
@@ -69,8 +80,6 @@ export const Tier = z.strictObject({
   label: z.string(),
   amount: z.number().min(0),
   turnaround: z.strictObject({ value: z.number(), unit: z.enum(['hour', 'business_day']) }).nullable(),
-  note: z.string().nullish(),
-  sources: Cites,
-  confidence: Confidence,
+  ...figure,
 });
 export type Tier = z.infer<typeof Tier>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FieldType } from '#lib/contract/case';
 import { DocumentType } from '#lib/contract/document';
 import { FieldShape } from '#lib/contract/requirement';
-import { Cites, When } from '#lib/jurisdictions/fee-rules';
+import { Cites, NotesInternal, When } from '#lib/jurisdictions/fee-rules';
 
 export const FieldRule = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9_]*$/),
@@ -19,5 +19,6 @@ export const FieldRule = z.strictObject({
   inner_required: z.array(z.string()).optional(),
   located_in: z.enum(['jurisdiction', 'home_state']).optional(),
   sources: Cites.optional(),
+  notes_internal: NotesInternal.optional(),
 });
 export type FieldRule = z.infer<typeof FieldRule>;

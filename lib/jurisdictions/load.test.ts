@@ -29,6 +29,14 @@ test('the version depends on what the data says and not on how it is written', (
   expect(loadJurisdictions(changed).get('US-TX')?.version).not.toBe(asIs);
 });
 
+test('what is internal is not loaded and does not change the version', () => {
+  const asIs = loadJurisdictions().get('US-TX')?.version;
+  const noted = folderWith((texas) => ({ ...texas, notes_internal: ['The form was not re-read.'] }));
+  const loaded = loadJurisdictions(noted).get('US-TX');
+  expect(loaded?.version).toBe(asIs);
+  expect(JSON.stringify([...loadJurisdictions().values()])).not.toContain('notes_internal');
+});
+
 test('a file that breaks the schema stops the load and names the file and the place', () => {
   const directory = folderWith((texas) => ({ ...texas, office: { title: 'Secretary of State' } }));
   expect(() => loadJurisdictions(directory)).toThrow(

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import canonicalize from 'canonicalize';
 import type { ZodError } from 'zod';
 import { JurisdictionData, type JurisdictionRules } from '#lib/jurisdictions/rules';
+import { versionOf } from '#lib/jurisdictions/version-of';
 
 /**
  * Reads every us-xx.json of the folder once. A file that is not valid stops the start: a state whose rules
@@ -26,7 +25,13 @@ function loadOne(directory: string, file: string): JurisdictionRules {
   if (!parsed.success) throw new Error(`${path} does not follow schema.json: ${firstFault(parsed.error)}`);
   const expected = `${parsed.data.code.toLowerCase()}.json`;
   if (file !== expected) throw new Error(`${path} holds ${parsed.data.code}; it must be named ${expected}.`);
-  return { ...parsed.data, version: versionOf(parsed.data) };
+  const data = withoutInternalNotes(parsed.data);
+  return { ...data, version: versionOf(data) };
+}
+
+/** What is only for whoever keeps the data stays in the files: what is not loaded reaches no answer. */
+function withoutInternalNotes(data: JurisdictionData): JurisdictionData {
+  return JSON.parse(JSON.stringify(data, (key, value) => (key === 'notes_internal' ? undefined : value)));
 }
 
 function readJson(path: string): unknown {
@@ -41,11 +46,4 @@ function firstFault(error: ZodError): string {
   const issue = error.issues[0];
   if (issue === undefined) return 'the fault is not named.';
   return `at ${issue.path.join('.') || 'the top'}: ${issue.message}.`;
-}
-
-function versionOf(data: JurisdictionData): string {
-  return createHash('sha256')
-    .update(canonicalize(data) ?? '')
-    .digest('hex')
-    .slice(0, 12);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AfterFiling, NameRules } from '#lib/contract/requirement';
-import { Cites, Fee, Tier } from '#lib/jurisdictions/fee-rules';
+import { Cites, Fee, NotesInternal, Tier } from '#lib/jurisdictions/fee-rules';
 import { FieldRule } from '#lib/jurisdictions/field-rules';
 
 /** The shape of us-xx.json, member by member as in schema.json; a test keeps the two in step. */
@@ -24,6 +24,7 @@ export const OperationRules = z.strictObject({
     delayed_allowed: z.boolean().nullable(),
     max_days: z.int().nullable(),
     sources: Cites.optional(),
+    notes_internal: NotesInternal.optional(),
   }),
   fields: z.array(FieldRule),
   after_filing: z.array(
@@ -32,7 +33,9 @@ export const OperationRules = z.strictObject({
       description: z.string(),
       due: z.string().nullish(),
       amount: z.number().nullish(),
+      confidence: z.literal('unverified').optional(),
       sources: Cites.optional(),
+      notes_internal: NotesInternal.optional(),
     }),
   ),
 });
@@ -45,6 +48,7 @@ const StateNameRules = z.strictObject({
       word: z.string(),
       rule: z.enum(['prohibited', 'approval_required']),
       note: z.string().nullish(),
+      notes_internal: NotesInternal.optional(),
     }),
   ),
   standard: NameRules.shape.standard,
@@ -52,6 +56,7 @@ const StateNameRules = z.strictObject({
   alternate_name_allowed: z.boolean().nullable(),
   home_designator_accepted: z.boolean().optional(),
   sources: Cites.optional(),
+  notes_internal: NotesInternal.optional(),
 });
 
 const StateSource = z.strictObject({
@@ -59,7 +64,8 @@ const StateSource = z.strictObject({
   url: z.string(),
   kind: z.enum(['statute', 'official', 'secondary']),
   title: z.string().nullish(),
-  as_of: z.string().nullish(),
+  as_of: z.union([z.iso.date(), z.string().regex(/^[0-9]{4}(-(0[1-9]|1[0-2]))?$/)]).nullish(),
+  notes_internal: NotesInternal.optional(),
 });
 
 export const JurisdictionData = z.strictObject({
@@ -70,9 +76,12 @@ export const JurisdictionData = z.strictObject({
   formation: OperationRules,
   name_rules: StateNameRules,
   sources: z.array(StateSource).min(1),
-  open_questions: z.array(z.string()).optional(),
+  notes_internal: z.array(NotesInternal).optional(),
 });
 export type JurisdictionData = z.infer<typeof JurisdictionData>;
 
-/** `version` is a hash of the data: it changes when, and only when, what the state asks or charges does. */
+/**
+ * The data without its internal notes. `version` is a hash of them: it changes when, and only when, what the state asks
+ * or charges does.
+ */
 export type JurisdictionRules = JurisdictionData & { version: string };

@@ -46,6 +46,28 @@ describe('the jurisdictions', () => {
   });
 });
 
+describe('a source', () => {
+  const texas = JurisdictionData.parse(read('us-tx.json'));
+  const dated = (as_of: unknown) => {
+    const [source, ...rest] = texas.sources;
+    const data = { ...texas, sources: [{ ...source, as_of }, ...rest] };
+    return [followsSchema(data), JurisdictionData.safeParse(data).success];
+  };
+
+  test.each(['2026-02-14', '2026-02', '2026', null])('may be dated %s', (as_of) => {
+    expect(dated(as_of)).toEqual([true, true]);
+  });
+
+  test.each(['August 2013', 'about 2015', 'Rev. 09/15', '2026-13', '2026-2', '2022-2023', ''])(
+    'may not be dated %s',
+    (as_of) => expect(dated(as_of)).toEqual([false, false]),
+  );
+
+  test('may not be dated a day that no calendar has', () => {
+    expect(dated('2026-02-30')[1]).toBe(false);
+  });
+});
+
 describe('the zod schema', () => {
   // Each file, damaged in every place in turn: both schemas must say the same of every damaged copy.
   test.each(files.filter((_file, index) => index % 5 === 0))(
@@ -73,6 +95,10 @@ describe('the zod schema', () => {
     };
     const fee = ['foreign_qualification', 'fees', '1'];
     expect(add([...fee, 'label'], 'Late fee')).toEqual([true, true]);
+    expect(add([...fee, 'until'], '2026-12-31')).toEqual([true, true]);
+    expect(add([...fee, 'until'], 'the end of 2026')).toEqual([false, false]);
+    expect(add([...fee, 'until'], null)).toEqual([false, false]);
+    expect(add([...fee, 'sources_disagree'], 'yes')).toEqual([false, false]);
     expect(add([...fee, 'rule', 'max_per'], 'month')).toEqual([false, false]);
     expect(add([...fee, 'rule', 'multiple_of'], { times: 3, lines: [] })).toEqual([false, false]);
     expect(add(['foreign_qualification', 'fields', '0', 'label'], 'Start')).toEqual([true, true]);

@@ -17,8 +17,9 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
     cure: 'Use the id in `formation_business_id`, where it is given.',
   },
   expedited_tier_not_offered: {
-    cause: 'The state does not offer the tier that was asked for.',
-    cure: 'Choose one of `offered`, or leave `expedited_tier` out for standard processing.',
+    cause:
+      'The state does not offer the tier that was asked for, or its price was not found: such a tier has `offered: false` in `expedited_tiers`.',
+    cure: 'Choose one of `offered`, or leave `expedited_tier` out for standard processing. For a price that was not found, ask the office that `detail` names.',
   },
   name_not_available: {
     cause:

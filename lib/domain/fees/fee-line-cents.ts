@@ -9,11 +9,14 @@ export type FeeLineCents = {
   label: string;
   note: string | null;
   confidence: Confidence;
+  sourcesDisagree: boolean;
   sourceIds: readonly string[];
 };
 
 export type FeeQuoteCents = {
   lines: FeeLineCents[];
+  /** Lines that apply and whose amount was not found: named, and in no sum. */
+  unpriced: Omit<FeeLineCents, 'cents'>[];
   /** Fields whose value is missing; their lines are left out. */
   needs: string[];
   /** Sum of each component that is present, in cents. */

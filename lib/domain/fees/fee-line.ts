@@ -5,14 +5,18 @@ import type { Fee, Tier } from '#lib/jurisdictions/fee-rules';
 import type { OperationRules } from '#lib/jurisdictions/rules';
 
 export function feeLine(operation: OperationRules, fee: Fee, cents: number): FeeLineCents {
+  return { ...unpricedLine(operation, fee), cents };
+}
+
+export function unpricedLine(operation: OperationRules, fee: Fee): Omit<FeeLineCents, 'cents'> {
   return {
     component: fee.component,
     name: isOnlyRule(operation, fee) ? 'default' : fee.name,
     ruleName: fee.name,
-    cents,
     label: feeLineLabel(fee),
     note: fee.note ?? null,
     confidence: fee.confidence,
+    sourcesDisagree: fee.sources_disagree ?? false,
     sourceIds: fee.sources,
   };
 }
@@ -27,6 +31,7 @@ export function tierLine(tier: Tier): FeeLineCents {
     label: tier.label,
     note: tier.note ?? null,
     confidence: tier.confidence,
+    sourcesDisagree: tier.sources_disagree ?? false,
     sourceIds: tier.sources,
   };
 }

@@ -1,7 +1,13 @@
 import type { OperationType } from '#lib/contract/requirement';
+import type { Tier } from '#lib/jurisdictions/fee-rules';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+
+/** A tier whose price was not found is named and cannot be chosen: what it would cost cannot be said. */
+export function isOffered(tier: Tier): boolean {
+  return tier.confidence !== 'unverified';
+}
 
 /** The tiers that check 6 accepts, in the order of the state's menu. */
 export function offeredTiers(rules: JurisdictionRules, type: OperationType): string[] {
-  return rules[type].expedited_tiers.map((tier) => tier.tier);
+  return rules[type].expedited_tiers.filter(isOffered).map((tier) => tier.tier);
 }

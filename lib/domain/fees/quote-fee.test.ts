@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { perPeriodCents } from '#lib/domain/fees/per-period-cents';
 import { quoteFee } from '#lib/domain/fees/quote-fee';
 import { toFeeBreakdown } from '#lib/domain/fees/to-fee-breakdown';
 import { loadJurisdictions } from '#lib/jurisdictions/load';
@@ -59,8 +60,12 @@ describe('a late fee', () => {
   });
 
   test('leaves the present calendar year out in Wisconsin', () => {
-    expect(late('US-WI', '2026-01-02', '2026-11-21')).toBeUndefined();
-    expect(late('US-WI', '2024-05-01', '2026-11-21')).toBe(2 * 9_750);
+    const rule = jurisdictions
+      .get('US-WI')
+      ?.foreign_qualification.fees.find(({ component }) => component === 'late');
+    if (rule?.rule.kind !== 'per_period') throw new Error('Wisconsin has a late fee by the year');
+    expect(perPeriodCents(rule.rule, '2026-01-02', '2026-11-21', 0)).toBe(0);
+    expect(perPeriodCents(rule.rule, '2024-05-01', '2026-11-21', 0)).toBe(2 * 9_750);
   });
 
   test('counts days in Kentucky, the day of filing not among them', () => {
@@ -103,6 +108,39 @@ describe('what a line cannot be worked out without', () => {
 
   test('is named once where two lines lack it', () => {
     expect(quote('US-TN', { business_start_date: '2026-01-01' }).needs).toEqual(['member_count']);
+  });
+});
+
+describe('a fee whose amount was not found', () => {
+  test('is named where it applies, and is in no line and in no sum', () => {
+    const { lines, unpriced, components } = quote('US-WI', { business_start_date: '2024-05-01' });
+    expect(unpriced.map(({ component, ruleName }) => [component, ruleName])).toEqual([
+      ['late', 'late_qualification'],
+    ]);
+    expect(lines.map(({ component }) => component)).toEqual(['base']);
+    expect(components.late).toBeUndefined();
+    expect(quote('US-OK').unpriced.map(({ component }) => component)).toEqual(['credit_card']);
+    expect(quote('US-OK').total).toBe(30_000);
+  });
+
+  test('is not named where it does not apply', () => {
+    expect(quote('US-WI', { business_start_date: '2026-01-02' }).unpriced).toEqual([]);
+    expect(quote('US-TX', { business_start_date: '2020-01-01' }).unpriced).toEqual([]);
+  });
+
+  test('of a tier: it adds nothing, as one that is not there', () => {
+    expect(quote('US-MI', {}, { tier: '24_hour' })).toEqual(quote('US-MI'));
+  });
+});
+
+describe('a fee with a last day', () => {
+  test('is charged on that day and not on the next, and the line beside it keeps its name', () => {
+    const lines = (on: string) => quote('US-MO', {}, { on }).lines.map(({ name, cents }) => [name, cents]);
+    expect(lines('2026-12-31')).toEqual([
+      ['filing', 10_000],
+      ['technology_fee', 500],
+    ]);
+    expect(lines('2027-01-01')).toEqual([['filing', 10_000]]);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { OperationType } from '#lib/contract/requirement';
 import { type FeeContext, feeCents } from '#lib/domain/fees/fee-cents';
-import { feeLine, tierLine } from '#lib/domain/fees/fee-line';
+import { feeLine, tierLine, unpricedLine } from '#lib/domain/fees/fee-line';
 import type { FeeLineCents, FeeQuoteCents } from '#lib/domain/fees/fee-line-cents';
+import { isOffered } from '#lib/domain/fees/offered-tiers';
 import type { Fee } from '#lib/jurisdictions/fee-rules';
+import { isInForce } from '#lib/jurisdictions/is-in-force';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 
 export type FeeQuestion = {
@@ -15,30 +17,37 @@ export type FeeQuestion = {
   filingDate: string;
 };
 
-/** Prices one filing in cents. Interface document, Fee breakdown: total = base + dynamic + late + credit_card. */
+/**
+ * Prices one filing in cents. Interface document, Fee breakdown: total = base + dynamic + late + credit_card. A fee
+ * whose amount was not found is named where it applies, and charged nowhere.
+ */
 export function quoteFee({ rules, type, expeditedTier, answers, filingDate }: FeeQuestion): FeeQuoteCents {
   const operation = rules[type];
   const needs = new Set<string>();
   const lines: FeeLineCents[] = [];
+  const unpriced: FeeQuoteCents['unpriced'] = [];
   const context: FeeContext = { operation, answers, filingDate, surchargedCents: 0 };
   const chargeAll = (...components: Fee['component'][]) => {
     for (const fee of operation.fees.filter((candidate) => components.includes(candidate.component))) {
+      if (!isInForce(fee, filingDate)) continue;
       const result = feeCents(fee, context);
       if ('needs' in result) needs.add(result.needs);
-      else if (result.cents > 0 || isStandingBase(fee)) lines.push(feeLine(operation, fee, result.cents));
+      else if (fee.confidence === 'unverified') {
+        if (result.cents > 0) unpriced.push(unpricedLine(operation, fee));
+      } else if (result.cents > 0 || isStandingBase(fee)) lines.push(feeLine(operation, fee, result.cents));
     }
   };
 
   chargeAll('base', 'dynamic');
-  const tier = operation.expedited_tiers.find((offered) => offered.tier === expeditedTier);
-  if (tier !== undefined) lines.push(tierLine(tier));
+  const tier = operation.expedited_tiers.find(({ tier }) => tier === expeditedTier);
+  if (tier !== undefined && isOffered(tier)) lines.push(tierLine(tier));
   chargeAll('late');
   context.surchargedCents = sum(lines);
   chargeAll('credit_card', 'ach');
 
   const components: FeeQuoteCents['components'] = {};
   for (const line of lines) components[line.component] = (components[line.component] ?? 0) + line.cents;
-  return { lines, needs: [...needs], components, total: sum(lines) - (components.ach ?? 0) };
+  return { lines, unpriced, needs: [...needs], components, total: sum(lines) - (components.ach ?? 0) };
 }
 
 /** A filing that costs nothing still shows its base line of 0; no other line of 0 is shown. */

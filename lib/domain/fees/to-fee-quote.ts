@@ -1,5 +1,8 @@
 import type { FeeQuote, PricedTier } from '#lib/contract/fee';
+import { describeTier } from '#lib/domain/fees/describe-tier';
 import type { FeeLineCents, FeeQuoteCents } from '#lib/domain/fees/fee-line-cents';
+import { isOffered } from '#lib/domain/fees/offered-tiers';
+import { priceToAsk } from '#lib/domain/fees/price-to-ask';
 import { type FeeQuestion, quoteFee } from '#lib/domain/fees/quote-fee';
 import { componentAmounts, toItem } from '#lib/domain/fees/to-fee-breakdown';
 import { feeAmount } from '#lib/domain/money';
@@ -12,7 +15,7 @@ export function toFeeQuote(question: FeeQuestion): FeeQuote {
   const { rules, type, filingDate } = question;
   const quote = quoteFee(question);
   const tiers = rules[type].expedited_tiers;
-  const requested = tiers.some((offered) => offered.tier === question.expeditedTier);
+  const requested = tiers.some((tier) => isOffered(tier) && tier.tier === question.expeditedTier);
   return {
     object: 'fee',
     type,
@@ -22,6 +25,14 @@ export function toFeeQuote(question: FeeQuestion): FeeQuote {
     total: feeAmount(quote.total),
     items: quote.lines.map((line) => toQuotedLine(rules, line)),
     needs: quote.needs,
+    unpriced: quote.unpriced.map((line) => ({
+      component_type: line.component,
+      name: line.name,
+      label: line.label,
+      detail: priceToAsk(rules.office),
+      note: line.note,
+      sources: resolveSources(rules, line.sourceIds),
+    })),
     expedited_tiers: tiers.map((tier) => toPricedTier(question, tier)),
     payment_methods: paymentMethods(quote),
     version: rules.version,
@@ -35,23 +46,14 @@ function toQuotedLine(rules: JurisdictionRules, line: FeeLineCents): FeeQuote['i
     label: line.label,
     note: line.note,
     confidence: line.confidence,
+    sources_disagree: line.sourcesDisagree,
     sources: resolveSources(rules, line.sourceIds),
   };
 }
 
 function toPricedTier(question: FeeQuestion, tier: Tier): PricedTier {
   const { total } = quoteFee({ ...question, expeditedTier: tier.tier });
-  return {
-    tier: tier.tier,
-    label: tier.label,
-    turnaround: tier.turnaround,
-    amount: tier.amount,
-    currency: 'USD',
-    total: feeAmount(total),
-    note: tier.note ?? null,
-    confidence: tier.confidence,
-    sources: resolveSources(question.rules, tier.sources),
-  };
+  return { ...describeTier(question.rules, tier), total: isOffered(tier) ? feeAmount(total) : null };
 }
 
 function paymentMethods({ components, total }: FeeQuoteCents): FeeQuote['payment_methods'] {

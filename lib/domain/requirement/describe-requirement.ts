@@ -1,4 +1,5 @@
 import type { OperationType, Requirement } from '#lib/contract/requirement';
+import { describeTier } from '#lib/domain/fees/describe-tier';
 import { describeFields } from '#lib/domain/requirement/describe-fields';
 import { resolveSources } from '#lib/domain/sources';
 import type { JurisdictionRules, OperationRules } from '#lib/jurisdictions/rules';
@@ -30,16 +31,7 @@ export function describeRequirement(rules: JurisdictionRules, type: OperationTyp
       max_days: operation.effective_date.max_days,
       sources: cited(operation.effective_date.sources),
     },
-    expedited_tiers: operation.expedited_tiers.map((tier) => ({
-      tier: tier.tier,
-      label: tier.label,
-      turnaround: tier.turnaround,
-      amount: tier.amount,
-      currency: 'USD',
-      note: tier.note ?? null,
-      confidence: tier.confidence,
-      sources: cited(tier.sources),
-    })),
+    expedited_tiers: operation.expedited_tiers.map((tier) => describeTier(rules, tier)),
     standard_processing: {
       min_business_days: operation.standard_processing.min_business_days,
       max_business_days: operation.standard_processing.max_business_days,
@@ -50,11 +42,10 @@ export function describeRequirement(rules: JurisdictionRules, type: OperationTyp
       kind: duty.kind,
       description: duty.description,
       due: duty.due ?? null,
-      amount: duty.amount ?? null,
+      amount: duty.confidence === 'unverified' ? null : (duty.amount ?? null),
       sources: cited(duty.sources),
     })),
     sources: cited(rules.sources.map((source) => source.id)),
-    open_questions: rules.open_questions ?? [],
   };
 }
 

@@ -4,6 +4,7 @@ import { civilDateOf } from '#lib/domain/civil-date';
 import { BoundedCache } from '#lib/service/bounded-cache';
 import type { Context } from '#lib/service/context';
 import { jsonText } from '#lib/service/http/route';
+import { rulesInForce } from '#lib/service/rules-in-force';
 import { jurisdictionNotSupported } from '#lib/service/verbs/application/check-state';
 import { getFee } from '#lib/service/verbs/application/get-fee';
 import { readFeeAnswers } from '#lib/service/verbs/application/read-fee-answers';
@@ -18,7 +19,7 @@ export async function feeAnswer(
   { jurisdiction, expedited_tier, business_id }: FeeQuery,
   sent: Record<string, string>,
 ): Promise<Response> {
-  const rules = ctx.parts.jurisdictions.get(jurisdiction);
+  const rules = rulesInForce(ctx, jurisdiction);
   if (!rules) throw jurisdictionNotSupported(type, jurisdiction);
   const key =
     business_id === undefined

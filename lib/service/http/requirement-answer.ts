@@ -3,7 +3,7 @@ import { describeRequirement } from '#lib/domain/requirement/describe-requiremen
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { type TaggedJson, tagged } from '#lib/service/http/tagged-json';
 
-// The same for everybody until the rules change, and rules are loaded once.
+// The same for everybody until the rules change. They are loaded once, and are an object of their own after a lapse.
 const described: Record<OperationType, WeakMap<JurisdictionRules, TaggedJson>> = {
   foreign_qualification: new WeakMap(),
   formation: new WeakMap(),

@@ -17,6 +17,7 @@ export function recordedQuote(filing: Filing, fee: FeeBreakdown, rules: FeeQuote
     expedited_tier: filing.expedited_tier,
     items: fee.items.map((line) => ({ ...line, ...wordsFor(line, rules?.items ?? []) })),
     needs: [],
+    unpriced: (rules?.unpriced ?? []).filter((line) => !fee.items.some((item) => isSameLine(item, line))),
     expedited_tiers: [],
     payment_methods: {
       credit_card: { surcharge: credit_card ?? usd(0), total },
@@ -27,17 +28,21 @@ export function recordedQuote(filing: Filing, fee: FeeBreakdown, rules: FeeQuote
   };
 }
 
-type Words = Pick<QuotedFeeLine, 'label' | 'note' | 'confidence' | 'sources'>;
+type Words = Pick<QuotedFeeLine, 'label' | 'note' | 'confidence' | 'sources_disagree' | 'sources'>;
 type Line = Pick<QuotedFeeLine, 'component_type' | 'name'>;
 
-function wordsFor({ component_type, name }: Line, rules: readonly QuotedFeeLine[]): Words {
-  const rule = rules.find((line) => line.component_type === component_type && line.name === name);
+function wordsFor(item: Line, rules: readonly QuotedFeeLine[]): Words {
+  const rule = rules.find((line) => isSameLine(item, line));
   if (rule) {
-    const { label, note, confidence, sources } = rule;
-    return { label, note, confidence, sources };
+    const { label, note, confidence, sources_disagree, sources } = rule;
+    return { label, note, confidence, sources_disagree, sources };
   }
-  const label = wordsOf(name === 'default' ? component_type : name);
-  return { label, note: null, confidence: 'primary', sources: [] };
+  const label = wordsOf(item.name === 'default' ? item.component_type : item.name);
+  return { label, note: null, confidence: 'primary', sources_disagree: false, sources: [] };
+}
+
+function isSameLine(one: Line, other: Line): boolean {
+  return one.component_type === other.component_type && one.name === other.name;
 }
 
 function cents(amount: FeeAmount | undefined): number {

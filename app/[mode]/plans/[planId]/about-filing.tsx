@@ -2,9 +2,9 @@ import { LawLine } from '#components/fees/law-line';
 import { Disclosure } from '#components/ui/disclosure';
 import type { PlanRequirement } from '#lib/contract/console/plan-requirement';
 
-/** What stands around the questions: the statute, what follows after registration, what is not settled. */
+/** What stands around the questions: the statute, and what follows after registration. */
 export function AboutFiling({ requirement }: { requirement: PlanRequirement }) {
-  const { statute, after_filing, open_questions, form, name, type } = requirement;
+  const { statute, after_filing, form, name, type } = requirement;
   return (
     <div className="space-y-1">
       <Disclosure summary="The law behind this form">
@@ -25,15 +25,6 @@ export function AboutFiling({ requirement }: { requirement: PlanRequirement }) {
                 {duty.description}
                 {duty.due ? ` Due ${duty.due}.` : ''}
               </li>
-            ))}
-          </ul>
-        </Disclosure>
-      ) : null}
-      {open_questions.length > 0 ? (
-        <Disclosure summary="What the record leaves open">
-          <ul className="space-y-2 text-small">
-            {open_questions.map((question) => (
-              <li key={question}>{question}</li>
             ))}
           </ul>
         </Disclosure>

@@ -28,7 +28,13 @@ export function FeePanel({ fee, name, fieldLabel }: FeePanelProps) {
     <Skeleton label="Fee" lines={4} size="row" />
   );
   const sum = data ? `${formatMoney(data.total.amount)} USD by card` : '';
-  const said = data && data.needs.length > 0 ? `${sum}, and lines not computable yet` : sum;
+  const said = [
+    sum,
+    data && data.needs.length > 0 && 'and lines not computable yet',
+    data && data.unpriced.length > 0 && 'and a fee to ask the office for',
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <>
       <div className="max-[1199px]:hidden">

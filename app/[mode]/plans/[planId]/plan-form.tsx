@@ -104,8 +104,9 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
             timing: (
               <TierPicker
                 name="expedited_tier"
-                tiers={fee.data?.expedited_tiers ?? []}
+                tiers={fee.data?.expedited_tiers ?? requirement.expedited_tiers}
                 standard={requirement.standard_processing}
+                office={requirement.office.name}
                 value={state.expedited_tier}
                 onChange={(tier) => keeper.change(pathOfTier(jurisdiction), tier)}
               />

@@ -29,7 +29,7 @@ export const commonMembers: Record<string, string> = {
   event_types: 'Types of events that are sent there; `*` is every type',
   example: 'How a value looks',
   expedited_tier: 'Tier that was asked for; null for standard processing',
-  expedited_tiers: 'Tiers that the state offers, each priced',
+  expedited_tiers: 'Tiers that the state names, with the price of each that is offered',
   fee: 'Estimate of what the state charges; null where it cannot be told yet',
   field: 'Name of the field',
   filename: 'File name as it was uploaded, without a path',

@@ -2,6 +2,7 @@ import type { OperationType } from '#lib/contract/requirement';
 import { JurisdictionCode } from '#lib/contract/scalars';
 import { civilDateOf } from '#lib/domain/civil-date';
 import type { Context } from '#lib/service/context';
+import { rulesInForce } from '#lib/service/rules-in-force';
 import type { Ask } from '#lib/service/verbs/application/ask';
 
 export function askOf(ctx: Context, type: OperationType, body: Record<string, unknown>): Ask {
@@ -12,6 +13,6 @@ export function askOf(ctx: Context, type: OperationType, body: Record<string, un
     today: civilDateOf(ctx.now),
     body,
     jurisdiction,
-    rules: (jurisdiction && ctx.parts.jurisdictions.get(jurisdiction)) || null,
+    rules: (jurisdiction && rulesInForce(ctx, jurisdiction)) || null,
   };
 }

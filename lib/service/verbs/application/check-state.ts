@@ -1,5 +1,6 @@
 import type { OperationType } from '#lib/contract/requirement';
 import { offeredTiers } from '#lib/domain/fees/offered-tiers';
+import { priceToAsk } from '#lib/domain/fees/price-to-ask';
 import { operationWords } from '#lib/domain/operation-words';
 import { checkRequirements } from '#lib/domain/requirement/check-requirements';
 import type { RequirementQuestion } from '#lib/domain/requirement/requirement-question';
@@ -19,19 +20,21 @@ export function jurisdictionNotSupported(type: OperationType, jurisdiction: stri
   );
 }
 
-/** Check 6: a tier that the state offers. */
+/** Check 6: a tier that the state offers, at a price that is known. */
 export function checkTier({ type, body, rules }: Ask): ProblemError | null {
   const tier = body.expedited_tier;
   if (typeof tier !== 'string' || !rules) return null;
   const offered = offeredTiers(rules, type);
   if (offered.includes(tier)) return null;
-  return new ProblemError(
-    'expedited_tier_not_offered',
+  const isNamed = rules[type].expedited_tiers.some((known) => known.tier === tier);
+  const refusal = isNamed
+    ? `${rules.name} names the tier ${tier}, but it cannot be asked for here. ${priceToAsk(rules.office)}`
+    : `${rules.name} does not offer the tier ${tier}.`;
+  const cure =
     offered.length === 0
-      ? `${rules.name} offers no expedited tier for a ${operationWords[type]}. Leave expedited_tier out.`
-      : `${rules.name} does not offer the tier ${tier}. It offers ${offered.join(', ')}.`,
-    { offered },
-  );
+      ? `No expedited tier can be chosen for a ${operationWords[type]}: leave expedited_tier out.`
+      : `Choose one of ${offered.join(', ')}, or leave expedited_tier out.`;
+  return new ProblemError('expedited_tier_not_offered', `${refusal} ${cure}`, { offered });
 }
 
 /** Check 8: what the state asks of the payload, every fault with its place. */

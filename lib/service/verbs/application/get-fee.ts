@@ -4,6 +4,7 @@ import { toFeeQuote } from '#lib/domain/fees/to-fee-quote';
 import { prefillFrom } from '#lib/domain/requirement/prefill-from';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import type { Context } from '#lib/service/context';
+import { rulesInForce } from '#lib/service/rules-in-force';
 import type { Ask } from '#lib/service/verbs/application/ask';
 import { askOf } from '#lib/service/verbs/application/ask-of';
 import { checkTier, jurisdictionNotSupported } from '#lib/service/verbs/application/check-state';
@@ -20,7 +21,7 @@ export interface FeeQuery {
 /** Prices a filing of today. What the record of the business answers counts where the question leaves it out. */
 export async function getFee(ctx: Context, type: OperationType, query: FeeQuery): Promise<FeeQuote> {
   const { jurisdiction, expeditedTier, businessId, answers } = query;
-  const rules = ctx.parts.jurisdictions.get(jurisdiction);
+  const rules = rulesInForce(ctx, jurisdiction);
   if (!rules) throw jurisdictionNotSupported(type, jurisdiction);
   const known = businessId ? await knownAnswers(ctx, type, rules, businessId) : {};
   const ask: Ask = askOf(ctx, type, {

@@ -5,29 +5,27 @@ import { quoteFee } from '#lib/domain/fees/quote-fee';
 import { toAmount } from '#lib/domain/money';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 
-/** Every state that we know, by name. */
-export function listJurisdictions(jurisdictions: ReadonlyMap<string, JurisdictionRules>): List<Jurisdiction> {
-  const data = [...jurisdictions.values()]
-    .map(toJurisdiction)
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+/** Every state that we know, by name, with what its forms cost on a day. */
+export function listJurisdictions(rules: readonly JurisdictionRules[], day: string): List<Jurisdiction> {
+  const data = rules.map((one) => toJurisdiction(one, day)).toSorted((a, b) => a.name.localeCompare(b.name));
   return { object: 'list', data, has_more: false, next_cursor: null };
 }
 
-function toJurisdiction(rules: JurisdictionRules): Jurisdiction {
+function toJurisdiction(rules: JurisdictionRules, day: string): Jurisdiction {
   return {
     object: 'jurisdiction',
     code: rules.code,
     name: rules.name,
     office: { name: rules.office.name, url: rules.office.url ?? null },
     operations: ['foreign_qualification', 'formation'],
-    foreign_qualification: toOperation(rules, 'foreign_qualification'),
-    formation: toOperation(rules, 'formation'),
+    foreign_qualification: toOperation(rules, 'foreign_qualification', day),
+    formation: toOperation(rules, 'formation', day),
     version: rules.version,
   };
 }
 
-function toOperation(rules: JurisdictionRules, type: OperationType): Jurisdiction['formation'] {
-  const quote = quoteFee({ rules, type, expeditedTier: null, answers: {}, filingDate: '' });
+function toOperation(rules: JurisdictionRules, type: OperationType, day: string): Jurisdiction['formation'] {
+  const quote = quoteFee({ rules, type, expeditedTier: null, answers: {}, filingDate: day });
   const base = quote.lines.filter(({ component }) => component === 'base');
   const { min_business_days, max_business_days } = rules[type].standard_processing;
   return {

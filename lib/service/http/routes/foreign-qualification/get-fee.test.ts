@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FeeQuote } from '#lib/contract/fee';
 import { offeredTiers } from '#lib/domain/fees/offered-tiers';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
-import { addBusiness, submitPath } from '#lib/testing/qualification';
+import { addBusiness, completeBody, fileIn, submitPath } from '#lib/testing/qualification';
 
 let service: Harness;
 beforeAll(async () => {
@@ -75,6 +75,100 @@ describe('works', () => {
       `${path}?jurisdiction=US-TN&field.nobody=1&field.member_count=`,
     );
     expect(more.body).toEqual(plain.body);
+  });
+});
+
+describe('a price that was not found', () => {
+  test('leaves a tier named, without an amount, and not offered', async () => {
+    const { testKey } = await createTenant(service);
+    for (const read of [`${path}?jurisdiction=US-MI`, `${submitPath}/requirement?jurisdiction=US-MI`]) {
+      const { body } = await call(service, testKey, 'GET', read);
+      expect(body.expedited_tiers.length).toBeGreaterThan(0);
+      for (const tier of body.expedited_tiers) {
+        expect(tier).toMatchObject({ label: expect.any(String), offered: false, amount: null });
+        expect(tier.total ?? null).toBe(null);
+      }
+    }
+  });
+
+  test('leaves a fee named, with whom to ask, and out of every sum', async () => {
+    const { testKey } = await createTenant(service);
+    const { body } = await call(service, testKey, 'GET', `${path}?jurisdiction=US-OK`);
+    expect(body.unpriced).toEqual([
+      expect.objectContaining({
+        component_type: 'credit_card',
+        name: 'default',
+        label: 'Card surcharge',
+        detail: 'Its price must be asked of the Oklahoma Secretary of State.',
+      }),
+    ]);
+    expect(body.total.amount).toBe(300);
+    expect(body.credit_card).toBeUndefined();
+  });
+
+  test('is not guessed for whoever asks for the tier: fee, preflight and submission say whom to ask', async () => {
+    const tenant = await createTenant(service);
+    const body = await completeBody(service, tenant, await addBusiness(service, tenant.testKey), 'US-MI');
+    const asked = { ...body, expedited_tier: '24_hour' };
+    const fee = await call(
+      service,
+      tenant.testKey,
+      'GET',
+      `${path}?jurisdiction=US-MI&expedited_tier=24_hour`,
+    );
+    const preflight = await call(service, tenant.testKey, 'POST', `${submitPath}/preflight`, asked);
+    const submitted = await call(service, tenant.testKey, 'POST', submitPath, asked);
+    for (const problem of [fee.body, preflight.body.problems[0], submitted.body]) {
+      expect(problem).toMatchObject({ status: 400, offered: [] });
+      expect(problem.type).toMatch(/expedited_tier_not_offered$/);
+      expect(problem.detail).toContain('Its price must be asked of the Michigan Department of Licensing');
+    }
+    expect(preflight.body.problems).toHaveLength(1);
+    expect((await call(service, tenant.testKey, 'GET', '/v1/filing')).body.data).toEqual([]);
+  });
+});
+
+describe('a figure with a last day', () => {
+  test('is gone when the test clock passes it: fee, version, requirement, list and what is filed', async () => {
+    const tenant = await createTenant(service);
+    const api = (method: string, at: string, body?: unknown, headers?: Record<string, string>) =>
+      call(service, tenant.testKey, method, at, body, headers);
+    const moveTo = (now: string) => api('POST', '/v1/sandbox/clock', { now });
+    const read = async () => {
+      const fee = await api('GET', `${path}?jurisdiction=US-MO`);
+      const formation = await api('GET', '/v1/filing/formation/fee?jurisdiction=US-MO');
+      const { data } = (await api('GET', '/v1/jurisdiction')).body;
+      const missouri = data.find(({ code }: { code: string }) => code === 'US-MO');
+      return {
+        totals: [fee.body.total.amount, formation.body.total.amount],
+        base: [missouri.foreign_qualification.base_fee, missouri.formation.base_fee],
+        lines: fee.body.items.map(({ name }: { name: string }) => name),
+        versions: [fee.body.version, formation.body.version, missouri.version],
+      };
+    };
+
+    await moveTo('2026-12-31T23:59:00.000Z');
+    const before = await read();
+    expect(before).toMatchObject({ totals: [105, 50], base: [105, 50], lines: ['filing', 'technology_fee'] });
+    const requirement = `${submitPath}/requirement?jurisdiction=US-MO`;
+    const etag = (await api('GET', requirement)).headers.get('ETag') ?? '';
+    const list = (await api('GET', '/v1/jurisdiction')).headers.get('ETag') ?? '';
+    expect((await api('GET', requirement, undefined, { 'If-None-Match': etag })).status).toBe(304);
+
+    await moveTo('2027-01-01T00:00:00.000Z');
+    const after = await read();
+    expect(after).toMatchObject({ totals: [100, 45], base: [100, 45], lines: ['filing'] });
+    expect(new Set(after.versions).size).toBe(1);
+    expect(after.versions[0]).not.toBe(before.versions[0]);
+    const renewed = await api('GET', requirement, undefined, { 'If-None-Match': etag });
+    expect([renewed.status, renewed.body.version]).toEqual([200, after.versions[0]]);
+    expect((await api('GET', '/v1/jurisdiction', undefined, { 'If-None-Match': list })).status).toBe(200);
+
+    const { filing } = await fileIn(service, tenant, 'US-MO');
+    expect(filing.fee).toMatchObject({ total: { amount: 100 }, items: [{ name: 'filing', amount: 100 }] });
+    const elsewhere = await createTenant(service);
+    const still = await call(service, elsewhere.testKey, 'GET', `${path}?jurisdiction=US-MO`);
+    expect([still.body.total.amount, still.body.version]).toEqual([105, before.versions[0]]);
   });
 });
 

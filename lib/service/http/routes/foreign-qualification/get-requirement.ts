@@ -2,6 +2,7 @@ import { Requirement, RequirementQuery } from '#lib/contract/requirement';
 import { requirementAnswer } from '#lib/service/http/requirement-answer';
 import { answers, defineRoute } from '#lib/service/http/route';
 import { tagged, taggedResponse } from '#lib/service/http/tagged-json';
+import { rulesInForce } from '#lib/service/rules-in-force';
 import { jurisdictionNotSupported } from '#lib/service/verbs/application/check-state';
 import { getRequirementForBusiness } from '#lib/service/verbs/foreign-qualification/get-requirement';
 
@@ -24,7 +25,7 @@ export const getForeignQualificationRequirementRoute = defineRoute(
   },
   async (c, ctx) => {
     const { jurisdiction, business_id } = c.req.valid('query');
-    const rules = ctx.parts.jurisdictions.get(jurisdiction);
+    const rules = rulesInForce(ctx, jurisdiction);
     if (!rules) throw jurisdictionNotSupported('foreign_qualification', jurisdiction);
     const known = c.req.header('If-None-Match');
     if (business_id === undefined)

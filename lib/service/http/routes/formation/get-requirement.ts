@@ -2,6 +2,7 @@ import { Requirement, RequirementQuery } from '#lib/contract/requirement';
 import { requirementAnswer } from '#lib/service/http/requirement-answer';
 import { answers, defineRoute } from '#lib/service/http/route';
 import { taggedResponse } from '#lib/service/http/tagged-json';
+import { rulesInForce } from '#lib/service/rules-in-force';
 import { jurisdictionNotSupported } from '#lib/service/verbs/application/check-state';
 
 export const getFormationRequirementRoute = defineRoute(
@@ -22,7 +23,7 @@ export const getFormationRequirementRoute = defineRoute(
   },
   async (c, ctx) => {
     const { jurisdiction } = c.req.valid('query');
-    const rules = ctx.parts.jurisdictions.get(jurisdiction);
+    const rules = rulesInForce(ctx, jurisdiction);
     if (!rules) throw jurisdictionNotSupported('formation', jurisdiction);
     return taggedResponse(requirementAnswer(rules, 'formation'), c.req.header('If-None-Match'));
   },

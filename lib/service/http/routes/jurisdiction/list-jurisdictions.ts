@@ -1,10 +1,14 @@
 import { JurisdictionList } from '#lib/contract/requirement';
-import type { Parts } from '#lib/service/context';
+import { civilDateOf } from '#lib/domain/civil-date';
+import { rulesOn } from '#lib/jurisdictions/rules-on';
+import { BoundedCache } from '#lib/service/bounded-cache';
+import type { Context } from '#lib/service/context';
 import { answers, defineRoute } from '#lib/service/http/route';
 import { type TaggedJson, tagged, taggedResponse } from '#lib/service/http/tagged-json';
 import { listJurisdictions } from '#lib/service/verbs/jurisdiction/list-jurisdictions';
 
-const listed = new WeakMap<Parts['jurisdictions'], TaggedJson>();
+// By the versions of all states: another one after a figure has lapsed, and test clocks may stand on either side.
+const listed = new BoundedCache<TaggedJson>(20);
 
 export const listJurisdictionsRoute = defineRoute(
   {
@@ -20,13 +24,14 @@ export const listJurisdictionsRoute = defineRoute(
       304: { description: 'The caller holds this version' },
     },
   },
-  (c, ctx) => taggedResponse(listedOnce(ctx.parts.jurisdictions), c.req.header('If-None-Match')),
+  (c, ctx) => taggedResponse(listedOnce(ctx), c.req.header('If-None-Match')),
 );
 
-function listedOnce(jurisdictions: Parts['jurisdictions']): TaggedJson {
-  const found = listed.get(jurisdictions);
+function listedOnce({ parts, now }: Context): TaggedJson {
+  const day = civilDateOf(now);
+  const rules = [...parts.jurisdictions.values()].map((one) => rulesOn(one, day));
+  const key = rules.map(({ version }) => version).join();
+  const found = listed.get(key);
   if (found) return found;
-  const made = tagged(JSON.stringify(JurisdictionList.parse(listJurisdictions(jurisdictions))));
-  listed.set(jurisdictions, made);
-  return made;
+  return listed.set(key, tagged(JSON.stringify(JurisdictionList.parse(listJurisdictions(rules, day)))));
 }

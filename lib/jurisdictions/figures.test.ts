@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { JurisdictionData } from '#lib/jurisdictions/rules';
+
+const folder = import.meta.dirname;
+const states = readdirSync(folder)
+  .filter((file) => /^us-[a-z]{2}\.json$/.test(file))
+  .map((file) => JurisdictionData.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+
+/** Sites of public bodies whose address does not say so. */
+const publicSites = ['www.cyberdriveillinois.com', 'www.kssos.org', 'www.pacode.com'];
+
+function figuresOf({ foreign_qualification, formation }: JurisdictionData) {
+  return [foreign_qualification, formation].flatMap(({ fees, expedited_tiers }) => [
+    ...fees.map((fee) => ({ ...fee, figure: fee.name })),
+    ...expedited_tiers.map((tier) => ({ ...tier, figure: tier.tier })),
+  ]);
+}
+
+describe.each(states)('$name', (state) => {
+  const kinds = new Map(state.sources.map(({ id, kind }) => [id, kind]));
+
+  test('what is called primary cites the law or an office first', () => {
+    const weak = figuresOf(state).filter(
+      ({ confidence, sources: [first] }) =>
+        confidence === 'primary' && !['statute', 'official'].includes(kinds.get(first ?? '') ?? ''),
+    );
+    expect(weak.map(({ figure }) => figure)).toEqual([]);
+  });
+
+  test('an official source stands on a site of a public body, and a copy of a form is none', () => {
+    const official = state.sources.filter(({ kind }) => kind === 'official');
+    const elsewhere = official.filter(({ url, title }) => {
+      const { hostname } = new URL(url);
+      return (
+        !(/\.(gov|us)$/.test(hostname) || publicSites.includes(hostname)) || /\bcopy\b/i.test(title ?? '')
+      );
+    });
+    expect(elsewhere.map(({ url }) => url)).toEqual([]);
+  });
+
+  test('where sources disagree, it is noted which', () => {
+    const silent = figuresOf(state).filter(
+      ({ sources_disagree, notes_internal }) => sources_disagree && notes_internal === undefined,
+    );
+    expect(silent.map(({ figure }) => figure)).toEqual([]);
+  });
+
+  test('a figure that does not rest on the law or an office is not called primary by what its notes say', () => {
+    const doubted = figuresOf(state).filter(
+      ({ confidence, notes_internal }) =>
+        confidence === 'primary' && /general knowledge/i.test(notes_internal ?? ''),
+    );
+    expect(doubted.map(({ figure }) => figure)).toEqual([]);
+  });
+});
+
+test('in Missouri the figures of the statute stand, and the five dollars end with 2026', () => {
+  const missouri = states.find(({ code }) => code === 'US-MO');
+  for (const operation of [missouri?.foreign_qualification, missouri?.formation]) {
+    const technology = operation?.fees.find(({ name }) => name === 'technology_fee');
+    expect(technology).toMatchObject({ until: '2026-12-31', confidence: 'primary' });
+  }
+  const foreign = missouri?.foreign_qualification.fees.find(({ name }) => name === 'filing');
+  expect(foreign).toMatchObject({ confidence: 'primary', sources_disagree: true });
+});

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+
+/** A short hash of a value; the order in which its members are written does not count. */
+export function versionOf(value: object): string {
+  return createHash('sha256')
+    .update(canonicalize(value) ?? '')
+    .digest('hex')
+    .slice(0, 12);
+}
