@@ -75,7 +75,7 @@ export const demoFilings: DemoFiling[] = [
   { company: 'cedar', state: 'US-MN', by: 'dana', days: 140, steps: completed(139, 138, 135, 133) },
   { company: 'cedar', state: 'US-IA', by: 'priya', days: 92, steps: [...moves(91, 90), ask(88, 'missing_information', -78, 'people'), answer(86, 'priya', people), { days: 85, does: 'review', outcome: 'resolved' }, ...moves(84, 82)] },
   { company: 'bayou', state: 'US-TX', by: 'marcus', days: 120, steps: completed(119, 118, 111, 109) },
-  { company: 'keystone', state: 'US-DE', by: 'dana', days: 45, tier: '24_hour', steps: completed(45, 44, 43, 42) },
+  { company: 'keystone', state: 'US-DE', by: 'dana', days: 45, tier: '2_hour', steps: completed(45, 44, 43, 42) },
   { company: 'sandhill', state: 'US-TN', by: 'priya', days: 70, steps: completed(69, 68, 66, 65) },
   { company: 'tidewater', state: 'US-MD', by: 'dana', days: 30, steps: [...moves(29), ask(28, 'missing_information', -18), { days: 26, does: 'cancel', by: 'dana', reason: 'The client withdrew from the Baltimore project.' }] },
   { company: 'prairie', state: 'US-KS', by: 'priya', days: 55, steps: [{ days: 54, does: 'cancel', by: 'priya', reason: 'Submitted for the wrong client.' }] },
