@@ -47,7 +47,7 @@ describe.each(states)('$name', (state) => {
     expect(silent.map(({ figure }) => figure)).toEqual([]);
   });
 
-  test('a figure that does not rest on the law or an office is not called primary by what its notes say', () => {
+  test('what is known from general knowledge alone is not called primary', () => {
     const doubted = figuresOf(state).filter(
       ({ confidence, notes_internal }) =>
         confidence === 'primary' && /general knowledge/i.test(notes_internal ?? ''),

@@ -20,8 +20,11 @@ export async function FeeSection({ session, filing }: { session: Session; filing
       </Section>
     );
   }
-  const rules = await submissionsOf(session.client, filing.type)
+  const calls = submissionsOf(session.client, filing.type);
+  // A tier that is offered no longer is refused today; the other lines keep their words and citations.
+  const rules = await calls
     .fee({ jurisdiction, expedited_tier: expedited_tier ?? undefined })
+    .catch(() => calls.fee({ jurisdiction }))
     .catch(() => null);
   return (
     <Section title={`Fee estimate, ${stateName(jurisdiction)}`} id="fee">
