@@ -21,7 +21,7 @@ test('by keyboard alone from the sign-in to a filing that is sent', async ({ pag
   const { email, password } = demoAccess();
   const business = await addBusiness(freshName('STALL Keyboard'));
   await page.goto(`/test/plans/new?business=${business}&state=US-OH`);
-  await tabTo(page, page.getByLabel('E-mail address'));
+  await tabTo(page, page.getByLabel('Email address'));
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);

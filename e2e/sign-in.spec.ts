@@ -9,7 +9,7 @@ test('by keyboard alone from a deep link to that very page', async ({ page }) =>
   const { email, password } = demoAccess();
   await page.goto('/test/filings?status=open&sort=name');
   await expect(page).toHaveURL(/\/sign-in\?next=/);
-  await page.getByLabel('E-mail address').focus();
+  await page.getByLabel('Email address').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
@@ -20,22 +20,22 @@ test('by keyboard alone from a deep link to that very page', async ({ page }) =>
 
 test('a wrong password is told in a focused summary, and nothing typed is lost', async ({ page }) => {
   await page.goto('/sign-in');
-  await page.getByLabel('E-mail address').fill('somebody@harborpine.example');
+  await page.getByLabel('Email address').fill('somebody@harborpine.example');
   await page.getByLabel('Password').fill('not this one');
   await page.getByRole('button', { name: 'Sign in' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
-  await expect(page.getByLabel('E-mail address')).toHaveValue('somebody@harborpine.example');
+  await expect(page.getByLabel('Email address')).toHaveValue('somebody@harborpine.example');
   await summary.getByRole('link').click();
-  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await expect(page.getByLabel('Email address')).toBeFocused();
 });
 
 test('who is faster than the page is signed in as soon as it has come alive', async ({ page }) => {
   const { email, password } = demoAccess();
   const release = await holdScripts(page);
   await page.goto('/sign-in', { waitUntil: 'commit' });
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page.locator('form[data-pressed]')).toBeVisible();
@@ -47,7 +47,7 @@ test('who is faster than the page is signed in as soon as it has come alive', as
 test('nothing entered is told before anything is sent', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('link', { name: 'Enter your e-mail address.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enter your email address.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Enter your password.' })).toBeVisible();
 });
 

@@ -4,7 +4,9 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { paths } from '#lib/config/paths';
+import { endSession } from '#lib/session/end-session';
 import { isSecure, sessionCookieName } from '#lib/session/session-cookie';
+import { ownSessionHash } from '#lib/session/session-hash';
 
 const Preference = z.union([
   z.object({ name: z.literal('theme'), value: z.enum(['system', 'light', 'dark']) }),
@@ -29,11 +31,16 @@ export async function setPreference(form: FormData): Promise<void> {
   });
 }
 
-/** The session lives in its cookie alone: without it nobody is signed in. */
+/** Ends the session at the service, and takes its cookie away in any case. */
 export async function signOut(): Promise<void> {
+  const session = await ownSessionHash();
+  const ended = await endSession(session).then(
+    () => true,
+    () => false,
+  );
   const jar = await cookies();
   for (const { name } of jar.getAll()) {
     if (name.startsWith(sessionCookieName())) jar.delete({ name, path: '/', secure: isSecure() });
   }
-  redirect(paths.signIn());
+  redirect(ended ? paths.signIn() : `${paths.signIn()}?error=sign_out_incomplete`);
 }

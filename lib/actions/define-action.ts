@@ -27,9 +27,9 @@ export function defineAction<Schema extends z.ZodType, Data>(
   return async (mode, given) => {
     const changes = noteChanges();
     try {
-      const claims = await readSession();
+      const signedIn = await readSession();
       const known = Mode.safeParse(mode);
-      const session = claims && known.success ? toSession(claims, known.data, changes.options) : null;
+      const session = signedIn && known.success ? toSession(signedIn, known.data, changes.options) : null;
       if (!session)
         return {
           ok: false,

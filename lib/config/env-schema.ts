@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseProxies } from '#lib/config/client-address';
 
 const wholeNumber = (minimum: number, maximum: number) =>
   z
@@ -6,6 +7,12 @@ const wholeNumber = (minimum: number, maximum: number) =>
     .regex(/^\d+$/)
     .transform(Number)
     .refine((value) => value >= minimum && value <= maximum);
+const positiveNumber = (maximum: number) =>
+  z
+    .string()
+    .regex(/^\d*\.?\d+$/)
+    .transform(Number)
+    .refine((value) => value > 0 && value <= maximum);
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const secret = z.string().min(32);
@@ -31,11 +38,7 @@ export const variables = {
   },
   ROLE: { schema: z.enum(['all', 'api', 'dashboard', 'worker']), allowed: 'all, api, dashboard or worker' },
   SANDBOX_STEP_SECONDS: {
-    schema: z
-      .string()
-      .regex(/^\d*\.?\d+$/)
-      .transform(Number)
-      .refine((value) => value > 0 && value <= 86_400),
+    schema: positiveNumber(86_400),
     allowed: 'a number of seconds above 0 and up to 86400, such as 4 or 0.5',
   },
   RATE_LIMIT_PER_MINUTE: {
@@ -50,8 +53,6 @@ export const variables = {
   CONSOLE_SECRET: { schema: secret, allowed: 'at least 32 characters', secret: true },
   SEALING_SECRET: { schema: secret, allowed: 'at least 32 characters', secret: true },
   FILING_API_URL: { schema: webUrl, allowed: 'the http or https address of a filing service' },
-  FILING_API_KEY_TEST: { schema: z.string().min(1), allowed: 'a test key of that service', secret: true },
-  FILING_API_KEY_LIVE: { schema: z.string().min(1), allowed: 'a live key of that service', secret: true },
   DOCUMENT_DRIVER: { schema: z.enum(['local', 's3']), allowed: 'local or s3' },
   S3_BUCKET: { schema: z.string().min(1), allowed: 'the name of a bucket' },
   S3_REGION: { schema: z.string().min(1), allowed: 'a region, such as us-east-1' },
@@ -86,7 +87,20 @@ export const variables = {
   },
   MAIL_FROM: { schema: z.string().min(3), allowed: 'a mail address, such as Statehouse <mail@example.com>' },
   WEBHOOK_ALLOW_PRIVATE: { schema: z.enum(['auto', 'true', 'false']), allowed: 'auto, true or false' },
-  DEMO: { schema: z.enum(['auto', 'off']), allowed: 'auto or off' },
+  DEMO: { schema: z.enum(['auto', 'on', 'off']), allowed: 'auto, on or off' },
+  SESSION_HOURS: { schema: positiveNumber(720), allowed: 'a number of hours above 0 and up to 720' },
+  SESSION_IDLE_MINUTES: {
+    schema: positiveNumber(43_200),
+    allowed: 'a number of minutes above 0 and up to 43200, such as 60 or 0.5',
+  },
+  TRUSTED_PROXIES: {
+    schema: z.string().transform((list, issues) => {
+      const proxies = parseProxies(list);
+      if (!proxies) issues.addIssue({ code: 'custom' });
+      return proxies ?? z.NEVER;
+    }),
+    allowed: 'a list of IP addresses and networks, such as 10.0.0.0/8,::1',
+  },
 } as const satisfies Record<string, Variable>;
 
 export type VariableName = keyof typeof variables;

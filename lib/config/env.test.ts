@@ -32,6 +32,9 @@ describe('parseEnv', () => {
       DOCUMENT_DRIVER: 'local',
       WEBHOOK_ALLOW_PRIVATE: 'auto',
       DEMO: 'auto',
+      SESSION_HOURS: 12,
+      SESSION_IDLE_MINUTES: 60,
+      TRUSTED_PROXIES: [],
     });
   });
 
@@ -51,7 +54,7 @@ describe('parseEnv', () => {
   });
 
   test('every fault is named at once', () => {
-    const message = messageOf({ PORT: '70000', LOG_LEVEL: 'loud', DEMO: 'on' });
+    const message = messageOf({ PORT: '70000', LOG_LEVEL: 'loud', DEMO: 'yes' });
     expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual(['PORT', 'LOG_LEVEL', 'DEMO']);
   });
 
@@ -102,11 +105,22 @@ describe('parseEnv', () => {
   });
 
   test('settings that belong together come together', () => {
-    expect(messageOf({ FILING_API_URL: 'https://filing.example' })).toBe(
-      'FILING_API_KEY_TEST must be set when FILING_API_URL is.\nFILING_API_KEY_LIVE must be set when FILING_API_URL is.',
-    );
     expect(messageOf({ OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' })).toContain('OIDC_ISSUER must be set');
     expect(messageOf({ DOCUMENT_DRIVER: 's3', S3_REGION: 'us-east-1' })).toContain('S3_BUCKET must be set');
+  });
+
+  test('a service hosted elsewhere has no demo here', () => {
+    const FILING_API_URL = 'https://filing.example';
+    expect(parseEnv({ FILING_API_URL }).DEMO).toBe('auto');
+    expect(messageOf({ FILING_API_URL, DEMO: 'on' })).toMatch(
+      /^DEMO must not be on when FILING_API_URL is set/,
+    );
+  });
+
+  test('a list of trusted proxies with one that is no address is refused whole', () => {
+    expect(parseEnv({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ,::1' }).TRUSTED_PROXIES).toHaveLength(3);
+    for (const wrong of ['proxy.example', '10.0.0.0/33', '10.0.0.1,', '127.1', '*'])
+      expect(messageOf({ TRUSTED_PROXIES: wrong })).toContain('TRUSTED_PROXIES must be');
   });
 
   test('the public address follows host and port, and loses a closing slash', () => {

@@ -1,3 +1,4 @@
+import type { Network } from '#lib/config/client-address';
 import { type Given, type VariableName, variables } from '#lib/config/env-schema';
 import { StartError } from '#lib/config/start-error';
 
@@ -14,6 +15,9 @@ const defaults = {
   MAIL_FROM: 'Statehouse <statehouse@localhost>',
   WEBHOOK_ALLOW_PRIVATE: 'auto',
   DEMO: 'auto',
+  SESSION_HOURS: 12,
+  SESSION_IDLE_MINUTES: 60,
+  TRUSTED_PROXIES: [] as Network[],
 } as const satisfies Given;
 
 type Defaulted = keyof typeof defaults | 'BASE_URL' | 'SERVICE_URL';
@@ -71,7 +75,11 @@ function combinationFaults(env: Env): string[] {
     const reason = `when ROLE is ${env.ROLE}: only ROLE=all can use the embedded database and make its own secrets`;
     need(['DATABASE_URL', 'SESSION_SECRET', 'CONSOLE_SECRET', 'SEALING_SECRET'], reason);
   }
-  allOrNone(['FILING_API_URL', 'FILING_API_KEY_TEST', 'FILING_API_KEY_LIVE']);
+  if (env.FILING_API_URL && env.DEMO === 'on') {
+    faults.push(
+      'DEMO must not be on when FILING_API_URL is set: there is no demo of a service that is hosted elsewhere.',
+    );
+  }
   allOrNone(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
   allOrNone(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   if (env.DOCUMENT_DRIVER === 's3') need(['S3_BUCKET', 'S3_REGION'], 'when DOCUMENT_DRIVER is s3');

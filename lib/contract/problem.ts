@@ -18,6 +18,7 @@ export const problems = {
   case_not_awaiting_response: { status: 409, title: 'The case does not await a response' },
   registered_agent_not_active: { status: 409, title: 'The registered agent is not active' },
   conflict: { status: 409, title: 'The resource does not allow this now' },
+  remote_key_missing: { status: 409, title: 'No key for the filing service' },
   body_too_large: { status: 413, title: 'The body is too large' },
   unsupported_media_type: { status: 415, title: 'Unsupported content type' },
   range_not_satisfiable: { status: 416, title: 'The range is outside the document' },

@@ -39,6 +39,10 @@ export interface Context {
   scope: KeyScope;
   /** The role of a signed-in person; null for an API key and for the service itself. */
   role: Role | null;
+  /** By which sign-in a person acts; null for everybody else. */
+  session: { id: string; visitor: boolean } | null;
+  /** Where the request came from; null where none caused it. */
+  address: string | null;
   now: Date;
   requestId: string;
   parts: Parts;

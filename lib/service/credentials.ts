@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '#lib/contract/console/session';
 import type { Mode } from '#lib/contract/scalars';
 import type { Database } from '#lib/service/db/database';
 import type { KeyScope } from '#lib/service/db/schema/api-keys';
@@ -13,32 +12,28 @@ export interface Credential {
   scope: KeyScope;
   expiresAt: Date | null;
   revokedAt: Date | null;
+  isDemo: boolean;
 }
 
 const channel = 'credentials_changed';
 const mostEntries = 20_000;
-// Changes of ours are announced; one that somebody makes in the database by hand counts after this.
-const roleGoodForMs = 5_000;
 
 /**
- * Keys, roles and test clocks as the database has them, remembered while this process hears of their changes. Where
- * it hears nothing (the listening connection is lost), every question goes to the database.
+ * Keys and test clocks as the database has them, remembered while this process hears of their changes. Where it hears
+ * nothing (the listening connection is lost), every question goes to the database.
  */
 export class Credentials {
   readonly #database: Database;
-  readonly #clock: () => Date;
   readonly #heard = new Heard();
   readonly #keys = new Map<string, Credential>();
-  readonly #roles = new Map<string, { role: Role; until: number }>();
   readonly #offsets = new Map<string, number>();
   #hearing = false;
   // Grows with each change, so that an answer that was under way when it came is not remembered.
   #generation = 0;
   #stop: () => Promise<void> = async () => {};
 
-  constructor(database: Database, clock: () => Date) {
+  constructor(database: Database) {
     this.#database = database;
-    this.#clock = clock;
   }
 
   async start(): Promise<void> {
@@ -56,8 +51,8 @@ export class Credentials {
   }
 
   /**
-   * Called by every change of a key, a role or a clock, after its commit. Once it is done every process has
-   * forgotten what it remembered, so that the very next request to any of them sees the change.
+   * Called by every change of a key or a clock, after its commit. Once it is done every process has forgotten what it
+   * remembered, so that the very next request to any of them sees the change.
    */
   async announce(): Promise<void> {
     this.forget();
@@ -71,7 +66,6 @@ export class Credentials {
   forget(): void {
     this.#generation += 1;
     this.#keys.clear();
-    this.#roles.clear();
     this.#offsets.clear();
   }
 
@@ -97,7 +91,8 @@ export class Credentials {
   async findKey(hash: string): Promise<Credential | null> {
     const generation = this.#generation;
     const [row] = await this.#database.query(
-      'select id, organization_id, mode, name, scope, expires_at, revoked_at from api_keys where hash = $1',
+      `select k.id, k.organization_id, k.mode, k.name, k.scope, k.expires_at, k.revoked_at, o.is_demo
+       from api_keys k join organizations o on o.id = k.organization_id where k.hash = $1`,
       [hash],
     );
     const found = row
@@ -109,30 +104,12 @@ export class Credentials {
           scope: row.scope as KeyScope,
           expiresAt: row.expires_at as Date | null,
           revokedAt: row.revoked_at as Date | null,
+          isDemo: row.is_demo === true,
         }
       : null;
     // An unknown key is not remembered: guesses must not fill the memory.
     if (found && this.#mayRemember(generation, this.#keys)) this.#keys.set(hash, found);
     return found;
-  }
-
-  /** What the person may do in the organization now; null for one who does not belong to it. */
-  async roleOf(organizationId: string, personId: string): Promise<Role | null> {
-    const member = `${organizationId} ${personId}`;
-    const now = this.#clock().getTime();
-    const known = this.#roles.get(member);
-    if (known && now < known.until) return known.role;
-    const generation = this.#generation;
-    const [row] = await this.#database.query(
-      'select role from memberships where organization_id = $1 and person_id = $2',
-      [organizationId, personId],
-    );
-    if (!row) return null;
-    const role = row.role as Role;
-    this.#roles.delete(member);
-    if (this.#mayRemember(generation, this.#roles))
-      this.#roles.set(member, { role, until: now + roleGoodForMs });
-    return role;
   }
 
   /** How far the organization's test time is ahead of real time, in milliseconds. */

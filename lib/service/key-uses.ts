@@ -23,8 +23,8 @@ export class KeyUses {
     this.#timer = setInterval(() => void this.flush(), flushEveryMs).unref();
   }
 
-  note(key: Context, at: Date, address: string | undefined): void {
-    if (key.actor.id !== null) this.#uses.set(key.actor.id, { key, at, address: address ?? null });
+  note(key: Context, at: Date): void {
+    if (key.actor.id !== null) this.#uses.set(key.actor.id, { key, at, address: key.address });
   }
 
   /** Writes what is there. Never throws: what could not be written is tried again. */
@@ -56,7 +56,7 @@ export class KeyUses {
           entries.map(([, { key }]) => key.mode),
           entries.map(([id]) => id),
           entries.map(([, { at }]) => at.toISOString()),
-          entries.map(([, { address }]) => address?.replace(/^::ffff:/, '') ?? null),
+          entries.map(([, { address }]) => address),
         ],
       );
     } catch (error) {

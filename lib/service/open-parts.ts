@@ -35,7 +35,7 @@ export async function openParts(config: PartsConfig): Promise<Parts> {
     await migrate(database);
     const jobs = await startJobs(database, log);
     await database.prepare();
-    const credentials = new Credentials(database, clock);
+    const credentials = new Credentials(database);
     await credentials.start();
     const documents = await openDocumentStore(env);
     const jurisdictions = loadJurisdictions();

@@ -74,6 +74,11 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
     cause: 'The resource changed in the meantime, or stands where this move is not possible.',
     cure: 'Read the resource again and decide anew.',
   },
+  remote_key_missing: {
+    cause:
+      'The dashboard files with a service that is hosted elsewhere, and the organization has no key for it in this mode.',
+    cure: 'An administrator gives the key in the dashboard, under Developers, API keys.',
+  },
   body_too_large: {
     cause: 'The body is larger than 1 MiB, or a document than 25 MiB.',
     cure: 'Send less. Scan documents at 200 to 300 dpi.',

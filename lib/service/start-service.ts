@@ -1,7 +1,6 @@
 import type { Env } from '#lib/config/env';
 import type { Secrets } from '#lib/config/secrets';
-import type { DemoAccess } from '#lib/service/demo/demo-access';
-import { ensureDemo } from '#lib/service/demo/ensure-demo';
+import { type DemoState, ensureDemo } from '#lib/service/demo/ensure-demo';
 import { createApp } from '#lib/service/http/create-app';
 import { startWorker } from '#lib/service/jobs/worker';
 import { closeParts, openParts } from '#lib/service/open-parts';
@@ -10,7 +9,7 @@ import { startSeeding } from '#lib/service/registry/start-seeding';
 export interface RunningService {
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
   stop(): Promise<void>;
-  demo: DemoAccess | null;
+  demo: DemoState;
 }
 
 /** Starts the half that answers the API and the half that works off the jobs, as ROLE says. */

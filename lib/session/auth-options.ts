@@ -4,19 +4,25 @@ import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { ClientProblem } from '#lib/client/client-problem';
 import { env } from '#lib/config/env';
 import { paths } from '#lib/config/paths';
-import type { ConsoleSession, OpenSessionRequest } from '#lib/contract/console/session';
+import type { OpenSessionRequest } from '#lib/contract/console/session';
+import { readBrowser } from '#lib/session/browser';
 import { dashboardSecrets } from '#lib/session/dashboard-secrets';
+import { endSession } from '#lib/session/end-session';
+import { readSession } from '#lib/session/read-session';
 import { dashboardConsole } from '#lib/session/service-clients';
-import { claimsOf, SessionClaims } from '#lib/session/session-claims';
 import { isSecure, sessionCookieName, sessionSeconds } from '#lib/session/session-cookie';
+import { ownSessionHash, sessionHash } from '#lib/session/session-hash';
 
-/** How people sign in. The session is sealed in a cookie for twelve hours; nothing of it is kept on the server. */
+/** Whom a provider found, with what the cookie is to hold once the service has opened the session. */
+type SignedIn = User & { rawId?: string };
+
+/** How people sign in. The cookie holds the random id of a session and nothing else: what it is worth the service says. */
 export async function authOptions(): Promise<AuthOptions> {
   const secure = isSecure();
   return {
     secret: (await dashboardSecrets()).session,
     useSecureCookies: secure,
-    session: { strategy: 'jwt', maxAge: sessionSeconds },
+    session: { strategy: 'jwt', maxAge: sessionSeconds() },
     pages: { signIn: paths.signIn(), error: paths.signIn(), signOut: paths.signIn() },
     cookies: {
       sessionToken: {
@@ -24,67 +30,62 @@ export async function authOptions(): Promise<AuthOptions> {
         options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
       },
     },
+    jwt: {
+      encode: async ({ token }) => String(token?.rawId ?? ''),
+      decode: async ({ token }) => (token && sessionHash(token) ? { rawId: token } : null),
+    },
     providers: [passwordProvider(), ...oidcProvider()],
     callbacks: {
-      signIn: ({ account, profile }) =>
-        account?.provider !== 'oidc' || (profile as { email_verified?: boolean })?.email_verified === true,
-      jwt: async ({ token, user, account }) => {
-        if (user) token.claims = await claimsOfUser(user, account?.provider);
+      signIn: async ({ user, account, profile }) => {
+        if (account?.provider !== 'oidc') return true;
+        if ((profile as { email_verified?: boolean })?.email_verified !== true) return false;
+        (user as SignedIn).rawId = await openSession({ verified_email: user.email ?? '' });
+        return true;
+      },
+      jwt: async ({ token, user }) => {
+        if (user) return { rawId: (user as SignedIn).rawId };
+        // Asked for again, by a cookie that was there: next-auth takes it away where it is worth nothing.
+        if (!(await readSession())) throw new Error('unauthenticated');
         return token;
       },
-      // What the browser may read of its session: no more than the page shows anyway.
-      session: ({ session, token }) => {
-        const claims = SessionClaims.safeParse(token.claims);
-        return { expires: session.expires, user: claims.success ? { name: claims.data.person.name } : {} };
-      },
+      // The browser reads nothing of its session: its pages show what there is to know.
+      session: ({ session }) => ({ expires: session.expires }),
+    },
+    events: {
+      signOut: ({ token }) => endSession(sessionHash(String(token?.rawId))),
     },
     logger: { error: () => {}, warn: () => {} },
   };
-}
-
-type SignedIn = User & { session?: ConsoleSession };
-
-async function claimsOfUser(user: SignedIn, provider: string | undefined): Promise<SessionClaims | null> {
-  const session =
-    provider === 'oidc' ? await openSession({ verified_email: user.email ?? '' }) : (user.session ?? null);
-  const claims = session && claimsOf(session);
-  if (!claims) throw new Error('unauthenticated');
-  return claims;
 }
 
 function passwordProvider() {
   return CredentialsProvider({
     id: 'password',
     credentials: { email: {}, password: {}, demo: {} },
-    authorize: async (given, request): Promise<SignedIn> => {
-      const session = await openSession(
+    authorize: async (given): Promise<SignedIn> => ({
+      id: 'person',
+      rawId: await openSession(
         given?.demo === 'true'
           ? { demo: true }
-          : {
-              email: given?.email ?? '',
-              password: given?.password ?? '',
-              address: addressOf(request.headers),
-            },
-      );
-      return { id: session.person.id, session };
-    },
+          : { email: given?.email ?? '', password: given?.password ?? '' },
+      ),
+    }),
   });
 }
 
 /** The error's message reaches the sign-in page as a code: a problem code, and the seconds to wait where there are some. */
-async function openSession(request: OpenSessionRequest): Promise<ConsoleSession> {
+async function openSession(request: OpenSessionRequest): Promise<string> {
   try {
-    return await dashboardConsole().sessions.open(request);
+    const { raw_id } = await dashboardConsole(await readBrowser()).sessions.open(request);
+    // The session that this browser had is over: its cookie is about to be written over.
+    await endSession(await ownSessionHash()).catch(() => {});
+    return raw_id;
   } catch (error) {
     if (!(error instanceof ClientProblem)) throw new Error('internal_error');
-    throw new Error(error.retryAfter === null ? error.code : `${error.code}:${error.retryAfter}`);
+    const isStranger = error.code === 'unauthenticated' && 'verified_email' in request;
+    const code = isStranger ? 'not_a_member' : error.code;
+    throw new Error(error.retryAfter === null ? code : `${code}:${error.retryAfter}`);
   }
-}
-
-// The last entry is the one that our own side wrote; what stands before it a caller may have made up.
-function addressOf(headers: Record<string, unknown> | undefined): string | undefined {
-  const forwarded = headers?.['x-forwarded-for'];
-  return typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim().slice(0, 100) : undefined;
 }
 
 function oidcProvider(): OAuthConfig<{ sub: string; email?: string; name?: string }>[] {

@@ -1,23 +1,30 @@
-import { cookies } from 'next/headers';
-import { getToken } from 'next-auth/jwt';
 import { cache } from 'react';
-import { claimsInForce } from '#lib/session/claims-in-force';
-import { dashboardSecrets } from '#lib/session/dashboard-secrets';
-import { SessionClaims } from '#lib/session/session-claims';
-import { isSecure, sessionCookieName } from '#lib/session/session-cookie';
+import { ClientProblem } from '#lib/client/client-problem';
+import type { Me } from '#lib/contract/console/session';
+import { readBrowser } from '#lib/session/browser';
+import { type Acting, clientsOf } from '#lib/session/service-clients';
+import { ownSessionHash } from '#lib/session/session-hash';
+
+export interface SignedIn {
+  me: Me;
+  /** In whose name the calls of this request are made, but for the mode. */
+  acting: Omit<Acting, 'mode'>;
+}
 
 /**
- * Who is signed in by the cookie of this request, with what they may do now; null for nobody, a foreign seal, an
- * expired one, and one who no longer belongs to the organization.
+ * Who is signed in by the cookie of this request, as the service says at this moment; null for nobody and for a session
+ * that has ended. Throws ClientProblem while the service cannot be asked.
  */
-export const readSession = cache(async (): Promise<SessionClaims | null> => {
-  const jar = (await cookies()).getAll();
-  const token = await getToken({
-    req: { cookies: Object.fromEntries(jar.map(({ name, value }) => [name, value])), headers: {} } as never,
-    secret: (await dashboardSecrets()).session,
-    secureCookie: isSecure(),
-    cookieName: sessionCookieName(),
-  });
-  const claims = SessionClaims.safeParse(token?.claims);
-  return claims.success ? claimsInForce(claims.data) : null;
+export const readSession = cache(async (): Promise<SignedIn | null> => {
+  const session = await ownSessionHash();
+  if (!session) return null;
+  const { address, active } = await readBrowser();
+  const acting = { session, address, active };
+  try {
+    const { console } = clientsOf({ ...acting, mode: 'test' });
+    return { me: await console.sessions.me(), acting };
+  } catch (error) {
+    if (error instanceof ClientProblem && error.code === 'unauthenticated') return null;
+    throw error;
+  }
 });

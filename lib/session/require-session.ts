@@ -11,8 +11,10 @@ import { type Session, toSession } from '#lib/session/session';
 export const requireSession = cache(async (mode: string): Promise<Session> => {
   const known = Mode.safeParse(mode);
   if (!known.success) notFound();
-  const claims = await readSession();
-  const session = claims && toSession(claims, known.data);
+  const signedIn = await readSession();
+  // The demo's visitor signs in for live mode.
+  const isClosed = signedIn?.me.visitor && known.data === 'live';
+  const session = signedIn && !isClosed ? toSession(signedIn, known.data) : null;
   if (session) return session;
   const here = (await headers()).get(pagePathHeader);
   redirect(paths.signIn(safeNext(here) ?? paths.home(known.data)));

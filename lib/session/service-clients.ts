@@ -5,23 +5,27 @@ import type { ClientOptions } from '#lib/client/transport';
 import { env } from '#lib/config/env';
 import { writeDigest } from '#lib/contract/console/problem-digest';
 import type { PersonClaims } from '#lib/contract/console/token';
-import type { Mode } from '#lib/contract/scalars';
+import type { Browser } from '#lib/session/browser';
 import { dashboardSecrets } from '#lib/session/dashboard-secrets';
 import { signDashboardToken, signPersonToken } from '#lib/session/sign-token';
 
-/** Where filing operations go, and with what: this installation as the person, or another one with the key of the mode. */
-export function filingService(claims: PersonClaims): { baseUrl: string; token: () => Promise<string> } {
-  const { FILING_API_URL, FILING_API_KEY_TEST, FILING_API_KEY_LIVE } = env();
-  const key = keyOf(claims.mode, FILING_API_KEY_TEST, FILING_API_KEY_LIVE);
-  if (FILING_API_URL && key) return { baseUrl: FILING_API_URL, token: async () => key };
-  return consoleService(claims);
+/** By which session a call is made, in which mode, from where. */
+export type Acting = Omit<PersonClaims, 'sub'>;
+
+type Service = { baseUrl: string; token: () => Promise<string> };
+
+/** Where filing operations go, and with what: this installation as the person, or another one with the organization's key. */
+export function filingService(acting: Acting): Service {
+  const { FILING_API_URL } = env();
+  if (!FILING_API_URL) return consoleService(acting);
+  return { baseUrl: FILING_API_URL, token: () => remoteKeyOf(acting) };
 }
 
 /** Console operations stay at this installation. */
-export function consoleService(claims: PersonClaims): { baseUrl: string; token: () => Promise<string> } {
+export function consoleService(acting: Acting): Service {
   return {
     baseUrl: env().SERVICE_URL,
-    token: async () => signPersonToken(claims, (await dashboardSecrets()).console),
+    token: async () => signPersonToken(acting, (await dashboardSecrets()).console),
   };
 }
 
@@ -29,11 +33,11 @@ export function consoleService(claims: PersonClaims): { baseUrl: string; token: 
  * The clients of a page or an action. They hardly wait where the service asks for it: a page shows that it waits
  * instead of standing still. A problem that stops a page tells the browser its code, its request and the wait.
  */
-export function clientsOf(claims: PersonClaims, own: Partial<ClientOptions> = {}) {
+export function clientsOf(acting: Acting, own: Partial<ClientOptions> = {}) {
   const options = { longestWait: 1, onProblem: labelForPage, ...own };
   return {
-    client: createClient({ ...filingService(claims), ...options }),
-    console: createConsoleClient({ ...consoleService(claims), ...options }),
+    client: createClient({ ...filingService(acting), ...options }),
+    console: createConsoleClient({ ...consoleService(acting), ...options }),
   };
 }
 
@@ -41,15 +45,18 @@ function labelForPage(problem: ClientProblem): void {
   Object.assign(problem, { digest: writeDigest(problem) });
 }
 
-/** The console as the dashboard itself: for signing in. */
-export function dashboardConsole() {
+/** The console as the dashboard itself: for signing in, and for what a browser never sees. */
+export function dashboardConsole({ address, agent }: Pick<Browser, 'address' | 'agent'>) {
   return createConsoleClient({
     baseUrl: env().SERVICE_URL,
-    token: async () => signDashboardToken((await dashboardSecrets()).console),
-    longestWait: 0,
+    token: async () => signDashboardToken((await dashboardSecrets()).console, { address, agent }),
+    // As long as a sign-in waits in line at most; not as long as too many tries have to.
+    longestWait: 2,
+    onProblem: labelForPage,
   });
 }
 
-function keyOf(mode: Mode, test: string | undefined, live: string | undefined): string | undefined {
-  return mode === 'test' ? test : live;
+async function remoteKeyOf({ session, mode, active, address }: Acting): Promise<string> {
+  const { remoteKeys } = dashboardConsole({ address, agent: null });
+  return (await remoteKeys.use({ session, mode, active })).api_key;
 }

@@ -1,6 +1,8 @@
 import { env } from '#lib/config/env';
 
-export const sessionSeconds = 12 * 60 * 60;
+export function sessionSeconds(): number {
+  return Math.ceil(env().SESSION_HOURS * 3_600);
+}
 
 /** Sent over https only, where the installation is reached by https. */
 export function isSecure(): boolean {

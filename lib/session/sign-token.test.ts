@@ -5,10 +5,10 @@ import { signDashboardToken, signPersonToken } from '#lib/session/sign-token';
 
 const secret = 'a-secret-that-only-the-tests-know';
 const maria = {
-  sub: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e',
-  name: 'Maria Okafor',
-  org: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1f',
+  session: 'a0'.repeat(32),
   mode: 'test',
+  active: true,
+  address: '203.0.113.9',
 } as const;
 const signedAt = new Date('2026-11-20T15:00:00Z');
 
@@ -20,11 +20,11 @@ const read = (token: string, at: Date, key = secret) =>
   });
 
 describe('the token of a person', () => {
-  test('says who acts, for whom, in which mode and role, and nothing else', async () => {
+  test('says by which session, in which mode and from where, and nothing of the person', async () => {
     const { payload } = await read(await signPersonToken(maria, secret, signedAt), signedAt);
-    expect(PersonClaims.parse(payload)).toEqual(maria);
+    expect(PersonClaims.parse(payload)).toEqual({ ...maria, sub: 'session' });
     expect(Object.keys(payload).toSorted()).toEqual(
-      ['aud', 'exp', 'iat', 'mode', 'name', 'org', 'sub'].toSorted(),
+      ['active', 'address', 'aud', 'exp', 'iat', 'mode', 'session', 'sub'].toSorted(),
     );
   });
 
@@ -42,7 +42,9 @@ describe('the token of a person', () => {
 });
 
 test('the token of the dashboard names no person', async () => {
-  const { payload } = await read(await signDashboardToken(secret, signedAt), signedAt);
+  const browser = { address: '203.0.113.9', agent: 'Firefox' };
+  const { payload } = await read(await signDashboardToken(secret, browser, signedAt), signedAt);
+  expect(payload).toMatchObject(browser);
   expect(payload.sub).toBe('dashboard');
   expect(PersonClaims.safeParse(payload).success).toBe(false);
 });

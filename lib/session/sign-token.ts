@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { type PersonClaims, tokenAudience } from '#lib/contract/console/token';
+import { type DashboardClaims, type PersonClaims, tokenAudience } from '#lib/contract/console/token';
 
 const lifeSeconds = 60;
 
@@ -14,11 +14,19 @@ function sign(claims: Record<string, unknown>, secret: string, now: Date): Promi
 }
 
 /** What the dashboard says to the service for a signed-in person; good for one minute. */
-export function signPersonToken(claims: PersonClaims, secret: string, now = new Date()): Promise<string> {
-  return sign({ ...claims }, secret, now);
+export function signPersonToken(
+  claims: Omit<PersonClaims, 'sub'>,
+  secret: string,
+  now = new Date(),
+): Promise<string> {
+  return sign({ ...claims, sub: 'session' }, secret, now);
 }
 
 /** What the dashboard says for itself, where nobody is signed in yet. */
-export function signDashboardToken(secret: string, now = new Date()): Promise<string> {
-  return sign({ sub: 'dashboard' }, secret, now);
+export function signDashboardToken(
+  secret: string,
+  browser: Omit<DashboardClaims, 'sub'> = { address: null, agent: null },
+  now = new Date(),
+): Promise<string> {
+  return sign({ ...browser, sub: 'dashboard' }, secret, now);
 }

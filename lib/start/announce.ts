@@ -2,28 +2,49 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '#lib/config/env';
 
-export type Demo = { email: string; password: string; test_key: string; live_key: string };
+type Access = { email: string; password: string; test_key: string; live_key: string };
+type Demo = { is: 'new' | 'kept'; access: Access } | { is: 'closed' | 'none' };
 
 /** Tells the person at the terminal where to go, and keeps the demo sign-in where scripts can read it. */
 export async function announce(env: Env, demo: Demo | null): Promise<void> {
-  await keepDemo(env, demo);
+  if (demo && 'access' in demo) await keepAccess(env, demo.access);
   const lines: [string, string][] = [];
   if (env.ROLE === 'all' || env.ROLE === 'dashboard') lines.push(['Dashboard', env.BASE_URL]);
   if (env.ROLE === 'all' || env.ROLE === 'api')
     lines.push(['API', `${env.BASE_URL}/v1`], ['Reference', `${env.BASE_URL}/docs`]);
   if (env.ROLE === 'worker') lines.push(['Worker', `${env.BASE_URL}/readyz`]);
-  if (demo) lines.push(['Sign in', `${demo.email}  ${demo.password}`], ['Test key', demo.test_key]);
+  if (demo) lines.push(...demoLines(env, demo));
   const text = lines.map(([name, value]) => `  ${name.padEnd(10)} ${value}`).join('\n');
   process.stdout.write(`\n  Statehouse is ready.\n\n${text}\n\n  Ctrl-C stops it.\n\n`);
 }
 
-async function keepDemo(env: Env, demo: Demo | null): Promise<void> {
-  const path = join(env.DATA_DIR, 'demo.json');
+// A terminal's history and a log of services are read by others: the secrets stand there once, at the first start.
+function demoLines(env: Env, demo: Demo): [string, string][] {
+  switch (demo.is) {
+    case 'new': {
+      const { email, password, test_key } = demo.access;
+      return [
+        ['Sign in', `${email}  ${password}`],
+        ['Test key', test_key],
+      ];
+    }
+    case 'kept':
+      return [['Demo', `sign-in and keys are in ${accessFile(env)}`]];
+    case 'closed':
+      return [['Demo', 'closed, since other machines reach this service; DEMO=on opens it to all of them']];
+    case 'none':
+      return [];
+  }
+}
+
+const accessFile = (env: Env) => join(env.DATA_DIR, 'demo.json');
+
+async function keepAccess(env: Env, access: Access): Promise<void> {
+  const path = accessFile(env);
   // Written anew, so that an older file's wider permissions are not kept.
   await rm(path, { force: true });
-  if (!demo) return;
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
-  const { email, password, test_key, live_key } = demo;
+  const { email, password, test_key, live_key } = access;
   const text = JSON.stringify({ url: env.BASE_URL, email, password, test_key, live_key }, null, 2);
   await writeFile(path, `${text}\n`, { mode: 0o600 });
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
+import { clientAddress } from '#lib/config/client-address';
 import type { Env } from '#lib/config/env';
 import { StartError } from '#lib/config/start-error';
 
@@ -21,6 +22,11 @@ export async function startDashboard(options: {
   const handle = app.getRequestHandler();
   return {
     listener: (request, response) => {
+      // Next believes what a request says of itself; from here on it says what is known.
+      const { headers, socket } = request;
+      const forwarded = headers['x-forwarded-for'];
+      const address = clientAddress(socket.remoteAddress, String(forwarded ?? ''), env.TRUSTED_PROXIES);
+      headers['x-forwarded-for'] = address ?? '';
       if (env.ROLE === 'dashboard' && answerHealth(request.url, response)) return;
       handle(request, response).catch((error: unknown) => {
         console.error(error);

@@ -116,6 +116,8 @@ export function contextOf({ parts, time }: Harness, organizationId: string, mode
     scope: 'full',
     role: null,
     now: time.now,
+    session: null,
+    address: null,
     requestId: 'test-request',
     parts,
   };

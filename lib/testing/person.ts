@@ -1,6 +1,7 @@
 import type { Role } from '#lib/contract/console/session';
 import type { Mode } from '#lib/contract/scalars';
 import { newId } from '#lib/service/ids';
+import { hashKey } from '#lib/service/keys';
 import { hashPassword } from '#lib/service/verbs/console/passwords';
 import { signPersonToken } from '#lib/session/sign-token';
 import type { Harness } from '#lib/testing/harness';
@@ -18,7 +19,11 @@ export interface Person {
 export async function createPerson(
   { parts }: Harness,
   organizationId: string,
-  { role = 'filer', name = 'Maria Okafor' }: { role?: Role; name?: string } = {},
+  {
+    role = 'filer',
+    name = 'Maria Okafor',
+    address = null,
+  }: { role?: Role; name?: string; address?: string | null } = {},
 ): Promise<Person> {
   const now = parts.clock();
   const id = newId(now);
@@ -32,13 +37,38 @@ export async function createPerson(
     'insert into memberships (organization_id, person_id, role, created_at) values ($1, $2, $3, $4)',
     [organizationId, id, role, now],
   );
+  const session = hashKey(id);
+  const openUntil = () => [parts.clock(), new Date(parts.clock().getTime() + 12 * 3_600_000)];
+  await parts.database.query(
+    `insert into sessions (id, hash, person_id, organization_id, method, created_at, last_seen_at, expires_at)
+     values ($1, $2, $1, $3, 'password', $4, $4, $5)`,
+    [id, session, organizationId, ...openUntil()],
+  );
   return {
     id,
     name,
     email,
     password,
-    // The token's own minute is real time: jose reads the clock of the machine.
-    token: (mode = 'test') =>
-      signPersonToken({ sub: id, name, org: organizationId, mode }, parts.secrets.console),
+    // However far the test has moved the clock, the session is one that was just used. The token's own minute is real
+    // time: jose reads the clock of the machine.
+    token: async (mode = 'test') => {
+      const times = [...openUntil(), session];
+      await parts.database.query(
+        'update sessions set last_seen_at = $1, expires_at = $2 where hash = $3',
+        times,
+      );
+      return signPersonToken({ session, mode, active: true, address }, parts.secrets.console);
+    },
   };
+}
+
+/** A token of the session that `POST /console/session` has opened, as the dashboard signs one. */
+export function tokenOf(
+  { parts }: Harness,
+  opened: { raw_id: string },
+  mode: Mode = 'test',
+  { active = true, address = null }: { active?: boolean; address?: string | null } = {},
+): Promise<string> {
+  const session = hashKey(opened.raw_id);
+  return signPersonToken({ session, mode, active, address }, parts.secrets.console);
 }

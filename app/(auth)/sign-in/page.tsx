@@ -4,9 +4,11 @@ import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { env } from '#lib/config/env';
 import { paths } from '#lib/config/paths';
+import { readBrowser } from '#lib/session/browser';
 import { readSession } from '#lib/session/read-session';
 import { safeNext } from '#lib/session/safe-next';
 import { dashboardConsole } from '#lib/session/service-clients';
+import { DemoIsForTest } from './demo-is-for-test.tsx';
 import { DemoSignIn } from './demo-sign-in.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -18,8 +20,12 @@ type SignInPageProps = { searchParams: Promise<{ next?: string; error?: string }
 export default async function SignInPage({ searchParams }: SignInPageProps) {
   const { next: asked, error } = await searchParams;
   const next = safeNext(asked) ?? paths.home('test');
-  if (await readSession()) redirect(next);
-  const options = await dashboardConsole()
+  // While the service cannot be asked, the form still stands.
+  const signedIn = await readSession().catch(() => null);
+  const forLive = next.startsWith(paths.home('live'));
+  const isVisitor = signedIn?.me.visitor === true && forLive;
+  if (signedIn && !isVisitor) redirect(next);
+  const options = await dashboardConsole(await readBrowser())
     .sessions.signInOptions()
     .catch(() => null);
   const { OIDC_ISSUER } = env();
@@ -28,14 +34,17 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
     <>
       <PageHeader title="Sign in" />
       <div className="space-y-6">
-        {returning ? (
+        {isVisitor ? <DemoIsForTest /> : null}
+        {returning && !isVisitor ? (
           <Notice title="Sign in to go on">
             You return to the page that you were on. What you had entered there is saved.
           </Notice>
         ) : null}
         <SignInForm next={next} refusedBy={error} />
         {OIDC_ISSUER ? <ProviderSignIn next={next} host={new URL(OIDC_ISSUER).host} /> : null}
-        {options?.demo ? <DemoSignIn next={next} organization={options.demo.organization} /> : null}
+        {options?.demo && !forLive ? (
+          <DemoSignIn next={next} organization={options.demo.organization} />
+        ) : null}
       </div>
     </>
   );

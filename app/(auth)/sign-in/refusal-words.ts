@@ -1,15 +1,19 @@
 const words: Record<string, string> = {
-  unauthenticated: 'E-mail and password do not belong together. Check both, and the Caps Lock key.',
+  unauthenticated: 'Email and password do not belong together. Check both, and the Caps Lock key.',
   unavailable: 'The service cannot be reached for the moment. Try again in a minute.',
-  AccessDenied: 'The sign-in provider has not verified this e-mail address.',
+  not_a_member: 'Nobody here has this email address. Ask an administrator to add you.',
+  sign_out_incomplete:
+    'You are signed out in this browser. The service could not be reached to end the session: it ends by itself when nothing is done in it.',
+  AccessDenied: 'The sign-in provider has not verified this email address.',
 };
 
 /** What the page says for the code that a refused sign-in answers: a problem code, with seconds to wait where there are some. */
 export function refusalWords(code: string): string {
   const [name = '', seconds] = code.split(':');
   if (name === 'rate_limited') {
-    const minutes = Math.max(1, Math.ceil(Number(seconds) / 60) || 15);
-    return `Too many tries with this e-mail address. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+    const wait = Number(seconds) || 900;
+    const [count, unit] = wait < 60 ? [wait, 'second'] : [Math.ceil(wait / 60), 'minute'];
+    return `Too many tries to sign in. Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
   }
   return words[name] ?? 'The sign-in did not work. Try again.';
 }

@@ -38,7 +38,7 @@ export function SignInForm({ next, refusedBy }: SignInFormProps) {
       <TextInput
         name="email"
         type="email"
-        label="E-mail address"
+        label="Email address"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -64,7 +64,7 @@ export function SignInForm({ next, refusedBy }: SignInFormProps) {
 
 function missingIn(given: { email: string; password: string }): SummaryError[] {
   return [
-    ...(given.email ? [] : [{ name: 'email', message: 'Enter your e-mail address.' }]),
+    ...(given.email ? [] : [{ name: 'email', message: 'Enter your email address.' }]),
     ...(given.password ? [] : [{ name: 'password', message: 'Enter your password.' }]),
   ];
 }

@@ -5,6 +5,7 @@ import { caseRowCalls } from '#lib/client/console/case-rows';
 import { filingRowCalls } from '#lib/client/console/filing-rows';
 import { overviewCalls } from '#lib/client/console/overview';
 import { planCalls } from '#lib/client/console/plans';
+import { remoteKeyCalls } from '#lib/client/console/remote-keys';
 import { requestCalls } from '#lib/client/console/requests';
 import { sessionCalls } from '#lib/client/console/sessions';
 import { type ClientOptions, createTransport } from '#lib/client/transport';
@@ -22,6 +23,7 @@ export function createConsoleClient(options: ClientOptions) {
     businesses: businessRowCalls(transport),
     requests: requestCalls(transport),
     apiKeys: apiKeyCalls(transport),
+    remoteKeys: remoteKeyCalls(transport),
   };
 }
 

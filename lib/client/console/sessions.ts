@@ -1,13 +1,31 @@
+import { path } from '#lib/client/path';
 import type { Transport } from '#lib/client/transport';
-import type { ConsoleSession, OpenSessionRequest, SignInOptions } from '#lib/contract/console/session';
+import type {
+  Me,
+  OpenedSession,
+  OpenSessionRequest,
+  Session,
+  SignInOptions,
+} from '#lib/contract/console/session';
+import type { List, PageQuery } from '#lib/contract/list';
 
-export function sessionCalls({ json }: Transport) {
+export function sessionCalls({ json, send }: Transport) {
   return {
     /** Needs the dashboard's own token. `unauthenticated` for a wrong pair, `rate_limited` after too many. */
     open: (body: OpenSessionRequest) =>
-      json<ConsoleSession>({ method: 'POST', path: '/console/session', body }),
+      json<OpenedSession>({ method: 'POST', path: '/console/session', body }),
     signInOptions: () => json<SignInOptions>({ method: 'GET', path: '/console/sign-in-options' }),
     /** The person whose token this is, with the organizations as they are now. */
-    me: () => json<ConsoleSession>({ method: 'GET', path: '/console/me' }),
+    me: () => json<Me>({ method: 'GET', path: '/console/me' }),
+    /** Where one is signed in. */
+    list: (query: Partial<PageQuery> = {}) =>
+      json<List<Session>>({ method: 'GET', path: '/console/session', query }),
+    /** Ends one session of one's own at once; `current` is the one that asks. */
+    end: async (id: string) => {
+      await send({ method: 'DELETE', path: path`/console/session/${id}` });
+    },
+    endOthers: async () => {
+      await send({ method: 'DELETE', path: '/console/session' });
+    },
   };
 }

@@ -1,19 +1,20 @@
 import { z } from 'zod';
-import { Id } from '#lib/contract/scalars';
+import { listOf, PageQuery } from '#lib/contract/list';
+import { Id, Timestamp } from '#lib/contract/scalars';
 
 export const Role = z.enum(['admin', 'filer', 'viewer']);
 export type Role = z.infer<typeof Role>;
 
+/** By a password, by a sign-in provider, or as the demo's visitor, whom nobody knows. */
+export const SignInMethod = z.enum(['password', 'provider', 'demo']);
+export type SignInMethod = z.infer<typeof SignInMethod>;
+
 /**
- * Opened by the dashboard for a person: by e-mail and password, by an e-mail that the sign-in provider has verified,
- * or as the demo organization's own person. `address` is where the browser calls from.
+ * Opened by the dashboard for a person: by email and password, by an email that the sign-in provider has verified, or
+ * as the demo organization's own person. Where the browser calls from is in the dashboard's token.
  */
 export const OpenSessionRequest = z.union([
-  z.object({
-    email: z.string().max(254),
-    password: z.string().max(1000),
-    address: z.string().max(100).optional(),
-  }),
+  z.object({ email: z.string().max(254), password: z.string().max(1000) }),
   z.object({ verified_email: z.string().max(254) }),
   z.object({ demo: z.literal(true) }),
 ]);
@@ -22,12 +23,39 @@ export type OpenSessionRequest = z.infer<typeof OpenSessionRequest>;
 export const SessionOrganization = z.object({ id: Id, name: z.string(), role: Role, is_demo: z.boolean() });
 export type SessionOrganization = z.infer<typeof SessionOrganization>;
 
-export const ConsoleSession = z.object({
-  object: z.literal('session'),
+/** Who is signed in, for which of their organizations. */
+export const Me = z.object({
+  object: z.literal('me'),
   person: z.object({ id: Id, name: z.string(), email: z.string() }),
+  organization_id: Id,
   organizations: z.array(SessionOrganization).min(1),
+  session_id: Id,
+  visitor: z.boolean().meta({ description: 'Of the demo: works in test mode only, and makes no keys' }),
 });
-export type ConsoleSession = z.infer<typeof ConsoleSession>;
+export type Me = z.infer<typeof Me>;
+
+/** Answered once, when a session is opened: `raw_id` is what the cookie holds, and only its hash is kept. */
+export const OpenedSession = Me.extend({ raw_id: z.string() });
+export type OpenedSession = z.infer<typeof OpenedSession>;
+
+/** A sign-in of one's own that still stands. */
+export const Session = z
+  .object({
+    id: Id,
+    object: z.literal('session'),
+    current: z.boolean().meta({ description: 'The one that asks' }),
+    method: SignInMethod,
+    created_at: Timestamp,
+    last_seen_at: Timestamp,
+    expires_at: Timestamp.meta({ description: 'Its end, however much is done in it' }),
+    address: z.string().nullable(),
+    agent: z.string().nullable().meta({ description: 'The User-Agent of the browser' }),
+  })
+  .meta({ id: 'Session' });
+export type Session = z.infer<typeof Session>;
+
+export const SessionList = listOf(Session, 'SessionList');
+export const SessionListQuery = PageQuery;
 
 export const SignInOptions = z.object({
   object: z.literal('sign_in_options'),

@@ -10,7 +10,9 @@ import { memberships, organizations, people } from '#lib/service/db/schema/organ
 import { planStates, plans } from '#lib/service/db/schema/plans';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { registryRecords } from '#lib/service/db/schema/registry-records';
+import { remoteKeys } from '#lib/service/db/schema/remote-keys';
 import { requestBatches } from '#lib/service/db/schema/request-batches';
+import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#lib/service/db/schema/webhooks';
 
 /** Every table, as Drizzle needs them together. */
@@ -18,6 +20,9 @@ export const schema = {
   organizations,
   people,
   memberships,
+  sessions,
+  knownAddresses,
+  remoteKeys,
   apiKeys,
   businesses,
   filings,

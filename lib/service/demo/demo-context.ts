@@ -18,6 +18,8 @@ export function demoContext(
     scope: 'full',
     role: typeof by === 'string' ? null : by.role,
     now,
+    session: null,
+    address: null,
     requestId: 'demo',
     parts,
   };

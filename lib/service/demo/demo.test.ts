@@ -6,9 +6,10 @@ import type { Overview } from '#lib/contract/console/overview';
 import type { Filing } from '#lib/contract/filing';
 import type { DemoAccess } from '#lib/service/demo/demo-access';
 import { ensureDemo, renewDemo } from '#lib/service/demo/ensure-demo';
-import { signDashboardToken, signPersonToken } from '#lib/session/sign-token';
+import { signDashboardToken } from '#lib/session/sign-token';
 import { programOf } from '#lib/testing/guide-snippet';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { tokenOf } from '#lib/testing/person';
 
 const onEmbedded = !process.env.TEST_DATABASE_URL;
 
@@ -16,7 +17,7 @@ describe('the demo organization', () => {
   let service: Harness;
   let access: DemoAccess;
   beforeAll(async () => {
-    service = await startHarness();
+    service = await startHarness({ DEMO: 'on' });
     access = await renewDemo(service.parts);
   });
   afterAll(() => service.stop());
@@ -29,9 +30,7 @@ describe('the demo organization', () => {
     const dashboard = await signDashboardToken(service.parts.secrets.console);
     const { email, password } = access;
     const { body } = await call(service, dashboard, 'POST', '/console/session', { email, password });
-    const [organization] = body.organizations;
-    const { id: sub, name } = body.person;
-    return signPersonToken({ sub, name, org: organization.id, mode }, service.parts.secrets.console);
+    return tokenOf(service, body, mode);
   }
 
   test('is signed in to with its password, with one press, and reached with its keys', async () => {
@@ -153,7 +152,8 @@ describe('the demo organization', () => {
     expect(await post('/v1/filing/formation', { ...formation, ein })).toMatchObject({ status: 201 });
   });
 
-  test('is made anew without a touch on another organization', async () => {
+  // The demo is made twice here.
+  test('is made anew without a touch on another organization', { timeout: 60_000 }, async () => {
     const other = await createTenant(service, 'Somebody else');
     const business = { legal_name: 'Own, LLC', entity_type: 'llc', formation_jurisdiction: 'US-DE' };
     const { body } = await call(service, other.testKey, 'POST', '/v1/business', business);
@@ -169,28 +169,45 @@ describe('the demo organization', () => {
 });
 
 describe.runIf(onEmbedded)('at the start on an embedded database', () => {
-  test('it is made once, when there is nothing yet; the next start reads the same sign-in', async () => {
-    const service = await startHarness();
+  test('it is made once, when there is nothing yet; the next start reads the same sign-in', {
+    timeout: 60_000,
+  }, async () => {
+    const service = await startHarness({ DEMO: 'on' });
     const first = await ensureDemo(service.parts);
-    expect(first).not.toBeNull();
-    expect(await ensureDemo(service.parts)).toEqual(first);
+    expect(first).toMatchObject({ is: 'new', access: { password: expect.any(String) } });
+    const access = 'access' in first ? first.access : null;
+    expect(await ensureDemo(service.parts)).toEqual({ is: 'kept', access });
     const file = await stat(join(service.parts.env.DATA_DIR, 'demo.json'));
     expect(file.mode & 0o777).toBe(0o600);
 
     // A start that was cut off before the end leaves no mark, so the next one begins again.
     await service.parts.database.query("delete from audit_entries where action = 'demo.made'");
     const again = await ensureDemo(service.parts);
-    expect(again?.password).not.toBe(first?.password);
+    expect(again).toMatchObject({ is: 'new', access: { password: expect.any(String) } });
+    expect(again).not.toMatchObject({ access: { password: access?.password } });
     await service.stop();
   });
 
-  test('it is not made beside an organization, and not where the configuration says off', async () => {
-    const service = await startHarness();
-    await createTenant(service);
-    expect(await ensureDemo(service.parts)).toBeNull();
+  const stateWith = async (settings: Record<string, string>, prepare = async (_service: Harness) => {}) => {
+    const service = await startHarness(settings);
+    await prepare(service);
+    const demo = await ensureDemo(service.parts);
+    const rows = await service.parts.database.query('select id from organizations where is_demo');
     await service.stop();
-    const without = await startHarness({ DEMO: 'off' });
-    expect(await ensureDemo(without.parts)).toBeNull();
-    await without.stop();
+    return [demo.is, rows.length];
+  };
+
+  test('it is made by itself only where the service is reached from its own machine alone', async () => {
+    const local = { HOST: '127.0.0.1', BASE_URL: 'http://127.0.0.1:3000' };
+    expect(await stateWith(local)).toEqual(['new', 1]);
+    expect(await stateWith({ ...local, HOST: '0.0.0.0' })).toEqual(['closed', 0]);
+    expect(await stateWith({ ...local, BASE_URL: 'https://filings.example' })).toEqual(['closed', 0]);
+  });
+
+  test('it is not made beside an organization, nor a service hosted elsewhere, nor where it is off', async () => {
+    const beside = async (service: Harness) => void (await createTenant(service));
+    expect(await stateWith({ DEMO: 'on' }, beside)).toEqual(['none', 0]);
+    expect(await stateWith({ FILING_API_URL: 'https://filings.example' })).toEqual(['none', 0]);
+    expect(await stateWith({ DEMO: 'off' })).toEqual(['none', 0]);
   });
 });

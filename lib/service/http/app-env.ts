@@ -8,6 +8,8 @@ export interface AppEnv {
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
   Variables: {
     requestId: string;
+    /** Where the request came from: the browser's address for what the dashboard asks for somebody. */
+    address: string | null;
     caller: Caller | null;
     refusal: ProblemError | null;
     /** Whose key it was that is no longer in force. */

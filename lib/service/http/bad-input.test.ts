@@ -30,10 +30,12 @@ function send(credential: string, { method, path }: TestedOperation, json: strin
   return call(service, credential, method, at, json, { 'Content-Type': 'application/json' });
 }
 
+/** Asked for by the dashboard itself: while nobody is signed in, and for what no person may read. */
+const ofDashboard = new Set(['/console/session', '/console/remote-key/use']);
+
 async function credentialFor({ console, path }: TestedOperation): Promise<string> {
   if (!console) return tenant.testKey;
-  // A session is asked for by the dashboard itself, while nobody is signed in.
-  return path === '/console/session' ? signDashboardToken(service.parts.secrets.console) : person.token();
+  return ofDashboard.has(path) ? signDashboardToken(service.parts.secrets.console) : person.token();
 }
 
 /** What a reader must never meet: the words of a library, a language or a database. */

@@ -8,11 +8,15 @@ import { Operations } from '#lib/service/http/operations';
 import { asProblemError, problemResponse } from '#lib/service/http/problem-response';
 import { RateLimit } from '#lib/service/http/rate-limit';
 import { routes } from '#lib/service/http/routes';
+import { openSessionRoute } from '#lib/service/http/routes/console/open-session';
 import { getMetricsRoute } from '#lib/service/http/routes/health/get-metrics';
 import { track } from '#lib/service/http/track';
 import { fieldErrors } from '#lib/service/http/validation-errors';
+import { WrongCredentials } from '#lib/service/http/wrong-credentials';
 import { KeyUses } from '#lib/service/key-uses';
+import { SharedCounts } from '#lib/service/limits/shared-count';
 import { RequestLog } from '#lib/service/requests/request-log';
+import { SignInThrottle } from '#lib/service/verbs/console/sign-in-throttle';
 
 interface HttpSide {
   app: App;
@@ -23,7 +27,9 @@ interface HttpSide {
 
 /** The whole HTTP side of the service. */
 export function createApp(parts: Parts): HttpSide {
-  const limit = new RateLimit(parts);
+  const shared = parts.env.REDIS_URL ? new SharedCounts(parts.env.REDIS_URL, parts.log) : null;
+  const limit = new RateLimit(parts, shared);
+  const wrong = new WrongCredentials(parts.log, shared);
   const requests = new RequestLog(parts);
   const keyUses = new KeyUses(parts);
   const operations = new Operations();
@@ -37,7 +43,7 @@ export function createApp(parts: Parts): HttpSide {
   const metrics = new Metrics(parts);
   app.use(metrics.measure());
   app.use(track(parts, requests, operations));
-  app.use(identify(parts, limit, keyUses));
+  app.use(identify(parts, { limit, wrong, uses: keyUses }));
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
@@ -50,7 +56,8 @@ export function createApp(parts: Parts): HttpSide {
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
     return fixed.get(c.req.path)?.has(method) === false ? c.notFound() : next();
   });
-  for (const register of [...routes, getMetricsRoute(metrics)]) register(app, parts);
+  const own = [getMetricsRoute(metrics), openSessionRoute(new SignInThrottle(shared))];
+  for (const register of [...routes, ...own]) register(app, parts);
   operations.readFrom(app);
   for (const { method, path } of app.routes) {
     if (method !== 'ALL' && !path.includes(':')) fixed.set(path, (fixed.get(path) ?? new Set()).add(method));
@@ -76,7 +83,7 @@ export function createApp(parts: Parts): HttpSide {
     return problemResponse(c, problem, parts.env.BASE_URL, c.get('requestId'));
   });
   const stop = async () => {
-    await limit.stop();
+    shared?.stop();
     await requests.stop();
     await keyUses.stop();
   };

@@ -1,31 +1,51 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { Parts } from '#lib/service/context';
 import { ProblemError } from '#lib/service/errors';
 import type { AppEnv } from '#lib/service/http/app-env';
-import { authenticate, FormerKey } from '#lib/service/http/authenticate';
+import { authenticate, FormerKey, WrongCredential } from '#lib/service/http/authenticate';
+import { clientAddressOf } from '#lib/service/http/client-address';
 import type { RateLimit } from '#lib/service/http/rate-limit';
+import type { WrongCredentials } from '#lib/service/http/wrong-credentials';
 import type { KeyUses } from '#lib/service/key-uses';
 
+// Each page asks who is signed in, and signing out must always be possible.
+const uncounted = /^\/console\/(?:me|session)(?:\/|$)/;
+
+interface Counts {
+  limit: RateLimit;
+  wrong: WrongCredentials;
+  uses: KeyUses;
+}
+
 /**
- * Finds out who calls, notes the use of a key, and counts the request against the minute of the key or the person. A
- * refused credential is kept for the route, which throws it unless it is public, so that an unknown path is 404 for
- * everybody.
+ * Finds out who calls and from where, notes the use of a key, and counts the request against the minute of the key or
+ * the person. A refused credential is kept for the route, which throws it unless it is public, so that an unknown path
+ * is 404 for everybody.
  */
-export function identify(parts: Parts, limit: RateLimit, uses: KeyUses): MiddlewareHandler<AppEnv> {
+export function identify(parts: Parts, { limit, wrong, uses }: Counts): MiddlewareHandler<AppEnv> {
+  async function refuse(c: HonoContext<AppEnv>, error: unknown): Promise<void> {
+    if (!(error instanceof ProblemError)) throw error;
+    const instead = error instanceof WrongCredential ? await wrong.count(c.get('address')) : null;
+    c.set('refusal', instead ?? error);
+    // Counted too: what a key that leaked and was revoked can write into the log has its bound.
+    if (error instanceof FormerKey && (await hasRoom(limit, error.rateKey))) c.set('former', error.owner);
+  }
+
   return async (c, next) => {
     c.set('caller', null);
     c.set('refusal', null);
+    const address = clientAddressOf(c, parts.env);
+    c.set('address', address);
     try {
-      c.set('caller', await authenticate(parts, c.req.header('Authorization'), c.get('requestId')));
+      const request = { requestId: c.get('requestId'), address };
+      c.set('caller', await authenticate(parts, c.req.header('Authorization'), request));
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      c.set('refusal', error);
-      // Counted too: what a key that leaked and was revoked can write into the log has its bound.
-      if (error instanceof FormerKey && (await hasRoom(limit, error.rateKey))) c.set('former', error.owner);
+      await refuse(c, error);
     }
     const caller = c.get('caller');
-    if (!caller || caller.kind === 'dashboard') return next();
-    if (caller.kind === 'key') uses.note(caller.ctx, parts.clock(), c.env?.incoming?.socket?.remoteAddress);
+    if (caller) c.set('address', caller.kind === 'dashboard' ? caller.address : caller.ctx.address);
+    if (!caller || caller.kind === 'dashboard' || uncounted.test(c.req.path)) return next();
+    if (caller.kind === 'key') uses.note(caller.ctx, parts.clock());
     const headers = await limit.take(caller.rateKey);
     await next();
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);

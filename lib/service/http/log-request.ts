@@ -44,8 +44,7 @@ export async function logRequest(
   if (changes) entry.request = await requestBody(c);
   if (changes || facts.status >= 400) entry.response = responseBody(c.res);
   const agent = c.req.header('User-Agent') ?? null;
-  const address = c.env?.incoming?.socket?.remoteAddress ?? null;
-  requests.record({ organizationId, mode }, { actor, agent, address }, entry);
+  requests.record({ organizationId, mode }, { actor, agent, address: c.get('address') }, entry);
 }
 
 /** Nothing where the request was refused before its body was read. */

@@ -1,8 +1,8 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Parts } from '#lib/service/context';
 import { ProblemError } from '#lib/service/errors';
-import { SharedCount } from '#lib/service/http/shared-count';
 import { WindowEnds } from '#lib/service/http/window-ends';
+import type { SharedCount, SharedCounts } from '#lib/service/limits/shared-count';
 
 const windowSeconds = 60;
 // What the headers say where there is no limit: the largest that one can be.
@@ -18,12 +18,12 @@ export class RateLimit {
   readonly #shared: SharedCount | null;
   readonly #ends = new WindowEnds();
 
-  constructor({ env, log }: Pick<Parts, 'env' | 'log'>) {
+  constructor({ env }: Pick<Parts, 'env'>, shared: SharedCounts | null) {
     this.#limit = env.RATE_LIMIT_PER_MINUTE;
     const options = { points: this.#limit, duration: windowSeconds, keyPrefix: 'statehouse-rate' };
     const isLimited = this.#limit > 0;
     this.#own = isLimited ? new RateLimiterMemory(options) : null;
-    this.#shared = isLimited && env.REDIS_URL ? new SharedCount(env.REDIS_URL, options, log) : null;
+    this.#shared = isLimited && shared ? shared.count(options) : null;
   }
 
   /** Takes one request off the minute of `key`; answers the headers, or throws `rate_limited` that carries them. */
@@ -43,10 +43,6 @@ export class RateLimit {
       {},
       { ...headers, 'Retry-After': String(seconds) },
     );
-  }
-
-  async stop(): Promise<void> {
-    this.#shared?.stop();
   }
 }
 

@@ -37,7 +37,10 @@ export function defineRoute<const R extends RouteDefinition>(
     const admission: MiddlewareHandler<AppEnv> = async (c, next) => {
       const refusal = c.get('refusal');
       if (refusal && access !== 'public') throw refusal;
-      c.set('ctx', admit(access, c.get('caller'), parts.clock, c.get('requestId'), parts));
+      c.set(
+        'ctx',
+        admit(access, c.get('caller'), { requestId: c.get('requestId'), address: c.get('address') }, parts),
+      );
       await next();
     };
     const route = createRoute({
@@ -54,13 +57,12 @@ export function defineRoute<const R extends RouteDefinition>(
 function admit(
   access: Access,
   caller: Caller | null,
-  clock: () => Date,
-  requestId: string,
+  request: Pick<Context, 'requestId' | 'address'>,
   parts: Context['parts'],
 ): Context {
   if (access === 'public' || access === 'dashboard') {
     if (access === 'dashboard' && caller?.kind !== 'dashboard') throw forbidden('dashboard');
-    return serviceContext(parts, requestId, clock());
+    return serviceContext(parts, request, parts.clock());
   }
   if (!caller || caller.kind === 'dashboard') throw forbidden('read');
   const { ctx } = caller;
@@ -88,13 +90,19 @@ function forbidden(scope: string): ProblemError {
 const nobody = '00000000-0000-7000-8000-000000000000';
 
 /** For routes that act for no tenant. */
-export function serviceContext(parts: Context['parts'], requestId: string, now: Date): Context {
+function serviceContext(
+  parts: Context['parts'],
+  { requestId, address }: Pick<Context, 'requestId' | 'address'>,
+  now: Date,
+): Context {
   return {
     actor: { type: 'service', id: null, name: 'Statehouse' },
     organizationId: nobody,
     mode: 'test',
     scope: 'full',
     role: null,
+    session: null,
+    address,
     now,
     requestId,
     parts,

@@ -5,6 +5,7 @@ export interface JobPayloads {
   'expire-idempotency-keys': Record<string, never>;
   'expire-requests': Record<string, never>;
   'expire-webhook-deliveries': Record<string, never>;
+  'expire-sessions': Record<string, never>;
 }
 
 export type JobName = keyof JobPayloads;
@@ -15,4 +16,5 @@ export const jobNames = [
   'expire-idempotency-keys',
   'expire-requests',
   'expire-webhook-deliveries',
+  'expire-sessions',
 ] as const satisfies readonly JobName[];

@@ -2,6 +2,7 @@ import type { Parts } from '#lib/service/context';
 import { advanceSandboxFilingJob } from '#lib/service/jobs/handlers/advance-sandbox-filing';
 import { expireIdempotencyKeysJob } from '#lib/service/jobs/handlers/expire-idempotency-keys';
 import { expireRequestsJob } from '#lib/service/jobs/handlers/expire-requests';
+import { expireSessionsJob } from '#lib/service/jobs/handlers/expire-sessions';
 import { expireWebhookDeliveriesJob } from '#lib/service/jobs/handlers/expire-webhook-deliveries';
 import { reviewSandboxCaseJob } from '#lib/service/jobs/handlers/review-sandbox-case';
 import type { JobName, JobPayloads } from '#lib/service/jobs/job-names';
@@ -16,6 +17,7 @@ const handlers: Handlers = {
   'expire-idempotency-keys': expireIdempotencyKeysJob,
   'expire-requests': expireRequestsJob,
   'expire-webhook-deliveries': expireWebhookDeliveriesJob,
+  'expire-sessions': expireSessionsJob,
 };
 
 const sweepEveryMs = 30_000;
@@ -50,6 +52,7 @@ export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
   await parts.jobs.boss.schedule('expire-idempotency-keys', '0 * * * *');
   await parts.jobs.boss.schedule('expire-requests', '15 * * * *');
   await parts.jobs.boss.schedule('expire-webhook-deliveries', '30 * * * *');
+  await parts.jobs.boss.schedule('expire-sessions', '45 * * * *');
   const deliveries = new Deliveries(parts);
   await deliveries.start();
   const stopSweeping = sweep(parts);

@@ -10,6 +10,8 @@ export async function sandboxContext(parts: Parts, organizationId: string): Prom
     scope: 'full',
     role: null,
     now: new Date(parts.clock().getTime() + offset),
+    session: null,
+    address: null,
     requestId: 'sandbox',
     parts,
   };

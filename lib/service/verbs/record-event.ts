@@ -109,6 +109,7 @@ function auditRow(
     object_id: objectId ?? ctx.organizationId,
     actor: ctx.actor,
     request_id: ctx.requestId,
+    address: ctx.address,
     created_at: ctx.now,
   };
 }

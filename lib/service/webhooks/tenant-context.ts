@@ -13,6 +13,8 @@ export function tenantContext(
     scope: 'full',
     role: null,
     now: parts.clock(),
+    session: null,
+    address: null,
     requestId: 'webhooks',
     parts,
   };

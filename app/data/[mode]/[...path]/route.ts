@@ -1,10 +1,10 @@
 import { statedProblem } from '#lib/client/client-problem';
 import type { ProblemCode } from '#lib/contract/problem';
 import { Mode } from '#lib/contract/scalars';
+import { readBrowser } from '#lib/session/browser';
 import { isOwnRequest, mayPass, passOn } from '#lib/session/door';
-import { readSession } from '#lib/session/read-session';
 import { consoleService, filingService } from '#lib/session/service-clients';
-import { personClaims } from '#lib/session/session';
+import { ownSessionHash } from '#lib/session/session-hash';
 
 type RouteContext = { params: Promise<{ mode: string; path: string[] }> };
 
@@ -25,10 +25,12 @@ async function handle(request: Request, { params }: RouteContext): Promise<Respo
   if (!isOwnRequest(request.headers)) {
     return refuse('forbidden', 'Another site may not ask in your name.', request);
   }
-  const claims = await readSession();
-  const person = claims && personClaims(claims, mode.data);
-  if (!person) return refuse('unauthenticated', 'You were signed out. Sign in again.', request);
-  const service = path.startsWith('console/') ? consoleService(person) : filingService(person);
+  const session = await ownSessionHash();
+  if (!session) return refuse('unauthenticated', 'You were signed out. Sign in again.', request);
+  const { address } = await readBrowser();
+  // What a page asks by itself, again and again, keeps no session alive; a person sends something.
+  const acting = { session, mode: mode.data, address, active: request.method !== 'GET' };
+  const service = path.startsWith('console/') ? consoleService(acting) : filingService(acting);
   try {
     return await passOn(request, { ...service, path });
   } catch (error) {

@@ -34,6 +34,8 @@ export const auditEntries = pgTable(
     object_id: uuid().notNull(),
     actor: jsonb().$type<Actor>().notNull(),
     request_id: text().notNull(),
+    // Null where no request caused it.
+    address: text(),
     created_at: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.organization_id, t.mode, t.id] })],

@@ -74,6 +74,10 @@ const particulars: Record<ProblemCode, Particulars> = {
     registered_agent_status: 'pending',
   },
   conflict: { detail: 'The resource has changed in the meantime.' },
+  remote_key_missing: {
+    detail:
+      'Your organization has no test key for the filing service. An administrator gives it under Developers, API keys.',
+  },
   body_too_large: { detail: 'The body is larger than this operation takes.' },
   unsupported_media_type: { detail: 'Send the body as application/json.' },
   range_not_satisfiable: { detail: 'The document has 48213 bytes.' },

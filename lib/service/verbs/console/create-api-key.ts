@@ -2,6 +2,7 @@ import type { ApiKeyOnce, CreateApiKeyRequest } from '#lib/contract/console/api-
 import type { Context } from '#lib/service/context';
 import { withTenant } from '#lib/service/db/tenant';
 import { apiKeysLock, insertApiKey, readExpiry } from '#lib/service/verbs/console/insert-api-key';
+import { logAccess } from '#lib/service/verbs/console/log-access';
 import { toOneApiKey } from '#lib/service/verbs/console/to-api-keys';
 import { audit } from '#lib/service/verbs/record-event';
 
@@ -18,5 +19,6 @@ export async function createApiKey(ctx: Context, input: CreateApiKeyRequest): Pr
     },
     [apiKeysLock],
   );
+  logAccess(ctx, 'api_key.created', { object: row.id });
   return { ...(await toOneApiKey(ctx, row)), raw_key: rawKey };
 }

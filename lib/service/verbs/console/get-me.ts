@@ -1,13 +1,13 @@
-import type { ConsoleSession } from '#lib/contract/console/session';
+import type { Me } from '#lib/contract/console/session';
 import type { Context } from '#lib/service/context';
 import { ProblemError } from '#lib/service/errors';
-import { personById } from '#lib/service/verbs/console/person-sessions';
+import { personById } from '#lib/service/verbs/console/find-person';
+import { toMe } from '#lib/service/verbs/console/to-me';
 
-/** The signed-in person with the organizations as they are now; refused once they left the one that they act for. */
-export async function getMe(ctx: Context): Promise<ConsoleSession> {
-  const person = ctx.actor.id === null ? null : await personById(ctx.parts.database, ctx.actor.id);
-  const member = person?.session.organizations.some(({ id }) => id === ctx.organizationId);
-  if (!person || !member)
-    throw new ProblemError('unauthenticated', 'You no longer belong to this organization.');
-  return person.session;
+/** The signed-in person with the organizations as they are now. */
+export async function getMe(ctx: Context): Promise<Me> {
+  const { session, actor, organizationId, parts } = ctx;
+  const person = actor.id === null ? null : await personById(parts, actor.id);
+  if (!person || !session) throw new ProblemError('unauthenticated', 'You were signed out. Sign in again.');
+  return toMe(person, { ...session, organizationId });
 }

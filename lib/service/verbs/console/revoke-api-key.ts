@@ -3,19 +3,21 @@ import type { Context } from '#lib/service/context';
 import { apiKeys } from '#lib/service/db/schema/api-keys';
 import { withTenant } from '#lib/service/db/tenant';
 import { apiKeyIs, lockApiKey } from '#lib/service/verbs/console/load-api-key';
+import { logAccess } from '#lib/service/verbs/console/log-access';
 import { toOneApiKey } from '#lib/service/verbs/console/to-api-keys';
 import { audit } from '#lib/service/verbs/record-event';
 
 /** Ends the key for good: once this is answered, no process takes it any more. To revoke it again changes nothing. */
 export async function revokeApiKey(ctx: Context, id: string): Promise<ApiKey> {
-  const row = await withTenant(ctx, async (tx) => {
+  const { row, isNew } = await withTenant(ctx, async (tx) => {
     const found = await lockApiKey(ctx, tx, id);
-    if (found.revoked_at) return found;
+    if (found.revoked_at) return { row: found, isNew: false };
     const revoked_at = ctx.parts.clock();
     await tx.update(apiKeys).set({ revoked_at }).where(apiKeyIs(ctx, id));
     await audit(ctx, tx, 'api_key.revoked', 'api_key', id);
-    return { ...found, revoked_at };
+    return { row: { ...found, revoked_at }, isNew: true };
   });
+  if (isNew) logAccess(ctx, 'api_key.revoked', { object: id });
   // Said again for one that was revoked before: the process that did it may have ended before it said so.
   await ctx.parts.credentials.announce();
   return toOneApiKey(ctx, row);

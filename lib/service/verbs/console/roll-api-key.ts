@@ -7,6 +7,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
 import { apiKeysLock, insertApiKey, readExpiry } from '#lib/service/verbs/console/insert-api-key';
 import { apiKeyIs, lockApiKey } from '#lib/service/verbs/console/load-api-key';
+import { logAccess } from '#lib/service/verbs/console/log-access';
 import { statusOf, toOneApiKey } from '#lib/service/verbs/console/to-api-keys';
 import { audit } from '#lib/service/verbs/record-event';
 
@@ -34,6 +35,8 @@ export async function rollApiKey(ctx: Context, id: string, input: RollApiKeyRequ
     },
     [apiKeysLock],
   );
+  logAccess(ctx, 'api_key.rolled', { object: id });
+  logAccess(ctx, 'api_key.created', { object: row.id });
   await ctx.parts.credentials.announce();
   return { ...(await toOneApiKey(ctx, row)), raw_key: rawKey };
 }

@@ -1,66 +1,114 @@
-import { createHash } from 'node:crypto';
-import { Redis } from 'ioredis';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
-import type { Env } from '#lib/config/env';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addressBlock } from '#lib/config/client-address';
 import { ProblemError } from '#lib/service/errors';
+import type { SharedCounts } from '#lib/service/limits/shared-count';
+import { Tries } from '#lib/service/limits/tries';
+import { Turns } from '#lib/service/limits/turns';
 
 const windowSeconds = 15 * 60;
-const triesPerEmail = 10;
-const triesPerAddress = 50;
+/** Wrong tries in a quarter of an hour. */
+const most = {
+  /** Of one email from one address. */
+  pair: 10,
+  /** Of one address, whatever emails it tries. */
+  address: 50,
+  /** Of one email, from all addresses that its person has not signed in from before. */
+  email: 100,
+};
+const demoVisitsAMinute = 60;
+const pauseAfterWrongMs = 1_000;
 
-/** Counts tries to sign in, for each e-mail and each address of a browser. A success clears the e-mail's count. */
+interface SignInTry {
+  email: string;
+  address: string | null;
+  /** Whether the person of this email has signed in from this address before. */
+  isKnown: boolean;
+}
+
+/** What one more try means. */
+interface Verdict {
+  /** Seconds to wait, where there were too many. */
+  wait: number | null;
+  /** Whether this is the first of those that are too many. */
+  isFirst: boolean;
+}
+
+/** Counts tries to sign in before a password is looked at; a right password takes its try back. */
 export class SignInThrottle {
-  readonly #byEmail: RateLimiterAbstract;
-  readonly #byAddress: RateLimiterAbstract;
+  readonly #pairs: Tries;
+  readonly #addresses: Tries;
+  readonly #emails: Tries;
+  readonly #demo: Tries;
+  readonly #lines = new Map<string, Turns>();
 
-  constructor(env: Pick<Env, 'REDIS_URL'>) {
-    const redis = env.REDIS_URL
-      ? new Redis(env.REDIS_URL, { enableOfflineQueue: false, lazyConnect: true })
-      : null;
-    redis?.on('error', () => {});
-    redis?.connect().catch(() => {});
-    this.#byEmail = limiter(redis, 'statehouse-sign-in-email', triesPerEmail);
-    this.#byAddress = limiter(redis, 'statehouse-sign-in-address', triesPerAddress);
+  constructor(shared: SharedCounts | null) {
+    const tries = (name: string, limit: number, seconds = windowSeconds) =>
+      new Tries({ name: `sign-in-${name}`, most: limit, seconds }, shared);
+    this.#pairs = tries('pair', most.pair);
+    this.#addresses = tries('address', most.address);
+    this.#emails = tries('email', most.email);
+    this.#demo = tries('demo', demoVisitsAMinute, 60);
   }
 
-  /** Counts one try, before the password is looked at. Throws `rate_limited`. */
-  async take(email: string, address: string | undefined): Promise<void> {
-    try {
-      await this.#byEmail.consume(digest(email));
-      if (address) await this.#byAddress.consume(digest(address));
-    } catch (result) {
-      if (!(result instanceof RateLimiterRes)) throw result;
-      const seconds = Math.max(1, Math.ceil(result.msBeforeNext / 1000));
-      throw new ProblemError(
-        'rate_limited',
-        `Too many tries to sign in. Try again in ${Math.ceil(seconds / 60)} minutes.`,
-        {},
-        { 'Retry-After': String(seconds) },
-      );
+  /** Counts one try. At a known address strangers cannot use up what its person has. */
+  async take(tried: SignInTry): Promise<Verdict> {
+    const { pair, address, email } = namesOf(tried);
+    const counts = [
+      { tries: this.#pairs, key: pair, limit: most.pair },
+      ...(tried.isKnown
+        ? []
+        : [
+            { tries: this.#addresses, key: address, limit: most.address },
+            { tries: this.#emails, key: email, limit: most.email },
+          ]),
+    ];
+    for (const { tries, key, limit } of counts) {
+      const counted = await tries.take(key);
+      if (counted.tries > limit) return { wait: counted.seconds, isFirst: counted.tries === limit + 1 };
     }
+    return { wait: null, isFirst: false };
   }
 
-  async clear(email: string): Promise<void> {
-    await this.#byEmail.delete(digest(email));
+  async forgive(tried: SignInTry): Promise<void> {
+    const { pair, address, email } = namesOf(tried);
+    await this.#pairs.clear(pair);
+    if (tried.isKnown) return;
+    await this.#addresses.giveBack(address);
+    await this.#emails.giveBack(email);
+  }
+
+  /**
+   * Checks a password after too many wrong ones from a known address: one at a time, with a pause after a wrong one, so
+   * that the right one still signs in and guessing gets nowhere.
+   */
+  async slowly(tried: SignInTry, check: () => Promise<boolean>): Promise<boolean> {
+    const { pair } = namesOf(tried);
+    const line = this.#lines.get(pair) ?? new Turns({ atOnce: 1, inLine: 5, ofOne: 6 });
+    this.#lines.set(pair, line);
+    const right = await line.run(pair, async () => {
+      const isRight = await check();
+      if (!isRight) await pause(pauseAfterWrongMs);
+      return isRight;
+    });
+    if (right === null) throw tooManyTries(5);
+    if (line.isEmpty) this.#lines.delete(pair);
+    return right;
+  }
+
+  /** Counts one visit of the demo. Throws `rate_limited`. */
+  async takeVisit(address: string | null): Promise<void> {
+    const { tries, seconds } = await this.#demo.take(addressBlock(address));
+    if (tries > demoVisitsAMinute) throw tooManyTries(seconds);
   }
 }
 
-function limiter(redis: Redis | null, keyPrefix: string, points: number): RateLimiterAbstract {
-  const options = { keyPrefix, points, duration: windowSeconds };
-  if (!redis) return new RateLimiterMemory(options);
-  return new RateLimiterRedis({
-    ...options,
-    storeClient: redis,
-    insuranceLimiter: new RateLimiterMemory(options),
-  });
+function namesOf({ email, address }: SignInTry) {
+  const block = addressBlock(address);
+  return { pair: `${email} ${block}`, address: block, email };
 }
 
-// Neither e-mails nor addresses of people stand in a store of counters.
-function digest(text: string): string {
-  return createHash('sha256').update(text.trim().toLowerCase()).digest('base64url');
+export function tooManyTries(seconds: number): ProblemError {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  const detail = `Too many tries to sign in. Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
+  return new ProblemError('rate_limited', detail, {}, { 'Retry-After': String(seconds) });
 }

@@ -3,18 +3,20 @@ import type { Context } from '#lib/service/context';
 import { apiKeys } from '#lib/service/db/schema/api-keys';
 import { withTenant } from '#lib/service/db/tenant';
 import { apiKeyIs, lockApiKey } from '#lib/service/verbs/console/load-api-key';
+import { logAccess } from '#lib/service/verbs/console/log-access';
 import { toOneApiKey } from '#lib/service/verbs/console/to-api-keys';
 import { audit } from '#lib/service/verbs/record-event';
 
 /** Gives the key another name; what it does from now on is told under that name. */
 export async function updateApiKey(ctx: Context, id: string, { name }: UpdateApiKeyRequest): Promise<ApiKey> {
-  const row = await withTenant(ctx, async (tx) => {
+  const { row, isNew } = await withTenant(ctx, async (tx) => {
     const found = await lockApiKey(ctx, tx, id);
-    if (found.name === name) return found;
+    if (found.name === name) return { row: found, isNew: false };
     await tx.update(apiKeys).set({ name }).where(apiKeyIs(ctx, id));
     await audit(ctx, tx, 'api_key.renamed', 'api_key', id);
-    return { ...found, name };
+    return { row: { ...found, name }, isNew: true };
   });
+  if (isNew) logAccess(ctx, 'api_key.renamed', { object: id });
   await ctx.parts.credentials.announce();
   return toOneApiKey(ctx, row);
 }

@@ -3,6 +3,8 @@ import { createApiKeyRoute } from '#lib/service/http/routes/console/create-api-k
 import { createPlanRoute } from '#lib/service/http/routes/console/create-plan';
 import { deleteCaseDraftRoute } from '#lib/service/http/routes/console/delete-case-draft';
 import { deletePlanRoute } from '#lib/service/http/routes/console/delete-plan';
+import { endOtherSessionsRoute } from '#lib/service/http/routes/console/end-other-sessions';
+import { endSessionRoute } from '#lib/service/http/routes/console/end-session';
 import { getCaseDraftRoute } from '#lib/service/http/routes/console/get-case-draft';
 import { getFilingSubmissionRoute } from '#lib/service/http/routes/console/get-filing-submission';
 import { getFilingSummaryRoute } from '#lib/service/http/routes/console/get-filing-summary';
@@ -11,6 +13,7 @@ import { getMeRoute } from '#lib/service/http/routes/console/get-me';
 import { getNavigationCountsRoute } from '#lib/service/http/routes/console/get-navigation-counts';
 import { getOverviewRoute } from '#lib/service/http/routes/console/get-overview';
 import { getPlanRoute } from '#lib/service/http/routes/console/get-plan';
+import { getRemoteKeyRoute } from '#lib/service/http/routes/console/get-remote-key';
 import { getRequestRoute } from '#lib/service/http/routes/console/get-request';
 import { getSignInOptionsRoute } from '#lib/service/http/routes/console/get-sign-in-options';
 import { listApiKeysRoute } from '#lib/service/http/routes/console/list-api-keys';
@@ -19,14 +22,17 @@ import { listCaseRowsRoute } from '#lib/service/http/routes/console/list-case-ro
 import { listFilingRowsRoute } from '#lib/service/http/routes/console/list-filing-rows';
 import { listPlansRoute } from '#lib/service/http/routes/console/list-plans';
 import { listRequestsRoute } from '#lib/service/http/routes/console/list-requests';
-import { openSessionRoute } from '#lib/service/http/routes/console/open-session';
+import { listSessionsRoute } from '#lib/service/http/routes/console/list-sessions';
 import { recordPlanFilingRoute } from '#lib/service/http/routes/console/record-plan-filing';
+import { removeRemoteKeyRoute } from '#lib/service/http/routes/console/remove-remote-key';
 import { restorePlanRoute } from '#lib/service/http/routes/console/restore-plan';
 import { revokeApiKeyRoute } from '#lib/service/http/routes/console/revoke-api-key';
 import { rollApiKeyRoute } from '#lib/service/http/routes/console/roll-api-key';
 import { saveCaseDraftRoute } from '#lib/service/http/routes/console/save-case-draft';
+import { setRemoteKeyRoute } from '#lib/service/http/routes/console/set-remote-key';
 import { updateApiKeyRoute } from '#lib/service/http/routes/console/update-api-key';
 import { updatePlanRoute } from '#lib/service/http/routes/console/update-plan';
+import { useRemoteKeyRoute } from '#lib/service/http/routes/console/use-remote-key';
 
 /** What only the dashboard asks of the service; no part of the reference. */
 export const consoleRoutes: Registration[] = [
@@ -53,7 +59,13 @@ export const consoleRoutes: Registration[] = [
   getRequestRoute,
   listPlansRoute,
   listRequestsRoute,
-  openSessionRoute,
+  listSessionsRoute,
+  endSessionRoute,
+  endOtherSessionsRoute,
+  getRemoteKeyRoute,
+  setRemoteKeyRoute,
+  removeRemoteKeyRoute,
+  useRemoteKeyRoute,
   recordPlanFilingRoute,
   restorePlanRoute,
   saveCaseDraftRoute,

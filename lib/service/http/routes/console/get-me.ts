@@ -1,4 +1,4 @@
-import { ConsoleSession } from '#lib/contract/console/session';
+import { Me } from '#lib/contract/console/session';
 import { answers, defineRoute, respond } from '#lib/service/http/route';
 import { getMe } from '#lib/service/verbs/console/get-me';
 
@@ -10,8 +10,7 @@ export const getMeRoute = defineRoute(
     summary: 'The signed-in person, as they are now',
     tags: ['Console'],
     access: 'person',
-
-    responses: { 200: answers(ConsoleSession, 'The signed-in person, as they are now') },
+    responses: { 200: answers(Me, 'The signed-in person, as they are now') },
   },
-  async (_c, ctx) => respond(ConsoleSession, await getMe(ctx)),
+  async (_c, ctx) => respond(Me, await getMe(ctx)),
 );

@@ -1,22 +1,25 @@
-import { ConsoleSession, OpenSessionRequest } from '#lib/contract/console/session';
+import { OpenedSession, OpenSessionRequest } from '#lib/contract/console/session';
 import type { Registration } from '#lib/service/http/app-env';
 import { answers, defineRoute, jsonBody, respond } from '#lib/service/http/route';
 import { openSession } from '#lib/service/verbs/console/open-session';
-import { SignInThrottle } from '#lib/service/verbs/console/sign-in-throttle';
+import type { SignInThrottle } from '#lib/service/verbs/console/sign-in-throttle';
 
-export const openSessionRoute: Registration = (app, parts) => {
-  const throttle = new SignInThrottle(parts.env);
-  defineRoute(
+export function openSessionRoute(throttle: SignInThrottle): Registration {
+  return defineRoute(
     {
       method: 'post',
       path: '/console/session',
       operationId: 'openSession',
-      summary: 'Find out who signs in',
+      summary: 'Sign a person in',
       tags: ['Console'],
       access: 'dashboard',
       request: jsonBody(OpenSessionRequest),
-      responses: { 200: answers(ConsoleSession, 'The person and their organizations') },
+      responses: { 201: answers(OpenedSession, 'The session, with what its cookie holds this once') },
     },
-    async (c, ctx) => respond(ConsoleSession, await openSession(ctx, throttle, c.req.valid('json'))),
-  )(app, parts);
-};
+    async (c, ctx) => {
+      const caller = c.get('caller');
+      const agent = caller?.kind === 'dashboard' ? caller.agent : null;
+      return respond(OpenedSession, await openSession(ctx, throttle, c.req.valid('json'), agent), 201);
+    },
+  );
+}

@@ -14,16 +14,25 @@ afterAll(() => service.stop());
 const open = (body: unknown, token: string | null = dashboard) =>
   call(service, token, 'POST', '/console/session', body);
 
+/** As the dashboard asks for a browser at this address. */
+async function openFrom(address: string, body: unknown) {
+  return open(body, await signDashboardToken(service.parts.secrets.console, { address, agent: 'Firefox' }));
+}
+
 describe('works', () => {
   test('a person signs in with e-mail and password, however the e-mail is written', async () => {
     const { organizationId } = await createTenant(service, 'Okafor Compliance');
     const { id, email, name, password } = await createPerson(service, organizationId, { role: 'admin' });
     const opened = await open({ email: ` ${email.toUpperCase()} `, password });
-    expect(opened.status).toBe(200);
+    expect(opened.status).toBe(201);
     expect(opened.body).toEqual({
-      object: 'session',
+      object: 'me',
       person: { id, name, email },
+      organization_id: organizationId,
       organizations: [{ id: organizationId, name: 'Okafor Compliance', role: 'admin', is_demo: false }],
+      session_id: expect.any(String),
+      visitor: false,
+      raw_id: expect.stringMatching(/^[\w-]{43}$/),
     });
   });
 
@@ -67,7 +76,7 @@ describe('refuses', () => {
     const { email, password } = await createPerson(service, organizationId);
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 0; tries < 6; tries += 1) await open({ email, password: 'wrong' });
-      expect((await open({ email, password })).status).toBe(200);
+      expect((await open({ email, password })).status).toBe(201);
     }
   });
 
@@ -75,7 +84,10 @@ describe('refuses', () => {
     const address = '192.0.2.77';
     const statuses = new Set<number>();
     for (let tries = 0; tries < 51; tries += 1) {
-      const { status } = await open({ email: `guess-${tries}@okafor.example`, password: 'guess', address });
+      const { status } = await openFrom(address, {
+        email: `guess-${tries}@okafor.example`,
+        password: 'guess',
+      });
       statuses.add(status);
     }
     expect([...statuses]).toEqual([401, 429]);
@@ -97,7 +109,7 @@ describe('guards', () => {
     const { testKey, liveKey, organizationId } = await createTenant(service);
     const person = await (await createPerson(service, organizationId, { role: 'admin' })).token();
     const forged = await signDashboardToken('another-secret-of-the-same-length');
-    const late = await signDashboardToken(service.parts.secrets.console, new Date('2026-01-01'));
+    const late = await signDashboardToken(service.parts.secrets.console, undefined, new Date('2026-01-01'));
     const statuses = await Promise.all(
       [null, testKey, liveKey, person, forged, late].map(
         async (token) => (await open({ demo: true }, token)).status,

@@ -5,17 +5,19 @@ import { type IRateLimiterOptions, RateLimiterRedis, RateLimiterRes } from 'rate
 const patienceMs = 1_000;
 const restMs = 3_000;
 
-/** Counts in Redis. With Redis away it answers null, and each process counts for itself; the log says so once. */
-export class SharedCount {
+/**
+ * Counts in Redis, several kinds over one connection. With Redis away it answers null, and each process counts for
+ * itself; the log says so once.
+ */
+export class SharedCounts {
   readonly #redis: Redis;
-  readonly #limiter: RateLimiterRedis;
   readonly #log: Logger;
   /** The first connection, made or failed: the first requests wait for it, so that they are counted with all others. */
   readonly #begun: Promise<void>;
   #isAway = false;
   #restsUntil = 0;
 
-  constructor(url: string, options: IRateLimiterOptions, log: Logger) {
+  constructor(url: string, log: Logger) {
     this.#log = log;
     this.#redis = new Redis(url, {
       enableOfflineQueue: false,
@@ -24,7 +26,6 @@ export class SharedCount {
       commandTimeout: patienceMs,
       connectTimeout: 2_000,
     });
-    this.#limiter = new RateLimiterRedis({ ...options, storeClient: this.#redis });
     this.#begun = new Promise((resolve) => {
       this.#redis.once('ready', resolve);
       this.#redis.on('error', (error: Error) => {
@@ -34,26 +35,27 @@ export class SharedCount {
     });
   }
 
-  /** Null where Redis did not count. */
-  async consume(key: string): Promise<RateLimiterRes | null> {
-    if (this.#isAway && Date.now() < this.#restsUntil) return null;
-    try {
-      await this.#begun;
-      return this.#counted(await this.#limiter.consume(key));
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return this.#counted(error);
-      this.#note(true, error);
-      return null;
-    }
+  count(options: IRateLimiterOptions): SharedCount {
+    return new SharedCount(new RateLimiterRedis({ ...options, storeClient: this.#redis }), (work) =>
+      this.#ask(work),
+    );
   }
 
   stop(): void {
     this.#redis.disconnect();
   }
 
-  #counted(result: RateLimiterRes): RateLimiterRes {
-    this.#note(false);
-    return result;
+  async #ask<T>(work: () => Promise<T>): Promise<T | null> {
+    if (this.#isAway && Date.now() < this.#restsUntil) return null;
+    try {
+      await this.#begun;
+      const answer = await work();
+      this.#note(false);
+      return answer;
+    } catch (error) {
+      this.#note(true, error);
+      return null;
+    }
   }
 
   #note(isAway: boolean, error?: unknown): void {
@@ -63,5 +65,36 @@ export class SharedCount {
     if (isAway) {
       this.#log.warn({ err: error }, 'Redis is away: this process counts requests for itself alone');
     } else this.#log.info('Redis is back: all processes share one count of requests again');
+  }
+}
+
+type Ask = <T>(work: () => Promise<T>) => Promise<T | null>;
+
+/** One kind of count. Each call answers null where Redis did not count. */
+export class SharedCount {
+  readonly #limiter: RateLimiterRedis;
+  readonly #ask: Ask;
+
+  constructor(limiter: RateLimiterRedis, ask: Ask) {
+    this.#limiter = limiter;
+    this.#ask = ask;
+  }
+
+  consume(key: string): Promise<RateLimiterRes | null> {
+    return this.#ask(() =>
+      this.#limiter.consume(key).catch((refusal: unknown) => {
+        // The library throws its own result where the limit is reached.
+        if (refusal instanceof RateLimiterRes) return refusal;
+        throw refusal;
+      }),
+    );
+  }
+
+  reward(key: string): Promise<unknown> {
+    return this.#ask(() => this.#limiter.reward(key));
+  }
+
+  delete(key: string): Promise<unknown> {
+    return this.#ask(() => this.#limiter.delete(key));
   }
 }

@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+import { demoAccess, openAsVisitor, openSignedIn, signIn } from './demo-access.ts';
+import { type OwnServer, startOwnServer } from './steps/own-server.ts';
+
+test('signing out ends the session itself: a copy of its cookie opens nothing, and cannot be renewed', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await openSignedIn(page, '/test/filings');
+  const copied = await context.cookies();
+  const thief = await browser.newContext({ baseURL });
+  await thief.addCookies(copied);
+  expect((await thief.request.get('/data/test/v1/filing')).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Dana Whitfield' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/sign-in');
+  expect((await thief.request.get('/data/test/v1/filing')).status()).toBe(401);
+  const other = await thief.newPage();
+  await other.goto('/test/filings');
+  await expect(other).toHaveURL(/\/sign-in\?next=%2Ftest%2Ffilings$/);
+  expect(await (await thief.request.get('/api/auth/session')).json()).toEqual({});
+  expect((await thief.cookies()).filter(({ name }) => name.includes('statehouse.session'))).toEqual([]);
+  await thief.close();
+});
+
+test('the cookie holds a random id and nothing of the person, and lasts twelve hours', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, '/test');
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'statehouse.session');
+  expect(cookie?.value).toMatch(/^[\w-]{43}$/);
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  const hours = ((cookie?.expires ?? 0) - Date.now() / 1000) / 3600;
+  expect(hours).toBeGreaterThan(11.9);
+  expect(hours).toBeLessThanOrEqual(12);
+  await page
+    .getByRole('link', { name: /^Filings/ })
+    .first()
+    .click();
+  await page.waitForURL('**/test/filings');
+});
+
+test('the demo’s visitor works in test mode, is asked to sign in for live mode, and makes no keys', async ({
+  page,
+}) => {
+  await openAsVisitor(page, '/test/developers/keys');
+  await expect(page.getByRole('heading', { level: 1, name: 'API keys' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create key' })).toHaveCount(0);
+  await page.goto('/test/filings');
+  await page.getByRole('link', { name: 'Go to live' }).click();
+  await expect(page).toHaveURL(/\/sign-in\?next=%2Flive%2Ffilings$/);
+  await expect(page.getByText('The demo works in test mode')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open the demo' })).toHaveCount(0);
+  expect((await page.request.get('/data/live/v1/filing')).status()).toBe(403);
+  await page.getByRole('link', { name: 'Back to test mode' }).click();
+  await page.waitForURL('**/test');
+  await page.goto('/live/filings');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/live\/filings$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Filings' })).toBeVisible();
+});
+
+test.describe('where a sign-in lasts only seconds in which nothing is done', () => {
+  test.describe.configure({ mode: 'serial' });
+  let server: OwnServer;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    server = await startOwnServer('idle', { SESSION_IDLE_MINUTES: '0.1', RATE_LIMIT_PER_MINUTE: '0' });
+  });
+  test.afterAll(() => server.stop());
+
+  test('a page left open ends its session though it goes on asking, and the way back leads to it', async ({
+    page,
+  }) => {
+    await page.goto(`${server.url}/sign-in`);
+    await page.getByRole('button', { name: 'Open the demo' }).click();
+    await page.waitForURL('**/test');
+    const filings = `${server.url}/test/filings?status=completed`;
+    await page.goto(filings);
+    const ask = async () => (await page.request.get(`${server.url}/data/test/console/overview`)).status();
+    expect(await ask()).toBe(200);
+    await expect.poll(ask, { timeout: 30_000, intervals: [500] }).toBe(401);
+    await page.reload();
+    await expect(page).toHaveURL(/\/sign-in\?next=/);
+    await page.getByRole('button', { name: 'Open the demo' }).click();
+    await expect(page).toHaveURL(filings);
+  });
+});
+
+test('an address that the browser makes up counts for nothing', async ({ page, context, browser }) => {
+  const { url } = demoAccess();
+  const forged = await browser.newContext({
+    baseURL: url,
+    extraHTTPHeaders: { 'X-Forwarded-For': '198.51.100.7' },
+  });
+  const other = await forged.newPage();
+  await openAsVisitor(other, '/test/developers/requests');
+  await other.request.get('/data/test/v1/filing');
+  await expect
+    .poll(async () => {
+      const { data } = await (await other.request.get('/data/test/console/request?limit=50')).json();
+      return new Set(data.map((row: { remote_address: string }) => row.remote_address));
+    })
+    .toEqual(new Set(['127.0.0.1']));
+  await forged.close();
+  await page.close();
+  await context.close();
+});

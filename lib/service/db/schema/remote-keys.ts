@@ -1,0 +1,18 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Mode } from '#lib/contract/scalars';
+import { moment } from '#lib/service/db/schema/columns';
+
+/** The key of an organization at the filing service that is hosted elsewhere. */
+export const remoteKeys = pgTable(
+  'remote_keys',
+  {
+    organization_id: uuid().notNull(),
+    mode: text().$type<Mode>().notNull(),
+    // Sealed.
+    value: text().notNull(),
+    last_four: text().notNull(),
+    set_by: uuid().notNull(),
+    set_at: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organization_id, t.mode] })],
+);

@@ -1,0 +1,41 @@
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { SignInMethod } from '#lib/contract/console/session';
+import { moment } from '#lib/service/db/schema/columns';
+import { organizations, people } from '#lib/service/db/schema/organizations';
+
+/** Triggers on `people` and `memberships` end the sessions of whoever gets another password or role, or is removed. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    // SHA-256 in hex of what the cookie holds.
+    hash: text().notNull(),
+    person_id: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    organization_id: uuid()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    method: text().$type<SignInMethod>().notNull(),
+    address: text(),
+    agent: text(),
+    created_at: moment().notNull(),
+    last_seen_at: moment().notNull(),
+    expires_at: moment().notNull(),
+    ended_at: moment(),
+  },
+  (t) => [uniqueIndex('sessions_hash').on(t.hash), index('sessions_by_person').on(t.person_id, t.id)],
+);
+
+/** Where a person has signed in from before. */
+export const knownAddresses = pgTable(
+  'known_addresses',
+  {
+    person_id: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    address_hash: text().notNull(),
+    last_at: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.person_id, t.address_hash] })],
+);

@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import { addressBlock } from '#lib/config/client-address';
+import { ProblemError } from '#lib/service/errors';
+import type { SharedCounts } from '#lib/service/limits/shared-count';
+import { Tries } from '#lib/service/limits/tries';
+
+const mostAMinute = 60;
+
+/** Counts the wrong credentials of each address. A right one is never asked for its address. */
+export class WrongCredentials {
+  readonly #tries: Tries;
+  readonly #log: Logger;
+
+  constructor(log: Logger, shared: SharedCounts | null) {
+    this.#log = log;
+    this.#tries = new Tries({ name: 'wrong-credential', most: mostAMinute, seconds: 60 }, shared);
+  }
+
+  /** What is said in place of the refusal, once there were too many. */
+  async count(address: string | null): Promise<ProblemError | null> {
+    // Only what does not come over a socket has no address.
+    if (address === null) return null;
+    const { tries, seconds } = await this.#tries.take(addressBlock(address));
+    if (tries <= mostAMinute) return null;
+    if (tries === mostAMinute + 1) this.#log.warn({ address }, 'many wrong credentials from one address');
+    return new ProblemError(
+      'rate_limited',
+      `More than ${mostAMinute} wrong credentials in a minute. Check the key, then try again in ${seconds} s.`,
+      {},
+      { 'Retry-After': String(seconds) },
+    );
+  }
+}

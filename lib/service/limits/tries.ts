@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { BoundedCache } from '#lib/service/bounded-cache';
+import type { SharedCount, SharedCounts } from '#lib/service/limits/shared-count';
+
+const mostKeys = 20_000;
+
+export interface Counted {
+  /** With this try. */
+  tries: number;
+  /** Seconds until the window ends, at least one. */
+  seconds: number;
+}
+
+/**
+ * Counts what strangers try, in windows of a fixed length: in Redis for all processes, else in this one, where the key
+ * that was tried longest ago is forgotten once there are 20,000.
+ */
+export class Tries {
+  readonly #windowMs: number;
+  readonly #shared: SharedCount | null;
+  readonly #own = new BoundedCache<{ tries: number; until: number }>(mostKeys);
+
+  constructor(options: { name: string; most: number; seconds: number }, shared: SharedCounts | null) {
+    const { name, most, seconds } = options;
+    this.#windowMs = seconds * 1000;
+    this.#shared =
+      shared?.count({ keyPrefix: `statehouse-${name}`, points: most, duration: seconds }) ?? null;
+  }
+
+  async take(key: string): Promise<Counted> {
+    const name = digest(key);
+    const shared = await this.#shared?.consume(name);
+    if (shared) return { tries: shared.consumedPoints, seconds: secondsOf(shared.msBeforeNext) };
+    const now = Date.now();
+    const open = this.#open(name, now) ?? { tries: 0, until: now + this.#windowMs };
+    open.tries += 1;
+    this.#own.set(name, open);
+    return { tries: open.tries, seconds: secondsOf(open.until - now) };
+  }
+
+  /** Takes one try back. */
+  async giveBack(key: string): Promise<void> {
+    const name = digest(key);
+    await this.#shared?.reward(name);
+    const open = this.#open(name, Date.now());
+    if (open && open.tries > 0) open.tries -= 1;
+  }
+
+  async clear(key: string): Promise<void> {
+    const name = digest(key);
+    await this.#shared?.delete(name);
+    const open = this.#open(name, Date.now());
+    if (open) open.tries = 0;
+  }
+
+  #open(name: string, now: number) {
+    const known = this.#own.get(name);
+    return known && known.until > now ? known : undefined;
+  }
+}
+
+function secondsOf(milliseconds: number): number {
+  return Math.max(1, Math.ceil(milliseconds / 1000));
+}
+
+// Neither emails nor addresses of people stand in a store of counters.
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { addressBlock } from '#lib/config/client-address';
+import type { Context } from '#lib/service/context';
+import { ProblemError } from '#lib/service/errors';
+import { type PersonOnRecord, personByEmail } from '#lib/service/verbs/console/find-person';
+import { logAccess, organizationWide } from '#lib/service/verbs/console/log-access';
+import { isPassword } from '#lib/service/verbs/console/passwords';
+import { type SignInThrottle, tooManyTries } from '#lib/service/verbs/console/sign-in-throttle';
+import { audit } from '#lib/service/verbs/record-event';
+
+/**
+ * The person of this email and password. A wrong password and an unknown email are told by the same words after the
+ * same work. Throws `unauthenticated`, and `rate_limited` after too many tries: not to whoever knows the password at an
+ * address that they signed in from before.
+ */
+export async function checkPassword(
+  ctx: Context,
+  throttle: SignInThrottle,
+  given: { email: string; password: string },
+): Promise<PersonOnRecord> {
+  const email = given.email.trim().toLowerCase();
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || given.password === '') {
+    logAccess(ctx, 'session.refused', { person: null });
+    throw wrongPair();
+  }
+  const person = await personByEmail(ctx.parts, email);
+  const isKnown = person !== null && (await hasSignedInFrom(ctx, person.id));
+  const tried = { email, address: ctx.address, isKnown };
+  const { wait, isFirst } = await throttle.take(tried);
+  if (isFirst) await recordRefusal(ctx, person, 'session.throttled');
+  if (wait !== null && !isKnown) throw tooManyTries(wait);
+  const check = () => isPassword(person?.passwordHash ?? null, given.password, addressBlock(ctx.address));
+  const isRight = wait === null ? await check() : await throttle.slowly(tried, check);
+  if (person && isRight) {
+    await throttle.forgive(tried);
+    return person;
+  }
+  if (wait !== null) throw tooManyTries(wait);
+  await recordRefusal(ctx, person, 'session.refused');
+  throw wrongPair();
+}
+
+function wrongPair(): ProblemError {
+  return new ProblemError('unauthenticated', 'Email and password do not belong together.');
+}
+
+/** How an address is remembered: not readable, and as the block that it is counted by. */
+export function addressHash(address: string | null): string {
+  return createHash('sha256').update(addressBlock(address)).digest('base64url');
+}
+
+async function hasSignedInFrom(ctx: Context, personId: string): Promise<boolean> {
+  const [row] = await ctx.parts.database.query(
+    'select 1 as known from known_addresses where person_id = $1 and address_hash = $2',
+    [personId, addressHash(ctx.address)],
+  );
+  return row !== undefined;
+}
+
+/** In the trail of every organization that the person belongs to; of somebody unknown the log alone tells. */
+async function recordRefusal(ctx: Context, person: PersonOnRecord | null, action: string): Promise<void> {
+  await ctx.parts.database.db.transaction(async (tx) => {
+    for (const { id } of person?.organizations ?? []) {
+      await audit({ ...organizationWide(ctx), organizationId: id }, tx, action, 'person', person?.id ?? null);
+    }
+  });
+  logAccess(ctx, action, { person: person?.id ?? null });
+}

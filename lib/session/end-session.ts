@@ -1,0 +1,13 @@
+import { ClientProblem } from '#lib/client/client-problem';
+import { readBrowser } from '#lib/session/browser';
+import { clientsOf } from '#lib/session/service-clients';
+
+/** Ends the session of this hash, so that no copy of its cookie is worth anything. One that has ended is no problem. */
+export async function endSession(session: string | null): Promise<void> {
+  if (!session) return;
+  const { address, active } = await readBrowser();
+  const { console } = clientsOf({ session, mode: 'test', address, active });
+  await console.sessions.end('current').catch((error: unknown) => {
+    if (!(error instanceof ClientProblem && error.code === 'unauthenticated')) throw error;
+  });
+}
