@@ -3,6 +3,7 @@ import { businessRowCalls } from '#lib/client/console/business-rows';
 import { caseDraftCalls } from '#lib/client/console/case-drafts';
 import { caseRowCalls } from '#lib/client/console/case-rows';
 import { filingRowCalls } from '#lib/client/console/filing-rows';
+import { memberCalls } from '#lib/client/console/members';
 import { overviewCalls } from '#lib/client/console/overview';
 import { planCalls } from '#lib/client/console/plans';
 import { remoteKeyCalls } from '#lib/client/console/remote-keys';
@@ -23,6 +24,7 @@ export function createConsoleClient(options: ClientOptions) {
     businesses: businessRowCalls(transport),
     requests: requestCalls(transport),
     apiKeys: apiKeyCalls(transport),
+    members: memberCalls(transport),
     remoteKeys: remoteKeyCalls(transport),
   };
 }

@@ -8,6 +8,7 @@ import { Operations } from '#lib/service/http/operations';
 import { asProblemError, problemResponse } from '#lib/service/http/problem-response';
 import { RateLimit } from '#lib/service/http/rate-limit';
 import { routes } from '#lib/service/http/routes';
+import { changePasswordRoute } from '#lib/service/http/routes/console/change-password';
 import { openSessionRoute } from '#lib/service/http/routes/console/open-session';
 import { getMetricsRoute } from '#lib/service/http/routes/health/get-metrics';
 import { track } from '#lib/service/http/track';
@@ -56,7 +57,8 @@ export function createApp(parts: Parts): HttpSide {
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
     return fixed.get(c.req.path)?.has(method) === false ? c.notFound() : next();
   });
-  const own = [getMetricsRoute(metrics), openSessionRoute(new SignInThrottle(shared))];
+  const throttle = new SignInThrottle(shared);
+  const own = [getMetricsRoute(metrics), openSessionRoute(throttle), changePasswordRoute(throttle)];
   for (const register of [...routes, ...own]) register(app, parts);
   operations.readFrom(app);
   for (const { method, path } of app.routes) {

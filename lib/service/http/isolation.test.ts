@@ -106,12 +106,14 @@ const table: Record<string, Entry> = {
   'DELETE /console/case/{id}/draft': ['case'],
 };
 
-/** Ids that belong to no tenant: of pages, and of a person's own sessions, which standing-session.test.ts tries. */
+/** Ids that belong to no mode: of pages, and of people and their sessions, which members.test.ts and standing-session.test.ts try. */
 const shared = new Set([
   'GET /problems/{code}',
   'GET /docs/assets/{name}',
   'GET /docs/guides/{name}',
   'DELETE /console/session/{id}',
+  'PATCH /console/member/{id}',
+  'DELETE /console/member/{id}',
 ]);
 
 function registered(): string[] {

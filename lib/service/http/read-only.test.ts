@@ -15,8 +15,9 @@ const reads = new Set([
 const { list } = await operationsOf();
 const writes = list.filter(({ method, path }) => method !== 'GET' && !reads.has(`${method} ${path}`));
 const ofKeys = writes.filter((operation) => !operation.console);
-// A session is opened by the dashboard itself, before anybody is signed in, and ended by whoever it is of.
-const ofPeople = writes.filter(({ path }) => !path.startsWith('/console/session'));
+// A session is opened by the dashboard itself, before anybody is signed in, and ended by whoever it is of; a password is
+// one's own.
+const ofPeople = writes.filter(({ path }) => !/^\/console\/(session|password)/.test(path));
 
 let service: Harness;
 let tenant: Tenant;

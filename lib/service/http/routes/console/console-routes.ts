@@ -20,10 +20,12 @@ import { listApiKeysRoute } from '#lib/service/http/routes/console/list-api-keys
 import { listBusinessRowsRoute } from '#lib/service/http/routes/console/list-business-rows';
 import { listCaseRowsRoute } from '#lib/service/http/routes/console/list-case-rows';
 import { listFilingRowsRoute } from '#lib/service/http/routes/console/list-filing-rows';
+import { listMembersRoute } from '#lib/service/http/routes/console/list-members';
 import { listPlansRoute } from '#lib/service/http/routes/console/list-plans';
 import { listRequestsRoute } from '#lib/service/http/routes/console/list-requests';
 import { listSessionsRoute } from '#lib/service/http/routes/console/list-sessions';
 import { recordPlanFilingRoute } from '#lib/service/http/routes/console/record-plan-filing';
+import { removeMemberRoute } from '#lib/service/http/routes/console/remove-member';
 import { removeRemoteKeyRoute } from '#lib/service/http/routes/console/remove-remote-key';
 import { restorePlanRoute } from '#lib/service/http/routes/console/restore-plan';
 import { revokeApiKeyRoute } from '#lib/service/http/routes/console/revoke-api-key';
@@ -31,6 +33,7 @@ import { rollApiKeyRoute } from '#lib/service/http/routes/console/roll-api-key';
 import { saveCaseDraftRoute } from '#lib/service/http/routes/console/save-case-draft';
 import { setRemoteKeyRoute } from '#lib/service/http/routes/console/set-remote-key';
 import { updateApiKeyRoute } from '#lib/service/http/routes/console/update-api-key';
+import { updateMemberRoute } from '#lib/service/http/routes/console/update-member';
 import { updatePlanRoute } from '#lib/service/http/routes/console/update-plan';
 import { useRemoteKeyRoute } from '#lib/service/http/routes/console/use-remote-key';
 
@@ -62,6 +65,9 @@ export const consoleRoutes: Registration[] = [
   listSessionsRoute,
   endSessionRoute,
   endOtherSessionsRoute,
+  listMembersRoute,
+  updateMemberRoute,
+  removeMemberRoute,
   getRemoteKeyRoute,
   setRemoteKeyRoute,
   removeRemoteKeyRoute,
