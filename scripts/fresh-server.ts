@@ -14,9 +14,17 @@ export interface FreshServer {
   stop(): Promise<void>;
 }
 
-/** Starts the whole product on a free port and an empty data folder. Its log goes to test-results. */
-export async function startFreshServer(name: string, settings: Record<string, string>): Promise<FreshServer> {
+/**
+ * Starts the whole product on a free port and a data folder of its own, which `prepare` may fill before. Its log goes to
+ * test-results.
+ */
+export async function startFreshServer(
+  name: string,
+  settings: Record<string, string>,
+  prepare: (folder: string) => Promise<void> = async () => {},
+): Promise<FreshServer> {
   const folder = mkdtempSync(join(tmpdir(), `statehouse-${name}-`));
+  await prepare(folder);
   const url = `http://127.0.0.1:${await freePort()}`;
   const logFile = `test-results/${name}.log`;
   mkdirSync('test-results', { recursive: true });

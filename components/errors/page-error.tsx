@@ -1,6 +1,7 @@
 'use client';
 
 import { AskedToWait } from '#components/errors/asked-to-wait';
+import { NoRemoteKey } from '#components/errors/no-remote-key';
 import { ErrorState } from '#components/ui/error-state';
 import { PageHeader } from '#components/ui/page-header';
 import { readDigest } from '#lib/contract/console/problem-digest';
@@ -19,6 +20,7 @@ export function PageError({ what, error, retry }: PageErrorProps) {
   const { code, retryAfter } = problem ?? {};
   if (code === 'rate_limited' && retryAfter)
     return <AskedToWait key={digest} what={what} seconds={retryAfter} retry={retry} />;
+  if (code === 'remote_key_missing') return <NoRemoteKey what={what} />;
   return (
     <>
       <PageHeader title={`${what} could not be shown`} />

@@ -14,11 +14,14 @@ export type Acting = Omit<PersonClaims, 'sub'>;
 
 type Service = { baseUrl: string; token: () => Promise<string> };
 
-/** Where filing operations go, and with what: this installation as the person, or another one with the organization's key. */
-export function filingService(acting: Acting): Service {
+/**
+ * Where filing operations go, and with what: this installation as the person, or another one with the organization's
+ * key. That service knows no person, so whoever may not write gets no key for what `writes`.
+ */
+export function filingService(acting: Acting, writes = false): Service {
   const { FILING_API_URL } = env();
   if (!FILING_API_URL) return consoleService(acting);
-  return { baseUrl: FILING_API_URL, token: () => remoteKeyOf(acting) };
+  return { baseUrl: FILING_API_URL, token: () => remoteKeyOf(acting, writes) };
 }
 
 /** Console operations stay at this installation. */
@@ -56,7 +59,7 @@ export function dashboardConsole({ address, agent }: Pick<Browser, 'address' | '
   });
 }
 
-async function remoteKeyOf({ session, mode, active, address }: Acting): Promise<string> {
+async function remoteKeyOf({ session, mode, active, address }: Acting, writes: boolean): Promise<string> {
   const { remoteKeys } = dashboardConsole({ address, agent: null });
-  return (await remoteKeys.use({ session, mode, active })).api_key;
+  return (await remoteKeys.use({ session, mode, active, writes })).api_key;
 }

@@ -32,6 +32,8 @@ export const UseRemoteKeyRequest = z.object({
   session: z.string().regex(/^[0-9a-f]{64}$/, 'Use the hash of a session.'),
   mode: Mode,
   active: z.boolean(),
+  /** Whether the call changes something, which a viewer may not. */
+  writes: z.boolean(),
 });
 export type UseRemoteKeyRequest = z.infer<typeof UseRemoteKeyRequest>;
 

@@ -9,6 +9,7 @@ import { EndedKeys } from './ended-keys.tsx';
 import { CreateKeyButton } from './key-buttons.tsx';
 import { loadKeyList } from './key-list-query.ts';
 import { OnlyAdministrators } from './only-administrators.tsx';
+import { RemoteKey } from './remote-key.tsx';
 
 export const metadata: Metadata = { title: 'API keys' };
 
@@ -29,6 +30,7 @@ export default async function ApiKeysPage({ params, searchParams }: ApiKeysPageP
       />
       <OnlyAdministrators role={role} />
       <Suspense fallback={<Skeleton label="API keys" lines={4} size="row" />}>
+        <RemoteKey session={session} />
         <ActiveKeys session={session} now={now} />
         <EndedKeys session={session} pages={pages} now={now} />
       </Suspense>

@@ -1,5 +1,5 @@
-import { statedProblem } from '#lib/client/client-problem';
-import type { ProblemCode } from '#lib/contract/problem';
+import { ClientProblem, statedProblem } from '#lib/client/client-problem';
+import type { Problem, ProblemCode } from '#lib/contract/problem';
 import { Mode } from '#lib/contract/scalars';
 import { readBrowser } from '#lib/session/browser';
 import { isOwnRequest, mayPass, passOn } from '#lib/session/door';
@@ -9,7 +9,10 @@ import { ownSessionHash } from '#lib/session/session-hash';
 type RouteContext = { params: Promise<{ mode: string; path: string[] }> };
 
 function refuse(code: ProblemCode, detail: string, request: Request): Response {
-  const problem = statedProblem(code, detail, new URL(request.url).pathname);
+  return problemAnswer(statedProblem(code, detail, new URL(request.url).pathname));
+}
+
+function problemAnswer(problem: Problem): Response {
   const headers = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' };
   return new Response(JSON.stringify(problem), { status: problem.status, headers });
 }
@@ -30,11 +33,13 @@ async function handle(request: Request, { params }: RouteContext): Promise<Respo
   const { address } = await readBrowser();
   // What a page asks by itself, again and again, keeps no session alive; a person sends something.
   const acting = { session, mode: mode.data, address, active: request.method !== 'GET' };
-  const service = path.startsWith('console/') ? consoleService(acting) : filingService(acting);
+  const writes = request.method !== 'GET' && !path.endsWith('/preflight');
+  const service = path.startsWith('console/') ? consoleService(acting) : filingService(acting, writes);
   try {
     return await passOn(request, { ...service, path });
   } catch (error) {
     if (request.signal.aborted) throw error;
+    if (error instanceof ClientProblem) return problemAnswer(error.problem);
     return refuse('unavailable', 'The filing service could not be reached. Try again shortly.', request);
   }
 }

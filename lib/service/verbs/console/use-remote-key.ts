@@ -12,10 +12,14 @@ import { standingSession } from '#lib/service/verbs/console/standing-session';
  */
 export async function useRemoteKey(
   ctx: Context,
-  { session: hash, mode, active }: UseRemoteKeyRequest,
+  { session: hash, mode, active, writes }: UseRemoteKeyRequest,
 ): Promise<UsableRemoteKey> {
   const session = await standingSession(ctx.parts, hash, { active, address: ctx.address });
   if (!session) throw new ProblemError('unauthenticated', 'You were signed out. Sign in again.');
+  if (writes && session.role === 'viewer') {
+    const detail = 'This needs a credential with the scope "full".';
+    throw new ProblemError('forbidden', detail, { required_scope: 'full' });
+  }
   const tenant: Context = { ...ctx, organizationId: session.organizationId, mode };
   const row = await withTenant(tenant, (tx) => loadRemoteKey(tenant, tx));
   if (row) {

@@ -1,0 +1,37 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#components/ui/button';
+import type { RemoteKey } from '#lib/contract/console/remote-key';
+import { useFocusWhenLost } from '../../use-focus-when-lost.ts';
+
+// The form comes when it is asked for: the page does not carry it.
+const RemoteKeyDialog = lazy(async () => ({
+  default: (await import('./remote-key-dialog.tsx')).RemoteKeyDialog,
+}));
+
+type RemoteKeyButtonsProps = { remoteKey: RemoteKey; host: string };
+
+export function RemoteKeyButtons({ remoteKey, host }: RemoteKeyButtonsProps) {
+  const [open, setOpen] = useState<'set' | 'remove' | null>(null);
+  const isSet = remoteKey.last_four !== null;
+  // The button that removed the key goes away with it.
+  useFocusWhenLost(String(isSet), 'filing-service-heading');
+  return (
+    <>
+      <Button variant={isSet ? 'secondary' : 'primary'} aria-haspopup="dialog" onClick={() => setOpen('set')}>
+        {isSet ? 'Replace key' : 'Add key'}
+      </Button>
+      {isSet ? (
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen('remove')}>
+          Remove key
+        </Button>
+      ) : null}
+      {open ? (
+        <Suspense fallback={null}>
+          <RemoteKeyDialog kind={open} mode={remoteKey.mode} host={host} onDone={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
