@@ -26,8 +26,11 @@ export function clientAddress(
   forwarded: string | null | undefined,
   trusted: readonly Network[],
 ): string | null {
-  let current = socketAddress === undefined ? null : read(socketAddress);
-  const hops = trusted.length > 0 && forwarded ? forwarded.split(',') : [];
+  if (socketAddress === undefined) return null;
+  // Every request comes through here: what a socket says of itself is an address without being read.
+  if (trusted.length === 0 || !forwarded) return socketAddress.replace(/^::ffff:(?=[\d.]+$)/, '');
+  let current = read(socketAddress);
+  const hops = forwarded.split(',');
   while (current && isTrusted(current, trusted)) {
     const hop = hops.pop();
     const next = hop === undefined ? null : read(hop);

@@ -45,7 +45,8 @@ async function runThroughEverything(): Promise<void> {
 
 async function signIn(dashboard: string, email: string): Promise<void> {
   for (const password of [secrets['wrong password'], secrets.password]) {
-    await call(service, dashboard, 'POST', '/console/session', { email, password });
+    const { body } = await call(service, dashboard, 'POST', '/console/session', { email, password });
+    if (body.raw_id) secrets['what the cookie holds'] = body.raw_id;
   }
   await call(service, dashboard, 'POST', '/console/session', { email: secrets.password, password: 7 });
 }
@@ -103,6 +104,7 @@ const kinds = [
   'first read-only key',
   'password',
   'wrong password',
+  'what the cookie holds',
   'token of the dashboard',
   'token of the person',
   'rolled key',

@@ -92,7 +92,8 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
     cure: 'Read the size of the document in the `Content-Range` header of the answer, and ask for bytes within it.',
   },
   rate_limited: {
-    cause: 'The key made more requests in this minute than it may.',
+    cause:
+      'The key made more requests in this minute than it may; or, with a credential that is not known, too many such came from one address.',
     cure: 'Wait for the seconds in `Retry-After`, then try again. `X-RateLimit-Reset` says when the window ends.',
   },
   internal_error: {

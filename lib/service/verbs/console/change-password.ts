@@ -7,7 +7,7 @@ import { invalid, ProblemError } from '#lib/service/errors';
 import { checkPassword } from '#lib/service/verbs/console/check-password';
 import { personById } from '#lib/service/verbs/console/find-person';
 import { logAccess, organizationWide } from '#lib/service/verbs/console/log-access';
-import { hashPassword } from '#lib/service/verbs/console/passwords';
+import { hashGivenPassword } from '#lib/service/verbs/console/passwords';
 import type { SignInThrottle } from '#lib/service/verbs/console/sign-in-throttle';
 import { audit } from '#lib/service/verbs/record-event';
 
@@ -31,7 +31,7 @@ export async function changePassword(
     const detail = 'This is not your password. Check it, and the Caps Lock key.';
     throw invalid([{ pointer: '/current_password', code: 'wrong', detail }]);
   });
-  const password_hash = await hashPassword(new_password, addressBlock(ctx.address));
+  const password_hash = await hashGivenPassword(new_password, addressBlock(ctx.address));
   const acting = organizationWide(ctx);
   await ctx.parts.database.db.transaction(async (tx) => {
     await tx.update(people).set({ password_hash }).where(eq(people.id, person.id));

@@ -9,9 +9,13 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const turns = new Turns({ atOnce: 1, inLine: 32, ofOne: 8 });
 const comeBackSeconds = 2;
 
-/** `from` is who asks. Throws `rate_limited` where too many wait. */
-export function hashPassword(password: string, from = 'the service itself'): Promise<string> {
-  return inTurn(from, () => hash(password, cost));
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost);
+}
+
+/** For a password that somebody sent: `from` is who. Throws `rate_limited` where too many wait. */
+export function hashGivenPassword(password: string, from: string): Promise<string> {
+  return inTurn(from, () => hashPassword(password));
 }
 
 let nobody: Promise<string> | undefined;
@@ -22,7 +26,7 @@ let nobody: Promise<string> | undefined;
  */
 export async function isPassword(stored: string | null, given: string, from: string): Promise<boolean> {
   const matches = await inTurn(from, async () => {
-    nobody ??= hash('nobody has this password', cost);
+    nobody ??= hashPassword('nobody has this password');
     return verify(stored ?? (await nobody), given).catch(() => false);
   });
   return stored !== null && matches;
