@@ -11,6 +11,7 @@ type GlobalErrorProps = { error: Error & { digest?: string }; retry: () => void 
 // The last net: the layout itself failed, so this page brings its own document and no theme choice.
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   const problem = readDigest(error.digest);
+  const isAway = problem?.code === 'unavailable';
   useEffect(() => {
     console.error(error);
   }, [error]);
@@ -22,7 +23,7 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
         <main className="mx-auto max-w-form space-y-4 px-4 py-12">
           <h1 className="font-semibold text-title">This page could not be shown</h1>
           <ErrorState
-            title="Something went wrong on our side"
+            title={isAway ? 'The service cannot be reached' : 'Something went wrong on our side'}
             detail="What you saved is safe. Try again, or come back in a few minutes."
             requestId={problem ? (problem.requestId ?? undefined) : error.digest}
             idLabel="Reference"

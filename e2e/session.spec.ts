@@ -91,6 +91,34 @@ test.describe('where a sign-in lasts only seconds in which nothing is done', () 
   });
 });
 
+test.describe('while the service cannot be asked', () => {
+  test.describe.configure({ mode: 'serial' });
+  let server: OwnServer;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    server = await startOwnServer('away', { SERVICE_URL: 'http://127.0.0.1:9' });
+  });
+  test.afterAll(() => server.stop());
+
+  test('nobody is let in by a cookie, nobody loses it, and the sign-in page stands', async ({
+    page,
+    context,
+  }) => {
+    const cookie = { name: 'statehouse.session', value: 'a'.repeat(43), url: server.url };
+    await context.addCookies([cookie]);
+    await page.goto(`${server.url}/test/filings`);
+    await expect(page.getByText('The service cannot be reached')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect((await page.request.get(`${server.url}/data/test/v1/filing`)).status()).toBe(503);
+    expect((await context.cookies()).map(({ name }) => name)).toContain(cookie.name);
+    await page.goto(`${server.url}/sign-in`);
+    await page.getByLabel('Email address').fill('somebody@harborpine.example');
+    await page.getByLabel('Password').fill('whatever it is');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('link', { name: /cannot be reached for the moment/ })).toBeVisible();
+  });
+});
+
 test('an address that the browser makes up counts for nothing', async ({ page, context, browser }) => {
   const { url } = demoAccess();
   const forged = await browser.newContext({

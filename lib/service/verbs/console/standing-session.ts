@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Role } from '#lib/contract/console/session';
 import type { Parts } from '#lib/service/context';
-import { memberships, organizations, people } from '#lib/service/db/schema/organizations';
+import { literal } from '#lib/service/db/literal';
+import { executeCall, prepared } from '#lib/service/db/prepared';
 import { sessions } from '#lib/service/db/schema/sessions';
 import { demoIsOpen } from '#lib/service/demo/demo-is-open';
 
@@ -18,12 +19,27 @@ export interface StandingSession {
 
 type Asking = Pick<Parts, 'database' | 'env' | 'clock'>;
 
-/** Neither ended nor over, by its absolute end or by its person's silence. */
-export function sessionStands({ env, clock }: Pick<Parts, 'env' | 'clock'>) {
-  const now = clock();
-  const silentSince = new Date(now.getTime() - idleMs(env));
-  return sql`(${isNull(sessions.ended_at)} and ${gt(sessions.expires_at, now)} and ${gt(sessions.last_seen_at, silentSince)})`;
+/** Neither ended nor over, by its absolute end or by its person's silence; of the columns of `sessions`. */
+const stands = (now: string, silentSince: string) =>
+  `ended_at is null and expires_at > ${now} and last_seen_at > ${silentSince}`;
+
+/** As a condition on `sessions` alone. */
+export function sessionStands(parts: Pick<Parts, 'env' | 'clock'>) {
+  const { now, silentSince } = momentsOf(parts);
+  return sql.raw(`(${stands(literal(now), literal(silentSince))})`);
 }
+
+// Each request of a person begins with it: prepared, it takes a sixth of the time that it takes to build and plan anew.
+const findStanding = prepared(
+  'standing_session',
+  ['text', 'timestamptz', 'timestamptz', 'boolean'],
+  `select s.id, s.organization_id, p.id as person_id, p.name, m.role, s.method, s.last_seen_at, o.test_clock_offset_ms
+   from sessions s
+   join people p on p.id = s.person_id
+   join memberships m on m.organization_id = s.organization_id and m.person_id = s.person_id
+   join organizations o on o.id = s.organization_id
+   where s.hash = $1 and ${stands('$2', '$3')} and ($4 or not o.is_demo)`,
+);
 
 /**
  * The session of this hash with its person and their role as they are now, in one read; null once it has ended. Nothing
@@ -34,45 +50,20 @@ export async function standingSession(
   hash: string,
   by: { active: boolean; address: string | null },
 ): Promise<StandingSession | null> {
-  const [row] = await parts.database.db
-    .select({
-      id: sessions.id,
-      organizationId: sessions.organization_id,
-      personId: people.id,
-      name: people.name,
-      role: memberships.role,
-      method: sessions.method,
-      lastSeenAt: sessions.last_seen_at,
-      clockOffset: organizations.test_clock_offset_ms,
-    })
-    .from(sessions)
-    .innerJoin(people, eq(people.id, sessions.person_id))
-    .innerJoin(
-      memberships,
-      and(
-        eq(memberships.organization_id, sessions.organization_id),
-        eq(memberships.person_id, sessions.person_id),
-      ),
-    )
-    .innerJoin(organizations, eq(organizations.id, sessions.organization_id))
-    .where(
-      and(
-        eq(sessions.hash, hash),
-        sessionStands(parts),
-        or(sql`${demoIsOpen(parts.env)}::boolean`, eq(organizations.is_demo, false)),
-      ),
-    );
+  const { now, silentSince } = momentsOf(parts);
+  const values = [hash, now, silentSince, String(demoIsOpen(parts.env))];
+  const row = (await parts.database.script(executeCall(findStanding, values))).at(-1)?.[0];
   if (!row) return null;
-  if (by.active) await noteSeen(parts, row, by.address);
-  const { id, organizationId, personId, name, clockOffset } = row;
+  const id = String(row.id);
+  if (by.active) await noteSeen(parts, id, row.last_seen_at as Date, by.address);
   const visitor = row.method === 'demo';
   return {
     id,
-    organizationId,
-    person: { id: personId, name },
-    role: roleIn(visitor, row.role),
+    organizationId: String(row.organization_id),
+    person: { id: String(row.person_id), name: String(row.name) },
+    role: roleIn(visitor, row.role as Role),
     visitor,
-    clockOffset,
+    clockOffset: Number(row.test_clock_offset_ms),
   };
 }
 
@@ -84,7 +75,8 @@ export function roleIn(visitor: boolean, role: Role): Role {
 /** When it was last used, to half a minute: not every request writes. */
 async function noteSeen(
   { database, env, clock }: Asking,
-  { id, lastSeenAt }: { id: string; lastSeenAt: Date },
+  id: string,
+  lastSeenAt: Date,
   address: string | null,
 ): Promise<void> {
   const now = clock();
@@ -93,6 +85,14 @@ async function noteSeen(
     .update(sessions)
     .set({ last_seen_at: now, address })
     .where(and(eq(sessions.id, id), lt(sessions.last_seen_at, now)));
+}
+
+function momentsOf({ env, clock }: Pick<Parts, 'env' | 'clock'>) {
+  const now = clock();
+  return {
+    now: now.toISOString(),
+    silentSince: new Date(now.getTime() - idleMs(env)).toISOString(),
+  };
 }
 
 function idleMs({ SESSION_IDLE_MINUTES }: Parts['env']): number {
