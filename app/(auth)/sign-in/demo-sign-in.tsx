@@ -13,7 +13,7 @@ export function DemoSignIn({ next, organization }: { next: string; organization:
     <Section title="Look around first">
       <p className="mb-3 text-ink-2">
         This installation has a demo organization, {organization}: invented companies with filings in every
-        status. No password is needed.
+        status. No password is needed; it works in test mode.
       </p>
       {refusal ? (
         <div className="mb-3">

@@ -168,10 +168,9 @@ describe('the demo organization', () => {
   });
 });
 
-describe.runIf(onEmbedded)('at the start on an embedded database', () => {
-  test('it is made once, when there is nothing yet; the next start reads the same sign-in', {
-    timeout: 60_000,
-  }, async () => {
+// Each of these makes a database, and most a demo.
+describe.runIf(onEmbedded)('at the start on an embedded database', { timeout: 120_000 }, () => {
+  test('it is made once, when there is nothing yet; the next start reads the same sign-in', async () => {
     const service = await startHarness({ DEMO: 'on' });
     const first = await ensureDemo(service.parts);
     expect(first).toMatchObject({ is: 'new', access: { password: expect.any(String) } });

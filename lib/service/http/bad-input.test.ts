@@ -33,6 +33,12 @@ function send(credential: string, { method, path }: TestedOperation, json: strin
 /** Asked for by the dashboard itself: while nobody is signed in, and for what no person may read. */
 const ofDashboard = new Set(['/console/session', '/console/remote-key/use']);
 
+/** The rows but for what a refusal is written to: a wrong password stands in the trail. */
+async function rowsBeside({ path }: TestedOperation): Promise<Record<string, number>> {
+  const rows = await rowsOf(service);
+  return path === '/console/password' ? { ...rows, audit_entries: 0 } : rows;
+}
+
 async function credentialFor({ console, path }: TestedOperation): Promise<string> {
   if (!console) return tenant.testKey;
   return ofDashboard.has(path) ? signDashboardToken(service.parts.secrets.console) : person.token();
@@ -73,7 +79,7 @@ describe.each(bodied)('$method $path', (operation) => {
 
   test('each field refuses each value that it must not have, at its place, and nothing is stored', async () => {
     const credential = await credentialFor(operation);
-    const before = await rowsOf(service);
+    const before = await rowsBeside(operation);
     const missed: string[] = [];
     for (const { path, schema: field, required } of places) {
       const faults: (Fault | null)[] = [...faultsOf(field, named), ...(required ? [null] : [])];
@@ -87,7 +93,7 @@ describe.each(bodied)('$method $path', (operation) => {
       }
     }
     expect(missed).toEqual([]);
-    expect(await rowsOf(service)).toEqual(before);
+    expect(await rowsBeside(operation)).toEqual(before);
   });
 
   test('a body that is no object, is cut off, is empty or names a member twice is refused', async () => {

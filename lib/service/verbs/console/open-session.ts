@@ -16,7 +16,7 @@ import { toMe } from '#lib/service/verbs/console/to-me';
 import { audit } from '#lib/service/verbs/record-event';
 
 /** Of one person at a time; the oldest end. The demo's visitors share one person. */
-const mostSessions: Record<SignInMethod, number> = { password: 50, provider: 50, demo: 1_000 };
+const mostSessions: Record<SignInMethod, number> = { password: 200, provider: 200, demo: 1_000 };
 const mostAddresses = 50;
 
 /** Signs a person in. What the cookie is to hold is in this answer and nowhere else. */
