@@ -26,17 +26,17 @@ module.exports = {
     only('app-borders', 'The dashboard reaches the service by its client alone.', '^app/', [
       '^app/',
       '^components/',
-      '^lib/(client|session|actions|contract|config)/',
+      '^lib/(client|session|actions|contract|rules|config)/',
     ]),
     only(
       'components-borders',
-      'Components know the contract and the paths, nothing that acts.',
+      'Components know the contract, the rules and the paths, nothing that acts.',
       '^components/',
-      ['^components/', '^lib/(contract|config)/'],
+      ['^components/', '^lib/(contract|rules|config)/'],
     ),
     only('ui-has-no-domain', 'components/ui knows no word of the domain.', '^components/ui/', [
       '^components/ui/',
-      '^lib/config/',
+      '^lib/(config|rules/calendar)/',
     ]),
     only('contract-borders', 'The contract stands alone.', '^lib/contract/', ['^lib/contract/']),
     only('conformance-is-outside', 'The suite knows the service by HTTP alone.', '^conformance/', [
@@ -53,8 +53,8 @@ module.exports = {
       '^lib/client/',
       '^lib/contract/',
     ]),
-    only('domain-borders', 'Rules are pure: contract and data only.', '^lib/domain/', [
-      '^lib/domain/',
+    only('rules-borders', 'Rules are pure: contract and data only.', '^lib/rules/', [
+      '^lib/rules/',
       '^lib/contract/',
       '^lib/jurisdictions/',
     ]),
@@ -74,23 +74,23 @@ module.exports = {
       'session-borders',
       'Sessions and actions stand between pages and client.',
       '^lib/(session|actions)/',
-      ['^lib/(session|actions|client|contract|config)/'],
+      ['^lib/(session|actions|client|contract|rules|config)/'],
     ),
     only('service-borders', 'The service knows nothing of the dashboard.', '^lib/service/', [
-      '^lib/(service|domain|contract|jurisdictions|config)/',
+      '^lib/(service|rules|contract|jurisdictions|config)/',
     ]),
     {
       name: 'service-without-next',
       comment: 'The service runs without the dashboard’s parts.',
       severity: 'error',
-      from: { path: '^lib/(service|domain|contract|jurisdictions)/' },
+      from: { path: '^lib/(service|rules|contract|jurisdictions)/' },
       to: { path: '^node_modules/(next|next-auth|react|react-dom)/' },
     },
     {
-      name: 'domain-without-io',
+      name: 'rules-without-io',
       comment: 'No I/O in the rules.',
       severity: 'error',
-      from: { path: '^lib/domain/', pathNot: tests },
+      from: { path: '^lib/rules/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -105,7 +105,7 @@ module.exports = {
       comment: 'Only server.ts knows the service and the dashboard.',
       severity: 'error',
       from: { path: '^(app|components)/' },
-      to: { path: '^lib/(service|domain)/' },
+      to: { path: '^lib/service/' },
     },
   ],
   options: {

@@ -7,6 +7,8 @@ const config = {
   serverExternalPackages: ['@electric-sql/pglite', 'pg', 'pg-boss', 'pino', '@node-rs/argon2', 'pdfkit'],
   turbopack: {
     // The product speaks English: 33 other languages would be an eighth of the script of every form.
+    // The browser has the same parsers in the other half of the library already.
+    resolveAlias: { 'nuqs/server': { browser: 'nuqs' } },
     rules: { 'intlStrings.mjs': { loaders: ['./scripts/english-only-loader.cjs'] } },
   },
   experimental: {

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
+import { closeDataFolder } from '#lib/config/data-folder';
 import { parseEnv, env as readEnv } from '#lib/config/env';
 import { loadSecrets } from '#lib/config/secrets';
 import { StartError } from '#lib/config/start-error';
 import { announce } from '#lib/start/announce';
 import { chooseHalf } from '#lib/start/choose-half';
+import { connectionLimits } from '#lib/start/connections';
 import { listen } from '#lib/start/listen';
-import { refuse } from '#lib/start/refuse';
+import { refuse, refuseRequest } from '#lib/start/refuse';
+import { requestFault } from '#lib/start/request-fault';
 import { closeServer, onShutDown } from '#lib/start/shut-down';
 import { startDashboard } from '#lib/start/start-dashboard';
 
@@ -20,20 +23,30 @@ async function start(): Promise<void> {
   // The port is taken first: a second start is refused before it touches the data. Early requests wait for the rest.
   let answer: RequestListener | undefined;
   const ready = Promise.withResolvers<RequestListener>();
-  const { server, port } = await listen({ host: given.HOST, port: given.PORT }, (request, response) => {
-    if (answer) answer(request, response);
-    else ready.promise.then((listener) => listener(request, response));
-  });
+  const { server, connections, port } = await listen(
+    { host: given.HOST, port: given.PORT },
+    (request, response) => {
+      if (answer) answer(request, response);
+      else ready.promise.then((listener) => listener(request, response));
+    },
+    {
+      ...connectionLimits,
+      most: given.MAX_CONNECTIONS,
+      // In development a page learns of changes over a web socket.
+      mayUpgrade: ({ url }) => dev && url?.startsWith('/_next/') === true,
+    },
+  );
   process.env.PORT = String(port);
   const env = readEnv();
 
+  closeDataFolder(env);
   const secrets = await loadSecrets(env);
   const [service, dashboard] = await Promise.all([
     env.ROLE === 'dashboard' ? null : startService({ env, secrets }),
     env.ROLE === 'all' || env.ROLE === 'dashboard' ? startDashboard({ dev, server, env }) : null,
   ]);
   onShutDown(async () => {
-    await closeServer(server);
+    await closeServer(server, connections);
     await Promise.all([service?.stop(), dashboard?.stop()]);
   });
 
@@ -41,7 +54,10 @@ async function start(): Promise<void> {
   // Before the first answer: who waits for one finds the demo's sign-in where it is kept.
   await announce(env, service?.demo ?? null);
   answer = (request, response) => {
-    const listener = halves[chooseHalf(request.url ?? '/', env.ROLE)] ?? refuse;
+    const half = chooseHalf(request.url ?? '/', env.ROLE);
+    const fault = requestFault(request, half);
+    if (fault) return refuseRequest(response, 400, fault);
+    const listener = halves[half] ?? refuse;
     listener(request, response);
   };
   ready.resolve(answer);

@@ -8,8 +8,13 @@ export default defineConfig({
     // Each file that opens a database holds one whole Postgres in memory: more than two at once only wait for each other.
     maxWorkers: 2,
     pool: 'forks',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // To load the service and to compile Postgres takes longer than most files: a worker does both once. Nothing of the
+    // product keeps state in a module that one file could leave to the next.
+    isolate: false,
+    // What ends a hang, not what a test may take: a machine at half speed with other work beside it stays far below.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000, interval: 100 } },
     restoreMocks: true,
   },
 });

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { Button } from '#components/ui/button';
 import { ErrorState } from '#components/ui/error-state';
-import { readDigest } from '#lib/contract/console/problem-digest';
+import { readDigest } from '#lib/rules/plan/problem-digest';
 import './globals.css';
 
 type GlobalErrorProps = { error: Error & { digest?: string }; retry: () => void };

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
-import { earlyPressScript } from '#lib/config/early-press';
+import { headScript } from '#lib/config/head-script';
 import { geistMono, publicSans, sourceSerif } from './fonts.ts';
 import './globals.css';
 
@@ -35,7 +35,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={`${publicSans.variable} ${sourceSerif.variable} ${geistMono.variable}`}
     >
       <head>
-        <script>{earlyPressScript}</script>
+        <script>{headScript}</script>
       </head>
       <body>{children}</body>
     </html>

@@ -4,20 +4,20 @@ export interface InnerTest {
   test: string;
 }
 
-const apiKeys = 'lib/service/http/routes/console/api-keys.test.ts';
-const authenticate = 'lib/service/http/authenticate.test.ts';
-const rateLimit = 'lib/service/http/rate-limit.test.ts';
+const apiKeys = 'lib/service/api-key/api-keys.test.ts';
+const authenticate = 'lib/service/edge/authenticate.test.ts';
+const rateLimit = 'lib/service/edge/rate-limit.test.ts';
 
 export const innerTests: Record<string, readonly InnerTest[]> = {
   'what.6': [
     {
-      file: 'lib/service/http/isolation.test.ts',
+      file: 'lib/service/edge/isolation.test.ts',
       test: 'what belongs to the other mode or to another organization is not there',
     },
   ],
   'fee.line_name': [
     {
-      file: 'lib/domain/fees/quote-fee.test.ts',
+      file: 'lib/rules/fees/quote-fee.test.ts',
       test: 'a component with exactly one rule calls its line default, and one with more by name',
     },
   ],
@@ -30,7 +30,7 @@ export const innerTests: Record<string, readonly InnerTest[]> = {
   ],
   'auth.5': [
     {
-      file: 'lib/service/http/isolation.test.ts',
+      file: 'lib/service/edge/isolation.test.ts',
       test: 'what belongs to the other mode or to another organization is not there',
     },
   ],
@@ -53,13 +53,13 @@ export const innerTests: Record<string, readonly InnerTest[]> = {
   ],
   'errors.403': [
     {
-      file: 'lib/service/http/read-only.test.ts',
-      test: 'a read-only key is refused, and is told which scope it lacks',
+      file: 'lib/service/edge/read-only.test.ts',
+      test: 'a read-only key is refused, and learns which scope it lacks',
     },
   ],
   'errors.500': [
     {
-      file: 'lib/service/http/problem-response.test.ts',
+      file: 'lib/service/edge/problem-response.test.ts',
       test: 'a fault of ours is a 500 that names the request and says nothing of the fault',
     },
   ],
@@ -80,7 +80,7 @@ export const innerTests: Record<string, readonly InnerTest[]> = {
     },
     {
       file: 'lib/client/client.test.ts',
-      test: 'told to be patient, it waits out the rate limit, says so, and says when the wait is over',
+      test: 'with a longer wait allowed, it waits out the rate limit, says so, and says when the wait is over',
     },
   ],
 };

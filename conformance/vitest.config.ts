@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const suite = 'conformance/suite';
 const generated = `${suite}/generated.conformance.ts`;
 const burst = `${suite}/rate-limit.conformance.ts`;
-const common = { pool: 'forks', maxWorkers: 2, testTimeout: 60_000, hookTimeout: 60_000 } as const;
+const common = { pool: 'forks', maxWorkers: 2, testTimeout: 120_000, hookTimeout: 120_000 } as const;
 
 // The generated requests act on whatever is there, so they come when the statements have been looked at.
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openSignedIn } from './demo-access.ts';
 import { api, freshName } from './steps/service.ts';
+import { openSignedIn } from './steps/sign-in.ts';
 
 type Found = { legal_name: string; registration_number: string };
 
@@ -8,17 +8,14 @@ type Found = { legal_name: string; registration_number: string };
 async function companyOfOhio(nth: number): Promise<Found> {
   let data: Found[] = [];
   await expect
-    .poll(
-      async () => {
-        ({ data } = await api<{ data: Found[] }>('POST', '/v1/business/registry/search', {
-          query: 'Cove',
-          jurisdiction: 'US-OH',
-          limit: 20,
-        }));
-        return data.length;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      ({ data } = await api<{ data: Found[] }>('POST', '/v1/business/registry/search', {
+        query: 'Cove',
+        jurisdiction: 'US-OH',
+        limit: 20,
+      }));
+      return data.length;
+    })
     .toBeGreaterThan(nth);
   const company = data[nth];
   if (!company) throw new Error('The register of Ohio is empty.');
@@ -36,7 +33,7 @@ test('a company is found in the register, checked, added, and a state is chosen 
   await openSignedIn(page, '/test/businesses/new');
   await lookUp(page, company.legal_name);
   await page.getByRole('link', { name: `Use this ${company.legal_name}` }).click();
-  await expect(page.getByText('Taken from the register of Ohio')).toBeVisible();
+  await expect(page.getByText('Filled in from the register of Ohio')).toBeVisible();
   await expect(page.getByLabel('Legal name')).toHaveValue(company.legal_name);
   await page.getByRole('button', { name: 'Add business' }).click();
   await page.waitForURL(/\/test\/businesses\/[0-9a-f-]{36}/);
@@ -46,17 +43,17 @@ test('a company is found in the register, checked, added, and a state is chosen 
   await page.goto(`/test/plans/new?business=${id}`);
   await page.getByRole('checkbox', { name: /^Kansas/ }).check({ force: true });
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('US-KS');
-  await page.getByRole('button', { name: 'Open the form of Kansas' }).click();
+  await page.getByRole('button', { name: 'Open the Kansas form' }).click();
   await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: company.legal_name })).toBeVisible();
 });
 
-test('one that the register does not have is typed in, and what is wrong is told at its field', async ({
+test('one that the register does not have is typed in, and what is wrong is marked at its field', async ({
   page,
 }) => {
   await openSignedIn(page, '/test/businesses/new');
   await lookUp(page, 'Qqqzzz Wvvx');
-  await expect(page.getByText('The register has no “Qqqzzz Wvvx”')).toBeVisible();
+  await expect(page.getByText('The register has no match for “Qqqzzz Wvvx”')).toBeVisible();
   await page.getByRole('button', { name: 'Add business' }).click();
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   const name = freshName('Typed');

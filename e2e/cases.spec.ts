@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openSignedIn } from './demo-access.ts';
-import { daysAgo, typeDate } from './steps/draft.ts';
-import { makePaper } from './steps/paper.ts';
+import { makePdf } from './steps/pdf.ts';
+import { daysAgo, typeDate } from './steps/plan.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { openSignedIn } from './steps/sign-in.ts';
 import { holdScripts } from './steps/slow-scripts.ts';
 
 /** A filing in Ohio with an open case of the kind; Ohio asks almost nothing. */
@@ -31,32 +31,33 @@ async function openFromInbox(page: Page, legalName: string): Promise<void> {
   await openSignedIn(page, `/test/cases?q=${encodeURIComponent(legalName)}`);
   await page.getByRole('row').filter({ hasText: legalName }).getByRole('link').first().click();
   await page.waitForURL(/\/cases\/[0-9a-f-]{36}/);
+  await expect(page).toHaveTitle(new RegExp(`: ${legalName}, Ohio ·`));
 }
 
 async function send(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByRole('button', { name: 'Submit answer' }).click();
 }
 
 async function expectResolved(page: Page, id: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'The answer as it was sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your answer, as submitted' })).toBeVisible();
   await expect
-    .poll(async () => (await api<{ status: string }>('GET', `/v1/case/${id}`)).status, { timeout: 30_000 })
+    .poll(async () => (await api<{ status: string }>('GET', `/v1/case/${id}`)).status)
     .toBe('resolved');
 }
 
-test('missing information is answered with a paper and an address', async ({ page }) => {
+test('missing information is answered with a document and an address', async ({ page }) => {
   const { legalName, id } = await openCase('missing_information');
   await openFromInbox(page, legalName);
   const file = {
     name: 'standing.pdf',
     mimeType: 'application/pdf',
-    buffer: await makePaper('Good standing'),
+    buffer: await makePdf('Good standing'),
   };
-  // The papers that may support an answer have an input of their own further down.
+  // The documents that may support an answer have an input of their own further down.
   await page.locator('[id$="certificate_of_good_standing-upload"] input[type=file]').setInputFiles(file);
   await expect(page.getByText('standing.pdf').first()).toBeVisible();
   const office = page.getByRole('group', { name: 'Principal office' });
-  await office.getByRole('button', { name: 'Change Principal office' }).click();
+  await expect(office).toContainText('The state rejected this address');
   await office.getByRole('textbox', { name: 'Street address' }).fill('100 Congress Avenue');
   await office.getByRole('textbox', { name: 'City' }).fill('Austin');
   await office.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Texas' });
@@ -75,7 +76,7 @@ test('another name is given, and the filing carries it', async ({ page }) => {
   expect(await api('GET', `/v1/filing/${filing}`)).toMatchObject({ legal_name: next, name: next });
 });
 
-test('a half-written answer survives a reload, and a wrong one is told at its field', async ({ page }) => {
+test('a half-written answer survives a reload, and a wrong one is marked at its field', async ({ page }) => {
   const { legalName, id } = await openCase('missing_information', [
     { name: 'purpose', type: 'string', description: 'What will the company do in Ohio?' },
     { name: 'member_count', type: 'number', description: 'How many members are there?' },
@@ -85,7 +86,7 @@ test('a half-written answer survives a reload, and a wrong one is told at its fi
   await purpose.fill('Freight brokerage');
   await page.getByRole('textbox', { name: 'Member count' }).fill('many');
   await page.getByRole('textbox', { name: 'Member count' }).blur();
-  await expect(page.getByText(/Saved \d/).first()).toBeVisible();
+  await expect(page.getByText(/Saved at \d/).first()).toBeVisible();
   await page.reload();
   await expect(purpose).toHaveValue('Freight brokerage');
   await send(page);
@@ -115,7 +116,7 @@ test('an answer sent before the page has come alive waits for it, and stays out 
   await send(page);
   await expect(page.locator('form#answer[data-pressed]')).toBeVisible();
   release();
-  await expect(page.getByRole('heading', { name: 'The answer as it was sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your answer, as submitted' })).toBeVisible();
   await expect(page.getByText('Freight brokerage').first()).toBeVisible();
   expect(page.url()).toBe(address);
 });
@@ -123,14 +124,14 @@ test('an answer sent before the page has come alive waits for it, and stays out 
 test('who takes over as agent is named when our service is to end', async ({ page }) => {
   const { legalName, id } = await openCase('ra_termination');
   await openFromInbox(page, legalName);
-  await page.getByRole('group', { name: 'Our service goes on' }).getByLabel('No').check();
-  const agent = page.getByRole('group', { name: 'Agent who takes over' }).first();
+  await page.getByRole('group', { name: 'Keep our service' }).getByLabel('No').check();
+  const agent = page.getByRole('group', { name: 'New registered agent' }).first();
   await agent.getByRole('textbox', { name: 'Name of the company' }).fill('Buckeye Agents, Inc.');
   await agent.getByRole('textbox', { name: 'Street address' }).fill('50 West Broad Street');
   await agent.getByRole('textbox', { name: 'City' }).fill('Columbus');
   await agent.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Ohio' });
   await agent.getByRole('textbox', { name: 'ZIP code' }).fill('43215');
-  await typeDate(page, 'Day of the handover', daysAgo(-30));
+  await typeDate(page, 'Handover date', daysAgo(-30));
   await send(page);
   await expectResolved(page, id);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { openSignedIn } from './demo-access.ts';
+import { sideways } from './steps/barriers.ts';
+import { openDemo, openSignedIn } from './steps/sign-in.ts';
 
-test('test mode is told by words, address, title and icon; live is told by its word and no band', async ({
+test('test mode is shown by words, address, title and icon; live by its word and no band', async ({
   page,
 }) => {
   await openSignedIn(page, '/test/filings');
@@ -20,7 +21,7 @@ test('no page breaks its own security policy, and none may be framed', async ({ 
   page.on('console', (message) => {
     if (/Content Security Policy|Refused to/.test(message.text())) violations.push(message.text());
   });
-  await openSignedIn(page, '/test');
+  await openDemo(page, '/test');
   for (const path of ['/test', '/test/filings', '/test/plans', '/test/businesses', '/test/cases']) {
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     const policy = response?.headers()['content-security-policy'] ?? '';
@@ -32,7 +33,7 @@ test('no page breaks its own security policy, and none may be framed', async ({ 
 });
 
 test('g and a letter go there, focus on the title; a letter in a field is a letter', async ({ page }) => {
-  await openSignedIn(page, '/test');
+  await openDemo(page, '/test');
   await page.keyboard.press('g');
   await page.keyboard.press('f');
   await page.waitForURL('**/test/filings');
@@ -66,7 +67,7 @@ test('the theme stands in the first bytes of the page, without any script', asyn
 });
 
 test('the counts beside the navigation are those of the API', async ({ page }) => {
-  await openSignedIn(page, '/test');
+  await openDemo(page, '/test');
   const counts = await (await page.request.get('/data/test/console/navigation-counts')).json();
   const rail = page.getByRole('navigation', { name: 'Main' });
   await expect(rail.getByRole('link', { name: /^Needs you/ })).toContainText(String(counts.needs_you));
@@ -84,7 +85,7 @@ test('at 320 px every place is reached through the menu, and nothing scrolls sid
   });
   const page = await context.newPage();
   await openSignedIn(page, '/test');
-  for (const name of ['Filings', 'Drafts', 'Businesses', 'Cases', 'Needs you']) {
+  for (const name of ['Filings', 'Plans', 'Businesses', 'Cases', 'Needs you']) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page
       .getByRole('navigation', { name: 'Menu' })
@@ -92,14 +93,12 @@ test('at 320 px every place is reached through the menu, and nothing scrolls sid
       .click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
   }
   await context.close();
 });
 
-test('another site can neither read through the door nor post to it', async ({ page, context }) => {
+test('another site can neither read through the dashboard nor post to it', async ({ page, context }) => {
   await openSignedIn(page, '/test');
   const cross = { 'Sec-Fetch-Site': 'cross-site' };
   expect((await context.request.get('/data/test/v1/filing', { headers: cross })).status()).toBe(403);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { demoAccess } from './demo-access.ts';
+import { ownAccess } from './steps/access.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
 
 /** Presses Tab until the control has focus, as somebody without a pointer does. */
@@ -18,7 +18,7 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 test('by keyboard alone from the sign-in to a filing that is sent', async ({ page }) => {
-  const { email, password } = demoAccess();
+  const { email, password } = ownAccess();
   const business = await addBusiness(freshName('STALL Keyboard'));
   await page.goto(`/test/plans/new?business=${business}&state=US-OH`);
   await tabTo(page, page.getByLabel('Email address'));
@@ -26,16 +26,16 @@ test('by keyboard alone from the sign-in to a filing that is sent', async ({ pag
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  await press(page, 'Open the form of Ohio');
+  await press(page, 'Open the Ohio form');
   await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
 
   const contact = page.getByRole('group', { name: 'Contact for this filing' });
   await tabTo(page, contact.getByLabel('Name', { exact: true }));
   await page.keyboard.type('Dana Whitfield');
-  await tabTo(page, contact.getByLabel('E-mail address'));
+  await tabTo(page, contact.getByLabel('Email address'));
   await page.keyboard.type('dana@harborpine.example');
-  await press(page, 'Check before sending');
-  await press(page, 'Send to Ohio');
+  await press(page, 'Review before submitting');
+  await press(page, 'Submit to Ohio');
   await page.waitForURL(/\/test\/filings\/[0-9a-f-]{36}/);
   const { data } = await api<{ data: unknown[] }>('GET', `/v1/filing?business_id=${business}`);
   expect(data).toHaveLength(1);

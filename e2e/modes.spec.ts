@@ -1,21 +1,22 @@
 import { expect, test } from '@playwright/test';
-import { demoAccess, openSignedIn } from './demo-access.ts';
+import { openDemo } from './steps/sign-in.ts';
 
 test('the filters of a list in its address show the same rows in another browser', async ({
   page,
   browser,
+  baseURL,
 }) => {
-  await openSignedIn(page, '/test/filings');
+  await openDemo(page, '/test/filings');
   const status = page.getByRole('search').getByRole('combobox').first();
   await status.selectOption('completed');
   await page.waitForURL(/status=completed/);
   const names = (where: typeof page) => where.getByRole('table').getByRole('rowheader').allInnerTexts();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
 
-  const device = await browser.newContext({ baseURL: demoAccess().url });
+  const device = await browser.newContext({ baseURL });
   const other = await device.newPage();
   const { pathname, search } = new URL(page.url());
-  await openSignedIn(other, pathname + search);
+  await openDemo(other, pathname + search);
   await expect(other.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   expect(await names(page)).not.toEqual([]);
   await expect.poll(() => names(other)).toEqual(await names(page));
@@ -23,7 +24,7 @@ test('the filters of a list in its address show the same rows in another browser
 });
 
 test('a session that ended leads back to the exact page after signing in', async ({ page, context }) => {
-  await openSignedIn(page, '/test/filings?status=completed&sort=name');
+  await openDemo(page, '/test/filings?status=completed&sort=name');
   await expect(page.getByRole('table')).toBeVisible();
   await context.clearCookies();
   await page.reload();
@@ -33,7 +34,7 @@ test('a session that ended leads back to the exact page after signing in', async
 });
 
 test('the CSV holds what the filter shows, in its order', async ({ page }) => {
-  await openSignedIn(page, '/test/filings?status=canceled&sort=name');
+  await openDemo(page, '/test/filings?status=canceled&sort=name');
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
   const href = await page.getByRole('link', { name: 'CSV' }).getAttribute('href');

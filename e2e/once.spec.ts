@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { demoAccess, openSignedIn } from './demo-access.ts';
-import { becomeColleague } from './steps/colleague.ts';
-import { beginDraft, fillContact } from './steps/draft.ts';
+import { fillContact, startPlan } from './steps/plan.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
+import { becomeColleague, openSignedIn } from './steps/sign-in.ts';
 
 async function filingsOf(business: string): Promise<number> {
   const page = await api<{ data: unknown[] }>('GET', `/v1/filing?business_id=${business}`);
@@ -12,10 +11,10 @@ async function filingsOf(business: string): Promise<number> {
 test('a double click on send makes one filing', async ({ page }) => {
   const business = await addBusiness(freshName('STALL Twice'));
   await openSignedIn(page, '/test');
-  await beginDraft(page, business, 'US-OH', 'Ohio');
+  await startPlan(page, business, 'US-OH', 'Ohio');
   await fillContact(page);
-  await page.getByRole('button', { name: 'Check before sending' }).click();
-  await page.getByRole('button', { name: 'Send to Ohio' }).dblclick();
+  await page.getByRole('button', { name: 'Review before submitting' }).click();
+  await page.getByRole('button', { name: 'Submit to Ohio' }).dblclick();
   await page.waitForURL(/\/test\/filings\/[0-9a-f-]{36}/);
   expect(await filingsOf(business)).toBe(1);
 });
@@ -23,13 +22,13 @@ test('a double click on send makes one filing', async ({ page }) => {
 test('an answer that is lost on its way and sent again makes one filing', async ({ page }) => {
   const business = await addBusiness(freshName('STALL Lost'));
   await openSignedIn(page, '/test');
-  await beginDraft(page, business, 'US-OH', 'Ohio');
+  await startPlan(page, business, 'US-OH', 'Ohio');
   await fillContact(page);
-  await page.getByRole('button', { name: 'Check before sending' }).click();
-  const send = page.getByRole('button', { name: 'Send to Ohio' });
+  await page.getByRole('button', { name: 'Review before submitting' }).click();
+  const send = page.getByRole('button', { name: 'Submit to Ohio' });
   await expect(send).toBeVisible();
   let lost = 0;
-  // The server gets it and files; the browser never hears.
+  // The server gets it and files; the browser never gets the answer.
   await page.route('**/review', async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.continue();
     lost += 1;
@@ -43,36 +42,37 @@ test('an answer that is lost on its way and sent again makes one filing', async 
   expect(await filingsOf(business)).toBe(1);
 });
 
-test('a reload and another device continue the draft where it was', async ({ page, browser }) => {
+test('a reload and another device continue the plan where it was', async ({ page, browser, baseURL }) => {
   const business = await addBusiness(freshName('STALL Draft'));
   await openSignedIn(page, '/test');
-  await beginDraft(page, business, 'US-OH', 'Ohio');
+  await startPlan(page, business, 'US-OH', 'Ohio');
   await fillContact(page);
   await page.getByLabel('Website (optional)').fill('https://draft.example');
   await page.getByLabel('Website (optional)').blur();
-  await expect(page.getByText(/Saved \d/).first()).toBeVisible();
+  await expect(page.getByText(/Saved at \d/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Website (optional)')).toHaveValue('https://draft.example');
 
-  const device = await browser.newContext({ baseURL: demoAccess().url });
+  const device = await browser.newContext({ baseURL });
   const other = await device.newPage();
   await openSignedIn(other, new URL(page.url()).pathname);
   await expect(other.getByLabel('Website (optional)')).toHaveValue('https://draft.example');
   await device.close();
 });
 
-for (const choice of ['Keep yours', 'Take theirs'] as const) {
+for (const choice of ['Keep mine', 'Use theirs'] as const) {
   test(`of two people who answer at once the second is shown both and chooses: ${choice}`, async ({
     page,
     browser,
+    baseURL,
   }) => {
     const business = await addBusiness(freshName('STALL Two'));
     await openSignedIn(page, '/test');
-    await beginDraft(page, business, 'US-OH', 'Ohio');
+    await startPlan(page, business, 'US-OH', 'Ohio');
     await fillContact(page);
-    await page.getByRole('textbox', { name: 'E-mail address' }).last().blur();
-    await expect(page.getByText(/Saved \d/).first()).toBeVisible();
-    const device = await browser.newContext({ baseURL: demoAccess().url });
+    await page.getByRole('textbox', { name: 'Email address' }).last().blur();
+    await expect(page.getByText(/Saved at \d/).first()).toBeVisible();
+    const device = await browser.newContext({ baseURL });
     const other = await device.newPage();
     await openSignedIn(other, '/test');
     await becomeColleague(device, 'Marcus Oyelaran');
@@ -81,7 +81,8 @@ for (const choice of ['Keep yours', 'Take theirs'] as const) {
     const dana = { page, name: 'Dana Whitfield', value: 'https://dana.example' };
     const marcus = { page: other, name: 'Marcus Oyelaran', value: 'https://marcus.example' };
     const website = (side: typeof dana) => side.page.getByLabel('Website (optional)');
-    const asked = (side: typeof dana) => side.page.getByRole('status').filter({ hasText: 'Choose one.' });
+    const asked = (side: typeof dana) =>
+      side.page.getByRole('status').filter({ hasText: 'Choose which one to keep.' });
     await expect(website(marcus)).toBeVisible();
     await Promise.all([website(dana).fill(dana.value), website(marcus).fill(marcus.value)]);
     await Promise.all([website(dana).blur(), website(marcus).blur()]);
@@ -89,18 +90,18 @@ for (const choice of ['Keep yours', 'Take theirs'] as const) {
     await expect.poll(async () => (await asked(dana).count()) + (await asked(marcus).count())).toBe(1);
     const danaWasSecond = (await asked(dana).count()) === 1;
     const [second, first] = danaWasSecond ? [dana, marcus] : [marcus, dana];
-    await expect(asked(second)).toContainText(`${first.name} changed this at`);
+    await expect(asked(second)).toContainText(`${first.name} changed this answer at`);
     await expect(asked(second)).toContainText(first.value);
     await expect(asked(second)).toContainText(second.value);
 
     // Nothing is checked or sent while both values stand.
-    await second.page.getByRole('button', { name: 'Check before sending' }).click();
+    await second.page.getByRole('button', { name: 'Review before submitting' }).click();
     await expect(website(second)).toBeFocused();
     await asked(second).getByRole('button', { name: choice }).click();
     await expect(asked(second)).toHaveCount(0);
-    const settled = choice === 'Keep yours' ? second.value : first.value;
+    const settled = choice === 'Keep mine' ? second.value : first.value;
     await expect(website(second)).toHaveValue(settled);
-    await expect(second.page.getByText(/Saved \d/).first()).toBeVisible();
+    await expect(second.page.getByText(/Saved at \d/).first()).toBeVisible();
     for (const side of [dana, marcus]) {
       await side.page.reload();
       await expect(website(side)).toHaveValue(settled);

@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { openSignedIn } from './demo-access.ts';
-import { beginDraft } from './steps/draft.ts';
+import { startPlan } from './steps/plan.ts';
 import { addBusiness, freshName } from './steps/service.ts';
+import { openSignedIn } from './steps/sign-in.ts';
 
 test('a tier without a price is named with whom to ask, and cannot be chosen', async ({ page }) => {
   const business = await addBusiness(freshName('Unpriced Tiers'));
   await openSignedIn(page, '/test');
-  await beginDraft(page, business, 'US-MI', 'Michigan');
+  await startPlan(page, business, 'US-MI', 'Michigan');
   const processing = page.getByRole('group', { name: 'Processing' });
   await expect(processing.getByRole('radio')).toHaveCount(1);
-  await expect(processing).toContainText('No expedited handling can be chosen here.');
+  await expect(processing).toContainText('You cannot choose expedited processing here.');
   await expect(
     page.getByText(
-      /The state also names 24-hour service, .*Their prices must be asked of the Michigan Department/,
+      /The state also offers 24-hour service, .*You cannot choose them here: ask the Michigan Department/,
     ),
   ).toBeVisible();
 });
@@ -22,13 +22,13 @@ test('a tier with a price shows its citation, and a fee without one is named bes
 }) => {
   const business = await addBusiness(freshName('Unpriced Fees'));
   await openSignedIn(page, '/test');
-  await beginDraft(page, business, 'US-PA', 'Pennsylvania');
+  await startPlan(page, business, 'US-PA', 'Pennsylvania');
   const sameDay = page.getByRole('radio', { name: /Same-day service/ });
   await expect(sameDay).toHaveAccessibleDescription(/Source: 15 Pa\.C\.S\. § 153, fee schedule, Feb 2026\./);
   await sameDay.check();
   await expect(page.getByRole('table', { name: 'Fee estimate, Pennsylvania' })).toContainText('350.00');
 
-  await beginDraft(page, business, 'US-OK', 'Oklahoma');
+  await startPlan(page, business, 'US-OK', 'Oklahoma');
   const ledger = page.getByRole('table', { name: 'Fee estimate, Oklahoma' });
   await expect(ledger).toContainText('Its price must be asked of the Oklahoma Secretary of State.');
   await expect(ledger.getByRole('row', { name: /^Estimate so far/ })).toContainText('300.00');

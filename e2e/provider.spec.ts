@@ -1,25 +1,21 @@
 import { expect, test } from '@playwright/test';
-import { type FreshServer, startFreshServer } from '../scripts/fresh-server.ts';
-import { makeOrganization } from './steps/organization.ts';
+import { type OwnServer, startOwnServer } from './steps/own-server.ts';
 import { client, type Provider, startProvider } from './steps/provider.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 let provider: Provider;
-let server: FreshServer;
+let server: OwnServer;
 let email = '';
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   provider = await startProvider();
   const settings = {
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: client.id,
     OIDC_CLIENT_SECRET: client.secret,
   };
-  server = await startFreshServer('provider', settings, async (folder) => {
-    const [login] = await makeOrganization(folder, 'Okafor Compliance', ['admin']);
-    email = login?.email ?? '';
-  });
+  server = await startOwnServer('provider', settings);
+  email = server.organization.emails['Dana Whitfield'];
 });
 test.afterAll(async () => {
   await server.stop();
@@ -38,7 +34,7 @@ test('a person whose email the provider has verified is signed in and out as any
   await expect(page).toHaveURL(`${server.url}/live/filings`);
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'statehouse.session');
   expect(cookie?.value).toMatch(/^[\w-]{43}$/);
-  await page.getByRole('button', { name: 'Ada admin' }).click();
+  await page.getByRole('button', { name: 'Dana Whitfield' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/sign-in');
   if (cookie) await context.addCookies([cookie]);
@@ -57,7 +53,7 @@ for (const [who, person, words] of [
     'The sign-in provider has not verified this email address.',
   ],
 ] as const) {
-  test(`somebody ${who} is told so, and is not signed in`, async ({ page, context }) => {
+  test(`somebody ${who} reads why, and is not signed in`, async ({ page, context }) => {
     provider.person = { ...person, email: person.email || email };
     await page.goto(`${server.url}/sign-in`);
     await page.getByRole('button', { name: button() }).click();

@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import { accessTo } from './steps/access.ts';
 import { type OwnServer, startOwnServer } from './steps/own-server.ts';
-import { address } from './steps/service.ts';
+import { addBusiness, address, api } from './steps/service.ts';
+import { signIn } from './steps/sign-in.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 const limit = 60;
 let server: OwnServer;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   server = await startOwnServer('rate-limit', {
     RATE_LIMIT_PER_MINUTE: String(limit),
     SANDBOX_STEP_SECONDS: '3600',
@@ -26,37 +27,18 @@ async function useUp(page: Page): Promise<void> {
   expect(statuses).toContain(429);
 }
 
-async function post(path: string, body: unknown): Promise<string> {
-  const answer = await fetch(`${server.url}${path}`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${server.testKey}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return ((await answer.json()) as { id: string }).id;
-}
-
 /** A filing in Ohio, which asks almost nothing, that does not move by itself. */
 async function makeFiling(): Promise<string> {
-  const person = { name: { type: 'person', first: 'Maria', last: 'Okafor' }, address, role: 'member' };
-  const business_id = await post('/v1/business', {
-    legal_name: 'STALL Patient Harbor LLC',
-    entity_type: 'llc',
-    formation_jurisdiction: 'US-DE',
-    formation_date: '2019-03-04',
-    registration_number: '7204518',
-    email: 'filings@northwind.example',
-    principal_address: address,
-    management_structure: 'member_managed',
-    purpose: 'Any lawful business',
-    owners: [{ ...person, email: 'maria@northwind.example' }],
-  });
-  return post('/v1/filing/foreign-qualification', {
+  const access = accessTo(server.url, server.organization);
+  const business_id = await addBusiness('STALL Patient Harbor LLC', access);
+  const application = {
     jurisdiction: 'US-OH',
     business_id,
     email: 'filings@northwind.example',
     contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
     principal_address: address,
-  });
+  };
+  return (await api<{ id: string }>('POST', '/v1/filing/foreign-qualification', application, access)).id;
 }
 
 test('queries, an action and a page that the limit turns away wait, say so, and come through', async ({
@@ -65,7 +47,7 @@ test('queries, an action and a page that the limit turns away wait, say so, and 
   test.setTimeout(300_000);
   const filing = await makeFiling();
   await page.goto(`${server.url}/sign-in`);
-  await page.getByRole('button', { name: 'Open the demo' }).click();
+  await signIn(page, accessTo(server.url, server.organization));
   await page.waitForURL('**/test');
   const other = await page.context().newPage();
   const patient = { timeout: 90_000 };

@@ -14,7 +14,7 @@ async function openClosed(page: Page, path: string) {
     return route.continue();
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(path);
@@ -22,7 +22,10 @@ async function openClosed(page: Page, path: string) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the reference draws every operation from this address alone, in ${colorScheme}`, async ({ page }) => {
+  test(`the reference draws every operation from this address alone and has no barrier, in ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme });
     const { outside, complaints } = await openClosed(page, '/docs');
     const sidebar = page.getByRole('complementary', { name: /^Sidebar/ });
@@ -33,6 +36,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ).toBeInViewport();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('body')).toHaveClass(new RegExp(`${colorScheme}-mode`));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     expect(outside).toEqual([]);
     expect(complaints).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openSignedIn } from './demo-access.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { openSignedIn } from './steps/sign-in.ts';
 
 /** A company that is registered in Ohio with the service as its agent. */
 async function registered(): Promise<{ id: string; record: string; legalName: string }> {
@@ -25,11 +25,11 @@ async function askToEnd(page: Page, id: string, legalName: string): Promise<void
   const dialog = page.getByRole('alertdialog', {
     name: `End registered agent service for ${legalName} in Ohio?`,
   });
-  await dialog.getByRole('button', { name: 'Ask to end it' }).click();
-  await expect(dialog.getByText('Say why the service is to end.').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Request the end' }).click();
+  await expect(dialog.getByText('Enter the reason to end the service.').first()).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('We appoint our own agent.');
-  await dialog.getByRole('button', { name: 'Ask to end it' }).click();
-  await agents.getByRole('link', { name: 'Say who takes over' }).click();
+  await dialog.getByRole('button', { name: 'Request the end' }).click();
+  await agents.getByRole('link', { name: 'Name the new agent' }).click();
   await page.waitForURL(/\/cases\/[0-9a-f-]{36}/);
 }
 
@@ -37,13 +37,13 @@ test('the service as agent is asked to end, and goes on with a reason', async ({
   const { id, record, legalName } = await registered();
   await askToEnd(page, id, legalName);
   await expect(page.getByRole('link', { name: legalName })).toBeVisible();
-  await page.getByRole('group', { name: 'Our service goes on' }).getByLabel('Yes').check();
-  await page.getByRole('textbox', { name: 'Why it goes on' }).fill('The new agent withdrew.');
-  await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByRole('heading', { name: 'The answer as it was sent' })).toBeVisible();
+  await page.getByRole('group', { name: 'Keep our service' }).getByLabel('Yes').check();
+  await page.getByRole('textbox', { name: 'Reason to keep our service' }).fill('The new agent withdrew.');
+  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await expect(page.getByRole('heading', { name: 'Your answer, as submitted' })).toBeVisible();
   const agent = () =>
     api<{ status: string; reason: string }>('GET', `/v1/business/${record}/registered-agent`);
-  await expect.poll(async () => (await agent()).status, { timeout: 30_000 }).toBe('active');
+  await expect.poll(async () => (await agent()).status).toBe('active');
   await page.goto(`/test/businesses/${id}`);
   await expect(page.getByText('The new agent withdrew.')).toBeVisible();
 });
@@ -51,12 +51,11 @@ test('the service as agent is asked to end, and goes on with a reason', async ({
 test('an end without a successor is sent back to its fields', async ({ page }) => {
   const { id, legalName } = await registered();
   await askToEnd(page, id, legalName);
-  await page.getByRole('group', { name: 'Our service goes on' }).getByLabel('No').check();
-  await page.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByRole('group', { name: 'Keep our service' }).getByLabel('No').check();
+  await page.getByRole('button', { name: 'Submit answer' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-  await expect(summary.getByRole('link', { name: /^Agent who takes over: enter/ })).toHaveCount(4);
-  await summary.getByRole('link', { name: /day of the handover/i }).click();
-  await expect(
-    page.getByRole('group', { name: 'Day of the handover' }).getByRole('spinbutton').first(),
-  ).toBeFocused();
+  await expect(summary.getByRole('link', { name: /^New registered agent: enter/ })).toHaveCount(4);
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Enter the handover date.' }).click();
+  await expect(page.getByRole('textbox', { name: 'Handover date' })).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { demoAccess, openAsVisitor, openSignedIn, signIn } from './demo-access.ts';
+import { accessTo } from './steps/access.ts';
 import { type OwnServer, startOwnServer } from './steps/own-server.ts';
+import { openAsVisitor, openSignedIn, signIn } from './steps/sign-in.ts';
 
 test('signing out ends the session itself: a copy of its cookie opens nothing, and cannot be renewed', async ({
   page,
@@ -30,7 +31,9 @@ test('the cookie holds a random id and nothing of the person, and lasts twelve h
   page,
   context,
 }) => {
-  await openSignedIn(page, '/test');
+  await page.goto('/sign-in');
+  await signIn(page);
+  await page.waitForURL('**/test');
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'statehouse.session');
   expect(cookie?.value).toMatch(/^[\w-]{43}$/);
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
@@ -68,8 +71,7 @@ test.describe('where a sign-in lasts only seconds in which nothing is done', () 
   test.describe.configure({ mode: 'serial' });
   let server: OwnServer;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    server = await startOwnServer('idle', { SESSION_IDLE_MINUTES: '0.1', RATE_LIMIT_PER_MINUTE: '0' });
+    server = await startOwnServer('idle', { SESSION_IDLE_MINUTES: '0.25', RATE_LIMIT_PER_MINUTE: '0' });
   });
   test.afterAll(() => server.stop());
 
@@ -77,16 +79,16 @@ test.describe('where a sign-in lasts only seconds in which nothing is done', () 
     page,
   }) => {
     await page.goto(`${server.url}/sign-in`);
-    await page.getByRole('button', { name: 'Open the demo' }).click();
+    await signIn(page, accessTo(server.url, server.organization));
     await page.waitForURL('**/test');
     const filings = `${server.url}/test/filings?status=completed`;
     await page.goto(filings);
     const ask = async () => (await page.request.get(`${server.url}/data/test/console/overview`)).status();
     expect(await ask()).toBe(200);
-    await expect.poll(ask, { timeout: 30_000, intervals: [500] }).toBe(401);
+    await expect.poll(ask, { timeout: 60_000, intervals: [500] }).toBe(401);
     await page.reload();
     await expect(page).toHaveURL(/\/sign-in\?next=/);
-    await page.getByRole('button', { name: 'Open the demo' }).click();
+    await signIn(page, accessTo(server.url, server.organization));
     await expect(page).toHaveURL(filings);
   });
 });
@@ -95,7 +97,6 @@ test.describe('while the service cannot be asked', () => {
   test.describe.configure({ mode: 'serial' });
   let server: OwnServer;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     server = await startOwnServer('away', { SERVICE_URL: 'http://127.0.0.1:9' });
   });
   test.afterAll(() => server.stop());
@@ -119,10 +120,9 @@ test.describe('while the service cannot be asked', () => {
   });
 });
 
-test('an address that the browser makes up counts for nothing', async ({ page, context, browser }) => {
-  const { url } = demoAccess();
+test('an address that the browser makes up counts for nothing', async ({ browser, baseURL }) => {
   const forged = await browser.newContext({
-    baseURL: url,
+    baseURL,
     extraHTTPHeaders: { 'X-Forwarded-For': '198.51.100.7' },
   });
   const other = await forged.newPage();
@@ -135,6 +135,4 @@ test('an address that the browser makes up counts for nothing', async ({ page, c
     })
     .toEqual(new Set(['127.0.0.1']));
   await forged.close();
-  await page.close();
-  await context.close();
 });

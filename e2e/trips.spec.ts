@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openSignedIn } from './demo-access.ts';
 import {
-  beginDraft,
-  checkAndSend,
   daysAgo,
   fillContact,
+  reviewAndSubmit,
+  startPlan,
   typeDate,
   uploadCertificate,
-} from './steps/draft.ts';
+} from './steps/plan.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
+import { openSignedIn } from './steps/sign-in.ts';
 
 type Trip = {
   code: string;
@@ -71,18 +71,18 @@ for (const trip of trips) {
     const legalName = freshName('Trip');
     const business = await addBusiness(legalName);
     await openSignedIn(page, '/test');
-    await beginDraft(page, business, trip.code, trip.name);
+    await startPlan(page, business, trip.code, trip.name);
     await fillContact(page);
     await trip.answer(page);
     await showsTheFeeOf(page, trip, business);
     if (trip.after) {
-      await page.getByText(`What ${trip.name} wants after registration`).click();
+      await page.getByText(`What ${trip.name} requires after registration`).click();
       await expect(page.getByRole('main').getByText(trip.after).first()).toBeVisible();
     }
 
-    const filing = await checkAndSend(page, trip.name);
+    const filing = await reviewAndSubmit(page, trip.name);
     await expect(page.getByRole('heading', { level: 1, name: legalName })).toBeVisible();
-    await expect(page.getByText('It is registered')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('The business is registered')).toBeVisible({ timeout: 90_000 });
     const done = await api<{ status: string; result: { registration_number: string } }>(
       'GET',
       `/v1/filing/${filing}`,
@@ -90,11 +90,8 @@ for (const trip of trips) {
     expect(done.status).toBe('completed');
     await expect(page.getByText(done.result.registration_number).first()).toBeVisible();
 
-    const papers = page.getByRole('region', { name: 'Papers' });
-    await papers
-      .getByRole('button', { name: /View Certificate of authority|View/ })
-      .first()
-      .click();
+    const documents = page.getByRole('region', { name: 'Documents' });
+    await documents.getByRole('button', { name: 'View Certificate of authority' }).click();
     await expect(page.locator('canvas').first()).toBeVisible();
     await expect(page.locator('.textLayer').getByText('Certificate of Authority').first()).toBeAttached();
   });
@@ -110,7 +107,7 @@ async function showsTheFeeOf(page: Page, { code, name, fee, line }: Trip, busine
   const ledger = page.getByRole('table', { name: `Fee estimate, ${name}` });
   const total = quote.total.amount.toLocaleString('en-US', { minimumFractionDigits: 2 });
   await expect(ledger.getByRole('row', { name: /^Estimated total/ })).toContainText(total);
-  await expect(ledger).not.toContainText('Not computable yet');
+  await expect(ledger).not.toContainText('Not in the total yet');
   for (const item of quote.items) await expect(ledger).toContainText(item.label);
   if (line) expect(quote.items.flatMap((item) => [item.component_type, item.label])).toContain(line);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { startReceiver, status } from '../lib/testing/receiver.ts';
-import { openSignedIn } from './demo-access.ts';
 import { api, freshName } from './steps/service.ts';
+import { openSignedIn } from './steps/sign-in.ts';
 
-test('an endpoint is added, hears of a business, fails, is seen failing, and gets the event again by hand', async ({
+test('an endpoint is added, receives a business event, fails, is seen failing, and gets the event again by hand', async ({
   page,
 }) => {
   const receiver = await startReceiver();
@@ -33,9 +33,9 @@ test('an endpoint is added, hears of a business, fails, is seen failing, and get
   const legal_name = freshName('Webhook');
   await api('POST', '/v1/business', { legal_name, entity_type: 'llc', formation_jurisdiction: 'US-DE' });
   await expect.poll(() => receiver.received.length).toBeGreaterThan(1);
-  const heard = receiver.received.find(({ event }) => event.data.object.legal_name === legal_name);
+  const message = receiver.received.find(({ event }) => event.data.object.legal_name === legal_name);
   expect(
-    new Webhook(secret).verify(heard?.body ?? '', heard?.headers as Record<string, string>),
+    new Webhook(secret).verify(message?.body ?? '', message?.headers as Record<string, string>),
   ).toMatchObject({
     type: 'business.created',
   });
@@ -44,7 +44,7 @@ test('an endpoint is added, hears of a business, fails, is seen failing, and get
   await page.getByRole('link', { name: 'business.created' }).click();
   await page.waitForURL(/webhooks\/deliveries\//);
   await expect(page.getByText('On its way')).toBeVisible();
-  await expect(page.getByText('The receiver answered 500, which is no success.').first()).toBeVisible();
+  await expect(page.getByText('The receiver answered 500, which counts as a failure.').first()).toBeVisible();
   receiver.answer(status(204));
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('The receiver answered 204.').first()).toBeVisible();

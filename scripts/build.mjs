@@ -15,15 +15,14 @@ const files = [
   'package-lock.json',
 ];
 const optional = [
+  'scripts/compress-build.mjs',
   'scripts/english-only-loader.cjs',
   'proxy.ts',
   'instrumentation.ts',
   'instrumentation-client.ts',
 ];
 // The dashboard may not import these (see .dependency-cruiser.cjs), so a change there needs no build.
-const apart = new Set(
-  ['service', 'domain', 'jurisdictions', 'testing', 'start'].map((name) => join('lib', name)),
-);
+const apart = new Set(['service', 'jurisdictions', 'testing', 'start'].map((name) => join('lib', name)));
 
 /** Builds the dashboard when what it is made of has changed since the last build. */
 export function ensureBuilt() {
@@ -31,15 +30,19 @@ export function ensureBuilt() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   process.stdout.write('Building the dashboard (only when its sources change)…\n');
   rmSync(stampFile, { force: true });
-  const build = spawnSync(pinnedNode, [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
+  run([join('node_modules', 'next', 'dist', 'bin', 'next'), 'build']);
+  run([join('scripts', 'compress-build.mjs')]);
+  writeFileSync(stampFile, stamp);
+}
+
+function run(args) {
+  const step = spawnSync(pinnedNode, args, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     env: childEnvironment({ NODE_ENV: 'production' }),
   });
-  if (build.status !== 0)
-    stop(`${build.stdout}${build.stderr}\nThe dashboard could not be built: see above.`);
-  writeFileSync(stampFile, stamp);
+  if (step.status !== 0) stop(`${step.stdout}${step.stderr}\nThe dashboard could not be built: see above.`);
 }
 
 // By content, not by time: a checkout of another branch and back builds nothing.

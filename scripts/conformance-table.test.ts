@@ -6,4 +6,4 @@ test('each statement of the interface has its tests, each test its statement, an
     encoding: 'utf8',
   });
   expect({ status, stderr }).toMatchObject({ status: 0 });
-}, 60_000);
+});

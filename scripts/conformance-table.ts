@@ -15,7 +15,7 @@ the suite sends at least 20,000 generated requests and holds every answer agains
 This page is written by \`node scripts/conformance-table.ts\`, and a test fails where it is not up to date.
 `;
 
-// Also what a run may leave out is told.
+// What a run may leave out is listed as well.
 process.env.CONFORMANCE_BURST = 'yes';
 const tests = await collect();
 const known = new Set(sections.flatMap(({ statements }) => Object.keys(statements)));

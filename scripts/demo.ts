@@ -1,3 +1,4 @@
+import { closeDataFolder } from '../lib/config/data-folder.ts';
 import { env } from '../lib/config/env.ts';
 import { loadSecrets } from '../lib/config/secrets.ts';
 import { StartError } from '../lib/config/start-error.ts';
@@ -7,6 +8,7 @@ import { closeParts, openParts } from '../lib/service/open-parts.ts';
 /** Makes the demo organization anew in the database of the environment, and tells how to sign in. */
 async function demo(): Promise<void> {
   const settings = env();
+  closeDataFolder(settings);
   const parts = await openParts({ env: settings, secrets: await loadSecrets(settings) });
   try {
     const access = await renewDemo(parts);

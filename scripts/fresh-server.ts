@@ -50,7 +50,7 @@ function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
 }
 
 async function becomesReady(server: ChildProcess, url: string): Promise<boolean> {
-  for (let attempt = 0; attempt < 600 && server.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < 1_800 && server.exitCode === null; attempt += 1) {
     // The listener holds every request until both halves stand, so the first answer is the sign.
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer && answer.status !== 503) return true;

@@ -1,15 +1,28 @@
+import { rmSync } from 'node:fs';
+import { makeOrganizations } from '../e2e/steps/organization.ts';
+import { layDown } from '../e2e/steps/pool.ts';
 import { startFreshServer } from './fresh-server.ts';
 
+// More than there are tests, so that each may be repeated some times.
+const organizations = 800;
+
 /**
- * Starts the product on a free port and an empty data folder, or uses the one at E2E_URL.
- * Tests find it by E2E_URL, and its data folder, with demo.json in it, by E2E_DATA_DIR.
+ * Starts the product on a free port and a data folder with the demo and many empty organizations. Tests find it by
+ * E2E_URL, its data folder, with demo.json in it, by E2E_DATA_DIR, and the organizations by E2E_ORGANIZATIONS.
  */
-export default async function startForBrowserTests(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.E2E_URL) return undefined;
-  const { url, folder, stop } = await startFreshServer('server', {
+export default async function startForBrowserTests(): Promise<() => Promise<void>> {
+  let pool = '';
+  const settings = {
     SANDBOX_STEP_SECONDS: process.env.SANDBOX_STEP_SECONDS ?? '1',
     RATE_LIMIT_PER_MINUTE: '0',
+    DEMO: 'on',
+  };
+  const { url, folder, stop } = await startFreshServer('server', settings, async (data) => {
+    pool = layDown(await makeOrganizations(data, organizations, settings));
   });
-  Object.assign(process.env, { E2E_URL: url, E2E_DATA_DIR: folder });
-  return stop;
+  Object.assign(process.env, { E2E_URL: url, E2E_DATA_DIR: folder, E2E_ORGANIZATIONS: pool });
+  return async () => {
+    await stop();
+    rmSync(pool, { recursive: true, force: true });
+  };
 }

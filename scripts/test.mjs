@@ -69,7 +69,7 @@ function browser() {
   }
   const report = join(reports, 'playwright.json');
   const CHROME_PATH = ensureChromium();
-  if (!process.env.E2E_URL) ensureBuilt();
+  ensureBuilt();
   const environment = { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const status = node(['node_modules/@playwright/test/cli.js', 'test'], environment);
   add('The browser tests', status, countPlaywright(readReport(report)));

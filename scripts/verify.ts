@@ -16,9 +16,10 @@ const steps: Step[] = [
     ],
   },
   { name: 'borders', commands: [['scripts/check-borders.ts']] },
+  { name: 'tenancy', commands: [['scripts/check-tenancy.ts']] },
+  { name: 'patterns', commands: [['scripts/check-patterns.ts']] },
   { name: 'dead code', commands: [[`${modules}/knip/bin/knip.js`, '--no-progress', '--no-config-hints']] },
   { name: 'file sizes', commands: [['scripts/check-file-sizes.ts']] },
-  { name: 'first-load script', commands: [['scripts/check-bundle.ts']] },
 ];
 
 async function runStep({ name, commands }: Step): Promise<boolean> {

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { Frame } from '#components/shell/frame';
 import { LateToaster } from '#components/shell/late-toaster';
 import { QueryProvider } from '#components/shell/query-provider';
+import { TimeZoneProvider } from '#components/ui/time-zone';
 import { ClientProblem } from '#lib/client/client-problem';
-import type { NavigationCounts } from '#lib/contract/console/overview';
+import { knownZone, zoneCookie, zoneName } from '#lib/config/time-zone';
+import type { NavigationCounts } from '#lib/contract/overview';
 import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
 import { setPreference, signOut } from './preferences.ts';
@@ -31,22 +33,25 @@ export default async function ModeLayout({ children, params }: ModeLayoutProps) 
     density: jar.get('density')?.value ?? 'comfortable',
     shortcuts: jar.get('shortcuts')?.value ?? 'on',
   };
+  const timeZone = knownZone(jar.get(zoneCookie)?.value);
   return (
     <QueryProvider>
       <NuqsAdapter>
-        <Frame
-          mode={session.mode}
-          organization={session.organization.name}
-          person={session.person}
-          counts={await countsOf(session)}
-          preferences={preferences}
-          setPreference={setPreference}
-          signOut={signOut}
-        >
-          {children}
-        </Frame>
-        <LateToaster />
-        <ServiceWaits />
+        <TimeZoneProvider timeZone={timeZone} name={zoneName(timeZone)}>
+          <Frame
+            mode={session.mode}
+            organization={session.organization.name}
+            person={session.person}
+            counts={await countsOf(session)}
+            preferences={preferences}
+            setPreference={setPreference}
+            signOut={signOut}
+          >
+            {children}
+          </Frame>
+          <LateToaster />
+          <ServiceWaits />
+        </TimeZoneProvider>
       </NuqsAdapter>
     </QueryProvider>
   );

@@ -7,11 +7,11 @@ const certificate = (issued_on: string | null) =>
 
 test('the newest certificate tells its age, and no limit is made up', () => {
   expect(ageHints([certificate('2026-08-01'), certificate('2026-09-12')], '2026-11-20')).toEqual([
-    'The newest certificate of good standing was issued 69 days ago, on 12 Sep 2026. Each state sets how old it may be; the form of the state says so.',
+    'The newest certificate of good standing was issued 69 days ago, on 12 Sep 2026. Each state decides how old it can be, and its form shows the limit.',
   ]);
 });
 
-test('a certificate without a date says so, and other papers need no hint', () => {
+test('a certificate without a date says so, and other documents need no hint', () => {
   expect(ageHints([certificate(null)], '2026-11-20')[0]).toContain('no date of issue');
   expect(ageHints([{ ...certificate(null), types: ['operating_agreement'] }], '2026-11-20')).toEqual([]);
 });

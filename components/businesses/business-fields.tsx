@@ -1,8 +1,11 @@
 import { MANAGEMENT_WORDS } from '#components/businesses/business-words';
+import { businessWords } from '#components/businesses/words';
 import { ENTITY_TYPE_WORDS } from '#components/filings/filing-words';
 import { STATE_OPTIONS } from '#components/filings/state-name';
 import type { AnswerField } from '#components/forms/answer-field';
 import type { FormSection } from '#components/forms/answer-form-props';
+import type { Business } from '#lib/contract/business';
+import { factsOfFiling } from '#lib/contract/registration-status';
 
 const text = (name: string, label: string, description: string): AnswerField => ({
   name,
@@ -28,44 +31,52 @@ const STATES = Object.fromEntries(STATE_OPTIONS.map(({ value, label }) => [value
 /** The record of a business as questions. Only three facts are needed to save one; the rest can wait. */
 export const BUSINESS_FIELDS: readonly AnswerField[] = [
   {
-    ...text('legal_name', 'Legal name', 'Exactly as on the record of the home state, punctuation included.'),
+    ...text('legal_name', businessWords.fields.legalName, businessWords.fields.legalNameHint),
     example: 'Northwind Freight, LLC',
     required: true,
   },
-  { ...choice('entity_type', 'Entity type', '', ENTITY_TYPE_WORDS), required: true },
+  { ...choice('entity_type', businessWords.fields.entityType, '', ENTITY_TYPE_WORDS), required: true },
   {
-    ...choice('formation_jurisdiction', 'Home state', 'Where the company was formed.', STATES),
+    ...choice(
+      'formation_jurisdiction',
+      businessWords.fields.homeState,
+      businessWords.fields.homeStateHint,
+      STATES,
+    ),
     required: true,
   },
-  { ...text('formation_date', 'Formation date', 'The day on which the home state formed it.'), type: 'date' },
-  text('registration_number', 'Registration number', 'The number that the state of this record gave it.'),
-  choice('management_structure', 'Management', '', MANAGEMENT_WORDS),
   {
-    ...text('principal_address', 'Principal office', ''),
+    ...text('formation_date', businessWords.fields.formationDate, businessWords.fields.formationDateHint),
+    type: 'date',
+  },
+  text('registration_number', businessWords.fields.number, businessWords.fields.numberHint),
+  choice('management_structure', businessWords.fields.management, '', MANAGEMENT_WORDS),
+  {
+    ...text('principal_address', businessWords.fields.principalOffice, ''),
     type: 'object',
     shape: 'address',
   },
   {
-    ...text('mailing_address', 'Mailing address', ''),
+    ...text('mailing_address', businessWords.fields.mailingAddress, ''),
     type: 'object',
     shape: 'address',
   },
   {
-    ...text('owners', 'Owners', 'People and companies that own it; carried over to each registration.'),
+    ...text('owners', businessWords.fields.owners, businessWords.fields.ownersHint),
     type: 'list',
     shape: 'governing_person',
     inner_offered: ['email', 'phone', 'ownership_percent'],
   },
-  text('email', 'Business e-mail', ''),
-  text('phone', 'Phone', ''),
-  text('website', 'Website', 'With https:// at its beginning.'),
-  text('purpose', 'Purpose', 'What the company does, in the words that a state may print.'),
+  text('email', businessWords.fields.email, ''),
+  text('phone', businessWords.fields.phone, ''),
+  text('website', businessWords.fields.website, businessWords.fields.websiteHint),
+  text('purpose', businessWords.fields.purpose, businessWords.fields.purposeHint),
 ];
 
 export const BUSINESS_SECTIONS: readonly FormSection[] = [
   {
     id: 'company',
-    title: 'Company',
+    title: businessWords.fields.company,
     fields: [
       'legal_name',
       'entity_type',
@@ -75,20 +86,36 @@ export const BUSINESS_SECTIONS: readonly FormSection[] = [
       'management_structure',
     ],
   },
-  { id: 'addresses', title: 'Addresses', fields: ['principal_address', 'mailing_address'] },
-  { id: 'people', title: 'People', fields: ['owners'] },
-  { id: 'contact', title: 'Contact and purpose', fields: ['email', 'phone', 'website', 'purpose'] },
+  {
+    id: 'addresses',
+    title: businessWords.fields.addresses,
+    fields: ['principal_address', 'mailing_address'],
+  },
+  { id: 'people', title: businessWords.fields.people, fields: ['owners'] },
+  { id: 'contact', title: businessWords.fields.contact, fields: ['email', 'phone', 'website', 'purpose'] },
 ];
+
+/**
+ * What of the record can be edited: the facts that a filing keeps are left out of the form of what it makes. No company
+ * was formed after `today`, YYYY-MM-DD.
+ */
+export function editableFields(business: Business | undefined, today?: string): readonly AnswerField[] {
+  const isMade = business && business.registration_status !== 'record';
+  const fields = isMade
+    ? BUSINESS_FIELDS.filter(({ name }) => !factsOfFiling.some((fact) => fact === name))
+    : BUSINESS_FIELDS;
+  if (today === undefined) return fields;
+  const latest = { day: today, what: 'today' };
+  return fields.map((field) => (field.name === 'formation_date' ? { ...field, latest } : field));
+}
 
 /** Facts that an application reads from the record and never takes elsewhere. */
 const READ = ['legal_name', 'entity_type', 'formation_jurisdiction', 'formation_date', 'registration_number'];
 
-const NEEDED_LATER = 'It can wait, but no application goes out without it.';
-
 /** What is said at each fact about the applications that read it. */
 export const BUSINESS_NOTES = {
-  ...Object.fromEntries(READ.map((name) => [name, { source: 'Read by every application.' }])),
-  formation_date: { source: `Read by every application. ${NEEDED_LATER}` },
-  registration_number: { source: `Read by every application. ${NEEDED_LATER}` },
-  owners: { source: `Carried over by every application. ${NEEDED_LATER}` },
+  ...Object.fromEntries(READ.map((name) => [name, { source: businessWords.fields.read }])),
+  formation_date: { source: businessWords.fields.readLater },
+  registration_number: { source: businessWords.fields.readLater },
+  owners: { source: businessWords.fields.carriedLater },
 };

@@ -1,4 +1,5 @@
 import { MANAGEMENT_WORDS } from '#components/businesses/business-words';
+import { businessWords } from '#components/businesses/words';
 import { ENTITY_TYPE_WORDS } from '#components/filings/filing-words';
 import { stateName } from '#components/filings/state-name';
 import { addressLines } from '#components/forms/answer-words';
@@ -31,13 +32,21 @@ const ours = (key: string, term: string, value: string | null): RecordFact => ({
 export function readFacts(business: Business): RecordFact[] {
   const { formation_date, registration_jurisdiction } = business;
   return [
-    onRecord('legal_name', 'Legal name', business.legal_name),
-    ours('entity_type', 'Entity type', ENTITY_TYPE_WORDS[business.entity_type]),
-    onRecord('formation_jurisdiction', 'Home state', stateName(business.formation_jurisdiction)),
-    onRecord('formation_date', 'Formation date', formation_date && formatCivilDate(formation_date)),
+    onRecord('legal_name', businessWords.fields.legalName, business.legal_name),
+    ours('entity_type', businessWords.fields.entityType, ENTITY_TYPE_WORDS[business.entity_type]),
+    onRecord(
+      'formation_jurisdiction',
+      businessWords.fields.homeState,
+      stateName(business.formation_jurisdiction),
+    ),
+    onRecord(
+      'formation_date',
+      businessWords.fields.formationDate,
+      formation_date && formatCivilDate(formation_date),
+    ),
     onRecord(
       'registration_number',
-      `Number in ${stateName(registration_jurisdiction)}`,
+      businessWords.fields.numberIn(stateName(registration_jurisdiction)),
       business.registration_number,
     ),
   ];
@@ -50,17 +59,21 @@ export function furtherFacts(business: Business): RecordFact[] {
   return [
     ours(
       'management_structure',
-      'Management',
+      businessWords.fields.management,
       management_structure && MANAGEMENT_WORDS[management_structure],
     ),
-    onRecord('principal_address', 'Principal office', linesOf(principal_address)),
+    onRecord('principal_address', businessWords.fields.principalOffice, linesOf(principal_address)),
     mail
-      ? onRecord('mailing_address', 'Mailing address', mail)
-      : ours('mailing_address', 'Mailing address', principal_address && 'Same as the principal office'),
-    onRecord('purpose', 'Purpose', business.purpose),
-    ours('email', 'Business e-mail', business.email),
-    ours('phone', 'Phone', business.phone),
-    ours('website', 'Website', business.website),
+      ? onRecord('mailing_address', businessWords.fields.mailingAddress, mail)
+      : ours(
+          'mailing_address',
+          businessWords.fields.mailingAddress,
+          principal_address && businessWords.fields.sameAsPrincipal,
+        ),
+    onRecord('purpose', businessWords.fields.purpose, business.purpose),
+    ours('email', businessWords.fields.email, business.email),
+    ours('phone', businessWords.fields.phone, business.phone),
+    ours('website', businessWords.fields.website, business.website),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Gap } from '#components/businesses/gap-words';
+import { businessWords } from '#components/businesses/words';
 import { Notice } from '#components/ui/notice';
 import { TextLink } from '#components/ui/text-link';
 
@@ -7,16 +8,13 @@ type GapNoticeProps = { gaps: readonly Gap[]; editHref?: string };
 /** What would stop an application, told before one is begun; each leads to where it is added. */
 export function GapNotice({ gaps, editHref }: GapNoticeProps) {
   if (gaps.length === 0) return null;
-  const title =
-    gaps.length === 1
-      ? 'One thing stops an application in another state'
-      : `${gaps.length} things stop an application in another state`;
+  const title = gaps.length === 1 ? businessWords.gaps.one : businessWords.gaps.many(gaps.length);
   return (
     <Notice kind="warning" title={title} measure="full">
       <ul className="mt-1 list-disc space-y-1 ps-5">
         {gaps.map(({ field, detail }) => (
           <li key={field}>
-            {editHref ? (
+            {editHref && field !== 'registration_status' ? (
               <TextLink href={`${editHref}#field-${field}`} prefetch={false}>
                 {detail}
               </TextLink>

@@ -1,9 +1,11 @@
+import { businessWords } from '#components/businesses/words';
+
 const WORDS: Record<string, string> = {
-  legal_name: 'Legal name',
-  formation_jurisdiction: 'Home state',
-  formation_date: 'Formation date',
-  registration_number: 'Registration number',
-  owners: 'Owners',
+  legal_name: businessWords.fields.legalName,
+  formation_jurisdiction: businessWords.fields.homeState,
+  formation_date: businessWords.fields.formationDate,
+  registration_number: businessWords.fields.number,
+  owners: businessWords.fields.owners,
 };
 
 export type Gap = { field: string; detail: string };

@@ -2,6 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import { newPair, type Pair } from '#components/businesses/metadata-pairs';
+import { businessWords } from '#components/businesses/words';
 import { Button } from '#components/ui/button';
 import { Section } from '#components/ui/section';
 import { showToast } from '#components/ui/show-toast';
@@ -23,15 +24,15 @@ export function MetadataEditor({ pairs, faults, onChange }: MetadataEditorProps)
 
   function remove(pair: Pair, at: number) {
     onChange(pairs.filter(({ id }) => id !== pair.id));
-    showToast(`${pair.key || 'The reference'} removed`, () => onChange(pairs.toSpliced(at, 1, pair)));
+    showToast(businessWords.references.removed(pair.key), () => onChange(pairs.toSpliced(at, 1, pair)));
     document.getElementById(ADD)?.focus();
   }
 
   return (
     <Section
       id="references"
-      title="Your references"
-      description="Such as a matter number. Kept with the record, never sent to a state."
+      title={businessWords.references.title}
+      description={businessWords.references.hint}
     >
       <ul className="space-y-4 py-2">
         {pairs.map((pair, at) => (
@@ -39,7 +40,7 @@ export function MetadataEditor({ pairs, faults, onChange }: MetadataEditorProps)
             <TextInput
               name={`${pair.id}-key`}
               id={pair.id}
-              label="Name"
+              label={businessWords.references.name}
               face="code"
               width="full"
               autoComplete="off"
@@ -50,7 +51,7 @@ export function MetadataEditor({ pairs, faults, onChange }: MetadataEditorProps)
             />
             <TextInput
               name={`${pair.id}-value`}
-              label="Value"
+              label={businessWords.references.value}
               width="full"
               autoComplete="off"
               maxLength={1000}
@@ -58,7 +59,8 @@ export function MetadataEditor({ pairs, faults, onChange }: MetadataEditorProps)
               onChange={(event) => put(pair.id, { value: event.target.value })}
             />
             <Button variant="quiet" onClick={() => remove(pair, at)}>
-              Remove<span className="sr-only"> {pair.key || 'this reference'}</span>
+              {businessWords.references.remove}
+              <span className="sr-only"> {pair.key || businessWords.references.thisOne}</span>
             </Button>
           </li>
         ))}
@@ -73,7 +75,7 @@ export function MetadataEditor({ pairs, faults, onChange }: MetadataEditorProps)
             requestAnimationFrame(() => document.getElementById(pair.id)?.focus());
           }}
         >
-          Add a reference
+          {businessWords.references.add}
         </Button>
       ) : null}
     </Section>

@@ -1,3 +1,4 @@
+import { businessWords } from '#components/businesses/words';
 import { FactList } from '#components/ui/fact-list';
 import { Section } from '#components/ui/section';
 
@@ -6,7 +7,11 @@ export function MetadataList({ metadata }: { metadata: Readonly<Record<string, s
   const pairs = Object.entries(metadata);
   if (pairs.length === 0) return null;
   return (
-    <Section id="metadata" title="Your references" description="Kept with the record, never sent to a state.">
+    <Section
+      id="metadata"
+      title={businessWords.references.title}
+      description={businessWords.references.detail}
+    >
       <FactList
         facts={pairs.map(([key, value]) => ({
           key,

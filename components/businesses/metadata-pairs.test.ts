@@ -10,6 +10,6 @@ test('a value without a name and a name that stands twice are told, each at its 
   const [nameless, first, second] = [newPair('', 'M-7'), newPair('matter', '1'), newPair(' matter', '2')];
   expect(pairFaults([nameless, first, second])).toEqual([
     { id: nameless.id, message: 'Enter a name for “M-7”.' },
-    { id: second.id, message: '“matter” stands twice. Use another name.' },
+    { id: second.id, message: 'You have used “matter” twice. Use another name.' },
   ]);
 });

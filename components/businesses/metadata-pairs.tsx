@@ -1,3 +1,5 @@
+import { businessWords } from '#components/businesses/words';
+
 export type Pair = { id: string; key: string; value: string };
 
 /** A line of its own, whatever stood there before a reload. */
@@ -22,8 +24,9 @@ export function pairFaults(pairs: readonly Pair[]): { id: string; message: strin
   const seen = new Set<string>();
   return pairs.flatMap(({ id, key, value }) => {
     const name = key.trim();
-    if (name === '') return value.trim() ? [{ id, message: `Enter a name for “${value.trim()}”.` }] : [];
-    if (seen.has(name)) return [{ id, message: `“${name}” stands twice. Use another name.` }];
+    if (name === '')
+      return value.trim() ? [{ id, message: businessWords.references.nameMissing(value.trim()) }] : [];
+    if (seen.has(name)) return [{ id, message: businessWords.references.nameTwice(name) }];
     seen.add(name);
     return [];
   });

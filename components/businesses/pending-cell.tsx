@@ -1,6 +1,7 @@
+import { businessWords } from '#components/businesses/words';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
-import type { BusinessRow } from '#lib/contract/console/business-rows';
+import type { BusinessRow } from '#lib/contract/business-rows';
 
 /** What is under way, as the way to it; and what waits on it. */
 export function PendingCell({ business, pending_in, open_cases }: BusinessRow) {
@@ -13,7 +14,9 @@ export function PendingCell({ business, pending_in, open_cases }: BusinessRow) {
         href={paths.filings(business.mode, { business_id: business.id, status: 'open' })}
       >
         {pending_in.map((code) => code.slice(3)).join(', ')}
-        <span className="sr-only">: open filings of {business.legal_name}</span>
+        <span className="sr-only">
+          {businessWords.shown.openFilingsOf} {business.legal_name}
+        </span>
       </TextLink>
       {open_cases > 0 ? (
         <span className="block text-ink-2 text-small">

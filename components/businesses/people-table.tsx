@@ -1,3 +1,4 @@
+import { businessWords } from '#components/businesses/words';
 import { addressLines, optionWords } from '#components/forms/answer-words';
 import { partyName } from '#components/forms/part-words';
 import { type Column, DataTable } from '#components/ui/data-table';
@@ -8,20 +9,24 @@ type Person = { owner: Owner; key: string };
 const columns: Column<Person>[] = [
   {
     key: 'name',
-    head: 'Name',
+    head: businessWords.shown.name,
     rowHead: true,
     cell: ({ owner }) => <span className="record">{partyName(owner.name)}</span>,
   },
-  { key: 'role', head: 'Role', cell: ({ owner }) => (owner.role ? optionWords(owner.role) : '—') },
+  {
+    key: 'role',
+    head: businessWords.shown.role,
+    cell: ({ owner }) => (owner.role ? optionWords(owner.role) : '—'),
+  },
   {
     key: 'address',
-    head: 'Address',
+    head: businessWords.shown.address,
     cell: ({ owner }) =>
       owner.address ? <span className="record">{addressLines(owner.address).join(', ')}</span> : '—',
   },
   {
     key: 'share',
-    head: 'Share, %',
+    head: businessWords.shown.share,
     numeric: true,
     cell: ({ owner }) => owner.ownership_percent?.toLocaleString('en-US') ?? '—',
   },
@@ -30,5 +35,7 @@ const columns: Column<Person>[] = [
 /** Who owns the company; carried over to each registration. */
 export function PeopleTable({ owners }: { owners: readonly Owner[] }) {
   const rows = owners.map((owner, index) => ({ owner, key: `${index} ${partyName(owner.name)}` }));
-  return <DataTable caption="Owners" columns={columns} rows={rows} rowKey={({ key }) => key} />;
+  return (
+    <DataTable caption={businessWords.shown.owners} columns={columns} rows={rows} rowKey={({ key }) => key} />
+  );
 }

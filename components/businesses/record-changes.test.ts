@@ -10,6 +10,7 @@ const office = {
   country: 'US',
 };
 const before = {
+  registration_status: 'record',
   legal_name: 'Northwind Freight, LLC',
   entity_type: 'llc',
   formation_jurisdiction: 'US-DE',
@@ -44,7 +45,7 @@ test('only what was changed is sent, and what was emptied is cleared', () => {
   expect(recordChanges(before, { ...answers, registration_number: '7204518' }, {})).toEqual({
     email: null,
     registration_number: '7204518',
-    metadata: {},
+    metadata: { matter: null },
   });
 });
 
@@ -54,4 +55,12 @@ test('the last owner that was removed leaves an empty list, not a null', () => {
     owners: [{ name: { type: 'entity', entity_name: 'Okafor Holdings, LLC' } }],
   } as Business;
   expect(recordChanges(owned, tidy, before.metadata)).toEqual({ owners: [] });
+});
+
+test('of a business that a filing makes, the facts that the filing keeps are never sent', () => {
+  const forming = { ...before, registration_status: 'forming' } as Business;
+  const { legal_name: _name, formation_jurisdiction: _home, formation_date: _date, ...offered } = tidy;
+  expect(recordChanges(forming, { ...offered, purpose: 'Freight' }, before.metadata)).toEqual({
+    purpose: 'Freight',
+  });
 });

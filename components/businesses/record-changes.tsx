@@ -1,4 +1,4 @@
-import { BUSINESS_FIELDS } from '#components/businesses/business-fields';
+import { BUSINESS_FIELDS, editableFields } from '#components/businesses/business-fields';
 import type { Answers } from '#components/forms/answer-field';
 import type { Business } from '#lib/contract/business';
 
@@ -9,11 +9,13 @@ export function answersOf(business: Business): Answers {
 
 /**
  * What was changed and nothing else, so that a colleague's change of another fact stays. A fact that was emptied is
- * null; owners are a list, be it empty.
+ * null, a pair that was removed too; owners are a list, be it empty.
  */
 export function recordChanges(before: Business, answers: Answers, metadata: Record<string, string>): Answers {
-  const now: Answers = { ...answers, metadata };
-  const names = [...BUSINESS_FIELDS.map(({ name }) => name), 'metadata'];
+  const removed = Object.keys(before.metadata).filter((key) => !(key in metadata));
+  const pairs = { ...Object.fromEntries(removed.map((key) => [key, null])), ...metadata };
+  const now: Answers = { ...answers, metadata: pairs };
+  const names = [...editableFields(before).map(({ name }) => name), 'metadata'];
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = now[name] ?? (name === 'owners' ? [] : null);

@@ -1,4 +1,5 @@
 import { furtherFacts, type RecordFact, readFacts } from '#components/businesses/facts-of-record';
+import { businessWords } from '#components/businesses/words';
 import { type Fact, FactList } from '#components/ui/fact-list';
 import { TextLink } from '#components/ui/text-link';
 import type { Business } from '#lib/contract/business';
@@ -18,11 +19,11 @@ export function RecordFacts({ business, editHref }: RecordFactsProps) {
   return (
     <div className="space-y-4">
       <div>
-        <h3 className="mb-1 text-ink-2 text-small">Read by every application, from here alone</h3>
+        <h3 className="mb-1 text-ink-2 text-small">{businessWords.shown.read}</h3>
         <FactList facts={shown(readFacts(business))} />
       </div>
       <div>
-        <h3 className="mb-1 text-ink-2 text-small">Filled in where a state asks for it</h3>
+        <h3 className="mb-1 text-ink-2 text-small">{businessWords.shown.filledIn}</h3>
         <FactList facts={shown(furtherFacts(business))} />
       </div>
     </div>
@@ -37,11 +38,11 @@ function toFact({ key, term, value, isRecord }: RecordFact, editHref: string | u
     value: value ? (
       <span className="whitespace-pre-line break-words">{value}</span>
     ) : (
-      <span className="text-ink-3">Not on record</span>
+      <span className="text-ink-3">{businessWords.shown.notOnRecord}</span>
     ),
     action: editHref ? (
       <TextLink alone tone="quiet" href={`${editHref}#field-${key}`} prefetch={false}>
-        {value ? 'Change' : 'Add'}
+        {value ? businessWords.shown.change : businessWords.shown.add}
         <span className="sr-only"> {term}</span>
       </TextLink>
     ) : undefined,

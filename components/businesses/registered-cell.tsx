@@ -1,6 +1,7 @@
+import { businessWords } from '#components/businesses/words';
 import { stateName } from '#components/filings/state-name';
 import { MiniMap } from '#components/maps/mini-map';
-import type { BusinessRow } from '#lib/contract/console/business-rows';
+import type { BusinessRow } from '#lib/contract/business-rows';
 
 const SHOWN = 4;
 
@@ -20,7 +21,7 @@ export function RegisteredCell({ business, registered_in, pending_in }: Business
             .slice(0, SHOWN)
             .map((code) => code.slice(3))
             .join(', ')}
-          {rest > 0 ? ` and ${rest} more` : ''}
+          {rest > 0 ? businessWords.shown.andMore(rest) : ''}
         </span>
       </span>
     </span>

@@ -1,4 +1,5 @@
 import type { StateRegistration } from '#components/businesses/registrations';
+import { businessWords } from '#components/businesses/words';
 import { CASE_MARKS, FILING_MARKS, type StatusMark } from '#components/filings/status-mark';
 import type { TileMark } from '#components/maps/tile-map';
 import { TILES, type TileCode } from '#components/maps/tile-positions';
@@ -6,7 +7,7 @@ import { formatCivilDate } from '#components/ui/format-time';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 
-const REGISTERED: StatusMark = { ...FILING_MARKS.completed, word: 'Registered' };
+const REGISTERED: StatusMark = { ...FILING_MARKS.completed, word: businessWords.shown.registered };
 
 /** The mark of a registration, the same on the map and in the table; the home state has its own look. */
 export function markOf({ state, filing }: StateRegistration): StatusMark | null {
@@ -33,10 +34,10 @@ export function tileMarks(registrations: readonly StateRegistration[], mode: Mod
 
 function tileMark(one: StateRegistration, mode: Mode): TileMark {
   const mark = markOf(one);
-  if (mark === null) return { word: 'home state', home: true };
+  if (mark === null) return { word: businessWords.shown.homeState, home: true };
   const told = [
     mark.word.toLowerCase(),
-    one.number ? `number ${one.number}` : '',
+    one.number ? businessWords.shown.number(one.number) : '',
     one.date ? formatCivilDate(one.date) : '',
   ];
   return {

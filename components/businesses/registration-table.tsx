@@ -1,5 +1,6 @@
 import { hrefOf, markOf } from '#components/businesses/registration-marks';
 import type { StateRegistration } from '#components/businesses/registrations';
+import { businessWords } from '#components/businesses/words';
 import { stateName } from '#components/filings/state-name';
 import { MarkChip } from '#components/filings/status-chip';
 import { Chip } from '#components/ui/chip';
@@ -15,26 +16,30 @@ export function RegistrationTable({ registrations, mode }: RegistrationTableProp
   const columns: Column<StateRegistration>[] = [
     {
       key: 'state',
-      head: 'State',
+      head: businessWords.shown.state,
       rowHead: true,
       cell: (one) => <StateLink href={hrefOf(one, mode)} name={stateName(one.code)} />,
     },
-    { key: 'status', head: 'Status', cell: (one) => <RegistrationChip registration={one} /> },
+    {
+      key: 'status',
+      head: businessWords.shown.status,
+      cell: (one) => <RegistrationChip registration={one} />,
+    },
     {
       key: 'number',
-      head: 'Number',
+      head: businessWords.shown.numberHead,
       cell: ({ number }) => (number ? <span className="record">{number}</span> : '—'),
     },
     {
       key: 'date',
-      head: 'Since',
+      head: businessWords.shown.since,
       numeric: true,
       cell: ({ date }) => (date ? <CivilDate value={date} /> : '—'),
     },
   ];
   return (
     <DataTable
-      caption="Registrations by state"
+      caption={businessWords.shown.byState}
       columns={columns}
       rows={registrations}
       rowKey={({ code }) => code}
@@ -53,5 +58,5 @@ function StateLink({ href, name }: { href: string | undefined; name: string }) {
 
 function RegistrationChip({ registration }: { registration: StateRegistration }) {
   const mark = markOf(registration);
-  return mark === null ? <Chip>Home</Chip> : <MarkChip mark={mark} />;
+  return mark === null ? <Chip>{businessWords.shown.home}</Chip> : <MarkChip mark={mark} />;
 }

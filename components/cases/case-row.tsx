@@ -1,8 +1,10 @@
 import { CASE_KIND_WORDS } from '#components/cases/case-words';
+import { caseWords } from '#components/cases/words';
 import { dueWords } from '#components/filings/due-words';
 import { CaseStatusChip, FlagChip } from '#components/filings/status-chip';
 import { LinkButton } from '#components/ui/link-button';
 import { TextLink } from '#components/ui/text-link';
+import { useTimeZone } from '#components/ui/time-zone';
 import { paths } from '#lib/config/paths';
 import type { Case } from '#lib/contract/case';
 import type { Mode } from '#lib/contract/scalars';
@@ -11,8 +13,9 @@ type CaseRowProps = { item: Case; mode: Mode; now: string; canAnswer: boolean };
 
 /** One question of a filing, in a list of its questions. */
 export function CaseRow({ item, mode, now, canAnswer }: CaseRowProps) {
+  const timeZone = useTimeZone();
   const asks = item.status === 'needs_response';
-  const due = asks && item.due_at ? dueWords(item.due_at, now) : null;
+  const due = asks && item.due_at ? dueWords(item.due_at, now, timeZone) : null;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-rule border-b py-2.5">
       <div className="min-w-0 flex-1 basis-64">
@@ -29,7 +32,7 @@ export function CaseRow({ item, mode, now, canAnswer }: CaseRowProps) {
         {due?.late ? <FlagChip flag="overdue" /> : null}
         {asks && canAnswer ? (
           <LinkButton href={paths.case(mode, item.id)} size="small">
-            Answer
+            {caseWords.row.answer}
             <span className="sr-only">: {item.summary}</span>
           </LinkButton>
         ) : null}

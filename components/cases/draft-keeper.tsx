@@ -13,7 +13,7 @@ export type SaveStatus =
 
 export type DraftState = {
   answers: Answers;
-  papers: readonly string[];
+  documents: readonly string[];
   /** Fields that a colleague changed otherwise, with the colleague's answer. */
   conflicts: Readonly<Record<string, unknown>>;
   status: SaveStatus;
@@ -49,7 +49,7 @@ export class DraftKeeper {
     this.#base = begun;
     this.#state = {
       answers: begun.fields,
-      papers: begun.documents,
+      documents: begun.documents,
       conflicts: {},
       status: { kind: 'idle' },
     };
@@ -68,14 +68,14 @@ export class DraftKeeper {
     this.#schedule(PAUSE);
   }
 
-  setPapers(papers: readonly string[]): void {
-    this.#set({ papers });
+  setDocuments(documents: readonly string[]): void {
+    this.#set({ documents });
     this.#schedule(PAUSE);
   }
 
   /** What this browser had typed and could not save before the page went away. */
-  restore(answers: Answers, papers: readonly string[], base: Answers): void {
-    this.#take(this.#base, base, answers, papers);
+  restore(answers: Answers, documents: readonly string[], base: Answers): void {
+    this.#take(this.#base, base, answers, documents);
     this.#schedule(0);
   }
 
@@ -104,22 +104,22 @@ export class DraftKeeper {
     if (!this.#isChanged()) return this.#rest();
     this.#running = true;
     this.#set({ status: { kind: 'saving' } });
-    const { answers, papers } = this.#state;
+    const { answers, documents } = this.#state;
     const outcome = await this.#ports.save({
       base_version: this.#base.version,
       fields: answers,
-      documents: [...papers],
+      documents: [...documents],
     });
     this.#running = false;
-    if (outcome.ok) this.#settle(outcome.saved, answers, papers);
+    if (outcome.ok) this.#settle(outcome.saved, answers, documents);
     else if (outcome.why === 'closed') this.#set({ status: { kind: 'closed' } });
     else if (outcome.why === 'conflict') await this.#meet();
     else this.#retry();
   }
 
-  #settle(saved: SavedDraft, answers: Answers, papers: readonly string[]): void {
+  #settle(saved: SavedDraft, answers: Answers, documents: readonly string[]): void {
     this.#failures = 0;
-    this.#base = { ...saved, fields: answers, documents: [...papers] };
+    this.#base = { ...saved, fields: answers, documents: [...documents] };
     this.#set({ status: { kind: 'saved', at: saved.at } });
     if (this.#isChanged()) this.#schedule(PAUSE);
   }
@@ -128,19 +128,19 @@ export class DraftKeeper {
   async #meet(): Promise<void> {
     const theirs = await this.#ports.read();
     if (!theirs) return this.#retry();
-    const { answers, papers } = this.#state;
-    this.#take(theirs, this.#base.fields, answers, papers);
+    const { answers, documents } = this.#state;
+    this.#take(theirs, this.#base.fields, answers, documents);
     if (Object.keys(this.#state.conflicts).length === 0) await this.save();
   }
 
-  #take(theirs: SavedDraft, base: Answers, answers: Answers, papers: readonly string[]): void {
+  #take(theirs: SavedDraft, base: Answers, answers: Answers, documents: readonly string[]): void {
     const merge = mergeDraft(base, answers, theirs.fields);
     const conflicts = Object.fromEntries(merge.conflicts.map((name) => [name, theirs.fields[name]]));
     const isOpen = merge.conflicts.length > 0;
     this.#base = theirs;
     this.#set({
       answers: merge.answers,
-      papers: [...new Set([...theirs.documents, ...papers])],
+      documents: [...new Set([...theirs.documents, ...documents])],
       conflicts,
       status: isOpen ? { kind: 'conflict', by: theirs.by, at: theirs.at } : { kind: 'saved', at: theirs.at },
     });
@@ -161,8 +161,8 @@ export class DraftKeeper {
   }
 
   #isChanged(): boolean {
-    const { answers, papers } = this.#state;
-    return !same(answersOf(answers), answersOf(this.#base.fields)) || !same(papers, this.#base.documents);
+    const { answers, documents } = this.#state;
+    return !same(answersOf(answers), answersOf(this.#base.fields)) || !same(documents, this.#base.documents);
   }
 
   #schedule(milliseconds: number): void {

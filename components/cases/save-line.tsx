@@ -1,34 +1,37 @@
 import type { SaveStatus } from '#components/cases/draft-keeper';
+import { caseWords } from '#components/cases/words';
 import { formatInstant } from '#components/ui/format-time';
+import { useTimeZone } from '#components/ui/time-zone';
 
 type SaveLineProps = { status: SaveStatus; by?: string };
 
 /** Where the half-written answer stands. What settles is read out; that a save runs is not. */
 export function SaveLine({ status }: SaveLineProps) {
   const isPassing = status.kind === 'idle' || status.kind === 'saving';
+  const words = wordsOf(status, useTimeZone());
   return (
     <p className={status.kind === 'failed' || status.kind === 'conflict' ? 'text-you' : 'text-ink-2'}>
-      <span aria-hidden={!isPassing}>{wordsOf(status)}</span>
+      <span aria-hidden={!isPassing}>{words}</span>
       <span role="status" className="sr-only">
-        {isPassing ? '' : wordsOf(status)}
+        {isPassing ? '' : words}
       </span>
     </p>
   );
 }
 
-function wordsOf(status: SaveStatus): string {
+function wordsOf(status: SaveStatus, timeZone: string): string {
   switch (status.kind) {
     case 'idle':
-      return 'What you type is saved as you go.';
+      return caseWords.saving.idle;
     case 'saving':
-      return 'Saving';
+      return caseWords.saving.saving;
     case 'saved':
-      return `Saved ${formatInstant(status.at, 'UTC', 'time')} UTC`;
+      return caseWords.saving.saved(formatInstant(status.at, timeZone, 'time'));
     case 'failed':
-      return 'Not saved, trying again';
+      return caseWords.saving.failed;
     case 'conflict':
-      return `${status.by} changed this at ${formatInstant(status.at, 'UTC', 'time')} UTC. Choose above which answer stays.`;
+      return caseWords.saving.conflict(status.by, formatInstant(status.at, timeZone, 'time'));
     case 'closed':
-      return 'This question takes no answer any more.';
+      return caseWords.saving.closed;
   }
 }

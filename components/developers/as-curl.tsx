@@ -1,4 +1,4 @@
-import type { LoggedRequestDetail } from '#lib/contract/console/request';
+import type { LoggedRequestDetail } from '#lib/contract/request';
 import type { Mode } from '#lib/contract/scalars';
 
 /** The request as a command for a shell. The key is not in the log: a variable stands for it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiryOf } from '#components/developers/expiry-choice';
+import { dayFault, expiryOf } from '#components/developers/expiry-choice';
 
 const now = new Date('2026-11-20T15:00:00.000Z');
 const end = (lifetime: string, day = '') => expiryOf({ lifetime, day }, now);
@@ -11,4 +11,11 @@ test('a lifetime becomes the moment at which the key ends', () => {
   expect(end('date', '2026-12-31')).toBe('2026-12-31T23:59:59.999Z');
 });
 
-test('a day that is not chosen yet is no end', () => expect(end('date')).toBeUndefined());
+test('a day that is not entered yet, or is none, is no end and says why', () => {
+  expect(end('date')).toBeUndefined();
+  expect(dayFault({ lifetime: 'date', day: '' })).toBe('Enter the last day on which it works.');
+  expect(end('date', '02/30/2027')).toBeUndefined();
+  expect(dayFault({ lifetime: 'date', day: '02/30/2027' })).toBe(
+    'February 2027 has 28 days. You entered 02/30/2027.',
+  );
+});

@@ -1,3 +1,5 @@
+import { readDate } from '#components/ui/read-date';
+
 export const lifetimes = [
   { value: 'never', label: 'Until it is revoked' },
   { value: '30', label: 'For 30 days' },
@@ -8,9 +10,17 @@ export const lifetimes = [
 
 export type ExpiryChoice = { lifetime: string; day: string };
 
-/** The end that was chosen, null for none; undefined where a day is still to be chosen. Days end in UTC. */
+/** The end that was chosen, null for none; undefined where a day is still to be entered. Days end in UTC. */
 export function expiryOf({ lifetime, day }: ExpiryChoice, now: Date): string | null | undefined {
   if (lifetime === 'never') return null;
-  if (lifetime === 'date') return day ? `${day}T23:59:59.999Z` : undefined;
+  if (lifetime === 'date') {
+    const { date } = readDate(day);
+    return date && `${date}T23:59:59.999Z`;
+  }
   return new Date(now.getTime() + Number(lifetime) * 86_400_000).toISOString();
+}
+
+/** What is wrong with a day that is no end. */
+export function dayFault({ day }: ExpiryChoice): string {
+  return (day && readDate(day).fault) || 'Enter the last day on which it works.';
 }

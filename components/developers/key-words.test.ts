@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endOf, maskedKey, standingOf } from '#components/developers/key-words';
-import type { ApiKey } from '#lib/contract/console/api-key';
+import type { ApiKey } from '#lib/contract/api-key';
 
 const now = '2026-11-20T15:00:00.000Z';
 const key: ApiKey = {

@@ -1,5 +1,5 @@
 import type { Tone } from '#components/ui/chip';
-import type { ApiKey, KeyScope } from '#lib/contract/console/api-key';
+import type { ApiKey, KeyScope } from '#lib/contract/api-key';
 
 export const scopeWords: Record<KeyScope, { short: string; does: string }> = {
   full: { short: 'Read and write', does: 'It reads and files' },

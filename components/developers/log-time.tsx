@@ -1,10 +1,13 @@
-import { formatInstant } from '#components/ui/format-time';
+'use client';
 
-/** "21 Nov 2026, 09:30:15.042": a log is read to the millisecond. UTC, as the page says. */
+import { formatInstant } from '#components/ui/format-time';
+import { useTimeZone } from '#components/ui/time-zone';
+
+/** "21 Nov 2026, 09:30:15.042": a log is read to the millisecond. */
 export function LogTime({ value }: { value: string }) {
   return (
     <time dateTime={value} className="whitespace-nowrap">
-      {formatInstant(value)}
+      {formatInstant(value, useTimeZone())}
       <span className="text-ink-2">{value.slice(16, 23)}</span>
     </time>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { objectLink, objectOfRequest } from '#components/developers/object-link';
-import type { LoggedRequestDetail } from '#lib/contract/console/request';
+import type { LoggedRequestDetail } from '#lib/contract/request';
 
 const id = '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e';
 const other = '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1f';

@@ -1,5 +1,5 @@
 import { paths } from '#lib/config/paths';
-import type { LoggedRequestDetail } from '#lib/contract/console/request';
+import type { LoggedRequestDetail } from '#lib/contract/request';
 import type { Mode } from '#lib/contract/scalars';
 
 export interface ObjectLink {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * While it is mounted, the browser asks before the page is closed or loaded anew, and the way back stays on the page:
- * `onTry` hears of it. Answers how to end that before the page may be left.
+ * it calls `onTry`. Returns how to end that before the page may be left.
  */
 export function useLeaveGuard(onTry: () => void): () => void {
   const stay = useEffectEvent(() => {

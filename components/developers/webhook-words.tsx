@@ -56,5 +56,5 @@ export function outcomeWords(answer: number | null, error: string | null): strin
   if (answer === null) return 'No answer came.';
   return answer >= 200 && answer < 300
     ? `The receiver answered ${answer}.`
-    : `The receiver answered ${answer}, which is no success.`;
+    : `The receiver answered ${answer}, which counts as a failure.`;
 }

@@ -1,8 +1,9 @@
 import { documentWords, formatSize } from '#components/documents/document-words';
+import { documentsWords } from '#components/documents/words';
 import { CivilDate, Time } from '#components/ui/time';
 import type { Document, FilingDocument } from '#lib/contract/document';
 
-/** What is known of a paper: its kinds, when it came, and of a whole record its file and its date of issue. */
+/** What is known of a document: its kinds, when it came, and of a whole record its file and its date of issue. */
 export function DocumentFacts({ document }: { document: FilingDocument | Document }) {
   return (
     <div className="min-w-0 flex-1 basis-56">
@@ -15,11 +16,11 @@ export function DocumentFacts({ document }: { document: FilingDocument | Documen
         ) : null}
         {'issued_on' in document && document.issued_on ? (
           <span>
-            Issued <CivilDate value={document.issued_on} />
+            {documentsWords.list.issued} <CivilDate value={document.issued_on} />
           </span>
         ) : null}
         <span>
-          On file since <Time value={document.uploaded_at} shape="date" />
+          {documentsWords.list.onFileSince} <Time value={document.uploaded_at} shape="date" />
         </span>
       </p>
     </div>

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { DocumentFacts } from '#components/documents/document-facts';
 import { DocumentViewer } from '#components/documents/document-viewer';
 import { documentWords } from '#components/documents/document-words';
+import { documentsWords } from '#components/documents/words';
 import { Button } from '#components/ui/button';
 import { LinkButton } from '#components/ui/link-button';
 import { paths } from '#lib/config/paths';
@@ -14,18 +15,18 @@ import type { Mode } from '#lib/contract/scalars';
 type DocumentListProps = {
   documents: readonly (FilingDocument | Document)[];
   mode: Mode;
-  /** Read out: "Papers of this filing". */
+  /** Read out: "Documents of this filing". */
   label?: string;
-  /** Ids of papers that arrived while one looked. */
+  /** Ids of documents that arrived while one looked. */
   freshIds?: readonly string[];
-  /** A paper that the address of the page asks for. */
+  /** A document that the address of the page asks for. */
   openId?: string;
 };
 
 export function DocumentList({
   documents,
   mode,
-  label = 'Papers',
+  label = documentsWords.list.title,
   freshIds = [],
   openId,
 }: DocumentListProps) {
@@ -56,7 +57,7 @@ export function DocumentList({
                   aria-expanded={isOpen}
                   onClick={() => setOpen(isOpen ? undefined : document.id)}
                 >
-                  {isOpen ? 'Close' : 'View'}
+                  {isOpen ? documentsWords.list.close : documentsWords.list.view}
                   <span className="sr-only"> {words}</span>
                 </Button>
                 <LinkButton
@@ -66,7 +67,7 @@ export function DocumentList({
                   size="small"
                   icon={<Download size={14} aria-hidden="true" />}
                 >
-                  Download
+                  {documentsWords.list.download}
                   <span className="sr-only"> {words}</span>
                 </LinkButton>
               </div>

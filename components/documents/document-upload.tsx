@@ -5,10 +5,13 @@ import { checkAge, FILE_HINT, FILE_KINDS } from '#components/documents/check-fil
 import { DOCUMENT_WORDS } from '#components/documents/document-words';
 import { UploadStatus } from '#components/documents/upload-status';
 import { useUpload } from '#components/documents/use-upload';
+import { documentsWords } from '#components/documents/words';
 import { DateInput } from '#components/ui/date-input';
 import { FileDrop } from '#components/ui/file-drop';
+import { readDate } from '#components/ui/read-date';
 import { Select } from '#components/ui/select';
-import { type Document, DocumentType } from '#lib/contract/document';
+import type { Document, DocumentType } from '#lib/contract/document';
+import { documentTypes } from '#lib/contract/document-types';
 import type { Mode } from '#lib/contract/scalars';
 
 type DocumentUploadProps = {
@@ -29,11 +32,9 @@ type DocumentUploadProps = {
   onUploaded: (document: Document) => void;
 };
 
-const EVERY_TYPE = DocumentType.options;
-
 export function DocumentUpload(props: DocumentUploadProps) {
   const { name, label, types = [], hint, error, optional, maxAgeDays, asksIssueDate, today } = props;
-  const offered = types.length > 0 ? types : EVERY_TYPE;
+  const offered = types.length > 0 ? types : documentTypes;
   const [type, setType] = useState<DocumentType | ''>(offered.length === 1 ? (offered[0] ?? '') : '');
   const [issuedOn, setIssuedOn] = useState('');
   const [missing, setMissing] = useState<{ type?: string; issuedOn?: string }>({});
@@ -41,12 +42,19 @@ export function DocumentUpload(props: DocumentUploadProps) {
   const { upload, send, stop } = useUpload(props.mode, props.businessId, props.onUploaded);
   const asksAge = maxAgeDays !== undefined;
 
+  function faultOfDay(): string | undefined {
+    if (issuedOn === '') return undefined;
+    const { date, fault } = readDate(issuedOn);
+    if (date === undefined) return fault;
+    return today ? checkAge(date, today, maxAgeDays) : undefined;
+  }
+
   /** Sends the file once everything that is asked of it is known; until then it waits and is not chosen again. */
   function take(file: File | undefined, kind = type) {
     if (!file) return;
     const faults = {
-      type: kind === '' ? `Choose what kind of paper ${file.name} is. It is uploaded then.` : undefined,
-      issuedOn: asksAge ? faultOfDate(file, issuedOn, today, maxAgeDays) : undefined,
+      type: kind === '' ? documentsWords.upload.chooseKindOf(file.name) : undefined,
+      issuedOn: asksAge && issuedOn === '' ? documentsWords.upload.enterIssueDateOf(file.name) : faultOfDay(),
     };
     setMissing(faults);
     const isReady = kind !== '' && faults.issuedOn === undefined;
@@ -59,14 +67,14 @@ export function DocumentUpload(props: DocumentUploadProps) {
       {offered.length > 1 ? (
         <Select
           name={`${name}-type`}
-          label="Kind of paper"
-          emptyLabel="Choose a kind"
+          label={documentsWords.upload.kind}
+          emptyLabel={documentsWords.upload.chooseKind}
           width="medium"
           value={type}
           error={missing.type}
           options={offered.map((value) => ({ value, label: DOCUMENT_WORDS[value] }))}
           onChange={(event) => {
-            const kind = DocumentType.safeParse(event.target.value).data ?? '';
+            const kind = offered.find((value) => value === event.target.value) ?? '';
             setType(kind);
             take(waiting, kind);
           }}
@@ -75,13 +83,15 @@ export function DocumentUpload(props: DocumentUploadProps) {
       {asksAge || asksIssueDate ? (
         <DateInput
           name={`${name}-issued-on`}
-          label="Date of issue"
+          label={documentsWords.upload.issuedOn}
           optional={!asksAge}
-          hint={asksAge ? `At most ${maxAgeDays} days ago.` : 'Where the paper shows one.'}
+          hint={
+            asksAge ? documentsWords.upload.atMostDaysAgo(maxAgeDays) : documentsWords.upload.issuedOnHint
+          }
           error={missing.issuedOn}
           value={issuedOn}
           onChange={setIssuedOn}
-          onBlur={() => take(waiting)}
+          onBlur={() => (waiting ? take(waiting) : setMissing({ ...missing, issuedOn: faultOfDay() }))}
         />
       ) : null}
       <FileDrop
@@ -97,14 +107,4 @@ export function DocumentUpload(props: DocumentUploadProps) {
       <UploadStatus upload={upload} onStop={stop} />
     </div>
   );
-}
-
-function faultOfDate(
-  file: File,
-  issuedOn: string,
-  today: string | undefined,
-  maxAgeDays: number,
-): string | undefined {
-  if (issuedOn === '') return `Enter the day on which ${file.name} was issued. It is uploaded then.`;
-  return today ? checkAge(issuedOn, today, maxAgeDays) : undefined;
 }

@@ -2,11 +2,12 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
+import { DocumentToolbar } from '#components/documents/document-toolbar';
 import { documentWords } from '#components/documents/document-words';
 import { keyHandler } from '#components/documents/key-handler';
-import { PaperToolbar } from '#components/documents/paper-toolbar';
-import { usePaper } from '#components/documents/use-paper';
+import { useDocumentFile } from '#components/documents/use-document-file';
 import { useRoom } from '#components/documents/use-room';
+import { documentsWords } from '#components/documents/words';
 import { FITS, ZOOM_STEPS, zoomBy } from '#components/documents/zoom-steps';
 import { ErrorState } from '#components/ui/error-state';
 import { Skeleton } from '#components/ui/skeleton';
@@ -14,15 +15,19 @@ import { paths } from '#lib/config/paths';
 import type { DocumentType } from '#lib/contract/document';
 import type { Mode } from '#lib/contract/scalars';
 
+const pageLabel = documentsWords.viewer.page;
 const LIST_WIDTH = 96;
 const LIST_FROM = 720;
-const loading = <Skeleton label="The paper" size="block" lines={2} />;
+const loading = <Skeleton label={documentsWords.viewer.loading} size="block" lines={2} />;
 
-// pdf.js is half a megabyte: it is fetched when a paper is opened, not before.
-const PdfPaper = dynamic(() => import('#components/documents/pdf-paper').then((module) => module.PdfPaper), {
-  ssr: false,
-  loading: () => loading,
-});
+// pdf.js is half a megabyte: it is fetched when a document is opened, not before.
+const PdfDocument = dynamic(
+  () => import('#components/documents/pdf-document').then((module) => module.PdfDocument),
+  {
+    ssr: false,
+    loading: () => loading,
+  },
+);
 
 export type ViewedDocument = { id: string; types: readonly DocumentType[]; filename?: string };
 
@@ -37,7 +42,7 @@ export function DocumentViewer({ document, mode, onClose }: DocumentViewerProps)
   const frame = useRef<HTMLElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   const room = useRoom(desk);
-  const paper = usePaper(href, attempt);
+  const opened = useDocumentFile(href, attempt);
   const words = documentWords(document.types);
   const zoom = ZOOM_STEPS[step] ?? 1;
   const list = pages > 1 && room >= LIST_FROM;
@@ -62,8 +67,8 @@ export function DocumentViewer({ document, mode, onClose }: DocumentViewerProps)
 
   const failed = (
     <ErrorState
-      title="This paper cannot be shown here"
-      detail="You can still download it."
+      title={documentsWords.viewer.notShown}
+      detail={documentsWords.viewer.notShownDetail}
       onRetry={() => setAttempt(attempt + 1)}
     />
   );
@@ -78,12 +83,12 @@ export function DocumentViewer({ document, mode, onClose }: DocumentViewerProps)
       onKeyDown={press}
       className="overflow-hidden rounded-chip border border-rule bg-sunken"
     >
-      <PaperToolbar
+      <DocumentToolbar
         title={document.filename ?? words}
         page={page}
         pages={pages}
         zoom={zoom}
-        canZoom={paper.state === 'ready' && paper.kind !== 'other'}
+        canZoom={opened.state === 'ready' && opened.kind !== 'other'}
         href={href}
         download={paths.documentDownload(mode, document.id)}
         onPage={turn}
@@ -91,30 +96,30 @@ export function DocumentViewer({ document, mode, onClose }: DocumentViewerProps)
         onClose={onClose}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label="Page" className="max-h-[80vh] min-h-64 overflow-auto p-3">
+      <section tabIndex={0} aria-label={pageLabel} className="max-h-[80vh] min-h-64 overflow-auto p-3">
         <div ref={desk}>
-          {paper.state === 'loading' ? loading : null}
-          {paper.state === 'failed' ? (
+          {opened.state === 'loading' ? loading : null}
+          {opened.state === 'failed' ? (
             <ErrorState
-              title="The paper could not be opened"
-              detail={paper.detail}
+              title={documentsWords.viewer.notOpened}
+              detail={opened.detail}
               onRetry={() => setAttempt(attempt + 1)}
             />
           ) : null}
-          {paper.state === 'ready' && paper.kind === 'pdf' && room > 0 ? (
-            <PdfPaper
+          {opened.state === 'ready' && opened.kind === 'pdf' && room > 0 ? (
+            <PdfDocument
               {...{ page, pages, list, width, failed, loading }}
-              file={paper.file}
+              file={opened.file}
               onPages={setPages}
               onPage={turn}
             />
           ) : null}
-          {paper.state === 'ready' && paper.kind === 'image' ? (
+          {opened.state === 'ready' && opened.kind === 'image' ? (
             // biome-ignore lint/performance/noImgElement: the bytes are here already
-            <img src={paper.address} alt={words} width={width} className="mx-auto block h-auto max-w-none" />
+            <img src={opened.address} alt={words} width={width} className="mx-auto block h-auto max-w-none" />
           ) : null}
-          {paper.state === 'ready' && paper.kind === 'other' ? (
-            <p className="p-4">Browsers do not draw this kind of file. Download it to read it.</p>
+          {opened.state === 'ready' && opened.kind === 'other' ? (
+            <p className="p-4">{documentsWords.viewer.otherKind}</p>
           ) : null}
         </div>
       </section>

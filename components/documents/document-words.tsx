@@ -25,7 +25,7 @@ export const DOCUMENT_WORDS: Record<DocumentType, string> = {
   ra_change_confirmation: 'Confirmation of the agent change',
   ra_resignation: 'Resignation of the registered agent',
   receipt: 'Receipt',
-  other: 'Other paper',
+  other: 'Other document',
 };
 
 /** "Certificate of authority, filing confirmation": all the types that apply. */

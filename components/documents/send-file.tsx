@@ -1,6 +1,7 @@
+import { documentsWords } from '#components/documents/words';
 import { paths } from '#lib/config/paths';
-import { Document, type DocumentType } from '#lib/contract/document';
-import { Problem } from '#lib/contract/problem';
+import type { Document, DocumentType } from '#lib/contract/document';
+import type { Problem } from '#lib/contract/problem';
 import type { Mode } from '#lib/contract/scalars';
 
 export type FileToSend = { file: File; types: readonly DocumentType[]; issuedOn?: string };
@@ -27,9 +28,8 @@ export function sendFile(
     request.upload.onprogress = (event) =>
       onProgress(event.lengthComputable ? event.loaded / event.total : 0);
     request.onload = () => resolve(readAnswer(request.status, request.responseText));
-    request.onerror = () =>
-      resolve({ ok: false, message: 'The connection was lost before the file had arrived.', again: true });
-    request.onabort = () => resolve({ ok: false, message: 'The upload was stopped.', again: true });
+    request.onerror = () => resolve({ ok: false, message: documentsWords.file.connectionLost, again: true });
+    request.onabort = () => resolve({ ok: false, message: documentsWords.file.stopped, again: true });
     request.open('POST', `${paths.data(mode)}/v1/business/${encodeURIComponent(businessId)}/document`);
     request.setRequestHeader('Accept', 'application/json');
     request.send(form);
@@ -39,12 +39,11 @@ export function sendFile(
 
 function readAnswer(status: number, text: string): SendOutcome {
   const body = parse(text);
-  const document = Document.safeParse(body);
-  if (document.success) return { ok: true, document: document.data };
-  const problem = Problem.safeParse(body);
+  if (status === 201) return { ok: true, document: body as Document };
   const again = status >= 500 || status === 429 || status === 401;
-  if (!problem.success) return { ok: false, message: `The file was not taken (status ${status}).`, again };
-  const details = problem.data.errors?.map((error) => error.detail) ?? [problem.data.detail];
+  const problem = body as Partial<Problem> | null;
+  const details = problem?.errors?.map((error) => error.detail) ?? [problem?.detail];
+  if (!details[0]) return { ok: false, message: documentsWords.file.notAccepted(status), again };
   return { ok: false, message: details.join(' '), again };
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import type { UploadState } from '#components/documents/use-upload';
+import { documentsWords } from '#components/documents/words';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Progress } from '#components/ui/progress';
@@ -13,7 +14,7 @@ export function UploadStatus({ upload, onStop }: UploadStatusProps) {
       <div className="flex max-w-form flex-wrap items-center gap-3">
         <Progress label={upload.name} done={Math.round(upload.part * 100)} total={100} />
         <Button size="small" variant="quiet" onClick={onStop}>
-          Stop
+          {documentsWords.upload.stop}
         </Button>
       </div>
     );
@@ -23,11 +24,11 @@ export function UploadStatus({ upload, onStop }: UploadStatusProps) {
       <Notice
         kind="stop"
         announce
-        title={`${upload.name} was not uploaded`}
+        title={documentsWords.upload.failed(upload.name)}
         actions={
           upload.retry ? (
             <Button size="small" onClick={upload.retry}>
-              Try again
+              {documentsWords.upload.tryAgain}
             </Button>
           ) : undefined
         }
@@ -38,7 +39,7 @@ export function UploadStatus({ upload, onStop }: UploadStatusProps) {
   }
   return (
     <p role="status" className="text-done">
-      {upload.state === 'done' ? `${upload.name} is on file.` : ''}
+      {upload.state === 'done' ? documentsWords.upload.done(upload.name) : ''}
     </p>
   );
 }

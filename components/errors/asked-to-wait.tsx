@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { errorWords } from '#components/errors/words';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { useCountdown } from '#components/ui/use-countdown';
@@ -18,13 +19,13 @@ export function AskedToWait({ what, seconds, retry }: AskedToWaitProps) {
 
   return (
     <>
-      <PageHeader title={`${what} will be here shortly`} />
-      <Notice title="The service asks to wait" announce>
-        There were more requests in this minute than it takes.{' '}
+      <PageHeader title={errorWords.soon(what)} />
+      <Notice title={errorWords.tooMany} announce>
+        {errorWords.tooManyDetail}{' '}
         <span aria-hidden="true" className="numeric">
-          Trying again in {left ?? seconds} s.
+          {errorWords.tryingAgain(left ?? seconds)}
         </span>
-        <span className="sr-only">It is tried again by itself.</span>
+        <span className="sr-only">{errorWords.byItself}</span>
       </Notice>
     </>
   );

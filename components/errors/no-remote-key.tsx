@@ -1,6 +1,7 @@
 'use client';
 
 import { useParams } from 'next/navigation';
+import { errorWords } from '#components/errors/words';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
@@ -11,14 +12,13 @@ export function NoRemoteKey({ what }: { what: string }) {
   const mode = useParams().mode === 'live' ? 'live' : 'test';
   return (
     <>
-      <PageHeader title={`${what} cannot be shown yet`} />
+      <PageHeader title={errorWords.notYet(what)} />
       <Notice
         kind="warning"
-        title={`Your organization has no ${mode} key for the filing service`}
-        actions={<LinkButton href={paths.apiKeys(mode)}>Go to API keys</LinkButton>}
+        title={errorWords.noKey(mode)}
+        actions={<LinkButton href={paths.apiKeys(mode)}>{errorWords.goToKeys}</LinkButton>}
       >
-        It files with a service that is hosted elsewhere, and needs a key of its own there. An administrator
-        adds the key under Developers, API keys.
+        {errorWords.noKeyDetail}
       </Notice>
     </>
   );

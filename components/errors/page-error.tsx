@@ -1,36 +1,13 @@
 'use client';
 
-import { AskedToWait } from '#components/errors/asked-to-wait';
-import { NoRemoteKey } from '#components/errors/no-remote-key';
-import { ErrorState } from '#components/ui/error-state';
-import { PageHeader } from '#components/ui/page-header';
-import { readDigest } from '#lib/contract/console/problem-digest';
+import dynamic from 'next/dynamic';
+import type { PageErrorProps } from '#components/errors/page-error-words';
 
-type PageErrorProps = {
-  /** What could not be shown: "The filings". */
-  what: string;
-  error: unknown;
-  retry: () => void;
-};
+// Every page carries this boundary; what it shows is fetched when something failed.
+const Words = dynamic(() =>
+  import('#components/errors/page-error-words').then((file) => file.PageErrorWords),
+);
 
-/** In place of a page that failed; the frame around it stays. The reference stands in the log. */
-export function PageError({ what, error, retry }: PageErrorProps) {
-  const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
-  const problem = readDigest(digest);
-  const { code, retryAfter } = problem ?? {};
-  if (code === 'rate_limited' && retryAfter)
-    return <AskedToWait key={digest} what={what} seconds={retryAfter} retry={retry} />;
-  if (code === 'remote_key_missing') return <NoRemoteKey what={what} />;
-  return (
-    <>
-      <PageHeader title={`${what} could not be shown`} />
-      <ErrorState
-        title="Something went wrong on our side"
-        detail="Nothing of yours is lost. Try again; quote the reference if it stays."
-        requestId={problem ? (problem.requestId ?? undefined) : digest}
-        idLabel={problem ? 'Request' : 'Reference'}
-        onRetry={retry}
-      />
-    </>
-  );
+export function PageError(props: PageErrorProps) {
+  return <Words {...props} />;
 }

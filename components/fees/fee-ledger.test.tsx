@@ -82,7 +82,7 @@ test('a line from elsewhere says that the schedule of the state decides', async 
 
 test('a figure of the law against which others stand says that sources disagree', async () => {
   const text = seen(await draw({ items: [{ ...filing, sources_disagree: true }] }));
-  expect(text).toContain('Sources disagree; the figure of the law or of the office is shown.');
+  expect(text).toContain('Sources disagree. We show the figure from the law or from the office.');
 });
 
 test('a fee without an amount is named with whom to ask, and the sum is not called the whole', async () => {

@@ -1,6 +1,7 @@
 import { confidenceWords } from '#components/fees/confidence-words';
 import { LawLine } from '#components/fees/law-line';
 import { ledgerTotals } from '#components/fees/ledger-totals';
+import { feeWords } from '#components/fees/words';
 import { wordsOf } from '#components/forms/answer-field';
 import { Disclosure } from '#components/ui/disclosure';
 import { formatCivilDate } from '#components/ui/format-time';
@@ -23,11 +24,11 @@ export function FeeLedger({ quote, stateName, fieldLabel = wordsOf, stale }: Fee
   const isWhole = quote.needs.length === 0 && quote.unpriced.length === 0;
   return (
     <div>
-      <Table caption={`Fee estimate, ${stateName}`} blocks={false} {...(stale && { stale })}>
+      <Table caption={feeWords.ledger.title(stateName)} blocks={false} {...(stale && { stale })}>
         <thead>
           <tr>
-            <HeadCell>Line, USD</HeadCell>
-            <HeadCell numeric>Card</HeadCell>
+            <HeadCell>{feeWords.ledger.line}</HeadCell>
+            <HeadCell numeric>{feeWords.ledger.card}</HeadCell>
             <HeadCell numeric>ACH</HeadCell>
           </tr>
         </thead>
@@ -39,21 +40,21 @@ export function FeeLedger({ quote, stateName, fieldLabel = wordsOf, stale }: Fee
             <Row key={`${line.component_type}-${line.name}`}>
               <RowHead span={3}>
                 {line.label}
-                <span className="block text-small text-you">Not in the total. {line.detail}</span>
+                <span className="block text-small text-you">{feeWords.ledger.notInTotal(line.detail)}</span>
               </RowHead>
             </Row>
           ))}
           {quote.needs.map((name) => (
             <Row key={name}>
               <RowHead span={3}>
-                <span className="text-you">Not computable yet: {fieldLabel(name)} is not answered.</span>
+                <span className="text-you">{feeWords.ledger.needs(fieldLabel(name))}</span>
               </RowHead>
             </Row>
           ))}
         </tbody>
         <tfoot>
           <Row total>
-            <RowHead>{isWhole ? 'Estimated total' : 'Estimate so far'}</RowHead>
+            <RowHead>{isWhole ? feeWords.ledger.total : feeWords.ledger.soFar}</RowHead>
             <Cell numeric>
               <Money amount={totals.card} />
             </Cell>
@@ -63,11 +64,7 @@ export function FeeLedger({ quote, stateName, fieldLabel = wordsOf, stale }: Fee
           </Row>
         </tfoot>
       </Table>
-      <p className="mt-2 text-ink-2 text-small">
-        An estimate of {formatCivilDate(quote.quoted_on)}; the state’s own receipt decides. The card column is
-        the service’s total. The ACH column is computed here: the total without the card surcharge, with that
-        for ACH.
-      </p>
+      <p className="mt-2 text-ink-2 text-small">{feeWords.ledger.note(formatCivilDate(quote.quoted_on))}</p>
       <FeeSources quote={quote} />
     </div>
   );
@@ -90,20 +87,21 @@ function LedgerLine({ line }: { line: QuotedFeeLine }) {
 /** Notes and citations of the lines, folded away beside the figures and open on paper. */
 function FeeSources({ quote }: { quote: FeeQuote }) {
   return (
-    <Disclosure summary="How each line is computed">
+    <Disclosure summary={feeWords.ledger.how}>
       <dl className="space-y-3 text-small">
         {[...quote.items, ...quote.unpriced].map((line) => (
           <div key={`${line.component_type}-${line.name}`}>
             <dt className="font-semibold">{line.label}</dt>
             {line.note ? <dd>{line.note}</dd> : null}
             <dd className="text-ink-2">
-              <LawLine sources={line.sources} /> {'confidence' in line ? confidenceWords(line) : line.detail}
+              {line.sources.length > 0 ? <LawLine sources={line.sources} /> : null}{' '}
+              {'confidence' in line ? confidenceWords(line) : line.detail}
             </dd>
           </div>
         ))}
       </dl>
       <p className="mt-3 text-ink-2 text-small">
-        Rules version <code className="break-all font-mono">{quote.version.slice(0, 12)}</code>
+        {feeWords.ledger.version} <code className="break-all font-mono">{quote.version.slice(0, 12)}</code>
       </p>
     </Disclosure>
   );

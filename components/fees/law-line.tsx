@@ -1,3 +1,4 @@
+import { feeWords } from '#components/fees/words';
 import { formatPartialDate } from '#components/ui/format-time';
 import { TextLink } from '#components/ui/text-link';
 import type { Source } from '#lib/contract/fee';
@@ -5,9 +6,9 @@ import type { Source } from '#lib/contract/fee';
 type LawLineProps = { sources: readonly Source[]; label?: string };
 
 /** Where a question or a figure is written: one citation, the first, with the date that it speaks of. */
-export function LawLine({ sources, label = 'Source' }: LawLineProps) {
+export function LawLine({ sources, label = feeWords.source.source }: LawLineProps) {
   const [source] = sources;
-  if (!source) return <span className="text-ink-3">No citation recorded</span>;
+  if (!source) return <span className="text-ink-3">{feeWords.source.none}</span>;
   return (
     <>
       {label}:{' '}
@@ -21,7 +22,7 @@ export function LawLine({ sources, label = 'Source' }: LawLineProps) {
 
 /** The same without a link, for where one cannot stand. */
 export function citationWords([source]: readonly Source[]): string {
-  if (!source) return 'No citation recorded.';
+  if (!source) return feeWords.source.noneSentence;
   const date = source.as_of ? `, ${formatPartialDate(source.as_of)}` : '';
-  return `Source: ${source.title ?? source.url}${date}.`;
+  return feeWords.source.of(source.title ?? source.url, date);
 }

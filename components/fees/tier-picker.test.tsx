@@ -55,22 +55,22 @@ test('a tier without a price is named with whom to ask, and is no choice', async
   expect(page).toContain('value="same_day"');
   expect(page).not.toContain('value="1_hour"');
   expect(page).toContain(
-    'The state also names One-hour service. Its price must be asked of the Department of State, so it cannot be chosen here.',
+    'The state also offers One-hour service. You cannot choose it here: ask the Department of State for the price.',
   );
 });
 
 test('a state whose tiers have no price is not said to offer none', async () => {
   const page = await draw([unpriced, { ...unpriced, tier: '2_hour', label: 'Two-hour service' }]);
-  expect(page).toContain('No expedited handling can be chosen here.');
+  expect(page).toContain('You cannot choose expedited processing here.');
   expect(page).toContain(
-    'The state also names One-hour service and Two-hour service. Their prices must be asked',
+    'The state also offers One-hour service and Two-hour service. You cannot choose them here',
   );
-  expect(await draw([])).toContain('This state offers no expedited handling.');
+  expect(await draw([])).toContain('This state does not offer expedited processing.');
 });
 
-test('a draft that holds a tier without a price says so at the choice', async () => {
-  expect(await draw([sameDay, unpriced], '1_hour')).toContain('One-hour service cannot be chosen');
-  expect(await draw([sameDay, unpriced], 'same_day')).not.toContain('cannot be chosen: ');
+test('a plan that holds a tier without a price says so at the choice', async () => {
+  expect(await draw([sameDay, unpriced], '1_hour')).toContain('You cannot choose One-hour service');
+  expect(await draw([sameDay, unpriced], 'same_day')).not.toContain('only the office can quote its price');
 });
 
 test('a tier shows one plain line: citation, date, and whether the schedule of the state decides', async () => {

@@ -3,6 +3,7 @@
 import { confidenceWords } from '#components/fees/confidence-words';
 import { citationWords, LawLine } from '#components/fees/law-line';
 import { dayRange, turnaroundWords } from '#components/fees/tier-words';
+import { feeWords } from '#components/fees/words';
 import { formatMoney } from '#components/ui/format-money';
 import { RadioGroup } from '#components/ui/radio-group';
 import type { ExpeditedTier, PricedTier, Source } from '#lib/contract/fee';
@@ -30,30 +31,31 @@ export function TierPicker({ name, tiers, standard, office, value, onChange, err
     <div>
       <RadioGroup
         name={name}
-        label="Processing"
+        label={feeWords.speed.processing}
         hint={hintOf(offered, unpriced)}
         {...(fault && { error: fault })}
         value={value ?? 'standard'}
         options={[
           {
             value: 'standard',
-            label: 'Standard, no extra charge',
+            label: feeWords.speed.standard,
             hint: `${dayRange(standard.min_business_days, standard.max_business_days)}.`,
           },
           ...offered.map((tier) => ({
             value: tier.tier,
-            label: `${tier.label}, ${formatMoney(tier.amount ?? 0)} USD`,
+            label: feeWords.speed.priced(tier.label, formatMoney(tier.amount ?? 0)),
             hint: <TierHint tier={tier} />,
           })),
         ]}
-        law={<LawLine sources={standard.sources} label="Usual days" />}
+        law={<LawLine sources={standard.sources} label={feeWords.speed.usualDays} />}
         onChange={(event) => onChange(event.target.value === 'standard' ? null : event.target.value)}
       />
       {unpriced.length > 0 ? (
         <p className="mt-2 max-w-field text-ink-2 text-small">
-          The state also names {inOneRow(unpriced.map(({ label }) => label))}.{' '}
-          {unpriced.length === 1 ? 'Its price' : 'Their prices'} must be asked of the {office}, so{' '}
-          {unpriced.length === 1 ? 'it' : 'they'} cannot be chosen here.
+          {feeWords.speed.unpriced(
+            unpriced.map(({ label }) => label),
+            office,
+          )}
         </p>
       ) : null}
     </div>
@@ -61,20 +63,14 @@ export function TierPicker({ name, tiers, standard, office, value, onChange, err
 }
 
 function hintOf(offered: readonly TierChoice[], unpriced: readonly TierChoice[]): string {
-  if (offered.length > 0) return 'The price comes on top of the state fee.';
-  return unpriced.length > 0
-    ? 'No expedited handling can be chosen here.'
-    : 'This state offers no expedited handling.';
+  if (offered.length > 0) return feeWords.speed.onTop;
+  return unpriced.length > 0 ? feeWords.speed.noneHere : feeWords.speed.noneOffered;
 }
 
 /** A draft may still hold a way whose price has turned out to be unknown. */
 function unpricedChoice(unpriced: readonly TierChoice[], value: string | null): string | undefined {
   const chosen = unpriced.find(({ tier }) => tier === value);
-  return chosen && `${chosen.label} cannot be chosen: its price must be asked of the office. Choose another.`;
-}
-
-function inOneRow(labels: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(labels);
+  return chosen && feeWords.speed.chosenUnpriced(chosen.label);
 }
 
 function TierHint({ tier }: { tier: TierChoice }) {
@@ -82,7 +78,7 @@ function TierHint({ tier }: { tier: TierChoice }) {
   return (
     <>
       {turnaroundWords(tier.turnaround)}.
-      {tier.total ? ` Estimated total ${formatMoney(tier.total.amount)} USD by card.` : null}
+      {tier.total ? feeWords.speed.total(formatMoney(tier.total.amount)) : null}
       {tier.note ? <span className="block text-small">{tier.note}</span> : null}
       <span className="block text-small">{citationWords(tier.sources)}</span>
       {unsure ? <span className="block text-small text-you">{unsure}</span> : null}

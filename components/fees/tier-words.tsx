@@ -1,17 +1,18 @@
+import { feeWords } from '#components/fees/words';
 import type { PricedTier } from '#lib/contract/fee';
 
 export function turnaroundWords(turnaround: PricedTier['turnaround']): string {
-  if (turnaround === null) return 'Days not stated by the state';
+  if (turnaround === null) return feeWords.speed.noDays;
   const { value, unit } = turnaround;
   const word = unit === 'hour' ? 'hour' : 'business day';
   return `${value} ${word}${value === 1 ? '' : 's'}`;
 }
 
 export function dayRange(min: number | null, max: number | null): string {
-  if (min === null && max === null) return 'The state states no usual time';
+  if (min === null && max === null) return feeWords.speed.noUsualDays;
   if (min === null || max === null || min === max) {
     const days = max ?? min;
-    return `Usually ${days} business day${days === 1 ? '' : 's'}`;
+    return feeWords.speed.usually(days);
   }
-  return `Usually ${min} to ${max} business days`;
+  return feeWords.speed.usuallyBetween(min, max);
 }

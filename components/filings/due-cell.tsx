@@ -1,14 +1,19 @@
+'use client';
+
 import { dueWords } from '#components/filings/due-words';
 import { dayWords } from '#components/filings/moment-words';
-import type { FilingSummary } from '#lib/contract/console/overview';
+import { filingWords } from '#components/filings/words';
+import { useTimeZone } from '#components/ui/time-zone';
+import type { FilingSummary } from '#lib/contract/overview';
 
 type DueCellProps = { filing: Pick<FilingSummary, 'due_at' | 'expected' | 'holder'>; now: string };
 
 /** A date that somebody must keep; without one, the day by which it is expected to move, said to be that. */
 export function DueCell({ filing, now }: DueCellProps) {
   const { due_at, expected, holder } = filing;
+  const timeZone = useTimeZone();
   if (due_at !== null && holder !== 'nobody') {
-    const due = dueWords(due_at, now);
+    const due = dueWords(due_at, now, timeZone);
     return (
       <time
         dateTime={due_at}
@@ -21,8 +26,8 @@ export function DueCell({ filing, now }: DueCellProps) {
   if (expected !== null) {
     return (
       <span className="text-ink-2">
-        <span className="sr-only">expected by </span>
-        <span aria-hidden="true">exp. </span>
+        <span className="sr-only">{filingWords.due.expectedBy} </span>
+        <span aria-hidden="true">{filingWords.due.expected} </span>
         <time dateTime={expected.to}>{dayWords(expected.to, now)}</time>
       </span>
     );

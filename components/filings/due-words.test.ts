@@ -6,40 +6,54 @@ const now = '2026-11-21T09:30:00.000Z';
 
 describe('dueWords', () => {
   test('a date ahead is told with the days that are left', () => {
-    expect(dueWords('2026-11-26T17:00:00.000Z', now)).toMatchObject({
-      short: '26 Nov',
-      long: 'due in 5 days, on 26 Nov',
+    expect(dueWords('2026-11-26T17:00:00.000Z', now, 'UTC')).toMatchObject({
+      short: '26 Nov, 5 days left',
+      long: 'due in 5 days, on 26 Nov by 17:00',
       late: false,
     });
   });
 
   test('today and tomorrow are told by their names', () => {
-    expect(dueWords('2026-11-21T17:00:00.000Z', now).short).toBe('Today');
-    expect(dueWords('2026-11-22T00:00:00.000Z', now).short).toBe('Tomorrow');
+    expect(dueWords('2026-11-21T17:00:00.000Z', now, 'UTC').short).toBe('Today, 7 hours left');
+    expect(dueWords('2026-11-22T00:00:00.000Z', now, 'UTC').short).toBe('Tomorrow, 22 Nov');
   });
 
   test('what is past is late, from its very hour on', () => {
-    expect(dueWords('2026-11-21T09:00:00.000Z', now)).toMatchObject({ short: 'Late today', late: true });
-    expect(dueWords('2026-11-19T23:00:00.000Z', now)).toMatchObject({ short: '2 days late', late: true });
+    expect(dueWords('2026-11-21T09:00:00.000Z', now, 'UTC')).toMatchObject({
+      short: 'Late today',
+      late: true,
+    });
+    expect(dueWords('2026-11-19T23:00:00.000Z', now, 'UTC')).toMatchObject({
+      short: '19 Nov, 2 days late',
+      late: true,
+    });
   });
 
   test('as a sentence it is right before and after the date', () => {
-    expect(dueSentence('2026-11-26T17:00:00.000Z', now)).toBe('It is due in 5 days, on 26 Nov.');
-    expect(dueSentence('2026-11-19T22:00:00.000Z', now)).toBe(
-      'It was due 2 days ago, on 19 Nov at 22:00 UTC.',
+    expect(dueSentence('2026-11-26T17:00:00.000Z', now, 'UTC')).toBe(
+      'It is due in 5 days, on 26 Nov by 17:00.',
+    );
+    expect(dueSentence('2026-11-19T22:00:00.000Z', now, 'UTC')).toBe(
+      'It was due 2 days ago, on 19 Nov at 22:00.',
     );
   });
 
+  test('the days are those of the person: what is tomorrow in London is today in Denver', () => {
+    const due = '2026-11-22T01:00:00.000Z';
+    expect(dueWords(due, now, 'Europe/London').long).toBe('due tomorrow, 22 Nov, by 01:00');
+    expect(dueWords(due, now, 'America/Denver').long).toBe('due today by 18:00');
+  });
+
   test('another year is named', () => {
-    expect(dueWords('2027-01-04T12:00:00.000Z', now).short).toBe('4 Jan 2027');
+    expect(dueWords('2027-01-04T12:00:00.000Z', now, 'UTC').short).toBe('4 Jan 2027, 44 days left');
   });
 });
 
 describe('momentWords and rangeWords', () => {
   test('the present day and the present year are not repeated', () => {
-    expect(momentWords('2026-11-21T08:41:00.000Z', now)).toBe('Today, 08:41');
-    expect(momentWords('2026-11-14T09:12:00.000Z', now)).toBe('14 Nov, 09:12');
-    expect(momentWords('2025-11-14T09:12:00.000Z', now)).toBe('14 Nov 2025, 09:12');
+    expect(momentWords('2026-11-21T08:41:00.000Z', now, 'UTC')).toBe('Today, 08:41');
+    expect(momentWords('2026-11-14T09:12:00.000Z', now, 'UTC')).toBe('14 Nov, 09:12');
+    expect(momentWords('2025-11-14T09:12:00.000Z', now, 'UTC')).toBe('14 Nov 2025, 09:12');
   });
 
   test('a range names a month once', () => {

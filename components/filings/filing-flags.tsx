@@ -1,5 +1,6 @@
 import { FlagChip } from '#components/filings/status-chip';
-import type { FilingSummary } from '#lib/contract/console/overview';
+import { filingWords } from '#components/filings/words';
+import type { FilingSummary } from '#lib/contract/overview';
 
 type FilingFlagsProps = {
   filing: Pick<FilingSummary, 'holder' | 'due_at' | 'standing_still'>;
@@ -12,6 +13,6 @@ export function FilingFlags({ filing, now }: FilingFlagsProps) {
   if (holder === 'nobody') return null;
   const isLate = due_at !== null && Date.parse(due_at) < Date.parse(now);
   if (isLate) return <FlagChip flag="overdue" />;
-  if (holder === 'you') return <FlagChip flag="needs-you" word="Needs your answer" />;
-  return standing_still ? <FlagChip flag="expiring" word="Longer than usual" /> : null;
+  if (holder === 'you') return <FlagChip flag="needs-you" word={filingWords.flags.needsYou} />;
+  return standing_still ? <FlagChip flag="expiring" word={filingWords.flags.longer} /> : null;
 }

@@ -1,11 +1,17 @@
+'use client';
+
 import { cva } from 'cva';
 import type { ReactNode } from 'react';
-import { momentWords } from '#components/filings/moment-words';
+import { Moment } from '#components/filings/moment';
+import { dayWords } from '#components/filings/moment-words';
 import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
 import type { StepAhead } from '#components/filings/timeline-ahead';
 import type { TimelineEntry } from '#components/filings/timeline-entry';
+import { filingWords } from '#components/filings/words';
 import type { Tone } from '#components/ui/chip';
+import { calendarDay } from '#components/ui/format-time';
 import { TextLink } from '#components/ui/text-link';
+import { useTimeZone } from '#components/ui/time-zone';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 
@@ -28,13 +34,12 @@ type FilingTimelineProps = {
   entries: readonly TimelineEntry[];
   ahead: readonly StepAhead[];
   now: string;
-  timeZone?: string;
   /** Entries that appeared while one looked: each fades once. */
   fresh?: ReadonlySet<string>;
   mode: Mode;
 };
 
-export function FilingTimeline({ entries, ahead, now, timeZone, fresh, mode }: FilingTimelineProps) {
+export function FilingTimeline({ entries, ahead, now, fresh, mode }: FilingTimelineProps) {
   return (
     <ol>
       {entries.map((entry) => (
@@ -54,12 +59,12 @@ export function FilingTimeline({ entries, ahead, now, timeZone, fresh, mode }: F
           }
           aside={
             <>
-              <time dateTime={entry.at}>{momentWords(entry.at, now, timeZone)}</time> · {entry.actor}
+              <Moment value={entry.at} now={now} /> · {entry.actor}
             </>
           }
         >
-          {entry.detail ? <p className="text-ink-2">{entry.detail}</p> : null}
-          {entry.reason ? <p className="text-ink-2">Reason: {entry.reason}</p> : null}
+          <Detail entry={entry} />
+          {entry.reason ? <p className="text-ink-2">{filingWords.timeline.reason(entry.reason)}</p> : null}
         </Step>
       ))}
       {ahead.map((step) => (
@@ -67,6 +72,13 @@ export function FilingTimeline({ entries, ahead, now, timeZone, fresh, mode }: F
       ))}
     </ol>
   );
+}
+
+function Detail({ entry: { detail, due, at } }: { entry: TimelineEntry }) {
+  const timeZone = useTimeZone();
+  const until = due && filingWords.timeline.due(dayWords(calendarDay(due, timeZone), at));
+  const words = [detail, until].filter(Boolean).join(', ');
+  return words ? <p className="text-ink-2">{words}</p> : null;
 }
 
 type StepProps = {

@@ -5,8 +5,10 @@ import { stateName } from '#components/filings/state-name';
 import { FILING_MARKS, type StatusMark } from '#components/filings/status-mark';
 import { StatusShape } from '#components/filings/status-shape';
 import { expectedWords } from '#components/filings/timeline-ahead';
-import type { FilingSummary } from '#lib/contract/console/overview';
+import { filingWords } from '#components/filings/words';
+import { useTimeZone } from '#components/ui/time-zone';
 import type { FilingType } from '#lib/contract/filing';
+import type { FilingSummary } from '#lib/contract/overview';
 
 const frame = cva('flex items-start gap-3 border-l-4 bg-surface px-4 py-3', {
   variants: {
@@ -25,6 +27,7 @@ type HolderLineProps = { filing: FilingSummary; reason?: string; now: string };
 /** Who must act next, and by when: from the data, never guessed from the status word. */
 export function HolderLine({ filing, reason, now }: HolderLineProps) {
   const { holder, status } = filing;
+  const timeZone = useTimeZone();
   const mark: StatusMark = holder === 'you' ? { shape: 'ask', word: '', tone: 'you' } : FILING_MARKS[status];
   return (
     <div role="status" data-keep="" className={frame({ holder, canceled: status === 'canceled' })}>
@@ -34,7 +37,7 @@ export function HolderLine({ filing, reason, now }: HolderLineProps) {
       <div className="min-w-0">
         <p className="font-semibold text-ink">{titleOf(filing)}</p>
         <p className="text-ink-2">
-          {[filing.happening, reason, whenOf(filing, now)].filter(Boolean).map(sentence).join(' ')}
+          {[filing.happening, reason, whenOf(filing, now, timeZone)].filter(Boolean).map(sentence).join(' ')}
         </p>
       </div>
     </div>
@@ -42,29 +45,36 @@ export function HolderLine({ filing, reason, now }: HolderLineProps) {
 }
 
 const OUTCOMES: Partial<Record<FilingType, string>> = {
-  formation: 'It is formed',
-  ein: 'The EIN is assigned',
+  formation: filingWords.holder.formed,
+  ein: filingWords.holder.einAssigned,
 };
 
 function titleOf({ holder, status, jurisdiction, type }: FilingSummary): string {
-  if (holder === 'you') return 'It waits for you';
-  if (holder === 'service') return 'We have it';
-  if (holder === 'state') return `${type === 'ein' ? 'The IRS' : stateName(jurisdiction)} has it`;
-  return status === 'canceled' ? 'It was canceled' : (OUTCOMES[type] ?? 'It is registered');
+  if (holder === 'you') return filingWords.holder.you;
+  if (holder === 'service') return filingWords.holder.us;
+  if (holder === 'state')
+    return filingWords.holder.office(type === 'ein' ? filingWords.timeline.irs : stateName(jurisdiction));
+  return status === 'canceled'
+    ? filingWords.holder.canceled
+    : (OUTCOMES[type] ?? filingWords.holder.registered);
 }
 
 function whenOf(
   { holder, due_at, expected, standing_still, status, type }: FilingSummary,
   now: string,
+  timeZone: string,
 ): string | null {
   if (holder === 'nobody' || (type === 'ein' && holder !== 'you')) return null;
-  if (holder === 'you') return due_at === null ? null : dueSentence(due_at, now).replace('It', 'The answer');
+  if (holder === 'you')
+    return due_at === null
+      ? null
+      : dueSentence(due_at, now, timeZone).replace('It', filingWords.holder.answer);
   if (standing_still && expected) {
-    return `This takes longer than usual: it was expected by ${dayWords(expected.to, now)}`;
+    return filingWords.holder.longerThan(dayWords(expected.to, now));
   }
-  if (standing_still) return 'This takes longer than usual';
-  if (!expected) return 'The state publishes no usual time';
-  const what = status === 'filed' ? 'The certificate' : 'The answer of the state';
+  if (standing_still) return filingWords.holder.longer;
+  if (!expected) return filingWords.holder.noUsualTime;
+  const what = status === 'filed' ? filingWords.holder.certificate : filingWords.holder.stateAnswer;
   const words = expectedWords(expected, now);
   return `${what} ${words.startsWith('was') ? words : `is ${words}`}`;
 }

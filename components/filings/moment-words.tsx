@@ -1,7 +1,7 @@
 import { formatCivilDate, formatInstant } from '#components/ui/format-time';
 
 /** "Today, 08:41", "14 Nov, 09:12", and with its year where that is not the present one. */
-export function momentWords(value: string, now: string, timeZone = 'UTC'): string {
+export function momentWords(value: string, now: string, timeZone: string): string {
   const date = formatInstant(value, timeZone, 'date');
   const today = formatInstant(now, timeZone, 'date');
   const time = formatInstant(value, timeZone, 'time');

@@ -1,5 +1,6 @@
 import { FILING_TYPE_WORDS } from '#components/filings/filing-words';
 import { FilingStatusChip, RegisteredAgentStatusChip } from '#components/filings/status-chip';
+import { filingWords } from '#components/filings/words';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { RelatedItem } from '#lib/contract/filing';
@@ -14,7 +15,7 @@ export function RelatedItems({ items, parentId, mode }: RelatedItemsProps) {
       {parentId && !items.some(({ id }) => id === parentId) ? (
         <li className="border-rule border-b py-2">
           <TextLink alone href={paths.filing(mode, parentId)}>
-            The filing that this one belongs to
+            {filingWords.related.parent}
           </TextLink>
         </li>
       ) : null}
@@ -33,7 +34,7 @@ export function RelatedItems({ items, parentId, mode }: RelatedItemsProps) {
           ) : (
             <>
               <TextLink alone href={paths.business(mode, item.id)}>
-                Registered agent, served by us
+                {filingWords.related.agent}
               </TextLink>
               <RegisteredAgentStatusChip key={item.status} status={item.status} />
             </>

@@ -8,6 +8,7 @@ import {
   type StatusMark,
 } from '#components/filings/status-mark';
 import { StatusShape } from '#components/filings/status-shape';
+import { filingWords } from '#components/filings/words';
 import { Chip } from '#components/ui/chip';
 import type { CaseStatus, ResolutionReason } from '#lib/contract/case';
 import type { Filing, FilingStatus } from '#lib/contract/filing';
@@ -30,16 +31,16 @@ type FilingStatusChipProps = {
 
 export function FilingStatusChip({ status, canceledBy, reason }: FilingStatusChipProps) {
   const by = status === 'canceled' ? canceledBy : undefined;
-  const word = by ? `Canceled by ${by === 'partner' ? 'you' : 'the service'}` : undefined;
+  const word = by ? filingWords.status.canceledBy(by === 'partner') : undefined;
   return <Reasoned chip={<MarkChip mark={FILING_MARKS[status]} word={word} />} reason={reason} />;
 }
 
 const RESOLUTIONS: Record<ResolutionReason, string> = {
-  response_received: 'Your answer was accepted',
-  no_response_needed: 'No answer was needed after all',
-  parent_canceled: 'The filing was canceled',
-  parent_completed: 'The filing was completed',
-  parent_failed: 'The filing could not go on',
+  response_received: filingWords.status.answerAccepted,
+  no_response_needed: filingWords.status.noAnswerNeeded,
+  parent_canceled: filingWords.status.filingCanceled,
+  parent_completed: filingWords.status.filingCompleted,
+  parent_failed: filingWords.status.filingFailed,
 };
 
 export function CaseStatusChip({ status, reason }: { status: CaseStatus; reason?: ResolutionReason }) {
@@ -51,7 +52,7 @@ export function RegisteredAgentStatusChip({ status }: { status: RegisteredAgentS
 }
 
 /** Stands beside a status, never instead of it. `word` says how much: "Expires in 9 days". */
-export function FlagChip({ flag, word }: { flag: Flag; word?: string }) {
+export function FlagChip({ flag, word }: { flag: Flag; word?: ReactNode }) {
   return <MarkChip mark={FLAG_MARKS[flag]} word={word} />;
 }
 

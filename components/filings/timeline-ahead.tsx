@@ -1,5 +1,6 @@
 import { rangeWords } from '#components/filings/moment-words';
 import { FILING_MARKS } from '#components/filings/status-mark';
+import { filingWords } from '#components/filings/words';
 import type { FilingStatus } from '#lib/contract/filing';
 
 const WAY: readonly FilingStatus[] = ['queued', 'ready_to_file', 'processing', 'filed', 'completed'];
@@ -18,11 +19,11 @@ type Question = {
 export function stepsAhead({ status, expected, waitsForYou = false, now }: Question): StepAhead[] {
   const at = WAY.indexOf(status);
   if (at < 0) return [];
-  // The window says when the state answers; once it has, when its papers are here.
+  // The window says when the state answers; once it has, when its documents are here.
   const awaited: FilingStatus = status === 'filed' ? 'completed' : 'filed';
   return WAY.slice(at + 1).map((step, index) => {
     const isNext = index === 0;
-    const when = waitsForYou && isNext ? 'after your answer' : 'not yet';
+    const when = waitsForYou && isNext ? filingWords.timeline.afterAnswer : filingWords.timeline.notYet;
     const isTold = step === awaited && expected !== null && !waitsForYou;
     return {
       status: step,
@@ -34,5 +35,5 @@ export function stepsAhead({ status, expected, waitsForYou = false, now }: Quest
 
 /** "expected 1–6 Dec"; a window that is over is told as such. */
 export function expectedWords({ from, to }: { from: string; to: string }, now: string): string {
-  return `${to < now.slice(0, 10) ? 'was expected' : 'expected'} ${rangeWords(from, to, now)}`;
+  return filingWords.timeline.expected(rangeWords(from, to, now), to < now.slice(0, 10));
 }

@@ -27,7 +27,7 @@ describe('timelineEntries', () => {
     const result = { registration_number: '805112398', registration_date: '2026-11-14', service_id: null };
     expect(tell(event('filing.completed', { result }))).toMatchObject({
       title: 'Completed',
-      detail: 'Registered as no. 805112398 on 14 Nov',
+      detail: 'Registered with number 805112398 on 14 Nov',
     });
   });
 
@@ -45,8 +45,9 @@ describe('timelineEntries', () => {
       due_at: '2026-11-26T17:00:00.000Z',
     };
     expect(tell(event('case.updated', object))).toMatchObject({
-      title: 'Asked again',
-      detail: 'One address, due 26 Nov',
+      title: 'Sent back for another answer',
+      detail: 'One address',
+      due: '2026-11-26T17:00:00.000Z',
       caseId: 'c1',
       tone: 'you',
     });

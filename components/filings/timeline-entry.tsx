@@ -8,10 +8,12 @@ export type TimelineEntry = {
   title: string;
   /** Words on the public record or of the service, under the title. */
   detail?: string;
+  /** Until when an answer was asked for: an instant. */
+  due?: string;
   /** The reason that a person gave. */
   reason?: string;
   at: string;
   actor: string;
-  /** A case or a paper that the entry speaks of. */
+  /** A case or a document that the entry speaks of. */
   caseId?: string;
 };

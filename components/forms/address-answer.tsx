@@ -5,8 +5,10 @@ import { AddressChoice } from '#components/forms/address-choice';
 import { AddressInputs } from '#components/forms/address-inputs';
 import { useAnswerForm } from '#components/forms/answer-form-context';
 import { addressLines } from '#components/forms/answer-words';
+import { refusedFault } from '#components/forms/check-refused';
 import type { AnswerFieldProps } from '#components/forms/field-props';
 import { useWholeAnswer } from '#components/forms/use-answer';
+import { formWords } from '#components/forms/words';
 import { Button } from '#components/ui/button';
 import { FieldFrame } from '#components/ui/field-frame';
 import { Address } from '#lib/contract/address';
@@ -22,12 +24,21 @@ export function AddressAnswer(props: AnswerFieldProps) {
 // A whole address is read as text; its lines are opened where one has to be changed.
 function OwnAddress({ field, path, words }: AnswerFieldProps) {
   const { id, value, error, hasFault } = useWholeAnswer(path);
-  const [open, setOpen] = useState(() => !Address.safeParse(value).success);
+  const { setting } = useAnswerForm();
+  const [before] = useState(value);
+  const isRefused = refusedFault(field, before, setting) !== null;
+  const [open, setOpen] = useState(() => isRefused || !Address.safeParse(value).success);
   return (
     <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
       {() =>
         open || hasFault ? (
           <div id={id}>
+            {isRefused ? (
+              <p className="mb-4 max-w-field border-you border-l-2 ps-3 text-you">
+                {formWords.address.refused}{' '}
+                <span className="font-record">{addressLines(before).join(', ')}</span>
+              </p>
+            ) : null}
             <AddressInputs
               path={path}
               county={field.inner_required?.includes('county') ?? false}

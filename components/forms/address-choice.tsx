@@ -3,13 +3,18 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AddressInputs } from '#components/forms/address-inputs';
+import type { AnswerField } from '#components/forms/answer-field';
 import { useAnswerForm } from '#components/forms/answer-form-context';
 import { addressLines } from '#components/forms/answer-words';
+import { checkAddress } from '#components/forms/check-address';
 import { placeOf } from '#components/forms/check-answer';
+import { refusedFault } from '#components/forms/check-refused';
 import type { AnswerFieldProps } from '#components/forms/field-props';
+import type { FormSetting } from '#components/forms/form-setting';
 import { useWholeAnswer } from '#components/forms/use-answer';
+import { formWords } from '#components/forms/words';
 import { RadioGroup } from '#components/ui/radio-group';
-import { isSameAs } from '#lib/contract/console/tidy-answer';
+import { isSameAs } from '#lib/rules/plan/tidy-answer';
 
 const SAME = { same_as: 'principal_address' };
 
@@ -27,6 +32,8 @@ export function AddressChoice({ field, path, words }: AnswerFieldProps) {
   const rest = isMail ? 'same' : field.required ? '' : 'none';
   const choice =
     isCopy || isSameAs(value) ? 'same' : typeof value === 'object' && value !== null ? 'other' : rest;
+
+  const wrong = office === '' ? null : faultOfOffice(field, principal, setting);
 
   function choose(next: string) {
     if (choice === 'other') kept.current = value;
@@ -47,19 +54,38 @@ export function AddressChoice({ field, path, words }: AnswerFieldProps) {
       options={[
         {
           value: 'same',
-          label: 'Same as the principal office',
-          hint: office ? <span className="record">{office}</span> : 'Not entered yet',
+          label: formWords.address.sameAsPrincipal,
+          hint: office ? (
+            <>
+              <span className="record">{office}</span>
+              {wrong ? (
+                <span className="block">
+                  {formWords.address.cannotBeUsed} {wrong}
+                </span>
+              ) : null}
+            </>
+          ) : (
+            formWords.address.notEntered
+          ),
+          disabled: wrong !== null,
         },
         {
           value: 'other',
-          label: 'Another address',
+          label: formWords.address.other,
           reveals: <AddressInputs path={path} county={field.inner_required?.includes('county') ?? false} />,
         },
-        ...(isMail || field.required ? [] : [{ value: 'none', label: 'None, leave it out' }]),
+        ...(isMail || field.required ? [] : [{ value: 'none', label: formWords.address.none }]),
       ]}
       onChange={(event) => choose(event.target.value)}
     />
   );
+}
+
+/** Why the principal office cannot stand for this address, told before it is chosen. */
+function faultOfOffice(field: AnswerField, office: unknown, setting: FormSetting): string | null {
+  const place = placeOf(field, setting);
+  const [fault] = place ? checkAddress(office, place) : [];
+  return refusedFault(field, office, setting) ?? fault?.message ?? null;
 }
 
 function fresh(jurisdiction: string | undefined) {

@@ -1,17 +1,23 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AnswerSelect } from '#components/forms/answer-select';
 import { AnswerText } from '#components/forms/answer-text';
 import { COUNTRY_OPTIONS } from '#components/forms/countries';
-import { SplitOffer } from '#components/forms/split-offer';
 import { REGION_OPTIONS } from '#components/forms/us-regions';
+import { formWords } from '#components/forms/words';
+
+// It is wanted only once a whole address is typed into one line.
+const SplitOffer = lazy(async () => ({
+  default: (await import('#components/forms/split-offer')).SplitOffer,
+}));
 
 type AddressInputsProps = {
   path: string;
   /** Asked for only where the rule wants it, or where it is known already. */
   county?: boolean;
-  /** Papers are served there: told before anything is typed. */
+  /** Documents are served there: told before anything is typed. */
   streetOnly?: boolean;
   /** The company's own address may be filled in by the browser; that of another party may not. */
   autofill?: boolean;
@@ -32,52 +38,59 @@ export function AddressInputs({
       <div>
         <AnswerText
           path={`${path}.street_line_1`}
-          label="Street address"
-          hint={
-            streetOnly
-              ? 'A street address; a P.O. box is refused. A whole address can be pasted here.'
-              : 'A whole address can be pasted here.'
-          }
+          label={formWords.address.street}
+          hint={streetOnly ? formWords.address.pasteStreetOnly : formWords.address.paste}
           autoComplete={token('address-line1')}
         />
-        <SplitOffer path={path} />
+        <Suspense fallback={null}>
+          <SplitOffer path={path} />
+        </Suspense>
       </div>
       <AnswerText
         path={`${path}.street_line_2`}
-        label="Suite, floor or unit"
+        label={formWords.address.unit}
         optional
         autoComplete={token('address-line2')}
       />
-      <AnswerText path={`${path}.city`} label="City" autoComplete={token('address-level2')} />
+      <AnswerText
+        path={`${path}.city`}
+        label={formWords.address.city}
+        autoComplete={token('address-level2')}
+      />
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
         {isUs ? (
           <AnswerSelect
             path={`${path}.region`}
-            label="State"
-            emptyLabel="Choose a state"
+            label={formWords.address.state}
+            emptyLabel={formWords.address.chooseState}
             options={REGION_OPTIONS}
             autoComplete={token('address-level1')}
           />
         ) : (
           <AnswerText
             path={`${path}.region`}
-            label="State, province or region"
+            label={formWords.address.region}
             autoComplete={token('address-level1')}
           />
         )}
         <AnswerText
           path={`${path}.postal_code`}
-          label={isUs ? 'ZIP code' : 'Postal code'}
+          label={isUs ? formWords.address.zip : formWords.address.postalCode}
           {...(isUs && { inputMode: 'numeric' as const })}
           autoComplete={token('postal-code')}
         />
       </div>
       {county || (typeof countyValue === 'string' && countyValue !== '') ? (
-        <AnswerText path={`${path}.county`} label="County" optional={!county} autoComplete="off" />
+        <AnswerText
+          path={`${path}.county`}
+          label={formWords.address.county}
+          optional={!county}
+          autoComplete="off"
+        />
       ) : null}
       <AnswerSelect
         path={`${path}.country`}
-        label="Country"
+        label={formWords.address.country}
         preset="US"
         options={COUNTRY_OPTIONS}
         autoComplete={token('country')}

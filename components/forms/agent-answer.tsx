@@ -4,16 +4,17 @@ import { useRef } from 'react';
 import { AgentInputs } from '#components/forms/agent-inputs';
 import { useAnswerForm } from '#components/forms/answer-form-context';
 import type { AnswerFieldProps } from '#components/forms/field-props';
-import { regionName } from '#components/forms/us-regions';
 import { useWholeAnswer } from '#components/forms/use-answer';
+import { formWords } from '#components/forms/words';
 import { FieldFrame } from '#components/ui/field-frame';
 import { RadioGroup } from '#components/ui/radio-group';
+import { regionName } from '#lib/rules/us-regions';
 
 export function AgentAnswer({ field, path, words }: AnswerFieldProps) {
   const { setting } = useAnswerForm();
   const { id, value, error, set } = useWholeAnswer(path);
   const kept = useRef<unknown>(undefined);
-  const place = setting.jurisdiction ? regionName(setting.jurisdiction) : 'the state';
+  const place = setting.jurisdiction ? regionName(setting.jurisdiction) : formWords.agent.theState;
   const named = typeof value === 'object' && value !== null;
   const inputs = <AgentInputs field={field} path={path} place={place} />;
   const fault = error && { error };
@@ -41,10 +42,15 @@ export function AgentAnswer({ field, path, words }: AnswerFieldProps) {
       options={[
         {
           value: 'service',
-          label: 'Statehouse serves',
-          hint: `We are the registered agent in ${place}, consent to it, and pass on what arrives. Nothing to fill in.`,
+          label: formWords.agent.servedByUs,
+          hint: formWords.agent.servedByUsHint(place),
         },
-        { value: 'own', label: 'Another agent', hint: `A person or a company in ${place}.`, reveals: inputs },
+        {
+          value: 'own',
+          label: formWords.agent.servedByAnother,
+          hint: formWords.agent.servedByAnotherHint(place),
+          reveals: inputs,
+        },
       ]}
       onChange={(event) => choose(event.target.value)}
     />

@@ -6,6 +6,7 @@ import type { AnswerField } from '#components/forms/answer-field';
 import { AnswerText } from '#components/forms/answer-text';
 import { NameInputs } from '#components/forms/name-inputs';
 import { useAnswer } from '#components/forms/use-answer';
+import { formWords } from '#components/forms/words';
 import { RadioGroup } from '#components/ui/radio-group';
 
 type AgentInputsProps = { field: AnswerField; path: string; place: string };
@@ -20,13 +21,13 @@ export function AgentInputs({ field, path, place }: AgentInputsProps) {
       <RadioGroup
         id={type.id}
         name={type.name}
-        label="Kind of agent"
+        label={formWords.agent.kind}
         inline
         error={type.error ?? ''}
         value={isPerson ? 'person' : 'organization'}
         options={[
-          { value: 'organization', label: 'Organization' },
-          { value: 'person', label: 'Person' },
+          { value: 'organization', label: formWords.agent.organization },
+          { value: 'person', label: formWords.agent.person },
         ]}
         onChange={(event) => {
           setValue(`${path}.name.type`, event.target.value === 'person' ? 'person' : 'entity');
@@ -35,13 +36,15 @@ export function AgentInputs({ field, path, place }: AgentInputsProps) {
       />
       <NameInputs path={`${path}.name`} kind={isPerson ? 'person' : 'entity'} />
       <fieldset className="min-w-0">
-        <legend className="mb-2 p-0 font-semibold">Registered office in {place}</legend>
+        <legend className="mb-2 p-0 font-semibold">
+          {formWords.agent.officeIn} {place}
+        </legend>
         <AddressInputs path={`${path}.address`} streetOnly county={wanted('county')} />
       </fieldset>
       <AnswerText
         path={`${path}.email`}
         face="ui"
-        label="E-mail address of the agent"
+        label={formWords.agent.email}
         optional={!wanted('email')}
         type="email"
         autoComplete="off"
@@ -49,7 +52,7 @@ export function AgentInputs({ field, path, place }: AgentInputsProps) {
       <AnswerText
         path={`${path}.phone`}
         face="ui"
-        label="Phone number of the agent"
+        label={formWords.agent.phone}
         optional={!wanted('phone')}
         type="tel"
         width="medium"

@@ -1,12 +1,18 @@
+import { formWords } from '#components/forms/words';
 import type { FieldSpec } from '#lib/contract/case';
 import type { FieldShape, RequirementField } from '#lib/contract/requirement';
+
+/** A day, YYYY-MM-DD, and what it is: "today". */
+export type DateLimit = { day: string; what: string };
 
 /** A question as the service sends it: of a case, or of a state with what the state says beyond. */
 export type AnswerField = FieldSpec &
   Partial<Omit<RequirementField, keyof FieldSpec | 'section'>> & {
-    /** For a date that is chosen ahead: the days it may fall on. */
-    earliest?: string;
-    latest?: string;
+    /** The days between which a date makes sense. */
+    earliest?: DateLimit;
+    latest?: DateLimit;
+    /** For a date that is chosen, and not known already. */
+    ahead?: boolean;
     /** Words for options whose values do not speak for themselves. */
     option_labels?: Readonly<Record<string, string>>;
     /** Parts of each person that may be told beyond those that are wanted: email, phone, ownership_percent. */
@@ -18,10 +24,10 @@ export type Answers = Record<string, unknown>;
 const acronyms: Record<string, string> = { llc: 'LLC', ein: 'EIN', naics: 'NAICS', id: 'ID' };
 
 const labels: Record<string, string> = {
-  email: 'Business e-mail',
-  contact: 'Contact for this filing',
-  principal_address: 'Principal office',
-  governing_persons: 'Governing persons',
+  email: formWords.labels.email,
+  contact: formWords.labels.contact,
+  principal_address: formWords.labels.principalAddress,
+  governing_persons: formWords.labels.governingPersons,
 };
 
 export function labelOf(field: Pick<AnswerField, 'name' | 'label'>): string {

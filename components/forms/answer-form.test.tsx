@@ -20,7 +20,7 @@ test('a form draws every kind of question, and says so where the kind is new', a
     if (!when) expect(page.includes(label), label).toBe(true);
   }
   expect(page).toContain('new kind of question');
-  expect(page).toContain('Statehouse serves');
+  expect(page).toContain('Served by Statehouse');
   expect(page).toContain('Same as the principal office');
 });
 

@@ -5,7 +5,6 @@ import { AddressAnswer } from '#components/forms/address-answer';
 import { type AnswerField, labelOf, shapeOf } from '#components/forms/answer-field';
 import { useAnswerForm } from '#components/forms/answer-form-context';
 import { ContactAnswer } from '#components/forms/contact-answer';
-import { DateAnswer } from '#components/forms/date-answer';
 import type { AnswerFieldProps } from '#components/forms/field-props';
 import { fieldWords } from '#components/forms/field-words';
 import { formKey } from '#components/forms/form-key';
@@ -22,8 +21,11 @@ import { Skeleton } from '#components/ui/skeleton';
 const AgentAnswer = lazy(async () => ({
   default: (await import('#components/forms/agent-answer')).AgentAnswer,
 }));
-const PaperAnswer = lazy(async () => ({
-  default: (await import('#components/forms/paper-answer')).PaperAnswer,
+const DateAnswer = lazy(async () => ({
+  default: (await import('#components/forms/date-answer')).DateAnswer,
+}));
+const DocumentAnswer = lazy(async () => ({
+  default: (await import('#components/forms/document-answer')).DocumentAnswer,
 }));
 const PeopleAnswer = lazy(async () => ({
   default: (await import('#components/forms/people-answer')).PeopleAnswer,
@@ -51,7 +53,7 @@ function answerOf(field: AnswerField): ComponentType<AnswerFieldProps> {
     case 'date':
       return DateAnswer;
     case 'document':
-      return PaperAnswer;
+      return DocumentAnswer;
     case 'object':
       return objectAnswerOf(field);
     case 'list':

@@ -1,6 +1,7 @@
 import type { AnswerField } from '#components/forms/answer-field';
 import type { FormSection } from '#components/forms/answer-form-props';
 import { AnswerQuestion } from '#components/forms/answer-question';
+import { formWords } from '#components/forms/words';
 import { Section } from '#components/ui/section';
 
 type AnswerSectionsProps = { fields: readonly AnswerField[]; sections: readonly FormSection[] | undefined };
@@ -18,7 +19,7 @@ export function AnswerSections({ fields, sections }: AnswerSectionsProps) {
         first={index === 0}
       >
         {own.length === 0 && !section.end ? (
-          <p className="text-ink-2">Nothing to ask. All from the record.</p>
+          <p className="text-ink-2">{formWords.form.nothingToAnswer}</p>
         ) : null}
         <Questions fields={own} />
         {section.end ? <div className="mt-4 mb-2">{section.end}</div> : null}

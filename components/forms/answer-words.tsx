@@ -1,6 +1,7 @@
 import { documentWords } from '#components/documents/document-words';
 import { type AnswerField, shapeOf, wordsOf } from '#components/forms/answer-field';
 import { partyName } from '#components/forms/part-words';
+import { formWords } from '#components/forms/words';
 import { formatCivilDate } from '#components/ui/format-time';
 import type { Document } from '#lib/contract/document';
 import { isGiven } from '#lib/contract/is-asked';
@@ -16,7 +17,7 @@ export function answerWords(
   if (!isGiven(value)) return [];
   if (field.type === 'boolean') return [value === true ? 'Yes' : 'No'];
   if (field.type === 'date' && typeof value === 'string') return [formatCivilDate(value)];
-  if (field.type === 'document') return [paperWords(value, documents)];
+  if (field.type === 'document') return [documentLine(value, documents)];
   if (typeof value === 'string') {
     return [field.options ? (field.option_labels?.[value] ?? optionWords(value)) : value];
   }
@@ -29,16 +30,18 @@ export function optionWords(option: string): string {
   return /^[a-z0-9_]+$/.test(option) ? wordsOf(option) : option;
 }
 
-function paperWords(value: unknown, documents: readonly Document[]): string {
-  const paper = documents.find(({ id }) => id === value);
-  if (!paper) return `Document …${String(value).slice(-8)}`;
-  const issued = paper.issued_on ? `, issued ${formatCivilDate(paper.issued_on)}` : '';
-  return `${documentWords(paper.types)}: ${paper.filename}${issued}`;
+function documentLine(value: unknown, documents: readonly Document[]): string {
+  const document = documents.find(({ id }) => id === value);
+  if (!document) return formWords.document.unknown(String(value));
+  const issued = document.issued_on
+    ? formWords.document.issuedAfter(formatCivilDate(document.issued_on))
+    : '';
+  return `${documentWords(document.types)}: ${document.filename}${issued}`;
 }
 
 export function addressLines(address: unknown): string[] {
   if (typeof address !== 'object' || address === null) return [];
-  if ('same_as' in address) return ['Same as the principal office'];
+  if ('same_as' in address) return [formWords.address.sameAsPrincipal];
   const part = (name: string) => String(Reflect.get(address, name) ?? '').trim();
   const place = [[part('city'), part('region')].filter(Boolean).join(', '), part('postal_code')];
   const county = part('county') && `${part('county')} County`.replace(/County County$/, 'County');

@@ -111,7 +111,7 @@ describe('the schema of a form', () => {
       ...everyAnswer,
       governing_persons: [
         { name: { type: 'person', first: 'Maria', last: 'Okafor' } },
-        { name: { type: 'person' } },
+        { name: { type: 'person' }, role: 'member' },
       ],
     });
     expect(faults['governing_persons/0/address']).toBe('Maria Okafor: enter the address.');
@@ -120,11 +120,45 @@ describe('the schema of a form', () => {
     );
   });
 
+  test('an entry that was added and not begun is no answer', () => {
+    const begun = {
+      name: { type: 'person', first: 'Maria', last: 'Okafor' },
+      address: everyAnswer.principal_address,
+    };
+    const blank = { name: { type: 'person', first: ' ' }, address: { country: 'US' } };
+    const of = (governing_persons: unknown[]) =>
+      tidyAnswers(everyQuestion, { ...everyAnswer, governing_persons });
+    expect(of([begun, blank])).toEqual(of([begun]));
+    expect(of([blank]).governing_persons).toBeUndefined();
+  });
+
   test('wrong types are told in words, never dropped', () => {
     const faults = faultAt({ ...everyAnswer, member_count: '3x', business_start_date: '2026-02-30' });
     expect(faults.member_count).toContain('You entered 3x.');
-    expect(faults.business_start_date).toContain('real date');
+    expect(faults.business_start_date).toContain('February 2026 has 28 days. You entered 2026-02-30.');
     expect(faultAt({ ...everyAnswer, member_count: 2.5 }).member_count).toContain('whole number from 1');
+  });
+
+  test.each([
+    ['02/30/2024', 'February 2024 has 29 days. You entered 02/30/2024.'],
+    ['1/5/24', 'Enter the year with four digits'],
+    ['1700-01-05', 'check the year. You entered 5 Jan 1700.'],
+    ['2019-03-03', 'cannot be before 4 Mar 2019, the day the company was formed. You entered 3 Mar 2019.'],
+    ['2029-01-05', 'cannot be after 21 Nov 2028, two years from today. You entered 5 Jan 2029.'],
+  ])('the date %s is told at its field and is kept as it was typed', (typed, sentence) => {
+    const started = {
+      name: 'business_start_date',
+      type: 'date' as const,
+      description: 'When did it begin?',
+      required: true,
+      earliest: { day: '2019-03-04', what: 'the day the company was formed' },
+      latest: { day: '2028-11-21', what: 'two years from today' },
+    };
+    const answers = { business_start_date: typed };
+    const [fault] = faultsOf([started], answers, setting);
+    expect(fault?.path).toEqual(['business_start_date']);
+    expect(fault?.message).toContain(sentence);
+    expect(tidyAnswers([started], answers)).toEqual(answers);
   });
 
   test('before the first try only what is typed is judged', () => {

@@ -6,7 +6,7 @@ import type { Fault } from '#components/forms/check-shape';
 import { formKey } from '#components/forms/form-key';
 import type { FormSetting } from '#components/forms/form-setting';
 import { askedFields } from '#lib/contract/asked-fields';
-import { isSameAs, tidyAnswer } from '#lib/contract/console/tidy-answer';
+import { isSameAs, tidyAnswer } from '#lib/rules/plan/tidy-answer';
 
 /** The answers that would be sent now: tidy, and only those of questions that are asked. */
 export function tidyAnswers(fields: readonly AnswerField[], values: Answers): Answers {

@@ -1,10 +1,11 @@
-import { isUsRegion, regionName } from '#components/forms/us-regions';
+import { isPostOfficeBox } from '#lib/rules/requirement/address-errors';
+import { isUsRegion, regionName } from '#lib/rules/us-regions';
 
 export type Place = {
   /** Begins the sentence: "The registered office". */
   what: string;
   jurisdiction?: string | undefined;
-  /** Papers are served there, so no P.O. box. */
+  /** Documents are served there, so no P.O. box. */
   street?: boolean;
 };
 
@@ -27,20 +28,16 @@ export function checkAddress(value: unknown, place?: Place): PartFault[] {
     });
   }
   const region = part('region');
-  if (country === 'US' && region && !isUsRegion(region)) {
-    faults.push({ path: ['region'], message: `Choose a state. “${region}” is not the code of one.` });
+  if (country === 'US' && region && !isUsRegion(region) && `US-${region}` !== place?.jurisdiction) {
+    faults.push({ path: ['region'], message: `Choose a state. “${region}” is not a state code.` });
   } else if (place?.jurisdiction && region && `${country}-${region}` !== place.jurisdiction) {
     const message = `${place.what} must be in ${regionName(place.jurisdiction)}. You chose ${regionName(region)}.`;
     faults.push({ path: ['region'], message });
   }
   const street = part('street_line_1');
   if (place?.street && isPostOfficeBox(street)) {
-    const message = `${place.what} must be a street address where papers can be served. You entered ${street}.`;
+    const message = `${place.what} must be a street address where legal documents can be served. You entered ${street}.`;
     faults.push({ path: ['street_line_1'], message });
   }
   return faults;
-}
-
-function isPostOfficeBox(street: string): boolean {
-  return /\b(p\.?\s*o\.?\s*box|post\s+office\s+box|p\.?\s*m\.?\s*b\.?\s+#?\d)/i.test(street);
 }

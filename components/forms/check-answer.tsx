@@ -1,22 +1,45 @@
 import { type AnswerField, labelOf, shapeOf } from '#components/forms/answer-field';
 import type { Place } from '#components/forms/check-address';
-import { checkPaper } from '#components/forms/check-paper';
+import { checkDate } from '#components/forms/check-date';
+import { checkDocument } from '#components/forms/check-document';
+import { refusedFault } from '#components/forms/check-refused';
 import { checkShape, type Fault } from '#components/forms/check-shape';
 import { checkNumber, checkText } from '#components/forms/check-text';
 import type { FormSetting } from '#components/forms/form-setting';
 import { partyName } from '#components/forms/part-words';
-import { formatCivilDate } from '#components/ui/format-time';
+import { serviceRule } from '#components/forms/service-rule';
 import { isGiven } from '#lib/contract/is-asked';
-import { CivilDate } from '#lib/contract/scalars';
+import type { FieldError } from '#lib/contract/problem';
+import { consentFault } from '#lib/rules/requirement/check-consent';
 
-/** What is wrong with one tidy answer, each fault at its part and in words that say what to do. */
+/**
+ * What is wrong with one tidy answer, each fault at its part and in words that say what to do. The service's own rule
+ * has the last word, so that the form sends nothing that is refused there.
+ */
 export function checkAnswer(field: AnswerField, value: unknown, setting: FormSetting): Fault[] {
+  const faults = checkInWords(field, value, setting);
+  // A date is read as people type it, and a document that is not known here may be on file there.
+  const isRead = field.type === 'date' || field.type === 'document';
+  if (faults.length > 0 || !isGiven(value) || isRead) return faults;
+  const { documents, today, jurisdiction } = setting;
+  const context = { pointer: '', documents, today, ...(jurisdiction && { jurisdiction }) };
+  // Undefined before the rule is there, and for a kind of question that is newer than this page.
+  const refused: FieldError[] | undefined = serviceRule()?.(field, value, context);
+  return (refused ?? []).map(({ pointer, detail }) => ({
+    path: pathOf(pointer),
+    message: detail,
+  }));
+}
+
+function checkInWords(field: AnswerField, value: unknown, setting: FormSetting): Fault[] {
   if (!isGiven(value)) {
     if (!field.required) return [];
     return isOpen(field)
       ? checkObject(field, {}, setting)
       : [{ path: [], message: missing(field), required: true }];
   }
+  const refused = refusedFault(field, value, setting);
+  if (refused !== null) return [{ path: [], message: `${labelOf(field)}: ${refused}` }];
   const whole = (message: string | null) => (message === null ? [] : [{ path: [], message }]);
   switch (field.type) {
     case 'string':
@@ -24,11 +47,11 @@ export function checkAnswer(field: AnswerField, value: unknown, setting: FormSet
     case 'number':
       return whole(checkNumber(field, value));
     case 'boolean':
-      return whole(typeof value === 'boolean' ? null : missing(field));
+      return whole(typeof value === 'boolean' ? consentFault(field, value) : missing(field));
     case 'date':
       return whole(checkDate(field, value));
     case 'document':
-      return whole(checkPaper(field, value, setting));
+      return whole(checkDocument(field, value, setting));
     case 'object':
       return checkObject(field, value, setting);
     case 'list':
@@ -41,10 +64,15 @@ export function checkAnswer(field: AnswerField, value: unknown, setting: FormSet
 function missing(field: AnswerField): string {
   const label = inSentence(labelOf(field));
   if (field.type === 'boolean') return `Answer yes or no: ${label}.`;
-  if (field.type === 'document') return `Add ${label}.`;
+  if (field.type === 'document') return `Add ${withArticle(label)}.`;
   if (field.type === 'list') return `Add at least one entry: ${label}.`;
   const isChosen = field.options !== undefined || shapeOf(field) === 'address';
-  return `${isChosen ? 'Choose' : 'Enter'} ${label}.`;
+  return `${isChosen ? 'Choose' : 'Enter'} ${withArticle(label)}.`;
+}
+
+/** "the legal name", but "how the registered agent qualifies". */
+function withArticle(label: string): string {
+  return /^(the|how|who|whether|what|which) /.test(label) ? label : `the ${label}`;
 }
 
 /** Whether all parts of the answer stand open on the page, so that each can tell what it lacks. */
@@ -52,18 +80,6 @@ function isOpen(field: AnswerField): boolean {
   const shape = shapeOf(field);
   if (field.type !== 'object' || shape === undefined) return false;
   return shape !== 'address' || field.name === 'principal_address';
-}
-
-function checkDate(field: AnswerField, value: unknown): string | null {
-  const label = labelOf(field);
-  if (!CivilDate.safeParse(value).success) return `${label} must be a real date. You entered ${value}.`;
-  const date = String(value);
-  const said = formatCivilDate(date);
-  if (date < '1800-01-01' || date > '2200-12-31') return `${label}: check the year. You entered ${said}.`;
-  if (field.earliest && date < field.earliest) return `${label} cannot be in the past. You entered ${said}.`;
-  if (field.latest && date > field.latest)
-    return `${label} can be ${formatCivilDate(field.latest)} at the latest. You entered ${said}.`;
-  return null;
 }
 
 function checkObject(field: AnswerField, value: unknown, setting: FormSetting): Fault[] {
@@ -108,4 +124,9 @@ function entryName(field: AnswerField, item: unknown, index: number): string {
 /** The first letter small, unless the word is an acronym. */
 function inSentence(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+function pathOf(pointer: string): (string | number)[] {
+  const steps = pointer.split('/').slice(1);
+  return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }

@@ -1,31 +1,56 @@
 'use client';
 
+import { useAnswerForm } from '#components/forms/answer-form-context';
 import { AnswerText } from '#components/forms/answer-text';
 import type { AnswerFieldProps } from '#components/forms/field-props';
+import type { KnownContact } from '#components/forms/form-setting';
 import { useWholeAnswer } from '#components/forms/use-answer';
+import { formWords } from '#components/forms/words';
+import { Button } from '#components/ui/button';
 import { FieldFrame } from '#components/ui/field-frame';
 
 export function ContactAnswer({ path, words }: AnswerFieldProps) {
-  const { id, error } = useWholeAnswer(path);
+  const { setting } = useAnswerForm();
+  const { id, error, value, set } = useWholeAnswer(path);
+  const isNamed = ({ contact }: KnownContact) =>
+    ['name', 'email'].every((part) => partOf(value, part) === partOf(contact, part));
+  const others = (setting.contacts ?? []).filter((known) => !isNamed(known));
   return (
     <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
       {() => (
         <div id={id} className="max-w-field space-y-4">
-          <AnswerText path={`${path}.name`} face="ui" label="Name" autoComplete="name" />
+          {others.length > 0 ? (
+            <p className="flex flex-wrap gap-2">
+              {others.map(({ what, contact }) => (
+                <Button
+                  key={contact.email}
+                  size="small"
+                  onClick={() => {
+                    set({ phone: '', ...contact });
+                    // This button goes away with what it offered.
+                    requestAnimationFrame(() => document.getElementById(`${id}.name`)?.focus());
+                  }}
+                >
+                  Use {contact.name}, {what}
+                </Button>
+              ))}
+            </p>
+          ) : null}
+          <AnswerText path={`${path}.name`} face="ui" label={formWords.contact.name} autoComplete="name" />
           <AnswerText
             path={`${path}.email`}
             face="ui"
-            label="E-mail address"
-            hint="Such as name@example.com."
+            label={formWords.contact.email}
+            hint={formWords.contact.emailExample}
             type="email"
             autoComplete="email"
           />
           <AnswerText
             path={`${path}.phone`}
             face="ui"
-            label="Phone number"
+            label={formWords.contact.phone}
             optional
-            hint="Such as +1 302 555 0134."
+            hint={formWords.contact.phoneExample}
             type="tel"
             width="medium"
             autoComplete="tel"
@@ -34,4 +59,8 @@ export function ContactAnswer({ path, words }: AnswerFieldProps) {
       )}
     </FieldFrame>
   );
+}
+
+function partOf(contact: unknown, part: string): unknown {
+  return typeof contact === 'object' && contact !== null ? Reflect.get(contact, part) : undefined;
 }

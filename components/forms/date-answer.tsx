@@ -1,31 +1,22 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { limitWords } from '#components/forms/check-date';
 import type { AnswerFieldProps } from '#components/forms/field-props';
 import { useAnswer } from '#components/forms/use-answer';
-import { Skeleton } from '#components/ui/skeleton';
+import { DateInput } from '#components/ui/date-input';
 
-// Dates and calendars are the heaviest controls; a form without a date does not carry them.
-const DateInput = lazy(async () => ({ default: (await import('#components/ui/date-input')).DateInput }));
-const FutureDateInput = lazy(async () => ({
-  default: (await import('#components/ui/future-date-input')).FutureDateInput,
-}));
-
+/** A date as it is typed. One that is chosen ahead has a calendar too, and its limits are told before anything is typed. */
 export function DateAnswer({ field, path, words }: AnswerFieldProps) {
-  const { id, name, text, error, set, leave } = useAnswer(path);
-  const common = { ...words, id, name, error, value: text, onChange: set, onBlur: leave };
-  const isAhead = field.name === 'effective_date' || field.earliest || field.latest;
+  const { id, name, text, error, ref, set, leave } = useAnswer(path);
+  const hint = [words.hint, limitWords(field)].filter(Boolean).join(' ');
   return (
-    <Suspense fallback={<Skeleton label={String(words.label)} lines={2} size="row" />}>
-      {isAhead ? (
-        <FutureDateInput
-          {...common}
-          {...(field.earliest && { min: field.earliest })}
-          {...(field.latest && { max: field.latest })}
-        />
-      ) : (
-        <DateInput {...common} />
-      )}
-    </Suspense>
+    <DateInput
+      {...words}
+      {...{ id, name, error, ref, hint }}
+      value={text}
+      onChange={set}
+      onBlur={leave}
+      {...(field.ahead && { calendar: { min: field.earliest?.day, max: field.latest?.day } })}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { LawLine } from '#components/fees/law-line';
 import { type AnswerField, labelOf } from '#components/forms/answer-field';
 import { ConflictChoice } from '#components/forms/conflict-choice';
 import type { AnswerNote } from '#components/forms/form-setting';
+import { formWords } from '#components/forms/words';
 import type { FieldWords } from '#components/ui/field-frame';
 
 /** Label, hint, mark, source and law of a question, the same for every kind of answer. */
@@ -25,6 +26,7 @@ function lawOf({ sources, common }: AnswerField) {
 function hintOf(field: AnswerField) {
   const asked = field.description !== labelOf(field) ? field.description.trim() : '';
   const said = asked && !/[.?!)]$/.test(asked) ? `${asked}.` : asked;
-  const example = field.example === undefined || field.type === 'boolean' ? '' : `Such as ${field.example}.`;
+  const example =
+    field.example === undefined || field.type === 'boolean' ? '' : formWords.form.example(field.example);
   return [said, example].filter(Boolean).join(' ') || undefined;
 }

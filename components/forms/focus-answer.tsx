@@ -9,3 +9,8 @@ export function focusAnswer(name: string): void {
   const control = place?.matches(CONTROLS) ? place : place?.querySelector<HTMLElement>(CONTROLS);
   (control ?? document.getElementById('answer-section-heading'))?.focus();
 }
+
+/** The same once the page is drawn anew: what was pressed goes away with what it changed. */
+export function focusAnswerNext(name: string): void {
+  requestAnimationFrame(() => focusAnswer(name));
+}

@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react';
 import type { Document } from '#lib/contract/document';
-import type { Owner } from '#lib/contract/party';
+import type { FilingContact, Owner } from '#lib/contract/party';
 import type { Mode } from '#lib/contract/scalars';
 
-/** A business with which a paper can be kept that belongs to none yet. */
-export type PaperKeeper = { id: string; name: string };
+/** A business with which a document can be kept that belongs to none yet. */
+export type DocumentOwner = { id: string; name: string };
 
-/** What stands around the questions: the business whose papers and people are at hand, and the day. */
+/** Somebody who may be the contact of a filing, and why: "you". */
+export type KnownContact = { what: string; contact: FilingContact };
+
+/** What stands around the questions: the business whose documents and people are at hand, and the day. */
 export type FormSetting = {
   mode: Mode;
   /** YYYY-MM-DD, in the mode's own time. */
   today: string;
   businessId?: string;
-  /** Without a business of its own, those with which a paper can be kept. */
-  keepers?: readonly PaperKeeper[];
+  /** Without a business of its own, those with which a document can be kept. */
+  documentOwners?: readonly DocumentOwner[];
   jurisdiction?: string;
   homeJurisdiction?: string;
   owners?: readonly Owner[];
-  /** Papers of the business on file. */
+  contacts?: readonly KnownContact[];
+  /** Answers that the state has refused, by field name: none of them can be sent again. */
+  refused?: Readonly<Record<string, readonly unknown[]>>;
+  /** Documents of the business on file. */
   documents: readonly Document[];
   onUploaded?: (document: Document) => void;
 };

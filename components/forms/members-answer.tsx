@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { AnswerFieldProps } from '#components/forms/field-props';
 import { useWholeAnswer } from '#components/forms/use-answer';
+import { formWords } from '#components/forms/words';
 import { TextArea } from '#components/ui/text-area';
 import { isGiven } from '#lib/contract/is-asked';
 
@@ -17,7 +18,7 @@ export function MembersAnswer({ path, words }: AnswerFieldProps) {
       hint={
         <>
           {words.hint ? <span className="block">{words.hint}</span> : null}
-          <span className="block">One fact a line, its name first, such as “county: Travis”.</span>
+          <span className="block">{formWords.form.oneFactPerLine}</span>
         </>
       }
       id={id}
@@ -37,8 +38,9 @@ export function MembersAnswer({ path, words }: AnswerFieldProps) {
 export function readMembers(text: string): Record<string, string> | '' {
   const members: Record<string, string> = {};
   for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
-    const [, name, said] = /^\s*([^:]{1,60}?)\s*:\s*(.*)$/.exec(line) ?? [];
-    if (name && said !== undefined) members[name] = said;
+    const colon = line.indexOf(':');
+    const name = line.slice(0, Math.max(0, colon)).trim();
+    if (name && name.length <= 60) members[name] = line.slice(colon + 1).trim();
     else members.text = [members.text, line.trim()].filter(Boolean).join('\n');
   }
   return isGiven(Object.keys(members)) ? members : '';

@@ -2,6 +2,7 @@
 
 import { AnswerText } from '#components/forms/answer-text';
 import { useAnswer } from '#components/forms/use-answer';
+import { formWords } from '#components/forms/words';
 import { RadioGroup } from '#components/ui/radio-group';
 
 type NameInputsProps = {
@@ -19,25 +20,31 @@ export function NameInputs({ path, kind }: NameInputsProps) {
         <RadioGroup
           id={type.id}
           name={type.name}
-          label="Person or company"
+          label={formWords.people.kind}
           inline
           error={type.error ?? ''}
           value={chosen}
           options={[
-            { value: 'person', label: 'Person' },
-            { value: 'entity', label: 'Company or other entity' },
+            { value: 'person', label: formWords.people.person },
+            { value: 'entity', label: formWords.people.company },
           ]}
           onChange={(event) => type.set(event.target.value)}
         />
       )}
       {chosen === 'entity' ? (
-        <AnswerText path={`${path}.entity_name`} label="Name of the company" autoComplete="off" />
+        <AnswerText path={`${path}.entity_name`} label={formWords.people.companyName} autoComplete="off" />
       ) : (
         <div className="grid gap-4 sm:grid-cols-2">
-          <AnswerText path={`${path}.first`} label="First name" autoComplete="off" />
-          <AnswerText path={`${path}.middle`} label="Middle name" optional autoComplete="off" />
-          <AnswerText path={`${path}.last`} label="Last name" autoComplete="off" />
-          <AnswerText path={`${path}.suffix`} label="Suffix" optional width="tiny" autoComplete="off" />
+          <AnswerText path={`${path}.first`} label={formWords.people.first} autoComplete="off" />
+          <AnswerText path={`${path}.middle`} label={formWords.people.middle} optional autoComplete="off" />
+          <AnswerText path={`${path}.last`} label={formWords.people.last} autoComplete="off" />
+          <AnswerText
+            path={`${path}.suffix`}
+            label={formWords.people.suffix}
+            optional
+            width="tiny"
+            autoComplete="off"
+          />
         </div>
       )}
     </>

@@ -1,13 +1,15 @@
+import { formWords } from '#components/forms/words';
+
 const words: Record<string, string> = {
   street_line_1: 'street address',
-  street_line_2: 'second line of the address',
+  street_line_2: formWords.parts.unit,
   region: 'state',
   postal_code: 'ZIP code',
   first: 'first name',
   last: 'last name',
   middle: 'middle name',
   entity_name: 'name of the company',
-  email: 'e-mail address',
+  email: formWords.parts.email,
   phone: 'phone number',
 };
 

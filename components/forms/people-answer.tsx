@@ -8,39 +8,57 @@ import type { AnswerFieldProps } from '#components/forms/field-props';
 import { partyName } from '#components/forms/part-words';
 import { PeopleRow } from '#components/forms/people-row';
 import { useRows } from '#components/forms/use-rows';
+import { formWords } from '#components/forms/words';
 import { Button } from '#components/ui/button';
 import { FieldFrame } from '#components/ui/field-frame';
 import { showToast } from '#components/ui/show-toast';
 import { HeadCell, Table } from '#components/ui/table';
 import type { Owner } from '#lib/contract/party';
+import { withoutBlankEnd } from '#lib/rules/plan/tidy-answer';
 
 const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
 
 export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
   const { setting } = useAnswerForm();
-  const { id, error, rows, add, addAll, move, remove } = useRows(path);
+  const { id, error, rows, add, addAll, replace, move, remove } = useRows(path);
   const [open, setOpen] = useState<string | null>(null);
+  // The row that was added and is not done yet: to leave it is to take it back.
+  const [fresh, setFresh] = useState<string | null>(null);
   const governs = shapeOf(field) === 'governing_person';
   const label = labelOf(field);
   const missing = (setting.owners ?? []).filter(
     (owner) => !rows.some(({ value }) => nameIn(value) === partyName(owner.name)),
   );
 
+  /** Takes a row away, and offers what was entered in it back. */
+  function takeBack(index: number) {
+    const value = rows[index]?.value;
+    const undo = remove(index);
+    focus(id);
+    if (isEmpty(value)) return;
+    showToast(formWords.people.removed(nameIn(value)), () => {
+      undo();
+      focus(`${id}.${index}-edit`);
+    });
+  }
+
   return (
     <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
       {() => (
         <div className="max-w-form">
           {field.required ? (
-            <p className="mb-2 text-small text-ink-2">At least 1 is needed. You have {rows.length}.</p>
+            <p className="mb-2 text-small text-ink-2">
+              {formWords.people.atLeastOne(withoutBlankEnd(rows.map(({ value }) => value)).length)}
+            </p>
           ) : null}
           {rows.length > 0 ? (
             <Table caption={label}>
               <thead>
                 <tr>
-                  <HeadCell>Name</HeadCell>
-                  {governs ? <HeadCell>Role</HeadCell> : null}
-                  <HeadCell>Address</HeadCell>
-                  <HeadCell hidden>Change</HeadCell>
+                  <HeadCell>{formWords.people.name}</HeadCell>
+                  {governs ? <HeadCell>{formWords.people.role}</HeadCell> : null}
+                  <HeadCell>{formWords.people.address}</HeadCell>
+                  <HeadCell hidden>{formWords.people.change}</HeadCell>
                 </tr>
               </thead>
               <tbody>
@@ -51,7 +69,19 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
                     path={`${path}.${index}`}
                     count={rows.length}
                     isOpen={open === key}
-                    onOpen={(on) => setOpen(on ? key : null)}
+                    onOpen={(on) => {
+                      setOpen(on ? key : null);
+                      if (on) return;
+                      setFresh(null);
+                      if (key === fresh && isEmpty(value)) takeBack(index);
+                    }}
+                    onCancel={(before) => {
+                      setOpen(null);
+                      setFresh(null);
+                      if (key === fresh || isEmpty(before)) return takeBack(index);
+                      replace(index, before);
+                      focus(`${id}.${index}-edit`);
+                    }}
                     onMove={(to) => {
                       setOpen(null);
                       move(index, to);
@@ -59,9 +89,7 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
                     }}
                     onRemove={() => {
                       setOpen(null);
-                      const undo = remove(index);
-                      showToast(`${nameIn(value) || 'The entry'} removed`, undo);
-                      focus(id);
+                      takeBack(index);
                     }}
                   />
                 ))}
@@ -73,11 +101,13 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
               id={id}
               icon={<Plus size={16} aria-hidden="true" />}
               onClick={() => {
-                setOpen(add({ name: { type: 'person' } }));
-                focus(`${id}.${rows.length}-edit`);
+                const key = add({ name: { type: 'person' } });
+                setOpen(key);
+                setFresh(key);
+                focus(`${id}.${rows.length}.name.type`);
               }}
             >
-              Add a person or company
+              {formWords.people.add}
             </Button>
             {missing.length > 0 ? (
               <Button
@@ -86,10 +116,10 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
                   addAll(missing.map((owner) => personOf(owner, governs)));
                   // This button goes away with what it offered.
                   focus(id);
-                  showToast(`${missing.length} taken from the owners of record`);
+                  showToast(formWords.people.ownersAdded(missing.length));
                 }}
               >
-                Take {missing.length === 1 ? '1 owner' : `${missing.length} owners`} of record
+                {formWords.people.addOwners(missing.length)}
               </Button>
             ) : null}
           </div>
@@ -98,6 +128,8 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
     </FieldFrame>
   );
 }
+
+const isEmpty = (value: unknown) => withoutBlankEnd([value]).length === 0;
 
 function nameIn(value: unknown): string {
   return typeof value === 'object' && value !== null ? partyName(Reflect.get(value, 'name')) : '';

@@ -7,6 +7,7 @@ import type { AnswerField } from '#components/forms/answer-field';
 import { addressLines, optionWords } from '#components/forms/answer-words';
 import { partyName } from '#components/forms/part-words';
 import { PersonInputs } from '#components/forms/person-inputs';
+import { formWords } from '#components/forms/words';
 import { Button } from '#components/ui/button';
 import { fieldId } from '#components/ui/field-id';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
@@ -20,6 +21,8 @@ type PeopleRowProps = {
   governs: boolean;
   isOpen: boolean;
   onOpen: (on: boolean) => void;
+  /** Leaves the editor; `before` is what the row held when it was opened. */
+  onCancel: (before: unknown) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 };
@@ -39,36 +42,50 @@ export function PeopleRow({ field, path, value, index, count, governs, ...row }:
   const part = (name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
   const name = partyName(part('name'));
-  const called = name || `entry ${index + 1}`;
+  const called = name || formWords.people.entry(index);
 
   return (
     <>
       <Row id={id}>
         <RowHead>
-          {name ? <span className="record">{name}</span> : <span className="text-ink-3">No name yet</span>}
+          {name ? (
+            <span className="record">{name}</span>
+          ) : (
+            <span className="text-ink-3">{formWords.people.noName}</span>
+          )}
         </RowHead>
         {governs ? (
-          <Cell label="Role">{part('role') ? optionWords(String(part('role'))) : 'Not stated'}</Cell>
+          <Cell label={formWords.people.role}>
+            {part('role') ? optionWords(String(part('role'))) : formWords.people.roleNotStated}
+          </Cell>
         ) : null}
-        <Cell label="Address">
+        <Cell label={formWords.people.address}>
           <span className="record">
             {addressLines(part('address')).join(', ') || (
-              <span className="font-sans text-ink-3 text-ui">None</span>
+              <span className="font-sans text-ink-3 text-ui">{formWords.people.noAddress}</span>
             )}
           </span>
         </Cell>
         <Cell>
           <span className="flex flex-wrap gap-1 sm:flex-nowrap sm:justify-end">
             <Button size="small" id={`${id}-edit`} aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
-              {isOpen ? 'Done' : 'Edit'}
+              {isOpen ? formWords.people.done : formWords.people.edit}
               <span className="sr-only"> {called}</span>
             </Button>
             {count > 1 ? (
               <>
-                <Move id={`${id}-up`} label={`Move ${called} up`} onClick={() => row.onMove(index - 1)}>
+                <Move
+                  id={`${id}-up`}
+                  label={formWords.people.moveUp(called)}
+                  onClick={() => row.onMove(index - 1)}
+                >
                   <ArrowUp size={14} aria-hidden="true" />
                 </Move>
-                <Move id={`${id}-down`} label={`Move ${called} down`} onClick={() => row.onMove(index + 1)}>
+                <Move
+                  id={`${id}-down`}
+                  label={formWords.people.moveDown(called)}
+                  onClick={() => row.onMove(index + 1)}
+                >
                   <ArrowDown size={14} aria-hidden="true" />
                 </Move>
               </>
@@ -82,18 +99,60 @@ export function PeopleRow({ field, path, value, index, count, governs, ...row }:
       {isOpen ? (
         <Row>
           <Cell span={governs ? 4 : 3}>
-            <div className="rising py-2">
-              <PersonInputs field={field} path={path} />
-              <div className="mt-4">
-                <Button size="small" onClick={() => onOpen(false)}>
-                  Done with {called}
-                </Button>
-              </div>
-            </div>
+            <RowEditor
+              {...{ field, path, value, called }}
+              onDone={() => {
+                onOpen(false);
+                requestAnimationFrame(() => document.getElementById(`${id}-edit`)?.focus());
+              }}
+              onCancel={(before) => {
+                setOpened(false);
+                row.onCancel(before);
+              }}
+            />
           </Cell>
         </Row>
       ) : null}
     </>
+  );
+}
+
+type RowEditorProps = Pick<PeopleRowProps, 'field' | 'path' | 'value' | 'onCancel'> & {
+  called: string;
+  onDone: () => void;
+};
+
+function RowEditor({ field, path, value, called, onDone, onCancel }: RowEditorProps) {
+  const [before] = useState(() => structuredClone(value));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is the key of the Cancel button inside
+    <div
+      className="rising py-2"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        onCancel(before);
+      }}
+    >
+      <PersonInputs field={field} path={path} />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button size="small" onClick={onDone}>
+          {formWords.people.doneWith} {called}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          title={formWords.people.cancelKey}
+          onClick={() => onCancel(before)}
+        >
+          Cancel
+          <span className="sr-only">
+            {' '}
+            {formWords.people.changesTo} {called}
+          </span>
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { AnswerSelect } from '#components/forms/answer-select';
 import { AnswerText } from '#components/forms/answer-text';
 import { NameInputs } from '#components/forms/name-inputs';
 import { NumberAnswer } from '#components/forms/number-answer';
+import { formWords } from '#components/forms/words';
 import { fieldId } from '#components/ui/field-id';
 
 const share: AnswerField = { name: 'ownership_percent', type: 'number', description: '', required: false };
@@ -22,8 +23,8 @@ export function PersonInputs({ field, path }: { field: AnswerField; path: string
     name: 'address',
     type: 'object',
     shape: 'address',
-    label: 'Address',
-    description: 'Address',
+    label: formWords.address.address,
+    description: formWords.address.address,
     required: wanted('address'),
   };
   return (
@@ -32,13 +33,13 @@ export function PersonInputs({ field, path }: { field: AnswerField; path: string
       {governs ? (
         <AnswerSelect
           path={`${path}.role`}
-          label="Role"
+          label={formWords.people.role}
           optional={!wanted('role')}
           width="medium"
-          emptyLabel="Not stated"
+          emptyLabel={formWords.people.roleNotStated}
           options={[
-            { value: 'member', label: 'Member' },
-            { value: 'manager', label: 'Manager' },
+            { value: 'member', label: formWords.people.member },
+            { value: 'manager', label: formWords.people.manager },
           ]}
         />
       ) : null}
@@ -50,27 +51,34 @@ export function PersonInputs({ field, path }: { field: AnswerField; path: string
         <AddressChoice
           field={address}
           path={`${path}.address`}
-          words={{ label: 'Address', optional: !address.required }}
+          words={{ label: formWords.address.address, optional: !address.required }}
         />
       )}
       {governs && (wanted('email') || offered('email')) ? (
         <AnswerText
           path={`${path}.email`}
           face="ui"
-          label="E-mail address"
+          label={formWords.people.email}
           type="email"
           optional={!wanted('email')}
           autoComplete="off"
         />
       ) : null}
       {offered('phone') ? (
-        <AnswerText path={`${path}.phone`} face="ui" label="Phone" type="tel" optional autoComplete="off" />
+        <AnswerText
+          path={`${path}.phone`}
+          face="ui"
+          label={formWords.people.phone}
+          type="tel"
+          optional
+          autoComplete="off"
+        />
       ) : null}
       {offered('ownership_percent') ? (
         <NumberAnswer
           field={share}
           path={`${path}.ownership_percent`}
-          words={{ label: 'Share of the company, in percent', optional: true }}
+          words={{ label: formWords.people.share, optional: true }}
         />
       ) : null}
     </div>

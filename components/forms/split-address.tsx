@@ -1,4 +1,4 @@
-import { regionCode } from '#components/forms/us-regions';
+import { regionCodeOf } from '#lib/rules/us-regions';
 
 export type SplitAddress = {
   street_line_1: string;
@@ -13,11 +13,13 @@ export type SplitAddress = {
 export function splitAddress(text: string): SplitAddress | null {
   const clean = text
     .replace(/\r?\n/g, ', ')
-    .replace(/,?\s*(USA|U\.S\.A\.|United States( of America)?)\s*$/i, '')
     .replace(/\s+/g, ' ')
-    .trim();
-  const end = /^(.*?)[,\s]+(\d{5}(?:-\d{4})?)$/.exec(clean);
-  const [, before = '', postal_code = ''] = end ?? [];
+    .trim()
+    .replace(/(?:USA|U\.S\.A\.|United States(?: of America)?)$/i, '')
+    .replace(/[ ,]{1,9}$/, '');
+  const end = /[, ](\d{5}(?:-\d{4})?)$/.exec(clean);
+  const [found = '', postal_code = ''] = end ?? [];
+  const before = clean.slice(0, clean.length - found.length);
   const parts = before
     .split(',')
     .map((part) => part.trim())
@@ -45,14 +47,14 @@ function takeRegion(
   last: string,
   before: readonly string[],
 ): { city: string; region: string; street: string[] } | null {
-  const alone = regionCode(last);
+  const alone = regionCodeOf(last);
   if (alone) {
     const city = before.at(-1);
     return city ? { city, region: alone, street: before.slice(0, -1) } : null;
   }
   const words = last.split(' ');
   for (const count of [1, 2, 3]) {
-    const region = regionCode(words.slice(-count).join(' '));
+    const region = regionCodeOf(words.slice(-count).join(' '));
     const city = words.slice(0, -count).join(' ');
     if (region && city) return { city, region, street: [...before] };
   }

@@ -3,6 +3,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useAnswerForm } from '#components/forms/answer-form-context';
 import { splitAddress } from '#components/forms/split-address';
+import { formWords } from '#components/forms/words';
 import { Button } from '#components/ui/button';
 import { fieldId } from '#components/ui/field-id';
 
@@ -24,9 +25,9 @@ export function SplitOffer({ path }: { path: string }) {
     <div role="status">
       {parts ? (
         <p className="mt-2 flex flex-wrap items-center gap-2 text-small">
-          This looks like a whole address.
+          {formWords.address.looksWhole}
           <Button size="small" onClick={split}>
-            Split it into its lines
+            {formWords.address.split}
           </Button>
         </p>
       ) : null}

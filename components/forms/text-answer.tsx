@@ -4,6 +4,7 @@ import { isLongText } from '#components/forms/answer-field';
 import { optionWords } from '#components/forms/answer-words';
 import type { AnswerFieldProps } from '#components/forms/field-props';
 import { useAnswer } from '#components/forms/use-answer';
+import { formWords } from '#components/forms/words';
 import { RadioGroup } from '#components/ui/radio-group';
 import { Select } from '#components/ui/select';
 import { TextArea } from '#components/ui/text-area';
@@ -59,13 +60,13 @@ function ChoiceAnswer({ field, path, words }: AnswerFieldProps) {
       <Select
         {...common}
         options={options}
-        emptyLabel="Choose an answer"
+        emptyLabel={formWords.form.choose}
         onChange={(event) => set(event.target.value)}
       />
     );
   }
   // A question that need not be answered can be taken back, which a radio by itself cannot.
-  const none = field.required ? [] : [{ value: '', label: 'No answer' }];
+  const none = field.required ? [] : [{ value: '', label: formWords.form.noAnswer }];
   return (
     <RadioGroup {...common} options={[...options, ...none]} onChange={(event) => set(event.target.value)} />
   );

@@ -3,6 +3,7 @@
 import { Plus } from 'lucide-react';
 import type { AnswerFieldProps } from '#components/forms/field-props';
 import { useRows } from '#components/forms/use-rows';
+import { formWords } from '#components/forms/words';
 import { Button } from '#components/ui/button';
 import { FieldFrame } from '#components/ui/field-frame';
 import { showToast } from '#components/ui/show-toast';
@@ -22,7 +23,7 @@ export function TextListAnswer({ path, words }: AnswerFieldProps) {
                 <TextInput
                   id={`${id}.${index}`}
                   name={`${path}.${index}`}
-                  label={`${words.label}, entry ${index + 1}`}
+                  label={formWords.form.entryOf(String(words.label), index)}
                   hideLabel
                   face="record"
                   autoComplete="off"
@@ -34,7 +35,7 @@ export function TextListAnswer({ path, words }: AnswerFieldProps) {
                 variant="quiet"
                 onClick={() => {
                   const undo = remove(index);
-                  showToast(`Entry ${index + 1} removed`, undo);
+                  showToast(formWords.form.entryRemoved(index), undo);
                   focus(id);
                 }}
               >
@@ -50,7 +51,7 @@ export function TextListAnswer({ path, words }: AnswerFieldProps) {
               focus(`${id}.${rows.length}`);
             }}
           >
-            Add an entry
+            {formWords.form.addEntry}
           </Button>
         </div>
       )}

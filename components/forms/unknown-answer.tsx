@@ -2,6 +2,7 @@
 
 import type { AnswerFieldProps } from '#components/forms/field-props';
 import { useAnswer } from '#components/forms/use-answer';
+import { formWords } from '#components/forms/words';
 import { TextArea } from '#components/ui/text-area';
 
 // A kind of question that came with newer data must not stop the page: it can be answered in words.
@@ -14,9 +15,7 @@ export function UnknownAnswer({ path, words }: AnswerFieldProps) {
       hint={
         <>
           {words.hint ? <span className="block">{words.hint}</span> : null}
-          <span className="block">
-            This is a new kind of question, so it has no field of its own yet. Answer it in words.
-          </span>
+          <span className="block">{formWords.form.newKind}</span>
         </>
       }
       id={id}

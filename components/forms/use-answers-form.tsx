@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { type Answers, labelOf, shapeOf } from '#components/forms/answer-field';
 import type { AnswerFormProps } from '#components/forms/answer-form-props';
@@ -14,20 +14,26 @@ import {
 } from '#components/forms/answers-schema';
 import { formKey, formPath } from '#components/forms/form-key';
 import { placeProblems } from '#components/forms/place-problems';
+import { fetchServiceRule } from '#components/forms/service-rule';
+import { formWords } from '#components/forms/words';
 import type { SummaryError } from '#components/ui/error-summary';
 import { askedFields } from '#lib/contract/asked-fields';
-import { tidyAnswer } from '#lib/contract/console/tidy-answer';
+import { tidyAnswer, withoutBlankEnd } from '#lib/rules/plan/tidy-answer';
 
 /** The form behind AnswerForm: what is asked now, what is wrong, and what came from elsewhere. */
 export function useAnswersForm(props: AnswerFormProps) {
   const { fields, values, setting, problems, attempt = 0 } = props;
   const told = useRef(false);
   const latest = useRef(props);
-  latest.current = props;
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
   const [summary, setSummary] = useState<SummaryError[]>([]);
   const [tries, setTries] = useState(0);
 
-  const resolver: Resolver<Answers> = (given, context, options) => {
+  const resolver: Resolver<Answers> = async (given, context, options) => {
+    // Without it, as where the line is lost, the service alone has the last word.
+    await fetchServiceRule().catch(() => {});
     const now = latest.current;
     const schema = answersSchema(now.fields, now.setting, { tellMissing: told.current });
     return zodResolver(schema)(given, context, options);
@@ -90,7 +96,10 @@ export function useAnswersForm(props: AnswerFormProps) {
     changed: (path: string) => {
       const [key = ''] = path.split('.');
       const field = fields.find(({ name }) => formKey(name) === key);
-      if (field) latest.current.onChange(field.name, structuredClone(getValues(key)) ?? '');
+      if (!field) return;
+      const value = getValues(key);
+      const isSameList = Array.isArray(value) && isSame(value, latest.current.values[field.name]);
+      if (!isSameList) latest.current.onChange(field.name, structuredClone(committed(value)) ?? '');
     },
     left: () => latest.current.onBlur?.(),
   };
@@ -108,9 +117,16 @@ function useIncoming({ fields, values }: AnswerFormProps, put: (name: string, va
   }, [values, fields]);
 }
 
+/** What of an answer counts: an entry that was added and is still empty does not. */
+function committed(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const kept = withoutBlankEnd(value);
+  return kept.length > 0 ? kept : '';
+}
+
 /** An answer that is not there and an empty one say the same. */
 function isSame(one: unknown, other: unknown): boolean {
-  const spell = (value: unknown) => (value === undefined || value === null ? '' : value);
+  const spell = (value: unknown) => committed(value) ?? '';
   return JSON.stringify(spell(one)) === JSON.stringify(spell(other));
 }
 
@@ -121,7 +137,7 @@ function useAnnouncement(labels: readonly string[]): string {
   if (known.join('\n') !== labels.join('\n')) {
     const added = labels.filter((label) => !known.includes(label));
     setKnown(labels);
-    setSaid(added.length > 0 ? `New question: ${added.join(', ')}` : '');
+    setSaid(added.length > 0 ? formWords.form.newQuestions(added) : '');
   }
   return said;
 }

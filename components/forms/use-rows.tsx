@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useWholeAnswer } from '#components/forms/use-answer';
 
 let made = 0;
@@ -13,7 +13,9 @@ export function useRows(path: string) {
   const [keys, setKeys] = useState<string[]>(() => items.map(newKey));
   const known = keys.length === items.length ? keys : items.map((_, index) => keys[index] ?? `row-${index}`);
   const last = useRef(items);
-  last.current = items;
+  useLayoutEffect(() => {
+    last.current = items;
+  });
 
   function put(next: readonly unknown[], nextKeys: string[]) {
     setKeys(nextKeys);

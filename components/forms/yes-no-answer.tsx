@@ -2,6 +2,7 @@
 
 import type { AnswerFieldProps } from '#components/forms/field-props';
 import { useAnswer } from '#components/forms/use-answer';
+import { formWords } from '#components/forms/words';
 import { RadioGroup } from '#components/ui/radio-group';
 import { YesNo } from '#components/ui/yes-no';
 
@@ -17,9 +18,9 @@ export function YesNoAnswer({ field, path, words }: AnswerFieldProps) {
       inline
       value={value === true ? 'yes' : value === false ? 'no' : ''}
       options={[
-        { value: 'yes', label: 'Yes' },
-        { value: 'no', label: 'No' },
-        { value: '', label: 'No answer' },
+        { value: 'yes', label: formWords.form.yes },
+        { value: 'no', label: formWords.form.no },
+        { value: '', label: formWords.form.noAnswer },
       ]}
       onChange={(event) => set(event.target.value === '' ? '' : event.target.value === 'yes')}
     />

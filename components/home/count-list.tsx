@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { FILING_MARKS } from '#components/filings/status-mark';
 import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
+import { homeWords } from '#components/home/words';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
-import type { Overview } from '#lib/contract/console/overview';
 import type { FilingStatus } from '#lib/contract/filing';
+import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 
 type Counted = { key: string; label: ReactNode; mark?: StatusShapeName; count: number; href: string };
@@ -16,11 +17,11 @@ export function CountList({ counts, mode }: { counts: Overview['counts']; mode: 
   const rows = [...ownRows(counts, mode), ...filingRows(counts, mode)].filter(({ count }) => count > 0);
   if (rows.length === 0) return null;
   return (
-    <Table caption="Counts" blocks={false}>
+    <Table caption={homeWords.moving.counts} blocks={false}>
       <thead className="sr-only">
         <tr>
-          <HeadCell>What</HeadCell>
-          <HeadCell numeric>How many</HeadCell>
+          <HeadCell>{homeWords.moving.what}</HeadCell>
+          <HeadCell numeric>{homeWords.moving.howMany}</HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -46,12 +47,17 @@ function ownRows({ needs_response, drafts, businesses }: Overview['counts'], mod
   return [
     {
       key: 'questions',
-      label: 'Questions for you',
+      label: homeWords.moving.cases,
       count: needs_response,
       href: paths.cases(mode, { status: 'needs_response' }),
     },
-    { key: 'drafts', label: 'Drafts', count: drafts, href: paths.plans(mode) },
-    { key: 'businesses', label: 'Businesses', count: businesses, href: paths.businesses(mode) },
+    { key: 'drafts', label: homeWords.moving.plans, count: drafts, href: paths.plans(mode) },
+    {
+      key: 'businesses',
+      label: homeWords.moving.businesses,
+      count: businesses,
+      href: paths.businesses(mode),
+    },
   ];
 }
 
@@ -59,12 +65,12 @@ function filingRows({ filings }: Overview['counts'], mode: Mode): Counted[] {
   const statuses = Object.keys(FILING_MARKS) as FilingStatus[];
   const all = statuses.reduce((sum, status) => sum + filings[status], 0);
   return [
-    { key: 'filings', label: 'Filings', count: all, href: paths.filings(mode) },
+    { key: 'filings', label: homeWords.moving.filings, count: all, href: paths.filings(mode) },
     ...statuses.map((status) => ({
       key: status,
       label: (
         <>
-          <span className="sr-only">Filings: </span>
+          <span className="sr-only">{homeWords.moving.filingsPrefix} </span>
           {FILING_MARKS[status].word}
         </>
       ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dueGroups } from '#components/home/due-groups';
-import type { OpenCaseRow } from '#lib/contract/console/overview';
+import type { OpenCaseRow } from '#lib/contract/overview';
 
 const now = '2026-11-20T15:00:00.000Z';
 
@@ -9,7 +9,11 @@ function due(due_at: string | undefined): OpenCaseRow {
 }
 
 function groupsOf(...moments: (string | undefined)[]) {
-  return dueGroups(moments.map(due), now).map(({ title, rows }) => [title, rows.map((row) => row.case.id)]);
+  const timeZone = 'UTC';
+  return dueGroups(moments.map(due), now, timeZone).map(({ title, rows }) => [
+    title,
+    rows.map((row) => row.case.id),
+  ]);
 }
 
 test('a question is overdue from its minute on, and today until then', () => {

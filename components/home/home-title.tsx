@@ -1,4 +1,6 @@
-const WORDS = 'Needs you';
+import { homeWords } from '#components/home/words';
+
+const WORDS = homeWords.needs.title;
 
 /** The count stands first, where a narrow tab still shows it. */
 export function homeTitle(count: number): string {

@@ -2,11 +2,12 @@ import { rangeWords } from '#components/filings/moment-words';
 import { stateName } from '#components/filings/state-name';
 import { FilingStatusChip } from '#components/filings/status-chip';
 import { TypeBeside } from '#components/filings/type-beside';
+import { homeWords } from '#components/home/words';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
-import type { FilingSummary } from '#lib/contract/console/overview';
+import type { FilingSummary } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 
 type MovingTableProps = {
@@ -18,14 +19,14 @@ type MovingTableProps = {
 
 export function MovingTable({ rows, mode, now, fresh }: MovingTableProps) {
   return (
-    <Table caption="Filings that move by themselves">
+    <Table caption={homeWords.moving.table}>
       <thead>
         <tr>
-          <HeadCell width="30%">Business</HeadCell>
-          <HeadCell>State</HeadCell>
-          <HeadCell>Status</HeadCell>
-          <HeadCell>What is happening</HeadCell>
-          <HeadCell numeric>Expected</HeadCell>
+          <HeadCell width="30%">{homeWords.moving.business}</HeadCell>
+          <HeadCell>{homeWords.moving.state}</HeadCell>
+          <HeadCell>{homeWords.moving.status}</HeadCell>
+          <HeadCell>{homeWords.moving.happening}</HeadCell>
+          <HeadCell numeric>{homeWords.moving.expected}</HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -38,14 +39,14 @@ export function MovingTable({ rows, mode, now, fresh }: MovingTableProps) {
               </TextLink>
               <TypeBeside type={filing.type} />
             </RowHead>
-            <Cell label="State">{stateName(filing.jurisdiction)}</Cell>
-            <Cell label="Status">
+            <Cell label={homeWords.moving.state}>{stateName(filing.jurisdiction)}</Cell>
+            <Cell label={homeWords.moving.status}>
               <FilingStatusChip status={filing.status} />
             </Cell>
-            <Cell label="What is happening" muted>
+            <Cell label={homeWords.moving.happening} muted>
               {filing.happening}
             </Cell>
-            <Cell label="Expected" numeric>
+            <Cell label={homeWords.moving.expected} numeric>
               {expectedWords(filing, now)}
             </Cell>
           </Row>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { needGroups } from '#components/home/need-groups';
-import type { Overview } from '#lib/contract/console/overview';
+import type { Overview } from '#lib/contract/overview';
 
 const now = '2026-11-20T15:00:00.000Z';
 const filing = {
@@ -38,23 +38,23 @@ const overview = {
 } as unknown as Overview;
 
 test('what is late comes first, then what stands still, then drafts; each leads to where it is done', () => {
-  const groups = needGroups(overview, 'test');
+  const groups = needGroups(overview, 'test', 'UTC');
   expect(groups.map(({ title, rows }) => [title, rows.map(({ href }) => href)])).toEqual([
     ['Overdue', ['/test/cases/case']],
-    ['Standing still', ['/test/filings/filing', '/test/filings/ours']],
-    ['Drafts to continue', ['/test/plans/draft']],
+    ['Taking longer than usual', ['/test/filings/filing', '/test/filings/ours']],
+    ['Plans to continue', ['/test/plans/draft']],
   ]);
 });
 
 test('a date that lies ahead is never told as one that has passed', () => {
-  const standing = needGroups(overview, 'test')[1]?.rows ?? [];
-  expect(standing.map(({ why }) => why)).toEqual(['Expected by 12 Nov', 'Longer than usual here']);
+  const standing = needGroups(overview, 'test', 'UTC')[1]?.rows ?? [];
+  expect(standing.map(({ why }) => why)).toEqual(['Expected by 12 Nov', 'Longer than usual']);
 });
 
 test('a draft says how many states it is for, who saved it and when', () => {
-  const [draft] = needGroups(overview, 'test')[2]?.rows ?? [];
+  const [draft] = needGroups(overview, 'test', 'UTC')[2]?.rows ?? [];
   expect(draft).toMatchObject({
-    what: 'Draft for 2 states',
+    what: 'Plan for 2 states',
     state: 'New York, California',
     why: 'Saved 2 hours ago by Maria Okafor',
   });

@@ -5,11 +5,12 @@ import { FILING_TYPE_WORDS } from '#components/filings/filing-words';
 import { dayWords } from '#components/filings/moment-words';
 import { stateName } from '#components/filings/state-name';
 import { CaseStatusChip, FilingStatusChip, FlagChip } from '#components/filings/status-chip';
+import { homeWords } from '#components/home/words';
 import { Chip } from '#components/ui/chip';
 import { relativeWords } from '#components/ui/format-time';
 import { paths } from '#lib/config/paths';
-import type { FilingSummary, OpenCaseRow } from '#lib/contract/console/overview';
-import type { Plan } from '#lib/contract/console/plan';
+import type { FilingSummary, OpenCaseRow } from '#lib/contract/overview';
+import type { Plan } from '#lib/contract/plan';
 import type { Mode } from '#lib/contract/scalars';
 
 /** One thing that waits for a person, whatever it is. */
@@ -24,8 +25,13 @@ export type NeedRow = {
   due: (Due & { at: string }) | null;
 };
 
-export function caseNeed({ case: item, filing }: OpenCaseRow, mode: Mode, now: string): NeedRow {
-  const due = item.due_at === undefined ? null : { ...dueWords(item.due_at, now), at: item.due_at };
+export function caseNeed(
+  { case: item, filing }: OpenCaseRow,
+  mode: Mode,
+  now: string,
+  timeZone: string,
+): NeedRow {
+  const due = item.due_at === undefined ? null : { ...dueWords(item.due_at, now, timeZone), at: item.due_at };
   return {
     id: item.id,
     href: paths.case(mode, item.id),
@@ -52,14 +58,16 @@ export function standingNeed(filing: FilingSummary, mode: Mode, now: string): Ne
     business: filing.legal_name,
     state: stateName(filing.jurisdiction),
     status: <FilingStatusChip status={filing.status} />,
-    why: isPast ? `Expected by ${dayWords(expected.to, now)}` : 'Longer than usual here',
+    why: isPast ? homeWords.needs.expectedBy(dayWords(expected.to, now)) : homeWords.needs.longer,
     due: null,
   };
 }
 
 function draftWords(type: Plan['type'], states: readonly string[]): string {
-  if (type === 'formation') return `Formation in ${states[0] ?? ''}`;
-  return states.length > 1 ? `Draft for ${states.length} states` : `Draft for ${states[0] ?? ''}`;
+  if (type === 'formation') return homeWords.needs.formationIn(states[0] ?? '');
+  return states.length > 1
+    ? homeWords.needs.planForStates(states.length)
+    : homeWords.needs.planFor(states[0] ?? '');
 }
 
 export function draftNeed(plan: Plan, mode: Mode, now: string): NeedRow {
@@ -70,8 +78,8 @@ export function draftNeed(plan: Plan, mode: Mode, now: string): NeedRow {
     what: draftWords(plan.type, states),
     business: plan.business_name,
     state: states.join(', '),
-    status: <Chip>Draft</Chip>,
-    why: `Saved ${relativeWords(plan.updated_at, now)} by ${plan.updated_by}`,
+    status: <Chip>{homeWords.needs.draft}</Chip>,
+    why: homeWords.needs.saved(relativeWords(plan.updated_at, now), plan.updated_by),
     due: null,
   };
 }

@@ -1,4 +1,5 @@
 import type { NeedRow } from '#components/home/need-rows';
+import { homeWords } from '#components/home/words';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextLink } from '#components/ui/text-link';
@@ -13,21 +14,21 @@ type NeedTableProps = {
 
 // One table for all groups, so that the eye runs down one line whatever stands in a column.
 const HEADS = [
-  ['What', '27%'],
-  ['Business', '20%'],
-  ['State', '12%'],
-  ['Status', '16%'],
-  ['Why', '16%'],
-  ['Due', '9%'],
+  [homeWords.needs.what, '27%'],
+  [homeWords.needs.business, '20%'],
+  [homeWords.needs.state, '12%'],
+  [homeWords.needs.status, '16%'],
+  [homeWords.needs.why, '16%'],
+  [homeWords.needs.due, '9%'],
 ] as const;
 
 export function NeedTable({ groups, fresh }: NeedTableProps) {
   return (
-    <Table caption="What needs you">
+    <Table caption={homeWords.needs.table}>
       <thead>
         <tr>
           {HEADS.map(([head, width]) => (
-            <HeadCell key={head} width={width} numeric={head === 'Due'}>
+            <HeadCell key={head} width={width} numeric={head === homeWords.needs.due}>
               {head}
             </HeadCell>
           ))}
@@ -71,13 +72,15 @@ function NeedLine({ row, isFresh }: { row: NeedRow; isFresh: boolean }) {
           {row.what}
         </TextLink>
       </RowHead>
-      <Cell label="Business">{row.business ? <span className="record">{row.business}</span> : null}</Cell>
-      <Cell label="State">{row.state}</Cell>
-      <Cell label="Status">{row.status}</Cell>
-      <Cell label="Why" muted>
+      <Cell label={homeWords.needs.business}>
+        {row.business ? <span className="record">{row.business}</span> : null}
+      </Cell>
+      <Cell label={homeWords.needs.state}>{row.state}</Cell>
+      <Cell label={homeWords.needs.status}>{row.status}</Cell>
+      <Cell label={homeWords.needs.why} muted>
         {row.why}
       </Cell>
-      <Cell label="Due" numeric>
+      <Cell label={homeWords.needs.due} numeric>
         {row.due ? <DueTime due={row.due} /> : null}
       </Cell>
     </Row>

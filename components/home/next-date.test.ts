@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextDateWords } from '#components/home/next-date';
-import type { FilingSummary } from '#lib/contract/console/overview';
+import type { FilingSummary } from '#lib/contract/overview';
 
 const now = '2026-11-20T15:00:00.000Z';
 
@@ -14,7 +14,7 @@ test('the next date is the earliest one ahead, and says whose it is', () => {
     filing('Northwind Freight, LLC', { from: '2026-11-18', to: '2026-11-24' }),
   ];
   expect(nextDateWords({ moving, now })).toBe(
-    'Next date: 24 Nov, Northwind Freight, LLC is expected to move in Texas.',
+    'Next date: 24 Nov. We expect Northwind Freight, LLC to move in Texas.',
   );
 });
 

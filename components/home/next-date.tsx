@@ -1,6 +1,7 @@
 import { dayWords } from '#components/filings/moment-words';
 import { stateName } from '#components/filings/state-name';
-import type { FilingSummary, Overview } from '#lib/contract/console/overview';
+import { homeWords } from '#components/home/words';
+import type { FilingSummary, Overview } from '#lib/contract/overview';
 
 /** "Next date: 3 Dec, Ilex & Sons, LLC is expected to move in Texas." Nothing where the data holds no date ahead. */
 export function nextDateWords({ moving, now }: Pick<Overview, 'moving' | 'now'>): string | null {
@@ -12,7 +13,7 @@ export function nextDateWords({ moving, now }: Pick<Overview, 'moving' | 'now'>)
   const [first] = dated.toSorted((one, other) => one.date.localeCompare(other.date));
   if (!first) return null;
   const { legal_name, jurisdiction } = first.filing;
-  return `Next date: ${dayWords(first.date, now)}, ${legal_name} is expected to move in ${stateName(jurisdiction)}.`;
+  return homeWords.none.nextDate(dayWords(first.date, now), legal_name, stateName(jurisdiction));
 }
 
 function nextDateOf({ expected }: FilingSummary, today: string): string | null {

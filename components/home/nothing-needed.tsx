@@ -1,8 +1,9 @@
 import { nextDateWords } from '#components/home/next-date';
+import { homeWords } from '#components/home/words';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { paths } from '#lib/config/paths';
-import type { Overview } from '#lib/contract/console/overview';
+import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 
 /** A plain sentence; on a desk without any business, how the first one gets here. */
@@ -11,19 +12,19 @@ export function NothingNeeded({ overview, mode }: { overview: Overview; mode: Mo
     return (
       <EmptyState
         kind="nothing-yet"
-        title="Nothing here yet"
+        title={homeWords.none.nothingYet}
         action={
           <LinkButton variant="primary" href={paths.newBusiness(mode)}>
-            Add a business
+            {homeWords.none.addBusiness}
           </LinkButton>
         }
       >
-        Begin with a business. What its filings ask of you then stands here, by due date.
+        {homeWords.none.nothingYetDetail}
       </EmptyState>
     );
   }
   return (
-    <EmptyState kind="nothing-needed" title="Nothing needs you.">
+    <EmptyState kind="nothing-needed" title={homeWords.none.nothing}>
       {nextDateWords(overview)}
     </EmptyState>
   );

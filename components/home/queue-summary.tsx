@@ -1,7 +1,8 @@
+import { homeWords } from '#components/home/words';
 import { LinkButton } from '#components/ui/link-button';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
-import type { Overview } from '#lib/contract/console/overview';
+import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 
 type QueueSummaryProps = {
@@ -15,9 +16,9 @@ type QueueSummaryProps = {
 export function QueueSummary({ overview, mode, first }: QueueSummaryProps) {
   const { cases, standing_still, counts } = overview;
   const parts = [
-    said(counts.needs_response, 'question waits', 'questions wait', 'for your answer'),
-    said(standing_still.length, 'filing stands still', 'filings stand still'),
-    said(counts.drafts, 'draft is begun', 'drafts are begun'),
+    said(counts.needs_response, homeWords.summary.cases),
+    said(standing_still.length, homeWords.summary.standingStill),
+    said(counts.drafts, homeWords.summary.plans),
   ].filter(Boolean);
   if (parts.length === 0) return null;
   return (
@@ -27,20 +28,22 @@ export function QueueSummary({ overview, mode, first }: QueueSummaryProps) {
         {counts.needs_response > cases.length ? (
           <>
             {' '}
-            The {cases.length} that are due first stand here;{' '}
-            <TextLink href={paths.cases(mode, { status: 'needs_response' })}>see all</TextLink>.
+            {homeWords.summary.firstOnes(cases.length)}{' '}
+            <TextLink href={paths.cases(mode, { status: 'needs_response' })}>
+              {homeWords.summary.seeAll}
+            </TextLink>
           </>
         ) : null}
       </p>
       {first ? (
         <LinkButton variant="primary" href={first}>
-          Open the first
+          {homeWords.summary.openFirst}
         </LinkButton>
       ) : null}
     </div>
   );
 }
 
-function said(count: number, one: string, many: string, rest = ''): string {
-  return count === 0 ? '' : `${count.toLocaleString('en-US')} ${count === 1 ? one : many} ${rest}`.trim();
+function said(count: number, words: (isOne: boolean) => string): string {
+  return count === 0 ? '' : `${count.toLocaleString('en-US')} ${words(count === 1)}`;
 }

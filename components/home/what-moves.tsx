@@ -1,9 +1,10 @@
 import { CountList } from '#components/home/count-list';
 import { MovingTable } from '#components/home/moving-table';
+import { homeWords } from '#components/home/words';
 import { LinkButton } from '#components/ui/link-button';
 import { Section } from '#components/ui/section';
 import { paths } from '#lib/config/paths';
-import type { Overview } from '#lib/contract/console/overview';
+import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 
 const SHOWN = 10;
@@ -20,11 +21,11 @@ export function WhatMoves({ overview, mode, fresh }: WhatMovesProps) {
       {moving.length > 0 ? (
         <Section
           id="moving"
-          title="Moving by itself"
+          title={homeWords.moving.title}
           actions={
             openCount > Math.min(moving.length, SHOWN) ? (
               <LinkButton size="small" href={paths.filings(mode, { status: 'open' })}>
-                All {openCount.toLocaleString('en-US')} open filings
+                {homeWords.moving.allOpen(openCount)}
               </LinkButton>
             ) : null
           }
@@ -33,7 +34,7 @@ export function WhatMoves({ overview, mode, fresh }: WhatMovesProps) {
         </Section>
       ) : null}
       {counts.businesses > 0 || openCount + completed + canceled > 0 ? (
-        <Section id="counts" title="In all">
+        <Section id="counts" title={homeWords.moving.total}>
           <CountList counts={counts} mode={mode} />
         </Section>
       ) : null}

@@ -1,10 +1,4 @@
-import type {
-  AnswerStamp,
-  Plan,
-  PlanChange,
-  PlanConflict,
-  UpdatePlanResult,
-} from '#lib/contract/console/plan';
+import type { AnswerStamp, Plan, PlanChange, PlanConflict, UpdatePlanResult } from '#lib/contract/plan';
 
 export type PendingChange = { value: unknown; base: number };
 export type Pending = Readonly<Record<string, PendingChange>>;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PlanKeeper } from '#components/plans/plan-keeper';
 import type { KeeperPorts, Pending, PlanSaveOutcome } from '#components/plans/plan-keeper-ports';
 import { withValue } from '#components/plans/plan-path';
-import type { Plan, PlanChange, PlanConflict } from '#lib/contract/console/plan';
+import type { Plan, PlanChange, PlanConflict } from '#lib/contract/plan';
 
 const at = '2026-11-21T10:42:00.000Z';
 

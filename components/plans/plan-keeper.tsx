@@ -1,6 +1,6 @@
 import type { KeeperPorts, KeeperState, Pending, PendingChange } from '#components/plans/plan-keeper-ports';
 import { withValue } from '#components/plans/plan-path';
-import type { Plan, PlanConflict, UpdatePlanResult } from '#lib/contract/console/plan';
+import type { Plan, PlanConflict, UpdatePlanResult } from '#lib/contract/plan';
 
 const PAUSE = 800;
 const LONGEST_PAUSE = 30_000;

@@ -1,10 +1,33 @@
-import type { Plan } from '#lib/contract/console/plan';
+import type { Plan } from '#lib/contract/plan';
 import type { RequirementField } from '#lib/contract/requirement';
+import { CivilDate } from '#lib/contract/scalars';
 
 /** Where the answer to a question stands in a plan: with what the states share, or with this state's own. */
 export function pathOfAnswer(field: Pick<RequirementField, 'name' | 'common'>, jurisdiction: string): string {
   if (field.name === 'effective_date') return `states/${jurisdiction}/effective_date`;
   return field.common ? `answers/${field.name}` : `states/${jurisdiction}/answers/${field.name}`;
+}
+
+/**
+ * What a changed answer writes into a plan. The plan's own effective date is a date; what was typed and is none is kept
+ * with the answers of the state, so that it stays in the form and no submission goes out without it.
+ */
+export function changesOfAnswer(
+  field: Pick<RequirementField, 'name' | 'common'>,
+  jurisdiction: string,
+  value: unknown,
+): [path: string, value: unknown][] {
+  const path = pathOfAnswer(field, jurisdiction);
+  if (field.name !== 'effective_date') return [[path, value]];
+  const isDate = CivilDate.safeParse(value).success;
+  return [
+    [path, isDate ? value : null],
+    [pathOfTypedDate(jurisdiction), isDate || value === '' ? null : value],
+  ];
+}
+
+export function pathOfTypedDate(jurisdiction: string): string {
+  return `states/${jurisdiction}/answers/effective_date`;
 }
 
 export function pathOfTier(jurisdiction: string): string {

@@ -1,4 +1,5 @@
 import type { KeeperState } from '#components/plans/plan-keeper-ports';
+import { planWords } from '#components/plans/words';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
 
@@ -14,15 +15,16 @@ export function SaveLine({ status, remote, conflicts, label, signInHref }: SaveL
     <p role="status" className="min-w-0 flex-1 basis-64 text-ink-2">
       {conflict ? (
         <span className="font-semibold text-you">
-          {conflict.stamp.by} changed {label(conflict.path)} at{' '}
-          <Time value={conflict.stamp.at} shape="time" /> UTC; choose there.
+          {planWords.saving.changed(conflict.stamp.by, label(conflict.path))}{' '}
+          <Time value={conflict.stamp.at} shape="time" />. {planWords.saving.choose}
         </span>
       ) : (
         <>
           <Words status={status} signInHref={signInHref} />
           {remote && !isVisit(remote.path) ? (
             <span className="block text-small">
-              {remote.by} changed {label(remote.path)} at <Time value={remote.at} shape="time" /> UTC.
+              {planWords.saving.changed(remote.by, label(remote.path))}{' '}
+              <Time value={remote.at} shape="time" />.
             </span>
           ) : null}
         </>
@@ -40,21 +42,20 @@ function Words({ status, signInHref }: Pick<SaveLineProps, 'status' | 'signInHre
     case 'saved':
       return (
         <>
-          Saved <Time value={status.at} shape="time" /> UTC
+          {planWords.saving.saved} <Time value={status.at} shape="time" />
         </>
       );
     case 'saving':
-      return 'Saving';
+      return planWords.saving.saving;
     case 'failed':
-      return 'Not saved, trying again. What you typed is kept in this browser.';
+      return planWords.saving.failed;
     case 'signed-out':
       return (
         <>
-          You were signed out. What you typed is kept in this browser.{' '}
-          <TextLink href={signInHref}>Sign in again</TextLink>
+          {planWords.saving.signedOut} <TextLink href={signInHref}>{planWords.saving.signIn}</TextLink>
         </>
       );
     case 'closed':
-      return <span className="font-semibold text-stop">Not saved. {status.detail}</span>;
+      return <span className="font-semibold text-stop">{planWords.saving.closed(status.detail)}</span>;
   }
 }

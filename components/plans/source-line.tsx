@@ -1,8 +1,9 @@
 'use client';
 
+import { planWords } from '#components/plans/words';
 import { formatCivilDate } from '#components/ui/format-time';
 import { Time } from '#components/ui/time';
-import type { AnswerStamp } from '#lib/contract/console/plan';
+import type { AnswerStamp } from '#lib/contract/plan';
 import type { Prefill } from '#lib/contract/requirement';
 
 type SourceLineProps = {
@@ -22,10 +23,12 @@ export function SourceLine({ prefill, stamp, isTyped, recorded, label, onRestore
     <>
       {stamp ? (
         <>
-          Entered by {stamp.by}, <Time value={stamp.at} /> UTC, for this application only.{' '}
+          {planWords.source.enteredBy} {stamp.by}, <Time value={stamp.at} />, {
+            planWords.source.forThisPlan
+          }{' '}
         </>
       ) : (
-        'Entered here, for this application only. '
+        planWords.source.entered
       )}
       {prefill && recorded ? (
         <>
@@ -35,7 +38,8 @@ export function SourceLine({ prefill, stamp, isTyped, recorded, label, onRestore
             onClick={onRestore}
             className="target text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2"
           >
-            Use that again<span className="sr-only">: {label}</span>
+            {planWords.source.restore}
+            <span className="sr-only">: {label}</span>
           </button>
         </>
       ) : null}
@@ -45,6 +49,6 @@ export function SourceLine({ prefill, stamp, isTyped, recorded, label, onRestore
 
 function recordWords({ detail, recorded_at, origin }: Prefill): string {
   const checked =
-    recorded_at && origin === 'business_record' ? `, checked ${formatCivilDate(recorded_at)}` : '';
+    recorded_at && origin === 'business_record' ? planWords.source.checked(formatCivilDate(recorded_at)) : '';
   return `${detail}${checked}`;
 }

@@ -1,7 +1,8 @@
-import { StatusShape } from '#components/filings/status-shape';
+import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
+import { planWords } from '#components/plans/words';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
-import type { AnswerStamp } from '#lib/contract/console/plan';
+import type { AnswerStamp } from '#lib/contract/plan';
 
 export type Task = {
   /** Id of its part of the page. */
@@ -9,6 +10,8 @@ export type Task = {
   title: string;
   done: number;
   total: number;
+  /** How many answers the last check refused and nobody has changed since. */
+  faults: number;
   /** Who was there last; null where nobody has been. */
   visit: AnswerStamp | null;
 };
@@ -19,22 +22,24 @@ export function TaskList({ tasks }: { tasks: readonly Task[] }) {
   return (
     <nav aria-labelledby="tasks-heading" className="border-ink border-t-2 pt-3" data-no-print="">
       <h2 id="tasks-heading" className="mb-2 flex items-baseline justify-between gap-4">
-        <span className="font-semibold text-section">Parts of this form</span>
-        <span className="text-ink-2">
-          {complete} of {tasks.length} complete
-        </span>
+        <span className="font-semibold text-section">{planWords.parts.title}</span>
+        <span className="text-ink-2">{planWords.parts.count(complete, tasks.length)}</span>
       </h2>
       <ul className="grid gap-x-8 sm:max-[1199px]:grid-cols-2">
         {tasks.map((task) => (
           <li key={task.id} className="flex items-start gap-2 border-rule border-t py-1.5">
-            <span className={isComplete(task) ? 'mt-0.5 text-done' : 'mt-0.5 text-ink-3'}>
-              <StatusShape name={isComplete(task) ? 'tick' : task.visit ? 'half' : 'dashed-ring'} />
+            <span
+              className={`mt-0.5 ${isComplete(task) ? 'text-done' : task.faults > 0 ? 'text-stop' : 'text-ink-3'}`}
+            >
+              <StatusShape name={shapeOf(task)} />
             </span>
             <span className="min-w-0 flex-1">
               <TextLink href={`#${task.id}`} alone>
                 {task.title}
               </TextLink>
-              <span className="block text-ink-2 text-small">{statusOf(task)}</span>
+              <span className={`block text-small ${task.faults > 0 ? 'text-stop' : 'text-ink-2'}`}>
+                {statusOf(task)}
+              </span>
             </span>
             {task.total > 0 ? (
               <span className="shrink-0 text-ink-2 numeric">
@@ -48,16 +53,23 @@ export function TaskList({ tasks }: { tasks: readonly Task[] }) {
   );
 }
 
-function isComplete({ done, total }: Task): boolean {
-  return done === total;
+function isComplete({ done, total, faults }: Task): boolean {
+  return done === total && faults === 0;
+}
+
+function shapeOf(task: Task): StatusShapeName {
+  if (isComplete(task)) return 'tick';
+  if (task.faults > 0) return 'ask';
+  return task.visit ? 'half' : 'dashed-ring';
 }
 
 function statusOf(task: Task) {
-  if (isComplete(task)) return 'Complete';
-  if (!task.visit) return 'Not looked at yet';
+  if (isComplete(task)) return planWords.parts.complete;
+  if (task.faults > 0) return planWords.parts.faults(task.faults);
+  if (!task.visit) return planWords.parts.untouched;
   return (
     <>
-      Looked at, incomplete: {task.visit.by}, <Time value={task.visit.at} />
+      {planWords.parts.begun} {task.visit.by}, <Time value={task.visit.at} />
     </>
   );
 }

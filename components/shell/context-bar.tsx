@@ -7,12 +7,12 @@ import { paths } from '#lib/config/paths';
 
 type ContextBarProps = Omit<FrameProps, 'children'>;
 
-/** Whose data this is and in which mode; help and the person's own menu at the same place on every page. */
+/** Whose data this is and in which mode, which stays in sight where no band tells it; help and the person's own menu at the same place on every page. */
 export function ContextBar({ mode, organization, person, counts, preferences, ...actions }: ContextBarProps) {
   return (
     <header
       data-no-print=""
-      className={`flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-b bg-surface px-4 py-1 ${mode === 'test' ? 'border-test' : 'border-ink'}`}
+      className={`flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-b bg-surface px-4 py-1 ${mode === 'test' ? 'border-test' : 'sticky top-0 z-20 border-ink'}`}
     >
       <PhoneNavigation mode={mode} counts={counts} />
       <Link href={paths.home(mode)} className="target font-record text-record-text max-sm:hidden">

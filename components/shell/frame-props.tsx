@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PersonActions, Preferences } from '#components/shell/preferences';
-import type { NavigationCounts } from '#lib/contract/console/overview';
+import type { NavigationCounts } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 
 export type FrameProps = PersonActions & {

@@ -1,14 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { toasterWanted } from '#components/ui/show-toast';
 
 const Toaster = lazy(() => import('#components/ui/toaster').then(({ Toaster }) => ({ default: Toaster })));
 
-/** Nothing has been done yet when a page opens, so its script comes after the page. */
 export function LateToaster() {
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  if (!alive) return null;
+  const wanted = useSyncExternalStore(toasterWanted.subscribe, toasterWanted.read, () => false);
+  if (!wanted) return null;
   return (
     <Suspense fallback={null}>
       <Toaster />

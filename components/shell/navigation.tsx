@@ -14,7 +14,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { paths } from '#lib/config/paths';
-import type { NavigationCounts } from '#lib/contract/console/overview';
+import type { NavigationCounts } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 
 type Entry = {
@@ -35,7 +35,7 @@ const entries: Entry[] = [
     counted: 'waiting for you',
   },
   { label: 'Filings', href: paths.filings, icon: FileText, count: (c) => c.open_filings, counted: 'open' },
-  { label: 'Drafts', href: paths.plans, icon: PencilLine, count: (c) => c.drafts, counted: 'drafts' },
+  { label: 'Plans', href: paths.plans, icon: PencilLine, count: (c) => c.drafts, counted: 'not submitted' },
   { label: 'Businesses', href: paths.businesses, icon: Building2 },
   {
     label: 'Cases',

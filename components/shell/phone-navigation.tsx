@@ -4,7 +4,7 @@ import { Menu } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { Navigation } from '#components/shell/navigation';
-import type { NavigationCounts } from '#lib/contract/console/overview';
+import type { NavigationCounts } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 
 /** Below 768 px the rail is a panel behind a button; the browser itself opens it, closes it and brings focus back. */

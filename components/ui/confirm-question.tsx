@@ -12,13 +12,16 @@ export type ConfirmWords = {
   title: ReactNode;
   /** What will happen, and what cannot be undone. */
   children: ReactNode;
-  /** The deed: "Cancel filing". */
+  /** What will be done: "Cancel filing". */
   confirmLabel: string;
   keepLabel?: string;
   /** These words must be typed first. Kept for the one act that needs it. */
   typeToConfirm?: string;
-  /** Gives back a message when it was refused, with the request that stands in the log where there is one. */
-  onConfirm: () => Promise<Refusal | string | undefined>;
+  /**
+   * Gives back a message when it was refused, with the request that stands in the log where there is one; false where
+   * a field of the question says it already.
+   */
+  onConfirm: () => Promise<Refusal | string | false | undefined>;
 };
 
 type Refusal = { detail: string; requestId: string | null };
@@ -42,7 +45,8 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
       return;
     }
     const refused = await props.onConfirm();
-    if (!refused) return close();
+    if (refused === undefined || refused === '') return close();
+    if (refused === false) return setRefusal(undefined);
     setRefusal(typeof refused === 'string' ? { detail: refused, requestId: null } : refused);
   }
 

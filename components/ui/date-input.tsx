@@ -1,19 +1,84 @@
 'use client';
 
-import { DateField } from 'react-aria-components/DateField';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { CalendarButton } from '#components/ui/calendar-button';
 import { controlStyle } from '#components/ui/control-style';
-import { DateFrame, type DateInputProps } from '#components/ui/date-frame';
-import { DateSegments } from '#components/ui/date-segments';
+import { FieldFrame, type FieldWords } from '#components/ui/field-frame';
+import { fieldId } from '#components/ui/field-id';
+import { dateWords, keptDate, readDate, spellDate } from '#components/ui/read-date';
 
-// For a date that the person knows. A date to be chosen ahead has a calendar: FutureDateInput.
-export function DateInput(props: DateInputProps) {
+type DateInputProps = FieldWords & {
+  name: string;
+  id?: string;
+  /** YYYY-MM-DD, empty, or a text that is no date just as it was typed. */
+  value: string | null | undefined;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+  /** For a date that is chosen ahead: the days, YYYY-MM-DD, that a calendar offers. */
+  calendar?: { min?: string | undefined; max?: string | undefined };
+};
+
+/** A date as one line of text. What is typed stays as it is, and below it stands the day that was understood. */
+export function DateInput({ name, id = fieldId(name), value, calendar, ...props }: DateInputProps) {
+  const { onChange, onBlur, ref, ...words } = props;
+  const kept = value ?? '';
+  const place = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState(() => spellDate(kept));
+  const shown = keptDate(typed) === kept ? typed : spellDate(kept);
+  const { date } = readDate(shown);
+  const enter = (text: string) => {
+    setTyped(text);
+    onChange(keptDate(text));
+  };
+
+  // The field may be typed in before its script is there: what stands in it then is what was typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the field comes alive
+  useEffect(() => {
+    const input = place.current?.querySelector('input');
+    if (!input || input.value === shown) return;
+    enter(input.value);
+    if (document.activeElement !== input) onBlur?.();
+  }, []);
+  const hint = <>{words.hint ? <>{words.hint} </> : null}For example 1/5/2024.</>;
+
   return (
-    <DateFrame {...props}>
-      {(control) => (
-        <DateField {...control} className={controlStyle({ width: 'short', invalid: Boolean(props.error) })}>
-          <DateSegments />
-        </DateField>
+    <FieldFrame {...words} id={id} hint={hint}>
+      {(wiring) => (
+        <div ref={place}>
+          <span className="flex items-center gap-1">
+            <input
+              {...wiring}
+              ref={ref}
+              name={name}
+              type="text"
+              autoComplete="off"
+              aria-describedby={[wiring['aria-describedby'], `${id}-understood`].filter(Boolean).join(' ')}
+              className={controlStyle({ width: 'medium', invalid: Boolean(words.error) })}
+              value={shown}
+              onChange={(event) => enter(event.target.value)}
+              onBlur={onBlur}
+            />
+            {calendar ? (
+              <CalendarButton
+                {...calendar}
+                label={words.label}
+                value={date}
+                onChoose={(day) => {
+                  setTyped(spellDate(day));
+                  onChange(day);
+                  // A day that is chosen is entered whole: what was wrong before is judged anew at once.
+                  onBlur?.();
+                  place.current?.querySelector('input')?.focus();
+                }}
+              />
+            ) : null}
+          </span>
+          <p id={`${id}-understood`} aria-live="polite" className="mt-1 min-h-5 text-ink-2">
+            {date ? dateWords(date) : null}
+          </p>
+        </div>
       )}
-    </DateFrame>
+    </FieldFrame>
   );
 }

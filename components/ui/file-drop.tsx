@@ -1,9 +1,7 @@
 'use client';
 
 import { Upload } from 'lucide-react';
-import { DropZone } from 'react-aria-components/DropZone';
-import { FileTrigger, Pressable } from 'react-aria-components/FileTrigger';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { FieldFrame, type FieldWords } from '#components/ui/field-frame';
 import { fieldId } from '#components/ui/field-id';
@@ -19,45 +17,65 @@ type FileDropProps = FieldWords & {
   buttonLabel?: string;
 };
 
-// Kinds, size and age limits belong in the hint: they are told before a file is chosen.
+// Kinds, size and age limits belong in the hint: they are read before a file is chosen.
 export function FileDrop(props: FileDropProps) {
   const { name, accept, multiple = false, onFiles, busy, buttonLabel, ...words } = props;
   const id = props.id ?? fieldId(name);
   const label = buttonLabel ?? (multiple ? 'Choose files' : 'Choose a file');
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  function take(list: FileList | null) {
+    const files = [...(list ?? [])];
+    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+  }
+
+  function allowDrop(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    // Also while busy: the browser would leave the page to show the file.
+    event.preventDefault();
+    event.dataTransfer.dropEffect = busy ? 'none' : 'copy';
+    setIsOver(!busy);
+  }
+
   return (
     <FieldFrame {...words} as="composite" id={id}>
       {(wiring) => (
-        <I18nProvider locale="en-US">
-          <DropZone
-            aria-labelledby={`${id}-label`}
-            getDropOperation={() => (busy ? 'cancel' : 'copy')}
-            onDrop={async (event) => {
-              const dropped = event.items.filter((item) => item.kind === 'file');
-              const files = await Promise.all(dropped.map((item) => item.getFile()));
-              const taken = multiple ? files : files.slice(0, 1);
-              if (taken.length > 0) onFiles(taken);
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is for every hand
+        <div
+          onDragEnter={allowDrop}
+          onDragOver={allowDrop}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setIsOver(false);
+            if (!busy) take(event.dataTransfer.files);
+          }}
+          className={`flex max-w-form flex-wrap items-center gap-x-4 gap-y-2 rounded-chip border p-4 ${isOver ? 'border-action border-solid bg-selected' : 'border-control border-dashed bg-surface'}`}
+        >
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={accept.join(',')}
+            multiple={multiple}
+            onChange={({ currentTarget }) => {
+              take(currentTarget.files);
+              // The same file may be chosen again after a refusal.
+              currentTarget.value = '';
             }}
-            className="flex max-w-form flex-wrap items-center gap-x-4 gap-y-2 rounded-chip border border-control border-dashed bg-surface p-4 data-drop-target:border-action data-drop-target:border-solid data-drop-target:bg-selected"
+          />
+          <Button
+            id={id}
+            busy={busy}
+            aria-describedby={wiring['aria-describedby']}
+            icon={<Upload size={16} aria-hidden="true" />}
+            onClick={() => input.current?.click()}
           >
-            <FileTrigger
-              acceptedFileTypes={[...accept]}
-              allowsMultiple={multiple}
-              onSelect={(list) => list && list.length > 0 && onFiles([...list])}
-            >
-              <Pressable>
-                <Button
-                  id={id}
-                  busy={busy}
-                  aria-describedby={wiring['aria-describedby']}
-                  icon={<Upload size={16} aria-hidden="true" />}
-                >
-                  {label}
-                </Button>
-              </Pressable>
-            </FileTrigger>
-            <span className="text-ink-2">or drop {multiple ? 'them' : 'it'} here</span>
-          </DropZone>
-        </I18nProvider>
+            {label}
+          </Button>
+          <span className="text-ink-2">or drop {multiple ? 'them' : 'it'} here</span>
+        </div>
       )}
     </FieldFrame>
   );

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formatCivilDate, formatInstant, formatPartialDate, relativeWords } from './format-time.tsx';
+import {
+  calendarDay,
+  formatCivilDate,
+  formatInstant,
+  formatPartialDate,
+  relativeWords,
+} from './format-time.tsx';
 
 describe('a calendar date', () => {
   test('is written with the month by name, whatever the zone of the machine', () => {
@@ -21,11 +27,16 @@ test('a date that is known to the month or to the year is written as far as it i
 
 describe('an instant', () => {
   test('is written in the zone that is asked for', () => {
-    expect(formatInstant('2026-11-14T02:05:00.000Z')).toBe('14 Nov 2026, 02:05');
+    expect(formatInstant('2026-11-14T02:05:00.000Z', 'UTC')).toBe('14 Nov 2026, 02:05');
     expect(formatInstant('2026-11-14T02:05:00.000Z', 'America/New_York')).toBe('13 Nov 2026, 21:05');
     expect(formatInstant('2026-11-14T00:00:00.000Z', 'UTC', 'time')).toBe('00:00');
     expect(formatInstant('2026-11-14T00:00:00.000Z', 'UTC', 'date')).toBe('14 Nov 2026');
   });
+});
+
+test('the day of an instant is the day that the zone has then', () => {
+  expect(calendarDay('2026-01-01T02:05:00.000Z', 'UTC')).toBe('2026-01-01');
+  expect(calendarDay('2026-01-01T02:05:00.000Z', 'America/New_York')).toBe('2025-12-31');
 });
 
 describe('a distance in time', () => {

@@ -20,10 +20,23 @@ export function formatPartialDate(value: string): string {
 
 export type InstantShape = 'date' | 'time' | 'both';
 
+/** The day, YYYY-MM-DD, that an ISO instant has in the given zone. */
+export function calendarDay(value: string, timeZone: string): string {
+  const part = partsOf(new Date(value), timeZone);
+  return `${part('year')}-${part('month').padStart(2, '0')}-${part('day').padStart(2, '0')}`;
+}
+
 /** An ISO instant in the given zone: "14 Nov 2026, 09:12". */
-export function formatInstant(value: string, timeZone = 'UTC', shape: InstantShape = 'both'): string {
+export function formatInstant(value: string, timeZone: string, shape: InstantShape = 'both'): string {
   const instant = new Date(value);
   if (Number.isNaN(instant.getTime())) return value;
+  const part = partsOf(instant, timeZone);
+  const date = `${Number(part('day'))} ${MONTHS[Number(part('month')) - 1]} ${part('year')}`;
+  const time = `${part('hour')}:${part('minute')}`;
+  return shape === 'date' ? date : shape === 'time' ? time : `${date}, ${time}`;
+}
+
+function partsOf(instant: Date, timeZone: string): (type: Intl.DateTimeFormatPartTypes) => string {
   const parts = new Intl.DateTimeFormat(LOCALE, {
     timeZone,
     year: 'numeric',
@@ -33,10 +46,7 @@ export function formatInstant(value: string, timeZone = 'UTC', shape: InstantSha
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((item) => item.type === type)?.value ?? '';
-  const date = `${Number(part('day'))} ${MONTHS[Number(part('month')) - 1]} ${part('year')}`;
-  const time = `${part('hour')}:${part('minute')}`;
-  return shape === 'date' ? date : shape === 'time' ? time : `${date}, ${time}`;
+  return (type) => parts.find((item) => item.type === type)?.value ?? '';
 }
 
 const STEPS = [

@@ -6,7 +6,7 @@ import { typedEarly } from '#components/ui/typed-early';
 const never = () => () => {};
 
 /**
- * A form that may be filled and sent before the page has come alive: what was typed is heard and the press is let through
+ * A form that may be filled and sent before the page has come alive: what was typed is kept and the press is let through
  * as soon as it can (lib/config/early-press holds it back).
  */
 export function LiveForm(props: ComponentProps<'form'>) {

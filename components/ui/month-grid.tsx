@@ -1,5 +1,6 @@
 'use client';
 
+import type { CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
   Button,
@@ -15,9 +16,16 @@ import {
 const turn =
   'grid size-9 place-items-center rounded-button hover:bg-sunken data-disabled:opacity-40 pointer-coarse:size-11';
 
-export function MonthGrid() {
+type MonthGridProps = {
+  value: CalendarDate | null;
+  min: CalendarDate | null;
+  max: CalendarDate | null;
+  onChoose: (day: CalendarDate) => void;
+};
+
+export function MonthGrid({ value, min, max, onChoose }: MonthGridProps) {
   return (
-    <Calendar>
+    <Calendar value={value} minValue={min} maxValue={max} onChange={onChoose} autoFocus>
       <div className="mb-2 flex items-center justify-between">
         <Button slot="previous" className={turn}>
           <ChevronLeft size={16} aria-hidden="true" />

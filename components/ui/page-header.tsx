@@ -21,15 +21,15 @@ export function PageHeader({ title, face = 'ui', crumbs, description, meta, acti
       {crumbs && crumbs.length > 0 ? (
         <nav aria-label="Breadcrumb" className="mb-2">
           <ol className="flex flex-wrap items-center gap-x-1 text-small">
-            {crumbs.map((crumb) => (
+            {crumbs.map((crumb, place) => (
               <li key={crumb.href} className="flex items-center gap-1">
+                {place > 0 ? <ChevronRight size={14} aria-hidden="true" className="text-ink-3" /> : null}
                 <Link
                   href={crumb.href}
                   className="target inline-block text-ink-2 underline decoration-1 underline-offset-[.18em] hover:text-ink"
                 >
                   {crumb.label}
                 </Link>
-                <ChevronRight size={14} aria-hidden="true" className="text-ink-3" />
               </li>
             ))}
           </ol>

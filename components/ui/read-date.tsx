@@ -1,47 +1,89 @@
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
+import { monthNames } from '#lib/rules/calendar/month-names';
 
-/** The months whose names begin with these letters, counted from 1. */
-export function monthsNamed(letters: string): number[] {
-  const start = letters.toLowerCase();
-  return MONTHS.flatMap((name, index) => (name.startsWith(start) ? [index + 1] : []));
-}
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Reads a pasted date in US order, in ISO order or with the month by name; gives YYYY-MM-DD or nothing. */
-export function readDate(text: string): string | undefined {
+const LONGEST_SHOWN = 40;
+const WAYS = 'for example 1/5/2024, Jan 5 2024 or 2024-01-05';
+
+/** YYYY-MM-DD, or a sentence that says why the text is no date. */
+export type ReadDate = { date: string; fault?: undefined } | { date?: undefined; fault: string };
+
+type Parts = { year: string; month: string; day: string };
+
+/** Reads a date as people in the US type it. Nothing is guessed: two digits are no year, and no day rolls over. */
+export function readDate(text: string): ReadDate {
   const words = text.trim().replaceAll(',', ' ').replace(/\s+/g, ' ');
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(words);
-  if (iso) return civil(iso[1], iso[2], iso[3]);
-  const us = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(words);
-  if (us) return civil(us[3], us[1], us[2]);
-  const dayFirst = /^(\d{1,2}) ([a-z]{3,})\.? (\d{4})$/i.exec(words);
-  if (dayFirst) return civil(dayFirst[3], named(dayFirst[2]), dayFirst[1]);
-  const monthFirst = /^([a-z]{3,})\.? (\d{1,2}) (\d{4})$/i.exec(words);
-  if (monthFirst) return civil(monthFirst[3], named(monthFirst[1]), monthFirst[2]);
-  return undefined;
+  const parts = partsOf(words);
+  const read = typeof parts === 'string' ? { fault: parts } : civil(parts);
+  if (read.fault === undefined) return read;
+  const shown = words.length > LONGEST_SHOWN ? `${words.slice(0, LONGEST_SHOWN)}…` : text.trim();
+  return { fault: `${read.fault} You entered ${shown}.` };
 }
 
-function named(word = ''): string | undefined {
-  const found = monthsNamed(word);
-  return found.length === 1 ? String(found[0]) : undefined;
+/** What is kept of a typed date: YYYY-MM-DD, or what is no date just as it was typed. */
+export function keptDate(text: string): string {
+  return readDate(text).date ?? (text.trim() === '' ? '' : text);
 }
 
-function civil(year?: string, month?: string, day?: string): string | undefined {
+/** A kept date as a person would type it; what is no date stays as it is. */
+export function spellDate(kept: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(kept) ?? [];
+  return year ? `${month}/${day}/${year}` : kept;
+}
+
+/** "January 5, 2024, a Friday" for 2024-01-05. */
+export function dateWords(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  const weekday = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  return `${monthNames[Number(month) - 1]} ${day}, ${year}, a ${weekday}`;
+}
+
+/** Year, month and day as they were written, or the sentence for a text that does not say them. */
+function partsOf(words: string): Parts | string {
+  if (words.length > 60) return `Enter a date, ${WAYS}.`;
+  const yearFirst = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(words);
+  if (yearFirst) return parts(yearFirst[1], yearFirst[2], yearFirst[3]);
+  const inOrder = /^(\d{1,2})[-/](\d{1,2})[-/](\d+)$/.exec(words) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(words);
+  if (inOrder) return parts(inOrder[3], inOrder[1], inOrder[2]);
+  const monthNamed = /^([a-z]+)\.? (\d{1,2})(?:st|nd|rd|th)? (\d+)$/i.exec(words);
+  if (monthNamed) return named(monthNamed[3], monthNamed[1], monthNamed[2]);
+  const dayNamed = /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]+)\.? (\d+)$/i.exec(words);
+  if (dayNamed) return named(dayNamed[3], dayNamed[2], dayNamed[1]);
+  if (/^\d{1,2}\.\d{1,2}\.\d{2,4}$/.test(words))
+    return 'Use slashes, and enter the month before the day, for example 1/5/2024.';
+  if (/^(\d{1,2}[-/]\d{1,2}[-/]?|[a-z]{3,}\.? \d{1,2}|\d{1,2} [a-z]{3,}\.?)$/i.test(words))
+    return 'Add the year, for example 1/5/2024.';
+  if (/^\d{6}$/.test(words)) return 'Enter the year with four digits, for example 01052024.';
+  return `Enter a date, ${WAYS}.`;
+}
+
+function parts(year = '', month = '', day = ''): Parts {
+  return { year, month, day };
+}
+
+function named(year: string | undefined, word = '', day = ''): Parts | string {
+  const start = word.toLowerCase();
+  const found = monthNames.flatMap((name, index) =>
+    name.toLowerCase().startsWith(start) ? [String(index + 1)] : [],
+  );
+  const [month] = found;
+  if (month === undefined || found.length > 1 || start.length < 3)
+    return `“${word}” is not the name of a month. Enter a date, ${WAYS}.`;
+  return parts(year, month, day);
+}
+
+function civil({ year, month, day }: Parts): ReadDate {
   const [y, m, d] = [Number(year), Number(month), Number(day)];
-  if (!y || !m || !d || m > 12) return undefined;
-  const longest = new Date(Date.UTC(y, m, 0)).getUTCDate();
-  if (d > longest) return undefined;
-  return `${String(y).padStart(4, '0')}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
+  if (year.length !== 4) return { fault: 'Enter the year with four digits, for example 1/5/2024.' };
+  if (m > 12 && d >= 1 && d <= 12 && m <= longest(y, d))
+    return { fault: `There is no month ${m}. Enter the month before the day, for example ${d}/${m}/${y}.` };
+  if (m < 1 || m > 12) return { fault: `There is no month ${m}. Enter a month from 1 to 12.` };
+  if (d < 1) return { fault: 'There is no day 0. Enter a day from 1.' };
+  if (d > longest(y, m)) return { fault: `${monthNames[m - 1]} ${y} has ${longest(y, m)} days.` };
+  return { date: `${year}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}` };
+}
+
+function longest(year: number, month: number): number {
+  if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }

@@ -1,31 +1,13 @@
-import { formatCivilDate, formatInstant, type InstantShape, relativeWords } from '#components/ui/format-time';
+'use client';
 
-type TimeProps = {
-  /** ISO instant. */
-  value: string;
-  /** The person's zone; it is named once per page, not here. */
-  timeZone?: string;
-  shape?: InstantShape;
-  /** With the moment of the request given, shows "2 min ago" and keeps the absolute time as its title. */
-  now?: string;
-};
+import { formatCivilDate, formatInstant, type InstantShape } from '#components/ui/format-time';
+import { useTimeZone } from '#components/ui/time-zone';
 
-export function Time({ value, timeZone = 'UTC', shape = 'both', now }: TimeProps) {
-  const absolute = formatInstant(value, timeZone, shape);
-  if (!now) {
-    return (
-      <time dateTime={value} className="whitespace-nowrap">
-        {absolute}
-      </time>
-    );
-  }
+/** An ISO instant in the person's zone, which is named once a page and not here. */
+export function Time({ value, shape }: { value: string; shape?: InstantShape }) {
   return (
-    <time
-      dateTime={value}
-      title={`${formatInstant(value, timeZone)} (${timeZone})`}
-      className="whitespace-nowrap"
-    >
-      {relativeWords(value, now)}
+    <time dateTime={value} className="whitespace-nowrap">
+      {formatInstant(value, useTimeZone(), shape)}
     </time>
   );
 }

@@ -1,9 +1,13 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Toaster as Sonner } from 'sonner';
+import { toasterStands } from '#components/ui/show-toast';
 
-// Mounted once. Toasts tell of a thing done and offer its undo; a fault is never told here.
+// Mounted once. A toast confirms a thing done and offers its undo; it never shows an error.
 export function Toaster() {
+  // Runs after the effect in which Sonner begins to listen.
+  useEffect(toasterStands, []);
   return (
     <Sonner
       position="bottom-left"

@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
  * What a person entered in a form that the server drew, before its script was there. React keeps it on the screen and
  * does not know of it, so the next drawing would take it away. Read it while the form comes alive, and call the answered
- * function after that: it enters everything once more, for React to hear.
+ * function after that: it enters everything once more, for React to notice.
  */
 export function typedEarly(form: HTMLFormElement): () => void {
   const entries = [...form.elements].flatMap((control) => {

@@ -53,8 +53,14 @@ export function requestsTo(
   });
 }
 
+/** An object is written out as `name[member]`, one parameter for each. */
+function written(name: string, value: unknown): [string, unknown][] {
+  if (typeof value !== 'object' || value === null || '$id' in value) return [[name, value]];
+  return Object.entries(value).map(([member, inner]) => [`${name}[${member}]`, inner]);
+}
+
 function queryOf({ name, required, schema }: Parameter, values: Values): fc.Arbitrary<[string, unknown][]> {
-  const good = values.of(schema).map((value): [string, unknown][] => [[name, value]]);
+  const good = values.of(schema).map((value) => written(name, value));
   const none = fc.constant<[string, unknown][]>([]);
   const bad = fc.constantFrom(...strangeTexts).map((value): [string, unknown][] => [[name, value]]);
   return fc.oneof(

@@ -4,7 +4,7 @@ import { type Answer, callOnce, type Json } from '../target.ts';
 import { type Known, kindOf } from './known.ts';
 import type { Generated } from './requests.ts';
 
-const papers = ['%PDF-1.4\n%%EOF\n', 'GIF89a', '', '<html>'];
+const documents = ['%PDF-1.4\n%%EOF\n', 'GIF89a', '', '<html>'];
 const problemPages = ['validation_error', 'not_found', 'already_registered', 'nothing'];
 
 /** The request as it goes out: its ids are of things that were made before. */
@@ -50,8 +50,9 @@ function named(value: unknown): unknown {
 function formOf(index: number): FormData {
   const form = new FormData();
   const bytes: Json =
-    index % 5 === 4 ? randomBytes(64) : (papers[index % 5 === 3 ? 1 + (index % 3) : 0] ?? '');
-  if (index % 11 !== 10) form.append('file', new File([bytes], index % 7 ? 'paper.pdf' : '../../paper.pdf'));
+    index % 5 === 4 ? randomBytes(64) : (documents[index % 5 === 3 ? 1 + (index % 3) : 0] ?? '');
+  if (index % 11 !== 10)
+    form.append('file', new File([bytes], index % 7 ? 'document.pdf' : '../../document.pdf'));
   form.append('types[]', index % 13 === 12 ? 'no_such_type' : 'operating_agreement');
   if (index % 3 === 0) form.append('issued_on', index % 9 ? '2026-11-20' : '2026-02-30');
   return form;

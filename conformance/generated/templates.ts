@@ -6,7 +6,7 @@ const question = { name: 'answer', type: 'string', description: 'What do you say
 
 /** Bodies that a schema alone cannot tell: what a state asks, what a case asked. By operation. */
 export async function makeTemplates(receiver: string): Promise<Record<string, Json[]>> {
-  const asked = await Promise.all(['US-TX', 'US-CO', 'US-NV'].map(withoutPapers));
+  const asked = await Promise.all(['US-TX', 'US-CO', 'US-NV'].map(withoutDocuments));
   const qualifications = asked
     .filter((body) => body !== null)
     .map((body) => ({ ...body, business_id: { $id: 0 } }));
@@ -39,7 +39,7 @@ export async function makeTemplates(receiver: string): Promise<Record<string, Js
 /** What a schema would make of these would listen to everything, everywhere. */
 export const templatesOnly = new Set(['createWebhookEndpoint', 'updateWebhookEndpoint']);
 
-async function withoutPapers(jurisdiction: string): Promise<Json> {
+async function withoutDocuments(jurisdiction: string): Promise<Json> {
   const path = `/v1/filing/foreign-qualification/requirement?jurisdiction=${jurisdiction}`;
   const { fields } = (await call('GET', path)).body;
   if (fields.some(({ type, required, when }: Json) => type === 'document' && required && !when)) return null;

@@ -8,7 +8,7 @@ export async function upload(
   { key, issuedOn }: { key?: string; issuedOn?: string } = {},
 ): Promise<Answer> {
   const form = new FormData();
-  form.append('file', new File([pdf], 'paper.pdf', { type: 'application/pdf' }));
+  form.append('file', new File([pdf], 'document.pdf', { type: 'application/pdf' }));
   for (const type of types) form.append('types[]', type);
   if (issuedOn) form.append('issued_on', issuedOn);
   return call('POST', `/v1/business/${businessId}/document`, { body: form, ...(key ? { key } : {}) });

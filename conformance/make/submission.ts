@@ -4,7 +4,7 @@ import { upload } from './document.ts';
 
 type Body = Record<string, Json>;
 
-/** A body that satisfies what the state asks, as its requirement endpoint says, with the papers uploaded. */
+/** A body that satisfies what the state asks, as its requirement endpoint says, with the documents uploaded. */
 export async function submissionFor(
   businessId: string,
   jurisdiction = 'US-TX',
@@ -25,9 +25,12 @@ export async function submissionFor(
 
 function isAsked(when: Json, body: Body): boolean {
   if (!when) return true;
+  if (when.all) return when.all.every((part: Json) => isAsked(part, body));
+  if (when.any) return when.any.some((part: Json) => isAsked(part, body));
   const answer = body[when.field];
-  if (when.equals === true && typeof answer !== 'boolean') return answer !== undefined;
-  return answer === when.equals;
+  if ('present' in when) return (answer !== undefined) === when.present;
+  if ('in' in when) return when.in.includes(answer);
+  return 'not' in when ? answer !== when.not : answer === when.equals;
 }
 
 async function answerTo(field: Json, state: string, businessId: string, key?: string): Promise<Json> {

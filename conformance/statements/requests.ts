@@ -92,6 +92,9 @@ const idempotency: Section = {
     'idempotency.5': '5: keys are unique per organization and mode',
     'idempotency.6': "6: the replay shows the filing's current state; only the identifiers are stable",
     'idempotency.7': '7: the entire body counts toward the fingerprint, including ignored fields',
+    'idempotency.every_post':
+      'a business and a webhook endpoint too are made once; the conflict has existing_id',
+    'idempotency.before_checks': 'another body under a used key is a conflict also where it would be refused',
   },
 };
 

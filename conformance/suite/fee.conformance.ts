@@ -4,15 +4,23 @@ import { states } from '../states.ts';
 import type { Json } from '../target.ts';
 
 const components = ['base', 'dynamic', 'late', 'credit_card', 'ach'];
-const jurisdictions = ['US-TX', 'US-NV', 'US-DE', 'US-CA', 'US-NY', 'US-MA', 'US-IL', 'US-WA'];
-const feePath = (jurisdiction: string) =>
-  `/v1/filing/foreign-qualification/fee?jurisdiction=${jurisdiction}&field.member_count=3&field.business_start_date=2020-01-06`;
+const jurisdictions = ['US-TX', 'US-NV', 'US-DE', 'US-CA', 'US-NY', 'US-MA', 'US-IL', 'US-WA', 'US-TN'];
+const answers = { member_count: '3', business_start_date: '2020-01-06' };
+
+/** With an answer to each field that the state has; to another it would be refused. */
+async function feeIn(jurisdiction: string, more = ''): Promise<Json> {
+  const root = '/v1/filing/foreign-qualification';
+  const { fields } = await read(`${root}/requirement?jurisdiction=${jurisdiction}`);
+  const asked = Object.entries(answers).filter(([name]) => fields.some((field: Json) => field.name === name));
+  const given = asked.map(([name, value]) => `&field.${name}=${value}`).join('');
+  return read(`${root}/fee?jurisdiction=${jurisdiction}${given}${more}`);
+}
 
 let filed: Json;
 let fees: Json[];
 beforeAll(async () => {
   filed = (await fileIn()).filing.fee;
-  fees = [filed, ...(await Promise.all(jurisdictions.map((one) => read(feePath(one)))))];
+  fees = [filed, ...(await Promise.all(jurisdictions.map((one) => feeIn(one))))];
 });
 
 const cents = ({ amount }: Json) => Math.round(amount * 100);
@@ -68,11 +76,13 @@ states('fee.rule_2', () => {
   }
 });
 states('fee.rule_3', async () => {
-  const plain = await read(feePath('US-NV'));
+  const plain = await feeIn('US-NV');
   const [tier] = plain.expedited_tiers;
-  const fast = await read(`${feePath('US-NV')}&expedited_tier=${tier.tier}`);
+  const fast = await feeIn('US-NV', `&expedited_tier=${tier.tier}`);
   expect(cents(fast.dynamic) - (plain.dynamic ? cents(plain.dynamic) : 0)).toBe(cents(tier));
-  expect(linesOf(fast, 'dynamic').map(({ name }: Json) => name)).toContain('expedited');
+  const names = linesOf(fast, 'dynamic').map(({ name }: Json) => name);
+  // The menu of tiers is one rule, and a component with exactly one calls its line default.
+  expect(names.includes('expedited') || names.join() === 'default').toBe(true);
 });
 states('fee.amount', () => {
   for (const fee of fees) {
@@ -99,7 +109,7 @@ states('fee.line_amount', () => {
   for (const line of lines()) expect([typeof line.amount, line.currency]).toEqual(['number', 'USD']);
 });
 states('operation.fq_fee', async () => {
-  const { expedited_tiers } = await read(feePath('US-NV'));
+  const { expedited_tiers } = await feeIn('US-NV');
   expect(expedited_tiers.length).toBeGreaterThan(0);
   for (const tier of expedited_tiers) {
     const amount = tier.offered === false ? null : expect.any(Number);

@@ -58,10 +58,10 @@ states('fq_body.governing_persons', async () => {
     const body = await submissionFor(await addBusiness(), jurisdiction);
     const { governing_persons: _, ...without } = body;
     const { body: preflight } = await call('POST', `${submitPath}/preflight`, { body: without });
-    const told = preflight.problems
+    const reported = preflight.problems
       .flatMap(pointersOf)
       .some((one: string) => one.startsWith('/governing_persons'));
-    expect([jurisdiction, told]).toEqual([jurisdiction, governing_persons.required]);
+    expect([jurisdiction, reported]).toEqual([jurisdiction, governing_persons.required]);
   }
 });
 

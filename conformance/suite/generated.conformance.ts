@@ -43,7 +43,10 @@ test.skipIf(count === 0)(
           const request = batch[index] as Prepared;
           const fault = judge.faultOf(request.operation, answer);
           if (fault)
-            faults.set(`${request.operation.id} ${fault}`, told(request, answer.status, fault, answer.body));
+            faults.set(
+              `${request.operation.id} ${fault}`,
+              describeFault(request, answer.status, fault, answer.body),
+            );
           const own = counts.get(request.operation.id);
           if (own) own.sent += 1;
           if (own && answer.status < 300) own.worked += 1;
@@ -66,7 +69,12 @@ test.skipIf(count === 0)(
   600_000,
 );
 
-function told({ operation, path, body }: Prepared, status: number, fault: string, answer: Json): string {
+function describeFault(
+  { operation, path, body }: Prepared,
+  status: number,
+  fault: string,
+  answer: Json,
+): string {
   const sent = body instanceof FormData ? 'a form' : JSON.stringify(body)?.slice(0, 1_500);
   return `${operation.method} ${path} (${operation.id}) answered ${status}: ${fault}\n  sent ${sent}\n  got ${JSON.stringify(answer)?.slice(0, 600)}`;
 }

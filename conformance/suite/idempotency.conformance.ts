@@ -110,6 +110,31 @@ states('idempotency.7', async () => {
   expect(replayed(await submit({ ...body, nobody_asked: 1 }, key))).toBe('true');
 });
 
+states('idempotency.every_post', async () => {
+  const business = { legal_name: freshName(), entity_type: 'llc', formation_jurisdiction: 'US-DE' };
+  const endpoint = { url: 'https://northwind.example/webhooks', event_types: ['filing.completed'] };
+  for (const [path, body, other] of [
+    ['/v1/business', business, { ...business, formation_jurisdiction: 'US-NV' }],
+    ['/v1/webhook-endpoint', endpoint, { ...endpoint, description: 'Another' }],
+  ] as const) {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const first = await call('POST', path, { body, headers });
+    const again = await call('POST', path, { body, headers });
+    expect([first.status, again.status, replayed(first), replayed(again)]).toEqual([201, 201, null, 'true']);
+    expect(again.body).toEqual(first.body);
+    const conflict = await call('POST', path, { body: other, headers });
+    expect(expectProblem(conflict, 409, 'idempotency_key_conflict').existing_id).toBe(first.body.id);
+    if (path === '/v1/webhook-endpoint') await call('DELETE', `${path}/${first.body.id}`);
+  }
+});
+
+states('idempotency.before_checks', async () => {
+  const { body, key } = await prepare();
+  const first = await submit(body, key);
+  const wrong = await submit({ ...body, email: 'nobody', governing_persons: 7 }, key);
+  expect(expectProblem(wrong, 409, 'idempotency_key_conflict').existing_filing_id).toBe(first.body.id);
+});
+
 states('limits.key_length', async () => {
   const { body } = await prepare();
   for (const key of ['', 'k'.repeat(256)]) {

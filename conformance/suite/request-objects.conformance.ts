@@ -116,8 +116,8 @@ for (const jurisdiction of ['US-TX', 'US-NV', 'US-CO', 'US-NY']) {
     async () => {
       const { inner } = await wanted(jurisdiction, 'governing_persons');
       const path: Path = ['governing_persons', 0, 'address'];
-      const told = await complaints({ ...changed(path), jurisdiction }, path);
-      expect(told.length > 0).toBe(inner.includes('address'));
+      const found = await complaints({ ...changed(path), jurisdiction }, path);
+      expect(found.length > 0).toBe(inner.includes('address'));
       expect((await complaints({ ...changed(path, 7), jurisdiction }, path)).length).toBeGreaterThan(0);
     },
     jurisdiction,

@@ -1,16 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { startFreshServer } from '../../scripts/fresh-server.ts';
+import { makeOrganizations, type Organization } from './organization.ts';
 
 export interface OwnServer {
   url: string;
-  testKey: string;
+  organization: Organization;
   stop(): Promise<void>;
 }
 
-/** The product once more, with settings of the test's own, on a data folder that is gone afterwards. */
+/**
+ * The product once more, with settings of the test's own, on a data folder that is gone afterwards. In it there is one
+ * organization and no demo, which takes long to make.
+ */
 export async function startOwnServer(name: string, settings: Record<string, string>): Promise<OwnServer> {
-  const { url, folder, stop } = await startFreshServer(name, settings);
-  const demo = JSON.parse(readFileSync(join(folder, 'demo.json'), 'utf8')) as { test_key: string };
-  return { url, testKey: demo.test_key, stop };
+  const made: Organization[] = [];
+  const { url, stop } = await startFreshServer(name, { DEMO: 'off', ...settings }, async (folder) => {
+    made.push(...(await makeOrganizations(folder, 1)));
+  });
+  const [organization] = made;
+  if (!organization) throw new Error('No organization was made.');
+  return { url, organization, stop };
 }

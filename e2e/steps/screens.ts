@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAccess } from '../demo-access.ts';
+import { demoAccess } from './access.ts';
 import { api } from './service.ts';
 
 /** Every address of the dashboard, each with something of the demo organization on it. */
@@ -8,7 +8,7 @@ export async function everyScreen(page: Page): Promise<string[]> {
   const completed = await firstOf('/v1/filing?status=completed');
   const open = await firstOf('/v1/filing');
   const asked = await firstOf('/v1/case?status=open');
-  const { documents } = await api<{ documents: { id: string }[] }>('GET', `/v1/filing/${completed}`);
+  const { documents } = await ofDemo<{ documents: { id: string }[] }>('GET', `/v1/filing/${completed}`);
   const { endpoint, delivery } = await webhook();
   await page.goto('/test/plans');
   const draft = await page.locator('a[href*="/plans/"]:not([href*="/new"])').first().getAttribute('href');
@@ -41,13 +41,15 @@ export async function everyScreen(page: Page): Promise<string[]> {
   return [...paths.map((path) => `/test${path}`), `${draft}`, `${draft}/review`];
 }
 
+const ofDemo = <T>(method: string, path: string, body?: unknown) => api<T>(method, path, body, demoAccess());
+
 /** An endpoint where nobody listens, and what a test of it met. */
 async function webhook(): Promise<{ endpoint: string; delivery: string }> {
-  const { id } = await api<{ id: string }>('POST', '/v1/webhook-endpoint', {
+  const { id } = await ofDemo<{ id: string }>('POST', '/v1/webhook-endpoint', {
     url: 'http://127.0.0.1:9/webhooks',
     event_types: ['filing.completed'],
   });
-  const delivery = await api<{ id: string }>('POST', `/v1/webhook-endpoint/${id}/test`, {});
+  const delivery = await ofDemo<{ id: string }>('POST', `/v1/webhook-endpoint/${id}/test`, {});
   return { endpoint: id, delivery: delivery.id };
 }
 
@@ -63,7 +65,7 @@ async function refusedRequest(): Promise<string> {
 }
 
 async function firstOf(list: string): Promise<string> {
-  const { data } = await api<{ data: { id: string }[] }>('GET', list);
+  const { data } = await ofDemo<{ data: { id: string }[] }>('GET', list);
   const first = data[0];
   if (!first) throw new Error(`${list} is empty`);
   return first.id;

@@ -3,47 +3,34 @@ import type { z } from 'zod';
 import type { ActionResult } from '#lib/actions/action-result';
 import { noteChanges } from '#lib/actions/note-changes';
 import { inputProblem, stated, toActionProblem } from '#lib/actions/to-action-problem';
-import type { Role } from '#lib/contract/console/session';
 import { Mode } from '#lib/contract/scalars';
-import { readSession } from '#lib/session/read-session';
-import { type Session, toSession } from '#lib/session/session';
+import { readBrowser } from '#lib/session/browser';
+import { clientsOf } from '#lib/session/service-clients';
+import { ownSessionHash } from '#lib/session/session-hash';
 
-export type ActionScope = 'read' | 'write' | 'admin';
-
-const rolesOf: Record<ActionScope, readonly Role[]> = {
-  read: ['viewer', 'filer', 'admin'],
-  write: ['filer', 'admin'],
-  admin: ['admin'],
-};
+/** A signed-in person in one mode, as an action acts: who they are and what they may do, the service says to each call. */
+export type Actor = { mode: Mode } & ReturnType<typeof clientsOf>;
 
 /**
  * The one wrapper of server actions. The action takes the mode of its page and an input, and answers a value: what
  * `run` returned, or the problem. It throws nothing that is expected; `redirect` and `notFound` pass through.
  */
 export function defineAction<Schema extends z.ZodType, Data>(
-  definition: { scope: ActionScope; input: Schema },
-  run: (session: Session, input: z.output<Schema>) => Promise<Data>,
+  input: Schema,
+  run: (actor: Actor, input: z.output<Schema>) => Promise<Data>,
 ): (mode: Mode, input: z.input<Schema>) => Promise<ActionResult<Data>> {
-  return async (mode, given) => {
+  return async (givenMode, given) => {
     const changes = noteChanges();
     try {
-      const signedIn = await readSession();
-      const known = Mode.safeParse(mode);
-      const session = signedIn && known.success ? toSession(signedIn, known.data, changes.options) : null;
-      if (!session)
-        return {
-          ok: false,
-          problem: stated('unauthenticated', 'You were signed out. Sign in again; what you entered is kept.'),
-        };
-      if (!rolesOf[definition.scope].includes(session.role)) {
-        return {
-          ok: false,
-          problem: stated('forbidden', `Your role (${session.role}) does not permit this.`),
-        };
-      }
-      const input = definition.input.safeParse(given);
-      if (!input.success) return { ok: false, problem: inputProblem(input.error) };
-      return { ok: true, data: await run(session, input.data) };
+      const session = await ownSessionHash();
+      const mode = Mode.safeParse(givenMode);
+      if (!session || !mode.success) return { ok: false, problem: signedOut };
+      const parsed = input.safeParse(given);
+      if (!parsed.success) return { ok: false, problem: inputProblem(parsed.error) };
+      const { address, active } = await readBrowser();
+      const acting = { session, mode: mode.data, address, active };
+      const clients = clientsOf(acting, { ...changes.options, writes: true });
+      return { ok: true, data: await run({ mode: mode.data, ...clients }, parsed.data) };
     } catch (error) {
       unstable_rethrow(error);
       const problem = toActionProblem(error);
@@ -52,3 +39,5 @@ export function defineAction<Schema extends z.ZodType, Data>(
     }
   };
 }
+
+const signedOut = stated('unauthenticated', 'You were signed out. Sign in again; what you entered is kept.');

@@ -1,7 +1,7 @@
+import { pageWait } from '#lib/client/retry';
 import type { ClientOptions } from '#lib/client/transport';
 
 const shortWait = 1;
-const longWait = 90;
 
 /**
  * Whether an action has changed something so far. While it has not, the rate limit turns it away at once and the page
@@ -10,7 +10,7 @@ const longWait = 90;
 export function noteChanges() {
   let changed = false;
   const options = {
-    longestWait: () => (changed ? longWait : shortWait),
+    longestWait: () => (changed ? pageWait : shortWait),
     fetch: async (address, init) => {
       const answer = await fetch(address, init);
       if (answer.ok && init?.method !== 'GET') changed = true;

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { inputProblem, toActionProblem } from '#lib/actions/to-action-problem';
 import { ClientProblem } from '#lib/client/client-problem';
@@ -7,6 +7,9 @@ import { ClientProblem } from '#lib/client/client-problem';
 beforeAll(() => {
   vi.stubEnv('BASE_URL', '');
   vi.stubEnv('LOG_LEVEL', 'silent');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
 });
 
 test('a refusal of the service comes back with its words, its members and the id that stands in the log', () => {
@@ -48,7 +51,7 @@ test('what was not expected tells a reference and nothing of itself', () => {
   expect(JSON.stringify(problem)).not.toContain('hunter2');
 });
 
-test('an input that does not fit is told by pointers, as the service tells them', () => {
+test('an input that does not fit is reported by pointers, as by the service', () => {
   const parsed = z.object({ 'a/b': z.object({ c: z.string() }) }).safeParse({ 'a/b': { c: 1 } });
   expect(parsed.error && inputProblem(parsed.error)).toMatchObject({
     code: 'validation_error',

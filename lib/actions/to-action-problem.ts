@@ -3,7 +3,7 @@ import type { ZodError } from 'zod';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { log } from '#lib/actions/log';
 import { ClientProblem } from '#lib/client/client-problem';
-import { type ProblemCode, problems } from '#lib/contract/problem';
+import { type ProblemCode, problems } from '#lib/contract/problem-codes';
 
 /** What an action answers for what was thrown: the service's own words, or a reference that stands in the log. */
 export function toActionProblem(error: unknown): ActionProblem {

@@ -1,26 +1,26 @@
 import { businessCalls } from '#lib/client/businesses';
 import { caseCalls } from '#lib/client/cases';
-import { createConsoleClient } from '#lib/client/console/create-console-client';
+import { createConsoleClient } from '#lib/client/create-console-client';
 import { documentCalls } from '#lib/client/documents';
 import { filingCalls } from '#lib/client/filings';
 import { foreignQualificationCalls } from '#lib/client/foreign-qualifications';
 import { formationCalls } from '#lib/client/formations';
+import { pageWait } from '#lib/client/retry';
 import { type ClientOptions, createTransport } from '#lib/client/transport';
 import { waits } from '#lib/client/waits';
 
-// The rate limit counts minutes, so whoever waits one and a half has waited it out.
 const patience = {
-  longestWait: 90,
+  longestWait: pageWait,
   onWait: ({ milliseconds }) => waits.begin(milliseconds),
 } satisfies Partial<ClientOptions>;
 
 /**
- * The clients as a page in the browser holds them: over the dashboard's own door, which knows the signed-in person.
- * It lets reads through, uploads, fees and preflight; all other changes are server actions. Where the service asks to
+ * The clients as a page in the browser holds them: through the dashboard, which knows the signed-in person.
+ * It passes on what the service's routes let a browser ask for; all other changes are server actions. Where the service asks to
  * wait, they wait, and the page shows it.
  */
-export function browserClient(doorPath: string) {
-  const transport = createTransport({ baseUrl: doorPath, token: null, ...patience });
+export function browserClient(baseUrl: string) {
+  const transport = createTransport({ baseUrl, token: null, ...patience });
   // Only what pages ask for in the browser: each group is script that they would load.
   return {
     businesses: businessCalls(transport),
@@ -32,6 +32,6 @@ export function browserClient(doorPath: string) {
   };
 }
 
-export function browserConsole(doorPath: string) {
-  return createConsoleClient({ baseUrl: doorPath, token: null, ...patience });
+export function browserConsole(baseUrl: string) {
+  return createConsoleClient({ baseUrl, token: null, ...patience });
 }

@@ -11,17 +11,30 @@ import type { RegistryRecord, SearchRegistryRequest } from '#lib/contract/regist
 
 type RegistryQuestion = Pick<SearchRegistryRequest, 'query'> & Partial<SearchRegistryRequest>;
 
-export function businessCalls({ json }: Transport) {
+export function businessCalls({ json, send }: Transport) {
   return {
     list: (query: Partial<BusinessListQuery> = {}, signal?: AbortSignal) =>
       json<List<Business>>({ method: 'GET', path: '/v1/business', query, signal }),
     get: (id: string, signal?: AbortSignal) =>
       json<Business>({ method: 'GET', path: path`/v1/business/${id}`, signal }),
-    create: (body: CreateBusinessRequest) => json<Business>({ method: 'POST', path: '/v1/business', body }),
+    /** With the tag of its version, for `update`. */
+    getWithVersion: async (id: string, signal?: AbortSignal) => {
+      const response = await send({ method: 'GET', path: path`/v1/business/${id}`, signal });
+      return { business: (await response.json()) as Business, version: response.headers.get('ETag') };
+    },
+    /** Without a key of idempotency the call makes its own, so that its retries are one business. */
+    create: (body: CreateBusinessRequest, idempotencyKey: string = crypto.randomUUID()) =>
+      json<Business>({ method: 'POST', path: '/v1/business', body, idempotencyKey }),
     /** Companies of record, best matches first. Test keys search the sandbox's register. */
     searchRegistry: (body: RegistryQuestion, signal?: AbortSignal) =>
       json<List<RegistryRecord>>({ method: 'POST', path: '/v1/business/registry/search', body, signal }),
-    update: (id: string, body: UpdateBusinessRequest) =>
-      json<Business>({ method: 'PATCH', path: path`/v1/business/${id}`, body }),
+    /** With `version` it is refused (`precondition_failed`) where the record has changed since it was read. */
+    update: (id: string, body: UpdateBusinessRequest, version?: string | null) =>
+      json<Business>({
+        method: 'PATCH',
+        path: path`/v1/business/${id}`,
+        body,
+        ...(version ? { headers: { 'If-Match': version } } : {}),
+      }),
   };
 }

@@ -1,5 +1,6 @@
 import type { ProblemOf } from '#lib/client/problem-members';
-import { type Problem, type ProblemCode, problemCode, problems } from '#lib/contract/problem';
+import type { Problem } from '#lib/contract/problem';
+import { type ProblemCode, problemCode, problems } from '#lib/contract/problem-codes';
 
 /** A refusal of the service, or its silence (`unavailable`). `problem` is what it said. */
 export class ClientProblem extends Error {

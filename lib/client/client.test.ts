@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ClientProblem } from '#lib/client/client-problem';
-import { createConsoleClient } from '#lib/client/console/create-console-client';
 import { createClient } from '#lib/client/create-client';
+import { createConsoleClient } from '#lib/client/create-console-client';
 import type { ClientOptions } from '#lib/client/transport';
 import { createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
@@ -162,17 +162,17 @@ describe('against a service that falters', () => {
     });
   });
 
-  test('told to be patient, it waits out the rate limit, says so, and says when the wait is over', async () => {
-    const heard: string[] = [];
+  test('with a longer wait allowed, it waits out the rate limit, says so, and says when the wait is over', async () => {
+    const reported: string[] = [];
     const { client, pauses } = await faltering([{ status: 429, retryAfter: 60 }, { status: 200 }], {
       longestWait: 90,
       onWait: ({ problem, milliseconds }) => {
-        heard.push(`${problem.code}: ${Math.floor(milliseconds / 1000)} s`);
-        return () => heard.push('over');
+        reported.push(`${problem.code}: ${Math.floor(milliseconds / 1000)} s`);
+        return () => reported.push('over');
       },
     });
     expect(await client.filings.get('x')).toEqual({});
-    expect([heard, pauses.length]).toEqual([['rate_limited: 60 s', 'over'], 1]);
+    expect([reported, pauses.length]).toEqual([['rate_limited: 60 s', 'over'], 1]);
   });
 
   test('what the rate limit turned away was not looked at, so a change is sent again too', async () => {
@@ -182,31 +182,47 @@ describe('against a service that falters', () => {
   });
 
   test('a wait ends at once when the caller gives up, and is then over', async () => {
-    const heard: string[] = [];
+    const reported: string[] = [];
     const leaving = new AbortController();
     const { client, keys } = await faltering([{ status: 429, retryAfter: 60 }], {
       longestWait: 90,
       pause: () => new Promise(() => {}),
       onWait: () => {
         queueMicrotask(() => leaving.abort(new Error('the page was left')));
-        return () => heard.push('over');
+        return () => reported.push('over');
       },
     });
     await expect(client.filings.get('x', leaving.signal)).rejects.toThrow('the page was left');
-    expect([heard, keys.length]).toEqual([['over'], 1]);
+    expect([reported, keys.length]).toEqual([['over'], 1]);
   });
 
-  test('whoever wants to hears of each problem before it is thrown', async () => {
-    const heard: string[] = [];
-    const { client } = await faltering([{ status: 404 }], { onProblem: ({ code }) => heard.push(code) });
+  test('a caller can receive each problem before it is thrown', async () => {
+    const reported: string[] = [];
+    const { client } = await faltering([{ status: 404 }], { onProblem: ({ code }) => reported.push(code) });
     await problemOf(client.filings.get('x'));
-    expect(heard).toEqual(['not_found']);
+    expect(reported).toEqual(['not_found']);
   });
 
   test('a submission is sent again with the key that it was given', async () => {
     const { client, keys } = await faltering([null, { status: 503 }, { status: 201 }]);
     await client.foreignQualifications.submit({ jurisdiction: 'US-TX' } as never, 'key-1');
     expect(keys).toEqual(['key-1', 'key-1', 'key-1']);
+  });
+
+  test('whatever else is made carries a key too, its own or the one given, so that a retry makes it once', async () => {
+    const { client, keys } = await faltering([null, { status: 201 }]);
+    await client.businesses.create({} as never);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    keys.length = 0;
+    const upload = { file: new Blob(['%PDF-']), filename: 'a.pdf', types: [] };
+    await client.businesses.create({} as never, 'one');
+    await client.webhookEndpoints.create({} as never, 'two');
+    await client.sandbox.openCase('x', {} as never, 'three');
+    await client.webhookEndpoints.rotateSecret('x', 'rotation');
+    await client.documents.upload('x', { ...upload, idempotencyKey: 'four' });
+    await client.documents.upload('x', upload);
+    expect(keys).toEqual(['one', 'one', 'two', 'three', 'rotation', 'four', undefined]);
   });
 
   test('a submission without a key is given one, the same on each try and another on each call', async () => {

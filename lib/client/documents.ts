@@ -9,11 +9,17 @@ export interface Upload {
   types: DocumentType[];
   /** YYYY-MM-DD */
   issued_on?: string;
+  /** With one it is sent again where no answer came; a large file is not, unasked. */
+  idempotencyKey?: string;
 }
 
 export function documentCalls({ send, json }: Transport) {
   return {
-    upload: (businessId: string, { file, filename, types, issued_on }: Upload, signal?: AbortSignal) => {
+    upload: (
+      businessId: string,
+      { file, filename, types, issued_on, idempotencyKey }: Upload,
+      signal?: AbortSignal,
+    ) => {
       const form = new FormData();
       form.append('file', file, filename);
       for (const type of types) form.append('types[]', type);
@@ -22,6 +28,7 @@ export function documentCalls({ send, json }: Transport) {
         method: 'POST',
         path: path`/v1/business/${businessId}/document`,
         form,
+        ...(idempotencyKey ? { idempotencyKey } : {}),
         signal,
         timeoutMs: 120_000,
       });

@@ -1,7 +1,8 @@
 import { path } from '#lib/client/path';
 import type { Transport } from '#lib/client/transport';
 import type { Event } from '#lib/contract/event';
-import type { CancelFilingRequest, Filing, FilingListQuery } from '#lib/contract/filing';
+import type { CancelFilingRequest, Filing, FilingListQuery, UpdateFilingRequest } from '#lib/contract/filing';
+import type { FilingSubmission } from '#lib/contract/filing-submission';
 import type { List, PageQuery } from '#lib/contract/list';
 
 type MetadataFilter = { metadata?: Record<string, string> };
@@ -22,6 +23,12 @@ export function filingCalls({ json }: Transport) {
     },
     get: (id: string, signal?: AbortSignal) =>
       json<Filing>({ method: 'GET', path: path`/v1/filing/${id}`, signal }),
+    /** What was sent to be filed, as it was sent. */
+    submission: (id: string, signal?: AbortSignal) =>
+      json<FilingSubmission>({ method: 'GET', path: path`/v1/filing/${id}/submission`, signal }),
+    /** Merges the metadata: a key with null is removed. */
+    update: (id: string, body: UpdateFilingRequest) =>
+      json<Filing>({ method: 'PATCH', path: path`/v1/filing/${id}`, body }),
     cancel: (id: string, body: CancelFilingRequest = {}) =>
       json<Filing>({ method: 'POST', path: path`/v1/filing/${id}/cancel`, body }),
     /** The history of one filing, oldest first. */

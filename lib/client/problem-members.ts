@@ -1,4 +1,5 @@
-import type { Problem, ProblemCode } from '#lib/contract/problem';
+import type { Problem } from '#lib/contract/problem';
+import type { ProblemCode } from '#lib/contract/problem-codes';
 
 type With<Member extends keyof Problem> = Required<Pick<Problem, Member>>;
 
@@ -9,7 +10,8 @@ interface Members {
   name_not_available: With<'conflicts'>;
   forbidden: With<'required_scope'>;
   already_registered: With<'existing_registration'>;
-  idempotency_key_conflict: With<'existing_filing_id'>;
+  idempotency_key_conflict: Pick<Problem, 'existing_filing_id' | 'existing_id'>;
+  precondition_failed: With<'current_version'>;
   filing_not_cancelable: With<'filing_status'>;
   case_not_awaiting_response: With<'case_status'>;
   registered_agent_not_active: With<'registered_agent_status'>;

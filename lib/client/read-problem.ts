@@ -1,11 +1,12 @@
 import { ClientProblem, statedProblem } from '#lib/client/client-problem';
-import { Problem, type ProblemCode } from '#lib/contract/problem';
+import type { Problem } from '#lib/contract/problem';
+import type { ProblemCode } from '#lib/contract/problem-codes';
 
 const codeOfStatus: Record<number, ProblemCode> = {
   401: 'unauthenticated',
   403: 'forbidden',
   404: 'not_found',
-  413: 'body_too_large',
+  413: 'payload_too_large',
   429: 'rate_limited',
   502: 'unavailable',
   503: 'unavailable',
@@ -16,11 +17,20 @@ const codeOfStatus: Record<number, ProblemCode> = {
 export async function readProblem(response: Response, path: string): Promise<ClientProblem> {
   const requestId = response.headers.get('X-Request-Id');
   const retryAfter = readRetryAfter(response.headers.get('Retry-After'));
-  const parsed = Problem.safeParse(await response.json().catch(() => null));
-  if (parsed.success) return new ClientProblem(parsed.data, requestId, retryAfter);
+  const said: unknown = await response.json().catch(() => null);
+  if (isProblem(said)) return new ClientProblem(said, requestId, retryAfter);
   const code = codeOfStatus[response.status] ?? 'internal_error';
   const problem = statedProblem(code, `The service answered with status ${response.status}.`, path);
   return new ClientProblem({ ...problem, status: response.status }, requestId, retryAfter);
+}
+
+// By the members that every problem has: the schema would bring zod into each page that asks for something.
+export function isProblem(body: unknown): body is Problem {
+  if (typeof body !== 'object' || body === null) return false;
+  const has = (name: string, type: string) => typeof Reflect.get(body, name) === type;
+  return (
+    ['type', 'title', 'detail', 'instance'].every((name) => has(name, 'string')) && has('status', 'number')
+  );
 }
 
 function readRetryAfter(text: string | null): number | null {

@@ -17,8 +17,12 @@ export function sandboxCalls({ json }: Transport) {
   return {
     advance: (filingId: string) =>
       json<Filing>({ method: 'POST', path: path`/v1/sandbox/filing/${filingId}/advance`, body: {} }),
-    openCase: (filingId: string, body: z.input<typeof OpenSandboxCaseRequest>) =>
-      json<Case>({ method: 'POST', path: path`/v1/sandbox/filing/${filingId}/case`, body }),
+    openCase: (
+      filingId: string,
+      body: z.input<typeof OpenSandboxCaseRequest>,
+      idempotencyKey: string = crypto.randomUUID(),
+    ) =>
+      json<Case>({ method: 'POST', path: path`/v1/sandbox/filing/${filingId}/case`, body, idempotencyKey }),
     reviewCase: (caseId: string, body: z.input<typeof ReviewSandboxCaseRequest> = {}) =>
       json<Case>({ method: 'POST', path: path`/v1/sandbox/case/${caseId}/review`, body }),
     /** Lets the appointment of a pending agent of ours fail. */

@@ -20,8 +20,8 @@ const timeoutMs = 30_000;
 export function webhookEndpointCalls({ json }: Transport) {
   return {
     /** The secret is in this answer and in none after it. */
-    create: (body: CreateWebhookEndpointRequest) =>
-      json<WebhookEndpointWithSecret>({ method: 'POST', path: root, body }),
+    create: (body: CreateWebhookEndpointRequest, idempotencyKey: string = crypto.randomUUID()) =>
+      json<WebhookEndpointWithSecret>({ method: 'POST', path: root, body, idempotencyKey }),
     list: (query: Partial<PageQuery> = {}, signal?: AbortSignal) =>
       json<List<WebhookEndpoint>>({ method: 'GET', path: root, query, signal }),
     get: (id: string, signal?: AbortSignal) =>
@@ -31,11 +31,12 @@ export function webhookEndpointCalls({ json }: Transport) {
     delete: (id: string) =>
       json<DeletedWebhookEndpoint>({ method: 'DELETE', path: path`/v1/webhook-endpoint/${id}` }),
     /** The old secret signs too for 24 hours. */
-    rotateSecret: (id: string) =>
+    rotateSecret: (id: string, idempotencyKey: string = crypto.randomUUID()) =>
       json<WebhookEndpointWithSecret>({
         method: 'POST',
         path: path`/v1/webhook-endpoint/${id}/rotate-secret`,
         body: {},
+        idempotencyKey,
       }),
     /** Sends one message at once and answers what came back. */
     test: (id: string) =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, pageSecurityHeaders } from '#lib/config/content-security-policy';
-import { earlyPressHash } from '#lib/config/early-press';
+import { headScriptHash } from '#lib/config/head-script';
 
 const page = { nonce: 'abc', secure: true, dev: false };
 
 test('a script runs only with the nonce of its page; none is evaluated from text', () => {
   const policy = contentSecurityPolicy(page);
-  expect(policy).toContain(`script-src 'self' 'nonce-abc' ${earlyPressHash} 'strict-dynamic';`);
+  expect(policy).toContain(`script-src 'self' 'nonce-abc' ${headScriptHash} 'strict-dynamic';`);
   expect(policy.match(/script-src[^;]*/)?.[0]).not.toMatch(/unsafe/);
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("base-uri 'none'");

@@ -1,4 +1,4 @@
-import { earlyPressHash } from '#lib/config/early-press';
+import { headScriptHash } from '#lib/config/head-script';
 
 /**
  * What a page of the dashboard may load and run: its own files, and scripts that carry this answer's nonce. Styles may
@@ -8,7 +8,7 @@ export function contentSecurityPolicy(page: { nonce: string; secure: boolean; de
   const { nonce, secure, dev } = page;
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' ${earlyPressHash} 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}' ${headScriptHash} 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
@@ -31,6 +31,11 @@ export function pageSecurityHeaders(secure: boolean): Record<string, string> {
     'Referrer-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    ...strictTransport(secure),
   };
+}
+
+/** Only of an installation that is reached by https: browsers ignore it elsewhere, and a local one has no certificate. */
+export function strictTransport(secure: boolean): Record<string, string> {
+  return secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
 }

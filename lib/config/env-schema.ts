@@ -10,11 +10,11 @@ const wholeNumber = (minimum: number, maximum: number) =>
 const positiveNumber = (maximum: number) =>
   z
     .string()
-    .regex(/^\d*\.?\d+$/)
+    .regex(/^(?:\d+(?:\.\d+)?|\.\d+)$/)
     .transform(Number)
     .refine((value) => value > 0 && value <= maximum);
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
-const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 const secret = z.string().min(32);
 
 type Variable = { schema: z.ZodType<unknown, string>; allowed: string; secret?: true };
@@ -29,6 +29,16 @@ export const variables = {
   DATABASE_URL: {
     schema: postgresUrl,
     allowed: 'a Postgres address, such as postgres://user:password@host:5432/name',
+    secret: true,
+  },
+  TENANT_DATABASE_URL: {
+    schema: postgresUrl,
+    allowed: 'the Postgres address of DATABASE_URL with the login for the statements of one organization',
+    secret: true,
+  },
+  MIGRATION_DATABASE_URL: {
+    schema: postgresUrl,
+    allowed: 'the Postgres address of DATABASE_URL with the login that owns the tables',
     secret: true,
   },
   REDIS_URL: {
@@ -92,6 +102,23 @@ export const variables = {
   SESSION_IDLE_MINUTES: {
     schema: positiveNumber(43_200),
     allowed: 'a number of minutes above 0 and up to 43200, such as 60 or 0.5',
+  },
+  ALLOWED_HOSTS: {
+    schema: z
+      .string()
+      .transform((list) => list.split(',').map((name) => name.trim().toLowerCase()))
+      .refine((names) => names.every((name) => URL.canParse(`http://${name}`) && !/[/@?#]/.test(name))),
+    allowed: 'a list of host names, such as filings.example.com,localhost:8080',
+  },
+  UPLOADS_AT_ONCE: { schema: wholeNumber(1, 16), allowed: 'a whole number from 1 to 16' },
+  STORAGE_LIMIT_MB: {
+    schema: wholeNumber(0, 1_000_000_000),
+    allowed: 'a whole number of mebibytes from 0 (no limit) to 1000000000',
+  },
+  MAX_CONNECTIONS: { schema: wholeNumber(10, 100_000), allowed: 'a whole number from 10 to 100000' },
+  SECURITY_CONTACT: {
+    schema: z.url({ protocol: /^(https|mailto)$/ }),
+    allowed: 'an https or mailto address, such as mailto:security@example.com',
   },
   TRUSTED_PROXIES: {
     schema: z.string().transform((list, issues) => {

@@ -19,6 +19,10 @@ describe('parseEnv', () => {
   test('an empty environment gives the defaults', () => {
     expect(parseEnv({})).toEqual({
       PORT: 3000,
+      ALLOWED_HOSTS: [],
+      MAX_CONNECTIONS: 1_000,
+      UPLOADS_AT_ONCE: 4,
+      STORAGE_LIMIT_MB: 10_240,
       HOST: '127.0.0.1',
       BASE_URL: 'http://127.0.0.1:3000',
       SERVICE_URL: 'http://127.0.0.1:3000',
@@ -88,6 +92,16 @@ describe('parseEnv', () => {
       SEALING_SECRET: long,
     };
     expect(parseEnv(record).ROLE).toBe('api');
+  });
+
+  test('the owner’s login and the one of organizations come with the one that serves', () => {
+    const url = 'postgres://a@b/c';
+    expect(messageOf({ MIGRATION_DATABASE_URL: url })).toMatch(
+      /DATABASE_URL must be set .*\nTENANT_DATABASE_URL must/s,
+    );
+    expect(messageOf({ TENANT_DATABASE_URL: url })).toMatch(
+      /^DATABASE_URL must be set when TENANT_DATABASE_URL is/,
+    );
   });
 
   test('the dashboard reaches the service beside it directly, and one that runs apart by the public address', () => {

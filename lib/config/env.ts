@@ -18,6 +18,10 @@ const defaults = {
   SESSION_HOURS: 12,
   SESSION_IDLE_MINUTES: 60,
   TRUSTED_PROXIES: [] as Network[],
+  ALLOWED_HOSTS: [] as string[],
+  MAX_CONNECTIONS: 1_000,
+  UPLOADS_AT_ONCE: 4,
+  STORAGE_LIMIT_MB: 10_240,
 } as const satisfies Given;
 
 type Defaulted = keyof typeof defaults | 'BASE_URL' | 'SERVICE_URL';
@@ -79,6 +83,10 @@ function combinationFaults(env: Env): string[] {
     faults.push(
       'DEMO must not be on when FILING_API_URL is set: there is no demo of a service that is hosted elsewhere.',
     );
+  }
+  if (env.TENANT_DATABASE_URL) need(['DATABASE_URL'], 'when TENANT_DATABASE_URL is');
+  if (env.MIGRATION_DATABASE_URL) {
+    need(['DATABASE_URL', 'TENANT_DATABASE_URL'], 'when MIGRATION_DATABASE_URL is');
   }
   allOrNone(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
   allOrNone(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);

@@ -43,7 +43,7 @@ export const paths = {
   request: (mode: Mode, id: string) => `/${mode}/developers/requests/${encodeURIComponent(id)}`,
   events: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/developers/events`, filters),
 
-  /** The browser's door to the service: `paths.data(mode)` is a base address for the typed clients. */
+  /** Where the browser reaches the service through the dashboard: a base address for the typed clients. */
   data: (mode: Mode) => `/data/${mode}`,
   documentContent: (mode: Mode, id: string) => `/data/${mode}/v1/document/${id}/content`,
   documentDownload: (mode: Mode, id: string) => `/data/${mode}/v1/document/${id}/content?download=true`,

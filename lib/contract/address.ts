@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countries } from '#lib/contract/iso-codes';
 import { text } from '#lib/contract/scalars';
 
 export const Address = z
@@ -13,7 +14,7 @@ export const Address = z
       .meta({ description: 'Required by some jurisdictions', example: 'New Castle' }),
     country: z
       .string()
-      .regex(/^[A-Z]{2}$/, 'Use the two-letter country code, such as US.')
+      .regex(new RegExp(`^(?:${countries.join('|')})$`), 'Use the two-letter country code, such as US.')
       .meta({ description: 'ISO 3166-1 alpha-2', example: 'US' }),
   })
   .superRefine((address, ctx) => {

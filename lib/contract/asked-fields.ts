@@ -1,17 +1,31 @@
+import { type Condition, fieldsOf } from '#lib/contract/condition';
 import { isAsked } from '#lib/contract/is-asked';
-import type { RequirementField } from '#lib/contract/requirement';
 
-/** The fields that these answers call for. One whose own question is not asked calls for nothing. */
-export function askedFields<Field extends { name: string; when?: RequirementField['when'] }>(
+/** The fields that these answers call for. The answer to a field that is not asked itself calls for nothing. */
+export function askedFields<Field extends { name: string; when?: Condition | null | undefined }>(
   fields: readonly Field[],
-  answers: Record<string, unknown>,
+  answers: Readonly<Record<string, unknown>>,
 ): Field[] {
   const byName = new Map(fields.map((field) => [field.name, field]));
-  const asked = (field: Field, seen: ReadonlySet<string>): boolean => {
-    if (!isAsked(field.when, answers)) return false;
-    const parent = field.when && byName.get(field.when.field);
-    if (!parent || seen.has(parent.name)) return true;
-    return asked(parent, new Set([...seen, parent.name]));
+  const known = new Map<string, boolean>();
+  const asked = (field: Field): boolean => {
+    const found = known.get(field.name);
+    if (found !== undefined) return found;
+    // In a circle of conditions each answer counts as it stands.
+    known.set(field.name, true);
+    const is = field.when == null || isAsked(field.when, answersThatCount(field.when));
+    known.set(field.name, is);
+    return is;
   };
-  return fields.filter((field) => asked(field, new Set([field.name])));
+  const answersThatCount = (when: Condition): Record<string, unknown> =>
+    Object.fromEntries(
+      fieldsOf(when)
+        .filter((name) => {
+          const other = byName.get(name);
+          return other === undefined || asked(other);
+        })
+        .filter((name) => Object.hasOwn(answers, name))
+        .map((name) => [name, answers[name]]),
+    );
+  return fields.filter(asked);
 }

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { Address } from '#lib/contract/address';
 import { EntityType } from '#lib/contract/filing';
 import { listOf, PageQuery } from '#lib/contract/list';
-import { Metadata } from '#lib/contract/metadata';
+import { Metadata, MetadataPatch } from '#lib/contract/metadata';
 import { Owner } from '#lib/contract/party';
+import { registrationStatuses } from '#lib/contract/registration-status';
 import {
   CivilDate,
+  companyName,
   Email,
   Id,
   JurisdictionCode,
@@ -19,8 +21,11 @@ import {
 export const ManagementStructure = z.enum(['member_managed', 'manager_managed']);
 export type ManagementStructure = z.infer<typeof ManagementStructure>;
 
+export const RegistrationStatus = z.enum(registrationStatuses);
+export type RegistrationStatus = z.infer<typeof RegistrationStatus>;
+
 const facts = {
-  legal_name: text(300).meta({
+  legal_name: companyName(300).meta({
     description: 'Exactly as on the public record',
     example: 'Northwind Freight, LLC',
   }),
@@ -82,7 +87,7 @@ export const UpdateBusinessRequest = z
     mailing_address: facts.mailing_address.nullish(),
     purpose: facts.purpose.nullish(),
     management_structure: facts.management_structure.nullish(),
-    metadata: Metadata.optional(),
+    metadata: MetadataPatch.nullish(),
   })
   .meta({ id: 'UpdateBusinessRequest' });
 export type UpdateBusinessRequest = z.infer<typeof UpdateBusinessRequest>;
@@ -101,6 +106,7 @@ export const Business = z
     registration_jurisdiction: JurisdictionCode,
     formation_date: CivilDate.nullable(),
     registration_number: z.string().nullable(),
+    registration_status: RegistrationStatus,
     owners: z.array(Owner),
     service_id: z.string().nullable(),
     email: z.string().nullable(),
@@ -118,9 +124,9 @@ export type Business = z.infer<typeof Business>;
 export const BusinessList = listOf(Business, 'BusinessList');
 
 export const BusinessListQuery = PageQuery.extend({
-  q: text(100)
-    .optional()
-    .meta({ description: 'Prefix of the name, or words of it, or the registration number' }),
+  q: text(100).optional().meta({
+    description: 'Each word begins a word of the name, is the whole registration number, or ends the id',
+  }),
   formation_jurisdiction: JurisdictionCode.optional(),
   registration_jurisdiction: JurisdictionCode.optional(),
   formation_business_id: Id.optional().meta({ description: 'The foreign registrations of this business' }),
@@ -128,5 +134,8 @@ export const BusinessListQuery = PageQuery.extend({
     .enum(['formation', 'foreign'])
     .optional()
     .meta({ description: '`formation`: home-state records only; `foreign`: foreign registrations only' }),
+  registration_status: RegistrationStatus.optional().meta({
+    description: 'Without it canceled registrations are left out',
+  }),
 });
 export type BusinessListQuery = z.infer<typeof BusinessListQuery>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Condition } from '#lib/contract/condition';
 import { DocumentType } from '#lib/contract/document';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { Metadata } from '#lib/contract/metadata';
@@ -30,6 +31,10 @@ export const FieldSpec = z
     required: z.boolean().default(true),
     example: z.union([z.string(), z.number(), z.boolean()]).optional(),
     document_types: z.array(DocumentType).optional(),
+    when: Condition.optional().meta({
+      description:
+        'Asked, and required where it is, only when the answers to other fields are so; always where it is left out',
+    }),
   })
   .meta({ id: 'FieldSpec' });
 export type FieldSpec = z.infer<typeof FieldSpec>;
@@ -49,6 +54,17 @@ export const CaseResponse = z
   .meta({ id: 'CaseResponse' });
 export type CaseResponse = z.infer<typeof CaseResponse>;
 
+export const CaseReview = z
+  .object({
+    outcome: z.enum(['resolved', 'needs_response']).meta({
+      description: '`needs_response`: the answer was not enough and is asked for again',
+    }),
+    reason: z.string().nullable().meta({ description: 'Why, in words; null where nothing was said' }),
+    at: Timestamp.meta({ description: 'When the answer was reviewed' }),
+  })
+  .meta({ id: 'CaseReview' });
+export type CaseReview = z.infer<typeof CaseReview>;
+
 export const Case = z
   .object({
     id: Id,
@@ -65,6 +81,7 @@ export const Case = z
     details: z.string().optional().meta({ description: 'Markdown' }),
     request: CaseRequest.optional(),
     response: CaseResponse.optional(),
+    review: CaseReview.optional().meta({ description: 'The last review; left out before the first' }),
     due_at: Timestamp.optional(),
     opened_at: Timestamp,
     resolved_at: Timestamp.optional(),

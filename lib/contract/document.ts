@@ -1,34 +1,9 @@
 import { z } from 'zod';
+import { documentTypes } from '#lib/contract/document-types';
 import { listOf } from '#lib/contract/list';
 import { CivilDate, Id, Mode, Timestamp } from '#lib/contract/scalars';
 
-export const DocumentType = z.enum([
-  'passport',
-  'drivers_license',
-  'national_id',
-  'government_id',
-  'articles_of_incorporation',
-  'certificate_of_formation',
-  'operating_agreement',
-  'bylaws',
-  'ein_letter',
-  'ein_letter_alternate',
-  'business_license',
-  'certificate_of_good_standing',
-  'certificate_of_authority',
-  'bank_statement',
-  'tax_return',
-  'filing_confirmation',
-  'welcome_letter',
-  'proof_of_address',
-  'service_of_process',
-  'notice',
-  'mail',
-  'ra_change_confirmation',
-  'ra_resignation',
-  'receipt',
-  'other',
-]);
+export const DocumentType = z.enum(documentTypes);
 export type DocumentType = z.infer<typeof DocumentType>;
 
 export const FilingDocument = z
@@ -72,7 +47,7 @@ export const UploadDocumentRequest = z
     }),
     'types[]': oneOrMore,
     types: oneOrMore,
-    issued_on: CivilDate.optional().meta({ description: 'The date on the paper itself' }),
+    issued_on: CivilDate.optional().meta({ description: 'The date on the document itself' }),
   })
   .meta({ id: 'UploadDocumentRequest' });
 export type UploadDocumentRequest = z.infer<typeof UploadDocumentRequest>;

@@ -11,6 +11,7 @@ export const eventTypes = [
   'case.updated',
   'case.resolved',
   'case.superseded',
+  'case.overdue',
   'registered_agent.updated',
   'business.created',
   'business.updated',

@@ -3,7 +3,8 @@ import { Case } from '#lib/contract/case';
 import { FilingDocument } from '#lib/contract/document';
 import { FeeBreakdown } from '#lib/contract/fee';
 import { listOf, PageQuery } from '#lib/contract/list';
-import { Metadata } from '#lib/contract/metadata';
+import { Metadata, MetadataPatch } from '#lib/contract/metadata';
+import { NameCheck } from '#lib/contract/name-check';
 import { RegisteredAgentStatus } from '#lib/contract/registered-agent';
 import { CivilDate, Id, JurisdictionCode, Mode, Timestamp, text } from '#lib/contract/scalars';
 
@@ -99,6 +100,9 @@ export const Filing = z
     status_reason: z.string().optional().meta({ description: 'Present only when canceled' }),
     canceled_by: z.enum(['partner', 'palm']).optional().meta({ description: 'Present only when canceled' }),
     canceled_at: Timestamp.optional().meta({ description: 'Present only when canceled' }),
+    name_check: NameCheck.optional().meta({
+      description: 'What is known of the name in the state; left out of an EIN application',
+    }),
     cases: z.array(Case).meta({ description: 'In chronological order' }),
   })
   .meta({ id: 'Filing' });
@@ -122,11 +126,18 @@ export const FilingListQuery = PageQuery.extend({
   expedited: z.enum(['true', 'false']).optional(),
   created_after: IsoMoment.optional(),
   created_before: IsoMoment.optional(),
-  q: text(100)
-    .optional()
-    .meta({ description: 'Words of the legal name, the registration number or the end of the id' }),
+  q: text(100).optional().meta({
+    description:
+      'Each word begins a word of the legal name, is the whole registration number, or ends the id',
+  }),
 });
 export type FilingListQuery = z.infer<typeof FilingListQuery>;
+
+/** What was submitted stands; the partner's own marks may change. */
+export const UpdateFilingRequest = z
+  .object({ metadata: MetadataPatch.nullish() })
+  .meta({ id: 'UpdateFilingRequest' });
+export type UpdateFilingRequest = z.infer<typeof UpdateFilingRequest>;
 
 export const CancelFilingRequest = z
   .object({ reason: text(500).optional().meta({ example: 'The client withdrew.' }) })

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { Address } from '#lib/contract/address';
 import { FeeQuote } from '#lib/contract/fee';
 import { Metadata } from '#lib/contract/metadata';
+import { NameCheck } from '#lib/contract/name-check';
 import { FilingContact, GoverningPerson, RegisteredAgentRequest } from '#lib/contract/party';
-import { Problem } from '#lib/contract/problem';
+import { FieldError, Problem } from '#lib/contract/problem';
 import { CivilDate, Email, Id, JurisdictionCode, Phone, text, Website } from '#lib/contract/scalars';
 
 /** Read from the business record; refused on the request. */
@@ -15,7 +16,7 @@ export const recordFacts = [
   'registration_number',
 ] as const;
 
-// Told even where the rest of the body is wrong, so that a caller learns of it at the first try.
+// Reported even where the rest of the body is wrong, so that a caller learns of it at the first try.
 function refused(fact: string) {
   return z.refine((body) => !Object.hasOwn(Object(body), fact), {
     path: [fact],
@@ -31,7 +32,7 @@ export const ForeignQualificationRequest = z
     jurisdiction: JurisdictionCode.meta({ description: 'Target state' }),
     business_id: Id.meta({ description: 'The business as registered in its formation state' }),
     contact: FilingContact,
-    email: Email.meta({ description: 'Business e-mail' }),
+    email: Email.meta({ description: 'Business email' }),
     phone: Phone.optional(),
     website: Website.optional(),
     principal_address: Address,
@@ -56,6 +57,12 @@ export const Preflight = z
     object: z.literal('preflight'),
     ok: z.boolean(),
     problems: z.array(Problem).meta({ description: 'Every check that fails, in the order of the checks' }),
+    name_check: NameCheck.nullable().meta({
+      description: 'What is known of the name; null where there is no name or no known state to check',
+    }),
+    warnings: z.array(FieldError).meta({
+      description: 'What stands in the way of nothing and may be a mistake: members that nobody knows',
+    }),
     fee: FeeQuote.nullable(),
   })
   .meta({ id: 'Preflight' });

@@ -3,13 +3,13 @@ import { Address } from '#lib/contract/address';
 import { EinApplication } from '#lib/contract/ein-application';
 import { Metadata } from '#lib/contract/metadata';
 import { FilingContact, GoverningPerson, Party, RegisteredAgentRequest } from '#lib/contract/party';
-import { CivilDate, Email, JurisdictionCode, Phone, text, Website } from '#lib/contract/scalars';
+import { CivilDate, companyName, Email, JurisdictionCode, Phone, text, Website } from '#lib/contract/scalars';
 
 /** Body of POST /v1/filing/formation. State-specific fields are further top-level members. */
 export const FormationRequest = z
   .looseObject({
     jurisdiction: JurisdictionCode.meta({ description: 'The state in which the LLC is formed' }),
-    entity_name: text(300).meta({
+    entity_name: companyName(300).meta({
       description: 'Legal name of the LLC being formed, with its designator',
       example: 'Northwind Freight, LLC',
     }),
@@ -18,7 +18,7 @@ export const FormationRequest = z
         'Purpose clause of the articles of organization. Where the state has statutory words, they are filed in its place. Distinct from the principal activity of the EIN application.',
       example: 'Any lawful business',
     }),
-    email: Email.meta({ description: 'Business e-mail' }),
+    email: Email.meta({ description: 'Business email' }),
     contact: FilingContact,
     principal_address: Address,
     organizers: z.array(Party).min(1, 'Name at least one organizer.').max(50).meta({

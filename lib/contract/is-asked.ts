@@ -1,16 +1,19 @@
-/**
- * Whether a conditional field or fee applies. `equals: true` also holds for a field that is not a boolean once it
- * is given, so that the questions about a registered agent are asked only where the caller names one: where the
- * service serves, it gives its own consent, e-mail and county.
- */
+import type { Condition } from '#lib/contract/condition';
+
+/** Whether a conditional field or fee applies to these answers. */
 export function isAsked(
-  when: { field: string; equals: string | number | boolean } | null | undefined,
-  answers: Record<string, unknown>,
+  when: Condition | null | undefined,
+  answers: Readonly<Record<string, unknown>>,
 ): boolean {
   if (when === null || when === undefined) return true;
-  const answer = answers[when.field];
-  if (when.equals === true && typeof answer !== 'boolean') return isGiven(answer);
-  return answer === when.equals;
+  if ('all' in when) return when.all.every((part) => isAsked(part, answers));
+  if ('any' in when) return when.any.some((part) => isAsked(part, answers));
+  // Only the answers themselves count: a field may be called like a member that every object has.
+  const answer = Object.hasOwn(answers, when.field) ? answers[when.field] : undefined;
+  if ('equals' in when) return answer === when.equals;
+  if ('in' in when) return when.in.some((value) => value === answer);
+  if ('present' in when) return isGiven(answer) === when.present;
+  return answer !== when.not;
 }
 
 /** Null, an empty text and an empty list are answers that were not given. */

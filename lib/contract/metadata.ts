@@ -1,14 +1,31 @@
 import { z } from 'zod';
 
+const metadataKey = z
+  .string()
+  .min(1, 'A key cannot be empty.')
+  .max(100, 'Use at most 100 characters in a key.');
+const metadataValue = z
+  .string('Metadata values are strings.')
+  .max(1000, 'Use at most 1000 characters in a value.');
+export const mostMetadataPairs = 50;
+export const tooManyPairs = `Use at most ${mostMetadataPairs} key-value pairs.`;
+
 /** At most 50 pairs, string values; keys of 1 to 100 characters, values of at most 1,000. Interface: Limits. */
 export const Metadata = z
-  .record(
-    z.string().min(1, 'A key cannot be empty.').max(100, 'Use at most 100 characters in a key.'),
-    z.string('Metadata values are strings.').max(1000, 'Use at most 1000 characters in a value.'),
-  )
-  .refine((pairs) => Object.keys(pairs).length <= 50, 'Use at most 50 key-value pairs.')
+  .record(metadataKey, metadataValue)
+  .refine((pairs) => Object.keys(pairs).length <= mostMetadataPairs, tooManyPairs)
   .meta({
     description: 'Your own key-value pairs, at most 50, string values',
     example: { matter: 'M-1042' },
   });
 export type Metadata = z.infer<typeof Metadata>;
+
+/** Pairs to change: what is not named stays, null removes its key. */
+export const MetadataPatch = z
+  .record(metadataKey, metadataValue.nullable())
+  .refine((pairs) => Object.keys(pairs).length <= 100, 'Change at most 100 pairs at once.')
+  .meta({
+    description: 'Pairs to add or change; one with null is removed, one that is not named stays',
+    example: { matter: 'M-1042', reviewer: null },
+  });
+export type MetadataPatch = z.infer<typeof MetadataPatch>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Address } from '#lib/contract/address';
-import { Email, Phone, text } from '#lib/contract/scalars';
+import { companyName, Email, Phone, text } from '#lib/contract/scalars';
 
 export const PersonName = z.object({
   type: z.literal('person'),
@@ -12,7 +12,7 @@ export const PersonName = z.object({
 
 const EntityName = z.object({
   type: z.literal('entity'),
-  entity_name: text(300).meta({ example: 'Okafor Holdings, LLC' }),
+  entity_name: companyName(300).meta({ example: 'Okafor Holdings, LLC' }),
 });
 
 export const PartyName = z.discriminatedUnion('type', [PersonName, EntityName]).meta({ id: 'PartyName' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Address } from '#lib/contract/address';
-import { Id, JurisdictionCode, Mode, Timestamp, text } from '#lib/contract/scalars';
+import { CivilDate, Id, JurisdictionCode, Mode, Timestamp, text } from '#lib/contract/scalars';
 
 export const RegisteredAgentStatus = z.enum([
   'pending',
@@ -24,6 +24,14 @@ export const RegisteredAgent = z
     address: Address.nullable(),
     started_at: Timestamp.nullable(),
     ended_at: Timestamp.nullable(),
+    handover: z
+      .object({
+        on: CivilDate.meta({ description: 'The day from which it serves, in UTC' }),
+        name: z.string().meta({ description: 'Name of the agent who takes over' }),
+        address: Address.meta({ description: 'The registered office from then on' }),
+      })
+      .nullable()
+      .meta({ description: 'Who takes over from the service, once that is settled; null before' }),
     reason: z.string().nullable().meta({
       description: 'Why it ends, ended, failed or serves on after all; null where nothing was said',
     }),

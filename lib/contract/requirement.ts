@@ -32,10 +32,6 @@ export const RequirementField = FieldSpec.extend({
     .optional()
     .meta({ description: 'For an address: the state that it must be in' }),
   options: z.array(z.string()).optional().meta({ description: 'The only values accepted' }),
-  when: z
-    .object({ field: z.string(), equals: z.union([z.string(), z.number(), z.boolean()]) })
-    .optional()
-    .meta({ description: 'Asked only when another field has this value' }),
   max_age_days: z.int().optional().meta({ description: 'How old a document may be at filing' }),
   sources: z.array(Source),
 }).meta({ id: 'RequirementField' });
@@ -77,6 +73,10 @@ export const NameRules = z.object({
     z.object({
       word: z.string(),
       rule: z.enum(['prohibited', 'approval_required']),
+      office: z
+        .string()
+        .nullable()
+        .meta({ description: 'Who approves it; null where the record of the state names nobody' }),
       note: z.string().nullable(),
     }),
   ),
@@ -90,7 +90,7 @@ export const Requirement = z
   .object({
     object: z.literal('requirement'),
     type: OperationType,
-    jurisdiction: JurisdictionCode,
+    jurisdiction: z.string().meta({ description: 'ISO 3166-2 code of the state', example: 'US-TX' }),
     name: z.string(),
     office: z.object({ name: z.string(), url: z.string().nullable() }),
     form: z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CaseKind, FieldSpec } from '#lib/contract/case';
+import { CaseKind, CaseReview, FieldSpec } from '#lib/contract/case';
+import { type Condition, fieldsOf } from '#lib/contract/condition';
 import { Moment, Timestamp, text } from '#lib/contract/scalars';
 
 const AskedField = FieldSpec.extend({
@@ -18,18 +19,42 @@ function refuseTwins(fields: readonly { name: string }[], ctx: z.RefinementCtx):
   }
 }
 
+/** A condition on what the case does not ask could never be met. */
+function refuseStrayConditions(
+  fields: readonly { name: string; when?: Condition | undefined }[],
+  ctx: z.RefinementCtx,
+): void {
+  for (const [index, { when }] of fields.entries()) {
+    const stray = when && fieldsOf(when).find((name) => !fields.some((other) => other.name === name));
+    if (stray === undefined) continue;
+    const message = `The case does not ask for ${stray}.`;
+    ctx.addIssue({ code: 'custom', path: [index, 'when'], message });
+  }
+}
+
 export const OpenSandboxCaseRequest = z
   .object({
     kind: CaseKind,
     summary: text(200).optional(),
-    fields: z.array(AskedField).min(1).max(50).superRefine(refuseTwins).optional(),
+    fields: z
+      .array(AskedField)
+      .min(1)
+      .max(50)
+      .superRefine(refuseTwins)
+      .superRefine(refuseStrayConditions)
+      .optional(),
     due_at: Moment.optional(),
   })
   .meta({ id: 'OpenSandboxCaseRequest' });
 export type OpenSandboxCaseRequest = z.infer<typeof OpenSandboxCaseRequest>;
 
 export const ReviewSandboxCaseRequest = z
-  .object({ outcome: z.enum(['resolved', 'needs_response']).default('resolved') })
+  .object({
+    outcome: CaseReview.shape.outcome.default('resolved'),
+    reason: text(1000)
+      .optional()
+      .meta({ description: 'Why, for whoever answers', example: 'The second page is missing.' }),
+  })
   .meta({ id: 'ReviewSandboxCaseRequest' });
 export type ReviewSandboxCaseRequest = z.infer<typeof ReviewSandboxCaseRequest>;
 

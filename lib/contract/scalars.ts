@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usSubdivisions } from '#lib/contract/iso-codes';
 
 export const Id = z.uuid().meta({ description: 'UUIDv7', example: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e' });
 
@@ -8,7 +9,7 @@ export const Timestamp = z.iso
 
 /** Years in which no company files are typing errors, and some are more than a database can hold. */
 function isPlausible(date: string): boolean {
-  // What is no date at all has been told already.
+  // What is no date at all has been refused already.
   if (!/^\d{4}-\d\d-\d\d/.test(date) || Number.isNaN(Date.parse(date))) return true;
   const year = new Date(date).getUTCFullYear();
   return year >= 1800 && year <= 2200;
@@ -33,24 +34,41 @@ export type Mode = z.infer<typeof Mode>;
 
 export const JurisdictionCode = z
   .string()
-  .regex(/^US-[A-Z]{2}$/, 'Use the ISO 3166-2 code of a state or of the District of Columbia, such as US-TX.')
+  .regex(
+    new RegExp(`^US-(?:${usSubdivisions.join('|')})$`),
+    'Use the ISO 3166-2 code of a state or of the District of Columbia, such as US-TX.',
+  )
   .meta({ description: 'ISO 3166-2 code of a US state or the District of Columbia', example: 'US-TX' });
 
 export function text(max: number) {
   return z.string().trim().min(1, 'Enter a value.').max(max, `Use at most ${max} characters.`);
 }
 
-export const Email = text(254).pipe(z.email('Enter an e-mail address, such as name@example.com.')).meta({
-  description: 'E-mail address',
+/** Characters that are not seen and change what is: controls, line ends, and what turns the direction of reading. */
+const unseen = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
+
+export const unseenDetail = 'Remove the control or text direction characters.';
+
+export function hasUnseen(name: string): boolean {
+  return unseen.test(name);
+}
+
+/** The name of a company, as a register and a certificate will show it. */
+export function companyName(max: number) {
+  return text(max).refine((name) => !hasUnseen(name), unseenDetail);
+}
+
+export const Email = text(254).pipe(z.email('Enter an email address, for example name@example.com.')).meta({
+  description: 'Email address',
   example: 'filings@northwind.example',
 });
 
 export const Phone = text(40)
-  .regex(/^[+()\d .\-/xX]{5,40}$/, 'Enter a phone number, such as +1 302 555 0134.')
+  .regex(/^[+()\d .\-/xX]{5,40}$/, 'Enter a phone number, for example +1 302 555 0134.')
   .meta({ description: 'Phone number as it should be dialled', example: '+1 302 555 0134' });
 
 export const Website = text(300)
-  .pipe(z.url({ protocol: /^https?$/, error: 'Enter a web address, such as https://example.com.' }))
+  .pipe(z.url({ protocol: /^https?$/, error: 'Enter a web address, for example https://example.com.' }))
   .meta({
     description: 'Web address',
     example: 'https://northwind.example',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Condition } from '#lib/contract/condition';
 import { Confidence, FeeComponent } from '#lib/contract/fee';
 
 export const Cites = z.array(z.string().regex(/^s[0-9]+$/));
@@ -6,11 +7,7 @@ export const Cites = z.array(z.string().regex(/^s[0-9]+$/));
 /** For whoever keeps the data; the loader drops it. */
 export const NotesInternal = z.string().min(1);
 
-/** `equals: true` also holds for a field that is not a boolean once it is given. */
-export const When = z
-  .strictObject({ field: z.string(), equals: z.union([z.string(), z.number(), z.boolean()]) })
-  .nullable();
-export type When = z.infer<typeof When>;
+export const When = Condition.nullable();
 
 const Flat = z.strictObject({ kind: z.literal('flat'), amount: z.number().min(0) });
 

@@ -41,16 +41,18 @@ export const OperationRules = z.strictObject({
 });
 export type OperationRules = z.infer<typeof OperationRules>;
 
+const RestrictedWord = z.strictObject({
+  word: z.string(),
+  rule: z.enum(['prohibited', 'approval_required']),
+  office: z.string().min(1).optional(),
+  note: z.string().nullish(),
+  notes_internal: NotesInternal.optional(),
+});
+export type RestrictedWord = z.infer<typeof RestrictedWord>;
+
 const StateNameRules = z.strictObject({
   designators: z.array(z.string()).min(1),
-  restricted_words: z.array(
-    z.strictObject({
-      word: z.string(),
-      rule: z.enum(['prohibited', 'approval_required']),
-      note: z.string().nullish(),
-      notes_internal: NotesInternal.optional(),
-    }),
-  ),
+  restricted_words: z.array(RestrictedWord),
   standard: NameRules.shape.standard,
   standard_note: z.string().nullish(),
   alternate_name_allowed: z.boolean().nullable(),

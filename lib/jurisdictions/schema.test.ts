@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { fieldsOf } from '#lib/contract/condition';
 import { JurisdictionData } from '#lib/jurisdictions/rules';
 
 const folder = import.meta.dirname;
@@ -38,7 +39,9 @@ describe('the jurisdictions', () => {
     for (const operation of [data.foreign_qualification, data.formation]) {
       const fees = operation.fees.map((fee) => fee.name);
       const fields = operation.fields.map((field) => field.name);
-      const conditions = [...operation.fees, ...operation.fields].flatMap((rule) => rule.when?.field ?? []);
+      const conditions = [...operation.fees, ...operation.fields].flatMap(({ when }) =>
+        when ? fieldsOf(when) : [],
+      );
       expect(new Set(fees).size).toBe(fees.length);
       expect(new Set(fields).size).toBe(fields.length);
       expect(conditions.filter((name) => ![...fields, 'registered_agent'].includes(name))).toEqual([]);
@@ -102,6 +105,18 @@ describe('the zod schema', () => {
     expect(add([...fee, 'rule', 'max_per'], 'month')).toEqual([false, false]);
     expect(add([...fee, 'rule', 'multiple_of'], { times: 3, lines: [] })).toEqual([false, false]);
     expect(add(['foreign_qualification', 'fields', '0', 'label'], 'Start')).toEqual([true, true]);
+    const when = (value: unknown) => add(['foreign_qualification', 'fields', '0', 'when'], value);
+    const [isA, isB] = [
+      { field: 'a', in: ['x', 1, true] },
+      { field: 'b', present: false },
+    ];
+    for (const good of [isA, isB, { field: 'c', not: 'x' }, { all: [isA, { any: [isA, isB] }] }]) {
+      expect(when(good)).toEqual([true, true]);
+    }
+    const tooDeep = { all: [{ any: [{ all: [isA] }] }] };
+    for (const bad of [{ field: 'a' }, { field: 'a', in: [] }, { ...isA, ...isB }, { all: [] }, tooDeep]) {
+      expect(when(bad)).toEqual([false, false]);
+    }
     expect(add(['foreign_qualification', 'fields', '0', 'shape'], 'circle')).toEqual([false, false]);
     expect(add(['foreign_qualification', 'fields', '0', 'document_types'], ['deed'])).toEqual([false, false]);
   });

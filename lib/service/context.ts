@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
 import type { Env } from '#lib/config/env';
 import type { Secrets } from '#lib/config/secrets';
-import type { Role } from '#lib/contract/console/session';
 import type { Actor } from '#lib/contract/event';
 import type { Mode } from '#lib/contract/scalars';
+import type { Role } from '#lib/contract/session';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import type { Credentials } from '#lib/service/credentials';
 import type { Database } from '#lib/service/db/database';
 import type { KeyScope } from '#lib/service/db/schema/api-keys';
-import type { DocumentStore } from '#lib/service/documents/document-store';
+import type { DocumentStore } from '#lib/service/document/document-store';
 import type { Jobs } from '#lib/service/jobs/jobs';
 import type { Mailer } from '#lib/service/mail/mailer';
 import type { Registries } from '#lib/service/registry/open-registries';
-import type { WebhookSender } from '#lib/service/webhooks/webhook-sender';
+import type { WebhookSender } from '#lib/service/webhook/webhook-sender';
 
 /** What the service is made of; one of each in a process. */
 export interface Parts {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Credentials } from '#lib/service/credentials';
-import { createApp } from '#lib/service/http/create-app';
+import { createApp } from '#lib/service/edge/create-app';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Mode } from '#lib/contract/scalars';
+import { Acknowledgements } from '#lib/service/acknowledgements';
 import type { Database } from '#lib/service/db/database';
 import type { KeyScope } from '#lib/service/db/schema/api-keys';
-import { Heard } from '#lib/service/heard';
 
 export interface Credential {
   keyId: string;
@@ -19,15 +19,15 @@ const channel = 'credentials_changed';
 const mostEntries = 20_000;
 
 /**
- * Keys and test clocks as the database has them, remembered while this process hears of their changes. Where it hears
- * nothing (the listening connection is lost), every question goes to the database.
+ * Keys and test clocks as the database has them, cached while this process receives the message of each change. Without
+ * its listening connection nothing is cached, and every lookup goes to the database.
  */
 export class Credentials {
   readonly #database: Database;
-  readonly #heard = new Heard();
+  readonly #acknowledgements = new Acknowledgements();
   readonly #keys = new Map<string, Credential>();
   readonly #offsets = new Map<string, number>();
-  #hearing = false;
+  #isListening = false;
   // Grows with each change, so that an answer that was under way when it came is not remembered.
   #generation = 0;
   #stop: () => Promise<void> = async () => {};
@@ -40,7 +40,7 @@ export class Credentials {
     this.#stop = await this.#database.listen(channel, {
       onMessage: (payload) => this.#receive(payload),
       onState: (connected) => {
-        this.#hearing = connected;
+        this.#isListening = connected;
         this.forget();
       },
     });
@@ -51,16 +51,16 @@ export class Credentials {
   }
 
   /**
-   * Called by every change of a key or a clock, after its commit. Once it is done every process has forgotten what it
-   * remembered, so that the very next request to any of them sees the change.
+   * Called by every change of a key or a clock, after its commit. Once it is done every process has dropped what it
+   * cached, so that the very next request to any of them sees the change.
    */
   async announce(): Promise<void> {
     this.forget();
     const mark = randomUUID();
-    const listeners = this.#hearing ? await this.#database.listeners(channel) : 0;
-    const heardByAll = this.#heard.by(listeners, mark);
+    const listeners = this.#isListening ? await this.#database.listeners(channel) : 0;
+    const acknowledgedByAll = this.#acknowledgements.by(listeners, mark);
     await this.#notify(`changed ${mark}`);
-    await heardByAll;
+    await acknowledgedByAll;
   }
 
   forget(): void {
@@ -71,11 +71,11 @@ export class Credentials {
 
   #receive(payload: string): void {
     const [what, mark = ''] = payload.split(' ');
-    if (what === 'heard') this.#heard.note(mark);
+    if (what === 'acknowledged') this.#acknowledgements.note(mark);
     else {
       this.forget();
       // Where this cannot be sent, the one who waits for it goes on after a while.
-      this.#notify(`heard ${mark}`).catch(() => {});
+      this.#notify(`acknowledged ${mark}`).catch(() => {});
     }
   }
 
@@ -126,6 +126,6 @@ export class Credentials {
   }
 
   #mayRemember(generation: number, entries: Map<string, unknown>): boolean {
-    return this.#hearing && generation === this.#generation && entries.size < mostEntries;
+    return this.#isListening && generation === this.#generation && entries.size < mostEntries;
   }
 }

@@ -7,8 +7,8 @@ test.each([
   ['?limit', 'Use a whole number from 1 to 100.', 'Limit: Use a whole number from 1 to 100.'],
   [
     '/phone',
-    'Enter a phone number, such as +1 302 555 0134.',
-    'Enter a phone number, such as +1 302 555 0134.',
+    'Enter a phone number, for example +1 302 555 0134.',
+    'Enter a phone number, for example +1 302 555 0134.',
   ],
   ['', 'The body is not valid JSON.', 'The body is not valid JSON.'],
 ])('the one fault at %j says of what it speaks', (pointer, detail, sentence) => {

@@ -1,4 +1,5 @@
-import { type FieldError, type Problem, type ProblemCode, problems } from '#lib/contract/problem';
+import type { FieldError, Problem } from '#lib/contract/problem';
+import { type ProblemCode, problems } from '#lib/contract/problem-codes';
 
 export type ProblemMembers = Partial<Omit<Problem, 'type' | 'title' | 'status' | 'detail' | 'instance'>>;
 

@@ -13,7 +13,7 @@ function base62(bytes: Buffer, length: number): string {
   return text;
 }
 
-// 43 digits hold 32 bytes; 6 more check them, so that a typo is told apart from a revoked key.
+// 43 digits hold 32 bytes; 6 more check them, so that a typo is not taken for a revoked key.
 const bodyLength = 43;
 const checksumLength = 6;
 const shape = new RegExp(`^sk_(test|live)_[0-9A-Za-z]{${bodyLength + checksumLength}}$`);

@@ -124,7 +124,9 @@ test('what is there is found, in text, in JSON and in binary columns', async () 
   const { parts } = service;
   expect(await findInDatabase(parts, 'Northwind Freight, LLC')).toContain('public.businesses');
   expect(await findInDatabase(parts, 'api_key.rolled')).toEqual(['public.audit_entries']);
-  await parts.database.query('create table kept (content bytea, encoded text)');
+  await service.asOwner(
+    'create table kept (content bytea, encoded text); grant select, insert on kept to public',
+  );
   await parts.database.query(`insert into kept values (convert_to('binary secret', 'UTF8'), $1)`, [
     Buffer.from('encoded secret').toString('base64'),
   ]);

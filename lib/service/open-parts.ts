@@ -5,20 +5,18 @@ import { loadJurisdictions } from '#lib/jurisdictions/load';
 import type { Parts } from '#lib/service/context';
 import { Credentials } from '#lib/service/credentials';
 import type { Database } from '#lib/service/db/database';
-import { migrate } from '#lib/service/db/migrate';
-import { openPglite } from '#lib/service/db/open-pglite';
-import { openPostgres } from '#lib/service/db/open-postgres';
-import { openDocumentStore } from '#lib/service/documents/open-document-store';
+import { openDocumentStore } from '#lib/service/document/open-document-store';
 import { startJobs } from '#lib/service/jobs/jobs';
 import { openMailer } from '#lib/service/mail/mailer';
+import { openDatabase } from '#lib/service/open-database';
 import { openRegistries } from '#lib/service/registry/open-registries';
-import { openSender } from '#lib/service/webhooks/open-sender';
+import { openSender } from '#lib/service/webhook/open-sender';
 
 export interface PartsConfig {
   env: Env;
   secrets: Secrets;
   clock?: () => Date;
-  /** Given by tests; else the one that the environment names is opened. */
+  /** Given by tests, with its tables; else the one that the environment names is opened. */
   database?: Database;
   /** Where the log goes; standard output where none is given. */
   logTo?: DestinationStream;
@@ -28,11 +26,8 @@ export interface PartsConfig {
 export async function openParts(config: PartsConfig): Promise<Parts> {
   const { env, secrets, clock = () => new Date() } = config;
   const log = openLog(env, config.logTo);
-  const database =
-    config.database ??
-    (env.DATABASE_URL ? openPostgres(env.DATABASE_URL, log) : await openPglite(env.DATA_DIR, { log }));
+  const database = config.database ?? (await openDatabase(env, secrets, log));
   try {
-    await migrate(database);
     const jobs = await startJobs(database, log);
     await database.prepare();
     const credentials = new Credentials(database);

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Parts } from '#lib/service/context';
 
-type Keeper = { secrets: Pick<Parts['secrets'], 'sealing'> };
+type WithSealingKey = { secrets: Pick<Parts['secrets'], 'sealing'> };
 
 const algorithm = 'aes-256-gcm';
 const version = 'v1';
@@ -10,7 +10,7 @@ const version = 'v1';
  * Encrypts what the database must keep and give back: a tax id, a signing secret. `place` says where it is kept
  * (table, column and id): sealed text that was copied to another place does not open there.
  */
-export function seal(parts: Keeper, place: string, text: string): string {
+export function seal(parts: WithSealingKey, place: string, text: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv(algorithm, keyOf(parts), iv).setAAD(Buffer.from(place));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -18,7 +18,7 @@ export function seal(parts: Keeper, place: string, text: string): string {
 }
 
 /** Throws where the text was changed, sealed for another place, or sealed with another secret. */
-export function unseal(parts: Keeper, place: string, sealed: string): string {
+export function unseal(parts: WithSealingKey, place: string, sealed: string): string {
   const [found, iv, tag, body] = sealed.split('.');
   if (found !== version || !iv || !tag || body === undefined) throw new Error('This is not a sealed text.');
   const decipher = createDecipheriv(algorithm, keyOf(parts), Buffer.from(iv, 'base64url'))
@@ -27,6 +27,6 @@ export function unseal(parts: Keeper, place: string, sealed: string): string {
   return Buffer.concat([decipher.update(Buffer.from(body, 'base64url')), decipher.final()]).toString('utf8');
 }
 
-function keyOf({ secrets }: Keeper): Uint8Array {
+function keyOf({ secrets }: WithSealingKey): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secrets.sealing, '', 'statehouse sealed text', 32));
 }

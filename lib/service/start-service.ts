@@ -1,7 +1,7 @@
 import type { Env } from '#lib/config/env';
 import type { Secrets } from '#lib/config/secrets';
 import { type DemoState, ensureDemo } from '#lib/service/demo/ensure-demo';
-import { createApp } from '#lib/service/http/create-app';
+import { createApp } from '#lib/service/edge/create-app';
 import { startWorker } from '#lib/service/jobs/worker';
 import { closeParts, openParts } from '#lib/service/open-parts';
 import { startSeeding } from '#lib/service/registry/start-seeding';

@@ -4,7 +4,7 @@ import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { ClientProblem } from '#lib/client/client-problem';
 import { env } from '#lib/config/env';
 import { paths } from '#lib/config/paths';
-import type { OpenSessionRequest } from '#lib/contract/console/session';
+import type { OpenSessionRequest } from '#lib/contract/session';
 import { readBrowser } from '#lib/session/browser';
 import { dashboardSecrets } from '#lib/session/dashboard-secrets';
 import { endSession } from '#lib/session/end-session';

@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { ClientProblem } from '#lib/client/client-problem';
-import type { Me } from '#lib/contract/console/session';
+import type { Me } from '#lib/contract/session';
 import { readBrowser } from '#lib/session/browser';
 import { type Acting, clientsOf } from '#lib/session/service-clients';
 import { ownSessionHash } from '#lib/session/session-hash';

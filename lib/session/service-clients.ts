@@ -1,10 +1,10 @@
 import type { ClientProblem } from '#lib/client/client-problem';
-import { createConsoleClient } from '#lib/client/console/create-console-client';
 import { createClient } from '#lib/client/create-client';
+import { createConsoleClient } from '#lib/client/create-console-client';
 import type { ClientOptions } from '#lib/client/transport';
 import { env } from '#lib/config/env';
-import { writeDigest } from '#lib/contract/console/problem-digest';
-import type { PersonClaims } from '#lib/contract/console/token';
+import type { PersonClaims } from '#lib/contract/token';
+import { writeDigest } from '#lib/rules/plan/problem-digest';
 import type { Browser } from '#lib/session/browser';
 import { dashboardSecrets } from '#lib/session/dashboard-secrets';
 import { signDashboardToken, signPersonToken } from '#lib/session/sign-token';
@@ -36,10 +36,13 @@ export function consoleService(acting: Acting): Service {
  * The clients of a page or an action. They hardly wait where the service asks for it: a page shows that it waits
  * instead of standing still. A problem that stops a page tells the browser its code, its request and the wait.
  */
-export function clientsOf(acting: Acting, own: Partial<ClientOptions> = {}) {
+export function clientsOf(
+  acting: Acting,
+  { writes = false, ...own }: Partial<ClientOptions> & { writes?: boolean } = {},
+) {
   const options = { longestWait: 1, onProblem: labelForPage, ...own };
   return {
-    client: createClient({ ...filingService(acting), ...options }),
+    client: createClient({ ...filingService(acting, writes), ...options }),
     console: createConsoleClient({ ...consoleService(acting), ...options }),
   };
 }

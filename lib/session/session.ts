@@ -1,8 +1,7 @@
-import type { ConsoleClient } from '#lib/client/console/create-console-client';
 import type { Client } from '#lib/client/create-client';
-import type { ClientOptions } from '#lib/client/transport';
-import type { Role, SessionOrganization } from '#lib/contract/console/session';
+import type { ConsoleClient } from '#lib/client/create-console-client';
 import type { Mode } from '#lib/contract/scalars';
+import type { Role, SessionOrganization } from '#lib/contract/session';
 import type { SignedIn } from '#lib/session/read-session';
 import { clientsOf } from '#lib/session/service-clients';
 
@@ -19,11 +18,7 @@ export interface Session {
   console: ConsoleClient;
 }
 
-export function toSession(
-  { me, acting }: SignedIn,
-  mode: Mode,
-  clientOptions?: Partial<ClientOptions>,
-): Session | null {
+export function toSession({ me, acting }: SignedIn, mode: Mode): Session | null {
   const { person, organizations, organization_id } = me;
   const organization = organizations.find(({ id }) => id === organization_id);
   if (!organization) return null;
@@ -33,6 +28,6 @@ export function toSession(
     organization,
     organizations,
     role: organization.role,
-    ...clientsOf({ ...acting, mode }, clientOptions),
+    ...clientsOf({ ...acting, mode }),
   };
 }

@@ -1,6 +1,6 @@
 import { jwtVerify } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { PersonClaims, tokenAudience } from '#lib/contract/console/token';
+import { PersonClaims, tokenAudience } from '#lib/contract/token';
 import { signDashboardToken, signPersonToken } from '#lib/session/sign-token';
 
 const secret = 'a-secret-that-only-the-tests-know';

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { type DashboardClaims, type PersonClaims, tokenAudience } from '#lib/contract/console/token';
+import { type DashboardClaims, type PersonClaims, tokenAudience } from '#lib/contract/token';
 
 const lifeSeconds = 60;
 

@@ -2,7 +2,17 @@ import type { Env } from '#lib/config/env';
 
 export type Half = 'service' | 'dashboard' | 'nowhere';
 
-const servicePaths = ['v1', 'console', 'docs', 'business', 'healthz', 'readyz', 'metrics', 'problems'];
+const servicePaths = [
+  'v1',
+  'console',
+  'docs',
+  'business',
+  'healthz',
+  'readyz',
+  'metrics',
+  'problems',
+  '.well-known',
+];
 const health = new Set(['healthz', 'readyz', 'metrics']);
 
 /** Which half of the process answers a request line's target, such as `/v1/filing?limit=2`. */

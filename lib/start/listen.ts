@@ -1,13 +1,15 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartError } from '#lib/config/start-error';
+import { type ConnectionLimits, Connections } from '#lib/start/connections';
 
 /** Opens the one listener. Throws StartError when the address cannot be had. */
 export async function listen(
   address: { host: string; port: number },
   listener: RequestListener,
-): Promise<{ server: Server; port: number }> {
+  limits: ConnectionLimits & { mayUpgrade?: (request: IncomingMessage) => boolean },
+): Promise<{ server: Server; connections: Connections; port: number }> {
   const server = createServer(
     {
       // A slow client may hold a socket for this long and no longer; an upload of 25 MB fits on a slow line.
@@ -16,17 +18,20 @@ export async function listen(
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
       connectionsCheckingInterval: 5_000,
+      // Whoever listens for upgrades (Next does) may leave one unanswered for ever: it stays an ordinary request.
+      shouldUpgradeCallback: limits.mayUpgrade ?? (() => false),
     },
     listener,
   );
   server.maxRequestsPerSocket = 0;
+  const connections = new Connections(server, limits);
   try {
     server.listen(address.port, address.host);
     await once(server, 'listening');
   } catch (error) {
     throw new StartError(sentence(error, address));
   }
-  return { server, port: (server.address() as AddressInfo).port };
+  return { server, connections, port: (server.address() as AddressInfo).port };
 }
 
 function sentence(error: unknown, { host, port }: { host: string; port: number }): string {

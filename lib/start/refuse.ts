@@ -1,8 +1,16 @@
-import type { RequestListener } from 'node:http';
+import { type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
+
+/** Answers with a problem and ends the connection: nothing else is to be expected of who sends this. */
+export function refuseRequest(response: ServerResponse, status: number, detail: string): void {
+  const problem = { type: 'about:blank', title: STATUS_CODES[status], status, detail };
+  const headers = {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  };
+  response.writeHead(status, headers).end(JSON.stringify(problem));
+}
 
 /** Answers for a path that this process, by its ROLE, does not serve. */
-export const refuse: RequestListener = (_request, response) => {
-  const detail = 'This process does not serve this path: its ROLE is another one.';
-  const problem = { type: 'about:blank', title: 'Not found', status: 404, detail };
-  response.writeHead(404, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem));
-};
+export const refuse: RequestListener = (_request, response) =>
+  refuseRequest(response, 404, 'This process does not serve this path: its ROLE is another one.');

@@ -1,10 +1,15 @@
 import type { Server } from 'node:http';
+import type { Connections } from '#lib/start/connections';
 
 const graceMilliseconds = 10_000;
 
-/** Stops accepting, lets requests in flight finish for at most ten seconds, then cuts what is left. */
-export async function closeServer(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
+/** Stops accepting, lets requests in flight finish for as long as the grace lasts, then cuts what is left. */
+export async function closeServer(
+  server: Server,
+  connections: Connections,
+  grace = graceMilliseconds,
+): Promise<void> {
+  const cut = setTimeout(() => connections.endAll(), grace);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();

@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { clientAddress } from '#lib/config/client-address';
+import { pageSecurityHeaders } from '#lib/config/content-security-policy';
 import type { Env } from '#lib/config/env';
 import { StartError } from '#lib/config/start-error';
+import { knownHost } from '#lib/start/known-host';
+import { refuseRequest } from '#lib/start/refuse';
+import { isStaticFile, staticFileListener } from '#lib/start/static-files';
 
 export type Dashboard = { listener: RequestListener; stop: () => Promise<void> };
 
@@ -16,10 +20,15 @@ export async function startDashboard(options: {
   if (!dev && !existsSync('.next/BUILD_ID'))
     throw new StartError('The dashboard is not built: run npm start, or npm run build first.');
   trustOwnAddress(env);
+  const answerHeaders = {
+    ...pageSecurityHeaders(env.BASE_URL.startsWith('https://')),
+    'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  };
   const { default: next } = await import('next');
   const app = next({ dev, hostname: env.HOST, port: env.PORT, httpServer: server, quiet: !dev });
   await app.prepare();
   const handle = app.getRequestHandler();
+  const sendFile = staticFileListener();
   return {
     listener: (request, response) => {
       // Next believes what a request says of itself; from here on it says what is known.
@@ -27,7 +36,15 @@ export async function startDashboard(options: {
       const forwarded = headers['x-forwarded-for'];
       const address = clientAddress(socket.remoteAddress, String(forwarded ?? ''), env.TRUSTED_PROXIES);
       headers['x-forwarded-for'] = address ?? '';
+      // A page overwrites them with its own; what is no page has these.
+      for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
       if (env.ROLE === 'dashboard' && answerHealth(request.url, response)) return;
+      const host = knownHost(request, env);
+      if (host === null) return refuseRequest(response, 421, unknownHost);
+      headers.host = host;
+      headers['x-forwarded-host'] = host;
+      headers['x-forwarded-proto'] = new URL(env.BASE_URL).protocol.slice(0, -1);
+      if (!dev && isStaticFile(request.url)) return sendFile(request, response);
       handle(request, response).catch((error: unknown) => {
         console.error(error);
         if (!response.headersSent) response.writeHead(500);
@@ -38,7 +55,10 @@ export async function startDashboard(options: {
   };
 }
 
-// next-auth forms its links from the configured address; when none is given, from the address that the browser asked for.
+const unknownHost =
+  'The dashboard is not reached by this name. Its operator adds a name with BASE_URL or ALLOWED_HOSTS.';
+
+// next-auth forms its links from the configured address; when none is given, from the host that was found to be ours.
 function trustOwnAddress(env: Env): void {
   if (process.env.BASE_URL) process.env.NEXTAUTH_URL ??= env.BASE_URL;
   else process.env.AUTH_TRUST_HOST ??= 'true';

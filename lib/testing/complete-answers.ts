@@ -1,8 +1,8 @@
 import type { DocumentType } from '#lib/contract/document';
 import type { OperationType, RequirementField } from '#lib/contract/requirement';
-import { describeRequirement } from '#lib/domain/requirement/describe-requirement';
-import type { DocumentOnFile } from '#lib/domain/requirement/document-on-file';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { describeRequirement } from '#lib/rules/requirement/describe-requirement';
+import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 
 /** A request body that answers everything a state requires, and the documents that it refers to. */
 export function completeAnswers(

@@ -1,18 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
+export interface OwnDatabase {
+  url: string;
+  /** One statement as its owner, who may do more than the logins that serve. */
+  run(statement: string): Promise<void>;
+  drop(): Promise<void>;
+}
+
 /** A database of its own on the server at TEST_DATABASE_URL; null where the suite runs on the embedded one. */
-export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> } | null> {
+export async function createDatabase(): Promise<OwnDatabase | null> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return null;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await run(server, `create database ${name}`);
+  await runAt(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(server, `drop database ${name} with (force)`) };
+  const drop = async () => {
+    await runAt(server, `drop database ${name} with (force)`);
+    await runAt(server, `drop role if exists ${name}_console_login, ${name}_tenant_login`);
+  };
+  return { url: url.href, run: (statement) => runAt(url.href, statement), drop };
 }
 
-async function run(url: string, statement: string): Promise<void> {
+/** One statement by the login of an address. */
+export async function runAt(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

@@ -47,7 +47,7 @@ export const everyQuestion: RequirementField[] = [
     type: 'boolean',
     label: 'Consent of the agent',
     description: 'Has the agent consented?',
-    when: { field: 'registered_agent', equals: true },
+    when: { field: 'registered_agent', present: true },
   },
   {
     ...common,

@@ -5,8 +5,8 @@ import { AnswerForm } from '#components/forms/answer-form';
 import { faultsOf } from '#components/forms/answers-schema';
 import type { FormSetting } from '#components/forms/form-setting';
 import { askedFields } from '#lib/contract/asked-fields';
-import { describeRequirement } from '#lib/domain/requirement/describe-requirement';
 import { loadJurisdictions } from '#lib/jurisdictions/load';
+import { describeRequirement } from '#lib/rules/requirement/describe-requirement';
 import { completeAnswers } from '#lib/testing/complete-answers';
 
 const today = '2026-11-21';

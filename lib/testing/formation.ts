@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Mode } from '#lib/contract/scalars';
-import { civilDateOf } from '#lib/domain/civil-date';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { completeAnswers } from '#lib/testing/complete-answers';
 import { call, type Harness, type Tenant } from '#lib/testing/harness';
 import { addBusiness, putOnFile } from '#lib/testing/qualification';

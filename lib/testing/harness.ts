@@ -6,13 +6,13 @@ import { parseEnv } from '#lib/config/env';
 import type { Mode } from '#lib/contract/scalars';
 import type { Context, Parts } from '#lib/service/context';
 import { openPglite } from '#lib/service/db/open-pglite';
-import type { App } from '#lib/service/http/app-env';
-import { createApp } from '#lib/service/http/create-app';
+import type { App } from '#lib/service/edge/app-env';
+import { createApp } from '#lib/service/edge/create-app';
 import { newId } from '#lib/service/ids';
 import type { KeyUses } from '#lib/service/key-uses';
 import { hashKey, makeKey } from '#lib/service/keys';
 import { closeParts, openParts } from '#lib/service/open-parts';
-import type { RequestLog } from '#lib/service/requests/request-log';
+import type { RequestLog } from '#lib/service/request-log/request-log';
 import { createDatabase } from '#lib/testing/create-database';
 import { databaseTemplate } from '#lib/testing/database-template';
 
@@ -25,6 +25,8 @@ export interface Harness {
   keyUses: KeyUses;
   /** The clock of the service; move it by assigning. */
   time: { now: Date };
+  /** One statement as the owner of the tables, who may do more than the service. */
+  asOwner(statement: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -66,6 +68,10 @@ export async function startHarness(
     requests,
     keyUses,
     time,
+    asOwner: async (statement) => {
+      if (own) await own.run(statement);
+      else await parts.database.script(statement);
+    },
     stop: async () => {
       await stop();
       await closeParts(parts);

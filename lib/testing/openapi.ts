@@ -1,6 +1,6 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { OpenApiDocument, Operation } from '#lib/service/http/openapi/document-parts';
+import type { OpenApiDocument, Operation } from '#lib/service/edge/openapi/document-parts';
 import { call, type Harness } from '#lib/testing/harness';
 
 export async function fetchOpenApiDocument(service: Harness): Promise<OpenApiDocument> {

@@ -13,6 +13,8 @@ export interface TestedOperation {
   path: string;
   /** Of the dashboard: a signed-in person calls it, and no key. */
   console: boolean;
+  /** Anyone may call it, without a credential. */
+  isPublic: boolean;
   /** Null where it takes no JSON. */
   body: RequestSchema | null;
   parameters: TestedParameter[];
@@ -21,6 +23,7 @@ export interface TestedOperation {
 type Described = {
   requestBody?: { content?: Record<string, { schema?: RequestSchema }> };
   parameters?: TestedParameter[];
+  security?: object[];
 };
 
 /** Every operation of the service as its schemas describe it, the console's too: one that is new is there by itself. */
@@ -33,10 +36,11 @@ export async function operationsOf(): Promise<{ list: TestedOperation[]; named: 
   await service.stop();
   const paths = Object.entries(document.paths ?? {}) as [string, Record<string, Described>][];
   const list = paths.flatMap(([path, item]) =>
-    Object.entries(item).map(([method, { requestBody, parameters = [] }]) => ({
+    Object.entries(item).map(([method, { requestBody, parameters = [], security = [] }]) => ({
       method: method.toUpperCase(),
       path,
       console: path.startsWith('/console/'),
+      isPublic: security.length === 0,
       body: requestBody?.content?.['application/json']?.schema ?? null,
       parameters,
     })),

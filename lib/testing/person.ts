@@ -1,8 +1,8 @@
-import type { Role } from '#lib/contract/console/session';
 import type { Mode } from '#lib/contract/scalars';
+import type { Role } from '#lib/contract/session';
 import { newId } from '#lib/service/ids';
 import { hashKey } from '#lib/service/keys';
-import { hashPassword } from '#lib/service/verbs/console/passwords';
+import { hashPassword } from '#lib/service/person/passwords';
 import { signPersonToken } from '#lib/session/sign-token';
 import type { Harness } from '#lib/testing/harness';
 

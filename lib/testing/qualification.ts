@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Mode } from '#lib/contract/scalars';
-import { civilDateOf } from '#lib/domain/civil-date';
-import type { DocumentOnFile } from '#lib/domain/requirement/document-on-file';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 import { newId } from '#lib/service/ids';
 import { completeAnswers } from '#lib/testing/complete-answers';
 import { call, type Harness, type Tenant } from '#lib/testing/harness';
@@ -60,7 +60,7 @@ export async function putOnFile(
     text = text.replaceAll(document.id, id);
     await service.parts.database.query(
       `insert into documents (organization_id, mode, id, business_id, types, filename, size, content_type, sha256, issued_on, uploaded_at)
-       values ($1, $2, $3, $4, $5, 'paper.pdf', 1, 'application/pdf', 'none', $6, $7)`,
+       values ($1, $2, $3, $4, $5, 'document.pdf', 1, 'application/pdf', 'none', $6, $7)`,
       [
         tenant.organizationId,
         mode,

@@ -10,7 +10,7 @@ export interface Received {
 
 type Answer = (response: ServerResponse, nth: number) => void;
 
-/** A partner's receiver on this machine: it keeps what it got and answers as it is told, 200 until then. */
+/** A partner's receiver on this machine: it keeps what it got and answers as it is asked to, 200 until then. */
 export async function startReceiver(answer: Answer = (response) => response.end('thanks')) {
   const received: Received[] = [];
   let answerNow = answer;

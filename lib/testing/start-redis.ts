@@ -45,7 +45,7 @@ export async function startRedis(): Promise<StartedRedis> {
 }
 
 async function untilAnswers(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     if (await answersPing(port)) return;
     await wait(25);
   }

@@ -14,7 +14,7 @@ export async function upload(
   { app }: Harness,
   key: string | null,
   businessId: string,
-  { bytes = pdf, filename = 'paper.pdf', types = ['operating_agreement'], issuedOn }: Sent = {},
+  { bytes = pdf, filename = 'document.pdf', types = ['operating_agreement'], issuedOn }: Sent = {},
   // biome-ignore lint/suspicious/noExplicitAny: an answer is read here as a stranger would, without our types
 ): Promise<{ status: number; body: any }> {
   const form = new FormData();

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
-import { Deliveries } from '#lib/service/webhooks/deliveries';
-import { WebhookSender } from '#lib/service/webhooks/webhook-sender';
+import { Deliveries } from '#lib/service/webhook/deliveries';
+import { WebhookSender } from '#lib/service/webhook/webhook-sender';
 import { call, createTenant, startHarness } from '#lib/testing/harness';
 import { fileIn } from '#lib/testing/qualification';
 import { startReceiver } from '#lib/testing/receiver';
@@ -16,7 +16,7 @@ export async function webhookDeskOfFile() {
   return desk;
 }
 
-/** A service, a worker that sends when it is told, and the receivers of one test. */
+/** A service, a worker that sends when asked to, and the receivers of one test. */
 async function openWebhookDesk() {
   const service = await startHarness({ WEBHOOK_ALLOW_PRIVATE: 'auto' });
   // What the sender of the harness waits 15 seconds for, this one waits a moment for; less would be too little where

@@ -5,16 +5,14 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
 import { trySignIn } from './try-sign-in.ts';
+import { signInWords } from './words.ts';
 
 /** Only where this installation has a demo organization. */
 export function DemoSignIn({ next, organization }: { next: string; organization: string }) {
   const [refusal, setRefusal] = useState('');
   return (
-    <Section title="Look around first">
-      <p className="mb-3 text-ink-2">
-        This installation has a demo organization, {organization}: invented companies with filings in every
-        status. No password is needed; it works in test mode.
-      </p>
+    <Section title={signInWords.demo}>
+      <p className="mb-3 text-ink-2">{signInWords.demoDetail(organization)}</p>
       {refusal ? (
         <div className="mb-3">
           <Notice kind="stop" announce>
@@ -22,7 +20,9 @@ export function DemoSignIn({ next, organization }: { next: string; organization:
           </Notice>
         </div>
       ) : null}
-      <Button onClick={async () => setRefusal(await trySignIn({ demo: 'true' }, next))}>Open the demo</Button>
+      <Button onClick={async () => setRefusal(await trySignIn({ demo: 'true' }, next))}>
+        {signInWords.openDemo}
+      </Button>
     </Section>
   );
 }

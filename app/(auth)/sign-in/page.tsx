@@ -12,8 +12,9 @@ import { DemoIsForTest } from './demo-is-for-test.tsx';
 import { DemoSignIn } from './demo-sign-in.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { signInWords } from './words.ts';
 
-export const metadata: Metadata = { title: 'Sign in' };
+export const metadata: Metadata = { title: signInWords.title };
 
 type SignInPageProps = { searchParams: Promise<{ next?: string; error?: string }> };
 
@@ -32,14 +33,10 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   const returning = asked !== undefined && /^\/(?:test|live)\/./.test(next);
   return (
     <>
-      <PageHeader title="Sign in" />
+      <PageHeader title={signInWords.title} />
       <div className="space-y-6">
         {isVisitor ? <DemoIsForTest /> : null}
-        {returning && !isVisitor ? (
-          <Notice title="Sign in to go on">
-            You return to the page that you were on. What you had entered there is saved.
-          </Notice>
-        ) : null}
+        {returning && !isVisitor ? <Notice title={signInWords.goOn}>{signInWords.goOnDetail}</Notice> : null}
         <SignInForm next={next} refusedBy={error} />
         {OIDC_ISSUER ? <ProviderSignIn next={next} host={new URL(OIDC_ISSUER).host} /> : null}
         {options?.demo && !forLive ? (

@@ -2,12 +2,13 @@
 
 import { signIn } from 'next-auth/react';
 import { Button } from '#components/ui/button';
+import { signInWords } from './words.ts';
 
 /** Only where the configuration names a sign-in provider. */
 export function ProviderSignIn({ next, host }: { next: string; host: string }) {
   return (
     <Button wide onClick={() => signIn('oidc', { callbackUrl: next })}>
-      Sign in with {host}
+      {signInWords.with(host)}
     </Button>
   );
 }

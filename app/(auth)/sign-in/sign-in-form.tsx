@@ -7,6 +7,7 @@ import { LiveForm } from '#components/ui/live-form';
 import { TextInput } from '#components/ui/text-input';
 import { refusalWords } from './refusal-words.ts';
 import { trySignIn } from './try-sign-in.ts';
+import { signInWords } from './words.ts';
 
 type SignInFormProps = { next: string; refusedBy?: string };
 
@@ -38,7 +39,7 @@ export function SignInForm({ next, refusedBy }: SignInFormProps) {
       <TextInput
         name="email"
         type="email"
-        label="Email address"
+        label={signInWords.email}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -49,14 +50,14 @@ export function SignInForm({ next, refusedBy }: SignInFormProps) {
       <TextInput
         name="password"
         type="password"
-        label="Password"
+        label={signInWords.password}
         autoComplete="current-password"
         required
         width="full"
         error={errorOf('password')}
       />
       <Button type="submit" variant="primary" busy={busy}>
-        Sign in
+        {signInWords.title}
       </Button>
     </LiveForm>
   );
@@ -64,7 +65,7 @@ export function SignInForm({ next, refusedBy }: SignInFormProps) {
 
 function missingIn(given: { email: string; password: string }): SummaryError[] {
   return [
-    ...(given.email ? [] : [{ name: 'email', message: 'Enter your email address.' }]),
-    ...(given.password ? [] : [{ name: 'password', message: 'Enter your password.' }]),
+    ...(given.email ? [] : [{ name: 'email', message: signInWords.noEmail }]),
+    ...(given.password ? [] : [{ name: 'password', message: signInWords.noPassword }]),
   ];
 }

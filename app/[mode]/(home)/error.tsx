@@ -1,10 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-
-// Every page carries this boundary; what it shows is fetched when something failed.
-const PageError = dynamic(() => import('#components/errors/page-error').then((file) => file.PageError));
+import { PageError } from '#components/errors/page-error';
+import { homeWords } from '#components/home/words';
 
 export default function HomeError({ error, retry }: { error: unknown; retry: () => void }) {
-  return <PageError what="What needs you" error={error} retry={retry} />;
+  return <PageError what={homeWords.needs.table} error={error} retry={retry} />;
 }

@@ -5,18 +5,20 @@ import { NeedTable } from '#components/home/need-table';
 import { NothingNeeded } from '#components/home/nothing-needed';
 import { QueueSummary } from '#components/home/queue-summary';
 import { WhatMoves } from '#components/home/what-moves';
+import { homeWords } from '#components/home/words';
 import { ListKeys } from '#components/lists/list-keys';
 import { useFreshKeys } from '#components/lists/use-fresh-keys';
 import { useKeptFocus } from '#components/lists/use-kept-focus';
 import { Notice } from '#components/ui/notice';
-import type { Overview } from '#lib/contract/console/overview';
+import { useTimeZone } from '#components/ui/time-zone';
+import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 import { useOverview } from './use-overview.ts';
 
 export function NeedsYou({ mode, initial }: { mode: Mode; initial: Overview }) {
   const { overview, isLost } = useOverview(mode, initial);
   const keptFocus = useKeptFocus();
-  const groups = needGroups(overview, mode);
+  const groups = needGroups(overview, mode, useTimeZone());
   const fresh = useFreshKeys([
     ...groups.flatMap(({ rows }) => rows.map(({ id }) => id)),
     ...overview.moving.map(({ id, status }) => `${id} ${status}`),
@@ -28,7 +30,7 @@ export function NeedsYou({ mode, initial }: { mode: Mode; initial: Overview }) {
       <div {...keptFocus}>
         {isLost ? (
           <Notice kind="warning" announce>
-            The connection is lost. What stands here may be old; it goes on by itself.
+            {homeWords.needs.lost}
           </Notice>
         ) : null}
         <QueueSummary overview={overview} mode={mode} first={groups[0]?.rows[0]?.href} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { homeTitle } from '#components/home/home-title';
+import { homeWords } from '#components/home/words';
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
 import { requireSession } from '#lib/session/require-session';
@@ -20,8 +21,8 @@ export default async function HomePage({ params }: HomePageProps) {
   const session = await requireSession((await params).mode);
   return (
     <>
-      <PageHeader title="Needs you" />
-      <Suspense fallback={<Skeleton label="What needs you" lines={14} size="row" />}>
+      <PageHeader title={homeWords.needs.title} />
+      <Suspense fallback={<Skeleton label={homeWords.needs.table} lines={14} size="row" />}>
         <NeedsYouRows session={session} />
       </Suspense>
     </>

@@ -3,8 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { withCount } from '#components/home/home-title';
+import { homeWords } from '#components/home/words';
 import { paths } from '#lib/config/paths';
-import type { Overview } from '#lib/contract/console/overview';
+import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 
 const EVERY = 10_000;
@@ -16,7 +17,7 @@ export function useOverview(mode: Mode, initial: Overview): { overview: Overview
     // Asked for as it is: the typed client would bring its schemas into the first script of the page.
     queryFn: async ({ signal }): Promise<Overview> => {
       const answer = await fetch(`${paths.data(mode)}/console/overview`, { signal });
-      if (!answer.ok) throw Object.assign(new Error('The overview did not come.'), { status: answer.status });
+      if (!answer.ok) throw Object.assign(new Error(homeWords.needs.unavailable), { status: answer.status });
       return (await answer.json()) as Overview;
     },
     initialData: initial,

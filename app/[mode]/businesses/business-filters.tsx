@@ -1,20 +1,29 @@
 'use client';
 
 import { useQueryStates } from 'nuqs';
+import { REGISTRATION_MARKS } from '#components/businesses/business-words';
 import { STATE_OPTIONS } from '#components/filings/state-name';
 import { useListTransition } from '#components/lists/list-area';
 import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
 import { Select } from '#components/ui/select';
 import { type BusinessListState, businessListParsers, filtersOf, noFilters } from './business-list-query.ts';
+import { businessWords } from './words.ts';
 
 const PENDING = [
-  { value: 'true', label: 'Has one' },
-  { value: 'false', label: 'Has none' },
+  { value: 'true', label: businessWords.list.hasOne },
+  { value: 'false', label: businessWords.list.hasNone },
 ];
 
 const CAN_QUALIFY = [
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No, something is missing' },
+  { value: 'true', label: businessWords.list.yes },
+  { value: 'false', label: businessWords.list.no },
+];
+
+const STATUSES = [
+  { value: 'record', label: businessWords.list.addedByYou },
+  ...Object.entries(REGISTRATION_MARKS)
+    .filter(([value]) => value !== 'pending')
+    .map(([value, { word }]) => ({ value, label: word })),
 ];
 
 export function BusinessFilters() {
@@ -27,7 +36,9 @@ export function BusinessFilters() {
 
   // A change of a filter starts at the first page.
   const set = (change: Partial<BusinessListState>) => void setState({ ...change, pages: null });
-  const pick = (name: 'formation_jurisdiction' | 'registered_in' | 'pending' | 'can_qualify') => ({
+  const pick = (
+    name: 'formation_jurisdiction' | 'registered_in' | 'pending' | 'can_qualify' | 'registration_status',
+  ) => ({
     name,
     size: 'toolbar' as const,
     width: 'full' as const,
@@ -39,32 +50,50 @@ export function BusinessFilters() {
   return (
     <search>
       <SearchToolbar
-        label="Name or number"
+        label={businessWords.list.nameOrNumber}
         query={state.q}
         onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
         onClear={Object.keys(filtersOf(state)).length > 0 ? () => set(noFilters) : null}
       >
         <div className="w-[calc(50%-4px)] sm:w-40">
           <Select
-            label="Home state"
-            emptyLabel="Any state"
+            label={businessWords.list.homeState}
+            emptyLabel={businessWords.list.anyState}
             options={STATE_OPTIONS}
             {...pick('formation_jurisdiction')}
           />
         </div>
         <div className="w-[calc(50%-4px)] sm:w-40">
           <Select
-            label="Registered in"
-            emptyLabel="Any state"
+            label={businessWords.list.registeredIn}
+            emptyLabel={businessWords.list.anyState}
             options={STATE_OPTIONS}
             {...pick('registered_in')}
           />
         </div>
         <div className="w-[calc(50%-4px)] sm:w-36">
-          <Select label="Pending filing" emptyLabel="Any" options={PENDING} {...pick('pending')} />
+          <Select
+            label={businessWords.list.pendingFiling}
+            emptyLabel={businessWords.list.any}
+            options={PENDING}
+            {...pick('pending')}
+          />
         </div>
         <div className="w-[calc(50%-4px)] sm:w-36">
-          <Select label="Can qualify" emptyLabel="Any" options={CAN_QUALIFY} {...pick('can_qualify')} />
+          <Select
+            label={businessWords.list.canQualify}
+            emptyLabel={businessWords.list.any}
+            options={CAN_QUALIFY}
+            {...pick('can_qualify')}
+          />
+        </div>
+        <div className="w-[calc(50%-4px)] sm:w-36">
+          <Select
+            label={businessWords.list.status}
+            emptyLabel={businessWords.list.anyButCanceled}
+            options={STATUSES}
+            {...pick('registration_status')}
+          />
         </div>
       </SearchToolbar>
     </search>

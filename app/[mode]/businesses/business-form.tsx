@@ -1,7 +1,7 @@
 'use client';
 
-import { useState } from 'react';
-import { BUSINESS_FIELDS, BUSINESS_NOTES, BUSINESS_SECTIONS } from '#components/businesses/business-fields';
+import { useMemo, useState } from 'react';
+import { BUSINESS_NOTES, BUSINESS_SECTIONS, editableFields } from '#components/businesses/business-fields';
 import { MetadataEditor } from '#components/businesses/metadata-editor';
 import { metadataOf, pairFaults } from '#components/businesses/metadata-pairs';
 import { ReadinessList } from '#components/businesses/readiness-list';
@@ -15,6 +15,7 @@ import type { Mode } from '#lib/contract/scalars';
 import { SaveRefusal } from './save-refusal.tsx';
 import { useSaveBusiness } from './use-save-business.ts';
 import { useTypedRecord } from './use-typed-record.ts';
+import { businessWords } from './words.ts';
 
 type BusinessFormProps = {
   mode: Mode;
@@ -22,15 +23,18 @@ type BusinessFormProps = {
   today: string;
   /** The record that is edited; without it a new one is added. */
   business?: Business;
+  /** The version of it that is shown: over another one nothing is saved. */
+  version?: string | null;
   /** What the register answers of a new one. */
   found?: Record<string, unknown>;
 };
 
 const NO_PROBLEMS: never[] = [];
 
-export function BusinessForm({ mode, today, business, found }: BusinessFormProps) {
+export function BusinessForm({ mode, today, business, version = null, found }: BusinessFormProps) {
   const typed = useTypedRecord(mode, business, found);
-  const { save, problem, attempt, isBusy } = useSaveBusiness(mode, business, typed.forget);
+  const { save, problem, attempt, isBusy } = useSaveBusiness(mode, business, version, typed.forget);
+  const fields = useMemo(() => editableFields(business, today), [business, today]);
   const [isTried, setIsTried] = useState(false);
   const faults = isTried ? pairFaults(typed.pairs) : [];
 
@@ -50,18 +54,18 @@ export function BusinessForm({ mode, today, business, found }: BusinessFormProps
               announce
               actions={
                 <Button size="small" onClick={typed.startAnew}>
-                  {business ? 'Take the record as it is' : 'Start anew'}
+                  {business ? businessWords.form.takeRecord : businessWords.form.startAnew}
                 </Button>
               }
             >
-              What you typed before, and did not save, is back.
+              {businessWords.form.isBack}
             </Notice>
           </div>
         ) : null}
         <AnswerForm
           key={String(typed.isBack)}
           id="business"
-          fields={BUSINESS_FIELDS}
+          fields={fields}
           sections={BUSINESS_SECTIONS}
           notes={BUSINESS_NOTES}
           values={typed.values}
@@ -76,23 +80,23 @@ export function BusinessForm({ mode, today, business, found }: BusinessFormProps
           <div className="mt-8 space-y-3 border-rule border-t pt-4">
             <SaveRefusal problem={problem} />
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-              <Button type="submit" variant="primary" busy={isBusy} title="Save (Ctrl Enter)">
-                {business ? 'Save record' : 'Add business'}
+              <Button type="submit" variant="primary" busy={isBusy} title={businessWords.form.saveKey}>
+                {business ? businessWords.form.save : businessWords.form.add}
               </Button>
               <LinkButton
                 variant="quiet"
                 href={business ? paths.business(mode, business.id) : paths.businesses(mode)}
                 onClick={typed.forget}
               >
-                Cancel
+                {businessWords.form.cancel}
               </LinkButton>
-              <p className="text-ink-2 text-small">What you type is kept in this tab until you save.</p>
+              <p className="text-ink-2 text-small">{businessWords.form.kept}</p>
             </div>
           </div>
         </AnswerForm>
       </div>
-      <aside aria-label="What every application needs" className="max-xl:hidden">
-        <div className="sticky top-6">
+      <aside aria-label={businessWords.form.needs} className="max-xl:hidden">
+        <div className="sticky top-[calc(var(--sticky-top)+24px)]">
           <ReadinessList values={typed.values} />
         </div>
       </aside>

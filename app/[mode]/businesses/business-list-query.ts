@@ -7,6 +7,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
+import { registrationStatuses } from '#lib/contract/registration-status';
 
 export const PAGE_SIZE = 50;
 
@@ -24,6 +25,7 @@ export const businessListParsers = {
   registered_in: parseAsStateCode,
   pending: parseAsAnswer,
   can_qualify: parseAsAnswer,
+  registration_status: parseAsStringLiteral(registrationStatuses),
   sort: parseAsStringLiteral(['name', 'created'] as const).withDefault('name'),
   dir: parseAsStringLiteral(['asc', 'desc'] as const).withDefault('asc'),
   pages: parseAsArrayOf(parseAsString).withDefault([]),
@@ -34,7 +36,14 @@ export type BusinessListState = inferParserType<typeof businessListParsers>;
 export const loadBusinessList = createLoader(businessListParsers);
 export const businessListQuery = createSerializer(businessListParsers);
 
-const FILTERS = ['q', 'formation_jurisdiction', 'registered_in', 'pending', 'can_qualify'] as const;
+const FILTERS = [
+  'q',
+  'formation_jurisdiction',
+  'registered_in',
+  'pending',
+  'can_qualify',
+  'registration_status',
+] as const;
 
 type FilterName = (typeof FILTERS)[number];
 

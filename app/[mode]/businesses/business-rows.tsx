@@ -6,6 +6,7 @@ import { firstPageIfStale } from '../first-page-if-stale.ts';
 import { type BusinessListState, businessListQuery, filtersOf, PAGE_SIZE } from './business-list-query.ts';
 import { BusinessTable } from './business-table.tsx';
 import { NoBusinesses } from './no-businesses.tsx';
+import { businessWords } from './words.ts';
 
 type BusinessRowsProps = { session: Session; state: BusinessListState };
 
@@ -31,7 +32,7 @@ export async function BusinessRows({ session, state }: BusinessRowsProps) {
       </p>
       <BusinessTable rows={list.data} state={state} mode={mode} canAct={canAct} />
       <Pagination
-        label="Businesses"
+        label={businessWords.list.title}
         range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}
         newerHref={page(newer(pages))}
         olderHref={page(older(pages, list.next_cursor))}
@@ -41,6 +42,6 @@ export async function BusinessRows({ session, state }: BusinessRowsProps) {
 }
 
 function countWords(total: number, isNarrow: boolean): string {
-  const count = `${total.toLocaleString('en-US')} ${total === 1 ? 'business' : 'businesses'}`;
-  return isNarrow ? `${count} ${total === 1 ? 'matches' : 'match'}` : count;
+  const count = businessWords.list.count(total);
+  return isNarrow ? businessWords.list.matches(count, total) : count;
 }

@@ -1,3 +1,4 @@
+import { REGISTRATION_MARKS } from '#components/businesses/business-words';
 import { canBeFilled } from '#components/businesses/gap-words';
 import { PendingCell } from '#components/businesses/pending-cell';
 import { Readiness } from '#components/businesses/readiness';
@@ -7,9 +8,10 @@ import { type Column, DataTable } from '#components/ui/data-table';
 import { LinkButton } from '#components/ui/link-button';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
-import type { BusinessRow } from '#lib/contract/console/business-rows';
+import type { BusinessRow } from '#lib/contract/business-rows';
 import type { Mode } from '#lib/contract/scalars';
 import { type BusinessListState, businessListQuery } from './business-list-query.ts';
+import { businessWords } from './words.ts';
 
 type BusinessTableProps = {
   rows: readonly BusinessRow[];
@@ -23,7 +25,7 @@ export function BusinessTable({ rows, state, mode, canAct }: BusinessTableProps)
   const columns: Column<BusinessRow>[] = [
     {
       key: 'name',
-      head: 'Business',
+      head: businessWords.list.business,
       rowHead: true,
       width: '27%',
       cell: ({ business }) => (
@@ -32,7 +34,12 @@ export function BusinessTable({ rows, state, mode, canAct }: BusinessTableProps)
             {business.legal_name}
           </TextLink>
           <span className="block text-ink-2 text-small">
-            {business.registration_number ? `No. ${business.registration_number}` : 'No number yet'}
+            {business.registration_number
+              ? businessWords.list.number(business.registration_number)
+              : businessWords.list.noNumber}
+            {business.registration_status === 'record' || business.registration_status === 'registered'
+              ? null
+              : `, ${REGISTRATION_MARKS[business.registration_status].word.toLowerCase()}`}
           </span>
         </>
       ),
@@ -41,23 +48,23 @@ export function BusinessTable({ rows, state, mode, canAct }: BusinessTableProps)
     },
     {
       key: 'home',
-      head: 'Home state',
+      head: businessWords.list.homeState,
       wideOnly: true,
       cell: ({ business }) => stateName(business.formation_jurisdiction),
     },
-    { key: 'registered', head: 'Registered in', cell: (row) => <RegisteredCell {...row} /> },
-    { key: 'pending', head: 'Pending', cell: (row) => <PendingCell {...row} /> },
-    { key: 'ready', head: 'Can qualify', cell: ({ gaps }) => <Readiness gaps={gaps} /> },
+    { key: 'registered', head: businessWords.list.registeredIn, cell: (row) => <RegisteredCell {...row} /> },
+    { key: 'pending', head: businessWords.list.pending, cell: (row) => <PendingCell {...row} /> },
+    { key: 'ready', head: businessWords.list.canQualify, cell: ({ gaps }) => <Readiness gaps={gaps} /> },
   ];
   const act: Column<BusinessRow> = {
     key: 'act',
-    head: 'Next step',
+    head: businessWords.list.nextStep,
     hideHead: true,
     cell: (row) => <NextStep row={row} mode={mode} />,
   };
   return (
     <DataTable
-      caption="Businesses"
+      caption={businessWords.list.title}
       columns={canAct ? [...columns, act] : columns}
       rows={rows}
       rowKey={({ business }) => business.id}
@@ -76,9 +83,9 @@ function NextStep({ row: { business, gaps }, mode }: { row: BusinessRow; mode: M
       data-next-step=""
       href={isReady ? paths.newPlan(mode, { business: business.id }) : paths.editBusiness(mode, business.id)}
     >
-      {isReady ? 'Qualify' : 'Complete'}
+      {isReady ? businessWords.list.qualify : businessWords.list.complete}
       <span className="sr-only">
-        {isReady ? ' in another state:' : ' the record:'} {business.legal_name}
+        {isReady ? businessWords.list.inAnotherState : businessWords.list.theRecord} {business.legal_name}
       </span>
     </LinkButton>
   );

@@ -1,14 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
+import { businessWords } from './words.ts';
 
 export default function BusinessesLoading() {
   return (
     <>
-      <PageHeader
-        title="Businesses"
-        description="Where each is registered, what is under way, and whether its record lets it go on."
-      />
-      <Skeleton label="Businesses" lines={14} size="row" />
+      <PageHeader title={businessWords.list.title} description={businessWords.list.description} />
+      <Skeleton label={businessWords.list.title} lines={14} size="row" />
     </>
   );
 }

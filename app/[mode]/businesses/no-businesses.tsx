@@ -2,6 +2,7 @@ import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
+import { businessWords } from './words.ts';
 
 type NoBusinessesProps = { mode: Mode; isNarrow: boolean; canAct: boolean };
 
@@ -10,32 +11,31 @@ export function NoBusinesses({ mode, isNarrow, canAct }: NoBusinessesProps) {
     return (
       <EmptyState
         kind="no-match"
-        title="No business matches these filters"
-        action={<LinkButton href={paths.businesses(mode)}>Clear all filters</LinkButton>}
+        title={businessWords.list.noMatch}
+        action={<LinkButton href={paths.businesses(mode)}>{businessWords.list.clear}</LinkButton>}
       >
-        Search for a part of the name, or for how its registration number begins.
+        {businessWords.list.noMatchDetail}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       kind="nothing-yet"
-      title="No businesses yet"
+      title={businessWords.list.none}
       action={
         <>
           {canAct ? (
             <LinkButton variant="primary" href={paths.newBusiness(mode)}>
-              Add a business
+              {businessWords.list.add}
             </LinkButton>
           ) : null}
           <LinkButton href={paths.reference} prefetch={false}>
-            Add them over the API
+            {businessWords.list.addByApi}
           </LinkButton>
         </>
       }
     >
-      A business stands here once, as its home state has it on record. Its registrations in other states begin
-      from it, so that nothing is typed twice.
+      {businessWords.list.noneDetail}
     </EmptyState>
   );
 }

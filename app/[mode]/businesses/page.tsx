@@ -12,8 +12,9 @@ import { BusinessFilters } from './business-filters.tsx';
 import { loadBusinessList } from './business-list-query.ts';
 import { BusinessRows } from './business-rows.tsx';
 import { NextStepKey } from './next-step-key.tsx';
+import { businessWords } from './words.ts';
 
-export const metadata: Metadata = { title: 'Businesses' };
+export const metadata: Metadata = { title: businessWords.list.title };
 
 type BusinessesPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
 
@@ -23,14 +24,14 @@ export default async function BusinessesPage({ params, searchParams }: Businesse
   return (
     <>
       <PageHeader
-        title="Businesses"
-        description="Where each is registered, what is under way, and whether its record lets it go on."
+        title={businessWords.list.title}
+        description={businessWords.list.description}
         actions={
           session.role === 'viewer' ? null : (
             <>
-              <LinkButton href={paths.newFormation(session.mode)}>Form an LLC</LinkButton>
+              <LinkButton href={paths.newFormation(session.mode)}>{businessWords.list.form}</LinkButton>
               <LinkButton variant="primary" href={paths.newBusiness(session.mode)}>
-                Add a business
+                {businessWords.list.add}
               </LinkButton>
             </>
           )
@@ -41,7 +42,7 @@ export default async function BusinessesPage({ params, searchParams }: Businesse
         <ListKeys>
           <NextStepKey />
           <ListRows>
-            <Suspense fallback={<Skeleton label="Businesses" lines={12} size="row" />}>
+            <Suspense fallback={<Skeleton label={businessWords.list.title} lines={12} size="row" />}>
               <BusinessRows session={session} state={state} />
             </Suspense>
           </ListRows>

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from '#components/ui/skeleton';
 import { ClientProblem } from '#lib/client/client-problem';
 import { PanelProblem } from './panel-problem.tsx';
+import { businessWords } from './words.ts';
 
 type PanelProps = {
   /** What is on its way: "Filings". */
@@ -29,7 +30,7 @@ async function Loaded({ label, load }: Pick<PanelProps, 'label' | 'load'>) {
     const { title, detail } = error.problem;
     return (
       <PanelProblem
-        title={`${label} could not be read. ${title}`}
+        title={businessWords.list.unreadable(label, title)}
         detail={detail}
         requestId={error.requestId}
       />

@@ -1,9 +1,6 @@
 import { Notice } from '#components/ui/notice';
+import { businessWords } from './words.ts';
 
 export function ReadOnlyNotice() {
-  return (
-    <Notice title="You can read here, not change">
-      Your role in this organization is viewer. Ask an administrator for the role of a filer.
-    </Notice>
-  );
+  return <Notice title={businessWords.list.readOnly}>{businessWords.list.readOnlyDetail}</Notice>;
 }

@@ -1,11 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { Button } from '#components/ui/button';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { RequestReference } from '#components/ui/request-reference';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { paths } from '#lib/config/paths';
+import { businessWords } from './words.ts';
 
 /** What no question of the form can show: a session that ended, a service that is away, the unexpected. */
 export function SaveRefusal({ problem }: { problem: ActionProblem | undefined }) {
@@ -19,12 +21,16 @@ export function SaveRefusal({ problem }: { problem: ActionProblem | undefined })
       actions={
         problem.code === 'unauthenticated' ? (
           <LinkButton size="small" href={paths.signIn(here)}>
-            Sign in
+            {businessWords.form.signIn}
           </LinkButton>
+        ) : problem.code === 'precondition_failed' ? (
+          <Button size="small" onClick={() => location.reload()}>
+            {businessWords.form.reload}
+          </Button>
         ) : null
       }
     >
-      {problem.detail}
+      {problem.code === 'precondition_failed' ? businessWords.form.changed : problem.detail}
       {problem.requestId ? <RequestReference id={problem.requestId} /> : null}
     </Notice>
   );

@@ -6,14 +6,20 @@ import { recordChanges } from '#components/businesses/record-changes';
 import type { Answers } from '#components/forms/answer-field';
 import { showToast } from '#components/ui/show-toast';
 import type { ActionProblem } from '#lib/actions/action-result';
-import { patiently } from '#lib/actions/patiently';
+import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
 import type { Business, CreateBusinessRequest, UpdateBusinessRequest } from '#lib/contract/business';
 import type { Mode } from '#lib/contract/scalars';
 import { createBusiness, updateBusiness } from './actions.ts';
+import { businessWords } from './words.ts';
 
 /** Saves once, whatever is pressed meanwhile, and goes to the record with a word about what was done. */
-export function useSaveBusiness(mode: Mode, before: Business | undefined, onSaved: () => void) {
+export function useSaveBusiness(
+  mode: Mode,
+  before: Business | undefined,
+  version: string | null,
+  onSaved: () => void,
+) {
   const [problem, setProblem] = useState<ActionProblem>();
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
@@ -26,14 +32,15 @@ export function useSaveBusiness(mode: Mode, before: Business | undefined, onSave
     setIsBusy(true);
     // The action itself checks the shape by the contract's schema; here it is only what the form gives.
     const outcome = before
-      ? await patiently(updateBusiness)(mode, {
+      ? await retryAction(updateBusiness)(mode, {
           ...(recordChanges(before, answers, metadata) as UpdateBusinessRequest),
           id: before.id,
+          version,
         })
-      : await patiently(createBusiness)(mode, { ...(answers as CreateBusinessRequest), metadata });
+      : await retryAction(createBusiness)(mode, { ...(answers as CreateBusinessRequest), metadata });
     if (outcome.ok) {
       onSaved();
-      showToast(`${outcome.data.legal_name} is ${before ? 'saved' : 'on record'}`);
+      showToast(businessWords.form.saved(outcome.data.legal_name, before !== undefined));
       return router.push(paths.business(mode, outcome.data.id));
     }
     isSending.current = false;

@@ -7,17 +7,18 @@ import { useListTransition } from '#components/lists/list-area';
 import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
 import { Select } from '#components/ui/select';
 import { caseListParsers, isNarrowed } from './case-list-query.ts';
+import { caseWords } from './words.ts';
 
 const STATUSES = [
-  { value: 'open', label: 'Open' },
+  { value: 'open', label: caseWords.list.open },
   ...Object.entries(CASE_MARKS).map(([value, { word }]) => ({ value, label: word })),
-  { value: 'all', label: 'All' },
+  { value: 'all', label: caseWords.list.all },
 ];
 const KINDS = Object.entries(CASE_KIND_WORDS).map(([value, label]) => ({ value, label }));
 const DUES = [
-  { value: 'overdue', label: 'Overdue' },
-  { value: 'week', label: 'Within 7 days' },
-  { value: 'month', label: 'Within 30 days' },
+  { value: 'overdue', label: caseWords.list.overdue },
+  { value: 'week', label: caseWords.list.week },
+  { value: 'month', label: caseWords.list.month },
 ];
 
 const NONE = { q: null, status: null, kind: null, due: null, pages: null };
@@ -41,19 +42,29 @@ export function CaseFilters() {
   return (
     <search>
       <SearchToolbar
-        label="Business"
+        label={caseWords.list.business}
         query={state.q}
         onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
         onClear={isNarrowed(state) ? () => void setState(NONE) : null}
       >
         <div className="w-[calc(50%-4px)] sm:w-44">
-          <Select label="Status" options={STATUSES} {...pick('status')} />
+          <Select label={caseWords.list.status} options={STATUSES} {...pick('status')} />
         </div>
         <div className="w-[calc(50%-4px)] sm:w-44">
-          <Select label="Kind" emptyLabel="Any kind" options={KINDS} {...pick('kind')} />
+          <Select
+            label={caseWords.list.kind}
+            emptyLabel={caseWords.list.anyKind}
+            options={KINDS}
+            {...pick('kind')}
+          />
         </div>
         <div className="w-full sm:w-40">
-          <Select label="Due" emptyLabel="Any time" options={DUES} {...pick('due')} />
+          <Select
+            label={caseWords.list.due}
+            emptyLabel={caseWords.list.anyTime}
+            options={DUES}
+            {...pick('due')}
+          />
         </div>
       </SearchToolbar>
     </search>

@@ -15,6 +15,7 @@ import {
   PAGE_SIZE,
 } from './case-list-query.ts';
 import { CaseTable } from './case-table.tsx';
+import { caseWords } from './words.ts';
 
 export async function CaseRows({ session, state }: { session: Session; state: CaseListState }) {
   const { mode, console } = session;
@@ -32,12 +33,11 @@ export async function CaseRows({ session, state }: { session: Session; state: Ca
   return (
     <>
       <p role="status" className="mb-2 text-ink-2">
-        {list.total.toLocaleString('en-US')} {list.total === 1 ? 'case' : 'cases'}, what needs your answer
-        first, sorted by due date
+        {caseWords.list.count(list.total)}
       </p>
       <CaseTable rows={list.data} mode={mode} now={now} />
       <Pagination
-        label="Cases"
+        label={caseWords.list.title}
         range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}
         newerHref={page(newer(pages))}
         olderHref={page(older(pages, list.next_cursor))}
@@ -51,15 +51,15 @@ function NoCases({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean 
     return (
       <EmptyState
         kind="no-match"
-        title="No case matches these filters"
-        action={<LinkButton href={paths.cases(mode)}>Clear all filters</LinkButton>}
+        title={caseWords.list.noMatch}
+        action={<LinkButton href={paths.cases(mode)}>{caseWords.list.clear}</LinkButton>}
       />
     );
   }
   return (
-    <EmptyState kind="nothing-needed" title="Nothing needs an answer.">
-      When the state or we need something from you, it appears here.{' '}
-      <TextLink href={paths.cases(mode, { status: 'all' })}>Show the closed cases</TextLink>
+    <EmptyState kind="nothing-needed" title={caseWords.list.none}>
+      {caseWords.list.noneDetail}{' '}
+      <TextLink href={paths.cases(mode, { status: 'all' })}>{caseWords.list.showClosed}</TextLink>
     </EmptyState>
   );
 }

@@ -1,15 +1,15 @@
+import { CaseDay, CaseDue } from '#components/cases/case-due';
 import { CASE_KIND_WORDS } from '#components/cases/case-words';
-import { dueWords } from '#components/filings/due-words';
 import { StateBeside } from '#components/filings/state-beside';
 import { stateName } from '#components/filings/state-name';
 import { CaseStatusChip, FlagChip } from '#components/filings/status-chip';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { Identifier } from '#components/ui/identifier';
 import { TextLink } from '#components/ui/text-link';
-import { CivilDate } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
-import type { OpenCaseRow } from '#lib/contract/console/overview';
+import type { OpenCaseRow } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
+import { caseWords } from './words.ts';
 
 type CaseTableProps = { rows: readonly OpenCaseRow[]; mode: Mode; now: string };
 
@@ -17,7 +17,7 @@ export function CaseTable({ rows, mode, now }: CaseTableProps) {
   const columns: Column<OpenCaseRow>[] = [
     {
       key: 'summary',
-      head: 'Question',
+      head: caseWords.list.request,
       rowHead: true,
       width: '28%',
       cell: ({ case: item }) => (
@@ -28,7 +28,7 @@ export function CaseTable({ rows, mode, now }: CaseTableProps) {
     },
     {
       key: 'business',
-      head: 'Business',
+      head: caseWords.list.business,
       cell: ({ filing }) =>
         filing ? (
           <>
@@ -43,63 +43,69 @@ export function CaseTable({ rows, mode, now }: CaseTableProps) {
     },
     {
       key: 'state',
-      head: 'State',
+      head: caseWords.list.state,
       wideOnly: true,
       cell: ({ filing }) => (filing ? stateName(filing.jurisdiction) : '—'),
     },
     {
       key: 'kind',
-      head: 'Kind',
+      head: caseWords.list.kind,
       muted: true,
       wideOnly: true,
       cell: ({ case: item }) => CASE_KIND_WORDS[item.kind],
     },
     {
       key: 'status',
-      head: 'Status',
+      head: caseWords.list.status,
       cell: ({ case: item }) => (
-        <span className="flex flex-col items-start gap-1">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-nowrap">
           <CaseStatusChip status={item.status} />
           {isLate(item, now) ? <FlagChip flag="overdue" /> : null}
         </span>
       ),
     },
-    { key: 'due', head: 'Due', numeric: true, cell: ({ case: item }) => <Due item={item} now={now} /> },
+    {
+      key: 'due',
+      head: caseWords.list.due,
+      numeric: true,
+      cell: ({ case: item }) => <Due item={item} now={now} />,
+    },
     {
       key: 'id',
-      head: 'Case',
+      head: caseWords.list.case,
       wideOnly: true,
-      cell: ({ case: item }) => <Identifier value={item.id} label="case id" />,
+      cell: ({ case: item }) => <Identifier value={item.id} label={caseWords.list.caseId} />,
     },
   ];
-  return <DataTable caption="Cases" columns={columns} rows={rows} rowKey={(row) => row.case.id} sticky />;
+  return (
+    <DataTable
+      caption={caseWords.list.title}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.case.id}
+      sticky
+    />
+  );
 }
 
 type Item = OpenCaseRow['case'];
 
 function isLate({ status, due_at }: Item, now: string): boolean {
-  return status === 'needs_response' && due_at !== undefined && dueWords(due_at, now).late;
+  return status === 'needs_response' && due_at !== undefined && Date.parse(due_at) < Date.parse(now);
 }
 
 function Due({ item, now }: { item: Item; now: string }) {
   if (item.resolved_at) {
     return (
       <span className="text-ink-2">
-        closed <CivilDate value={item.resolved_at.slice(0, 10)} year={false} />
+        {caseWords.list.closed} <CaseDay value={item.resolved_at} />
       </span>
     );
   }
   if (!item.due_at) return '—';
-  const due = dueWords(item.due_at, now);
-  const isUrgent = item.status === 'needs_response';
-  return (
-    <time
-      dateTime={item.due_at}
-      className={
-        isUrgent && due.late ? 'font-semibold text-stop' : isUrgent && due.soon ? 'font-semibold' : undefined
-      }
-    >
-      {isUrgent ? due.short : <CivilDate value={item.due_at.slice(0, 10)} year={false} />}
-    </time>
+  return item.status === 'needs_response' ? (
+    <CaseDue due={item.due_at} now={now} />
+  ) : (
+    <CaseDay value={item.due_at} />
   );
 }

@@ -1,14 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
+import { caseWords } from './words.ts';
 
 export default function CasesLoading() {
   return (
     <>
-      <PageHeader
-        title="Cases"
-        description="Questions that filings wait on. A filing does not move while one is open."
-      />
-      <Skeleton label="Cases" lines={12} size="row" />
+      <PageHeader title={caseWords.list.title} description={caseWords.list.description} />
+      <Skeleton label={caseWords.list.title} lines={12} size="row" />
     </>
   );
 }

@@ -9,8 +9,9 @@ import { requireSession } from '#lib/session/require-session';
 import { CaseFilters } from './case-filters.tsx';
 import { loadCaseList } from './case-list-query.ts';
 import { CaseRows } from './case-rows.tsx';
+import { caseWords } from './words.ts';
 
-export const metadata: Metadata = { title: 'Cases' };
+export const metadata: Metadata = { title: caseWords.list.title };
 
 type CasesPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
 
@@ -19,15 +20,12 @@ export default async function CasesPage({ params, searchParams }: CasesPageProps
   const state = await loadCaseList(searchParams);
   return (
     <>
-      <PageHeader
-        title="Cases"
-        description="Questions that filings wait on. A filing does not move while one is open."
-      />
+      <PageHeader title={caseWords.list.title} description={caseWords.list.description} />
       <ListArea>
         <CaseFilters />
         <ListKeys>
           <ListRows>
-            <Suspense fallback={<Skeleton label="Cases" lines={10} size="row" />}>
+            <Suspense fallback={<Skeleton label={caseWords.list.title} lines={10} size="row" />}>
               <CaseRows session={session} state={state} />
             </Suspense>
           </ListRows>

@@ -1,7 +1,8 @@
 'use client';
 
 import { PageError } from '#components/errors/page-error';
+import { filingWords } from './words.ts';
 
 export default function FilingsError({ error, retry }: { error: unknown; retry: () => void }) {
-  return <PageError what="The filings" error={error} retry={retry} />;
+  return <PageError what={filingWords.list.page} error={error} retry={retry} />;
 }

@@ -14,6 +14,7 @@ import { filingListParsers, filtersOf, noFilters } from './filing-list-query.ts'
 import { HOLDER_OPTIONS, STATUS_OPTIONS } from './filter-options.ts';
 import type { BusinessChoice } from './home-businesses.ts';
 import { MoreFilters } from './more-filters.tsx';
+import { filingWords } from './words.ts';
 
 type FilingFiltersProps = { mode: Mode; businesses: Promise<BusinessChoice[]> };
 
@@ -41,7 +42,7 @@ export function FilingFilters({ mode, businesses }: FilingFiltersProps) {
   return (
     <search>
       <SearchToolbar
-        label="Search"
+        label={filingWords.list.search}
         query={state.q}
         onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
         onClear={isNarrow ? () => set(noFilters) : null}
@@ -62,13 +63,28 @@ export function FilingFilters({ mode, businesses }: FilingFiltersProps) {
         }
       >
         <div className="w-[calc(50%-4px)] sm:w-40">
-          <Select label="Status" emptyLabel="Any status" options={STATUS_OPTIONS} {...pick('status')} />
+          <Select
+            label={filingWords.list.status}
+            emptyLabel={filingWords.list.anyStatus}
+            options={STATUS_OPTIONS}
+            {...pick('status')}
+          />
         </div>
         <div className="w-[calc(50%-4px)] sm:w-40">
-          <Select label="State" emptyLabel="Any state" options={STATE_OPTIONS} {...pick('jurisdiction')} />
+          <Select
+            label={filingWords.list.state}
+            emptyLabel={filingWords.list.anyState}
+            options={STATE_OPTIONS}
+            {...pick('jurisdiction')}
+          />
         </div>
         <div className="w-full sm:w-40">
-          <Select label="Who must act" emptyLabel="Anyone" options={HOLDER_OPTIONS} {...pick('holder')} />
+          <Select
+            label={filingWords.list.holder}
+            emptyLabel={filingWords.list.anyone}
+            options={HOLDER_OPTIONS}
+            {...pick('holder')}
+          />
         </div>
       </SearchToolbar>
       <Suspense fallback={null}>

@@ -9,8 +9,8 @@ import {
 } from 'nuqs/server';
 import { FILING_TYPE_WORDS } from '#components/filings/filing-words';
 import { FILING_MARKS } from '#components/filings/status-mark';
-import type { FilingSort } from '#lib/contract/console/filing-rows';
 import type { FilingStatus, FilingType } from '#lib/contract/filing';
+import type { FilingSort } from '#lib/contract/filing-rows';
 import { SORT_WORDS } from './sort-words.ts';
 
 export const PAGE_SIZE = 50;

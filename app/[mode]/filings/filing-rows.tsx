@@ -9,6 +9,7 @@ import { nowInMode } from '../now-in-mode.ts';
 import { type FilingListState, filingListQuery, filtersOf, PAGE_SIZE } from './filing-list-query.ts';
 import { FilingTable } from './filing-table.tsx';
 import { SORT_WORDS } from './sort-words.ts';
+import { filingWords } from './words.ts';
 
 type FilingRowsProps = { session: Session; state: FilingListState };
 
@@ -32,12 +33,11 @@ export async function FilingRows({ session, state }: FilingRowsProps) {
   return (
     <>
       <p role="status" className="mb-2 text-ink-2">
-        {countWords(list.total, isNarrow)}, sorted by {SORT_WORDS[sort]}
-        {dir === 'desc' ? ', from the end' : ''}
+        {countWords(list.total, isNarrow)}, {filingWords.list.sortedBy(SORT_WORDS[sort], dir === 'desc')}
       </p>
       <FilingTable rows={list.data} state={state} mode={mode} now={now} />
       <Pagination
-        label="Filings"
+        label={filingWords.list.title}
         range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}
         newerHref={page(newer(pages))}
         olderHref={page(older(pages, list.next_cursor))}
@@ -47,8 +47,8 @@ export async function FilingRows({ session, state }: FilingRowsProps) {
 }
 
 function countWords(total: number, isNarrow: boolean): string {
-  const count = `${total.toLocaleString('en-US')} ${total === 1 ? 'filing' : 'filings'}`;
-  return isNarrow ? `${count} ${total === 1 ? 'matches' : 'match'}` : count;
+  const count = filingWords.list.count(total);
+  return isNarrow ? filingWords.list.matches(count, total) : count;
 }
 
 function NoFilings({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean }) {
@@ -56,21 +56,20 @@ function NoFilings({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolea
     return (
       <EmptyState
         kind="no-match"
-        title="No filing matches these filters"
-        action={<LinkButton href={paths.filings(mode)}>Clear all filters</LinkButton>}
+        title={filingWords.list.noMatch}
+        action={<LinkButton href={paths.filings(mode)}>{filingWords.list.clear}</LinkButton>}
       >
-        Take a filter away, or search for a part of the name.
+        {filingWords.list.noMatchDetail}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       kind="nothing-yet"
-      title="No filings yet"
-      action={<LinkButton href={paths.newPlan(mode)}>Qualify a business in a state</LinkButton>}
+      title={filingWords.list.none}
+      action={<LinkButton href={paths.newPlan(mode)}>{filingWords.list.qualify}</LinkButton>}
     >
-      Each registration of a business in another state is one filing. You follow it here from its submission
-      to its certificate.
+      {filingWords.list.noneDetail}
     </EmptyState>
   );
 }

@@ -9,10 +9,11 @@ import { Identifier } from '#components/ui/identifier';
 import { Money } from '#components/ui/money';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
-import type { FilingSort } from '#lib/contract/console/filing-rows';
-import type { FilingSummary } from '#lib/contract/console/overview';
+import type { FilingSort } from '#lib/contract/filing-rows';
+import type { FilingSummary } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 import { type FilingListState, filingListQuery } from './filing-list-query.ts';
+import { filingWords } from './words.ts';
 
 type FilingTableProps = { rows: readonly FilingSummary[]; state: FilingListState; mode: Mode; now: string };
 
@@ -33,7 +34,7 @@ export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
   const columns: Column<FilingSummary>[] = [
     {
       key: 'name',
-      head: 'Business',
+      head: filingWords.list.business,
       rowHead: true,
       width: '21%',
       cell: (row) => (
@@ -49,33 +50,33 @@ export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
     },
     {
       key: 'state',
-      head: 'State',
+      head: filingWords.list.state,
       wideOnly: true,
       cell: (row) => stateName(row.jurisdiction),
       ...sorting('jurisdiction'),
     },
     {
       key: 'status',
-      head: 'Status',
+      head: filingWords.list.status,
       cell: (row) => (
-        <span className="flex flex-col items-start gap-1">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-nowrap">
           <FilingStatusChip status={row.status} />
           <FilingFlags filing={row} now={now} />
         </span>
       ),
       ...sorting('status'),
     },
-    { key: 'happening', head: 'What is happening', muted: true, cell: (row) => row.happening },
+    { key: 'happening', head: filingWords.list.happening, muted: true, cell: (row) => row.happening },
     {
       key: 'due',
-      head: 'Due',
+      head: filingWords.list.due,
       numeric: true,
       cell: (row) => <DueCell filing={row} now={now} />,
       ...sorting('due'),
     },
     {
       key: 'total',
-      head: 'Fee, USD',
+      head: filingWords.list.fee,
       numeric: true,
       wideOnly: true,
       cell: (row) => (row.total === null ? '—' : <Money amount={row.total} />),
@@ -83,11 +84,19 @@ export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
     },
     {
       key: 'id',
-      head: 'Filing',
+      head: filingWords.list.filing,
       wideOnly: true,
-      cell: (row) => <Identifier value={row.id} label="filing id" />,
+      cell: (row) => <Identifier value={row.id} label={filingWords.list.filingId} />,
     },
   ];
 
-  return <DataTable caption="Filings" columns={columns} rows={rows} rowKey={(row) => row.id} sticky />;
+  return (
+    <DataTable
+      caption={filingWords.list.title}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      sticky
+    />
+  );
 }

@@ -1,14 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
+import { filingWords } from './words.ts';
 
 export default function FilingsLoading() {
   return (
     <>
-      <PageHeader
-        title="Filings"
-        description="Every filing of your organization, with who must act next and by when."
-      />
-      <Skeleton label="Filings" lines={14} size="row" />
+      <PageHeader title={filingWords.list.title} description={filingWords.list.description} />
+      <Skeleton label={filingWords.list.title} lines={14} size="row" />
     </>
   );
 }

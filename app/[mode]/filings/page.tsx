@@ -12,8 +12,9 @@ import { FilingFilters } from './filing-filters.tsx';
 import { loadFilingList } from './filing-list-query.ts';
 import { FilingRows } from './filing-rows.tsx';
 import { homeBusinesses } from './home-businesses.ts';
+import { filingWords } from './words.ts';
 
-export const metadata: Metadata = { title: 'Filings' };
+export const metadata: Metadata = { title: filingWords.list.title };
 
 type FilingsPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
 
@@ -23,15 +24,15 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
   return (
     <>
       <PageHeader
-        title="Filings"
-        description="Every filing of your organization, with who must act next and by when."
+        title={filingWords.list.title}
+        description={filingWords.list.description}
         actions={
           <>
             {session.role === 'viewer' ? null : (
-              <LinkButton href={paths.newFormation(session.mode)}>Form an LLC</LinkButton>
+              <LinkButton href={paths.newFormation(session.mode)}>{filingWords.list.form}</LinkButton>
             )}
             <LinkButton variant="primary" href={paths.newPlan(session.mode)}>
-              New filing
+              {filingWords.list.new}
             </LinkButton>
           </>
         }
@@ -40,7 +41,7 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
         <FilingFilters mode={session.mode} businesses={homeBusinesses(session)} />
         <ListKeys>
           <ListRows>
-            <Suspense fallback={<Skeleton label="Filings" lines={12} size="row" />}>
+            <Suspense fallback={<Skeleton label={filingWords.list.title} lines={12} size="row" />}>
               <FilingRows session={session} state={state} />
             </Suspense>
           </ListRows>

@@ -1,10 +1,11 @@
-import type { FilingSort } from '#lib/contract/console/filing-rows';
+import type { FilingSort } from '#lib/contract/filing-rows';
+import { filingWords } from './words.ts';
 
 export const SORT_WORDS: Record<FilingSort, string> = {
-  act: 'who must act, then by due date',
-  due: 'due date',
-  created: 'date of submission',
-  updated: 'last change',
+  act: filingWords.list.byHolder,
+  due: filingWords.list.byDue,
+  created: filingWords.list.byCreated,
+  updated: filingWords.list.byUpdated,
   name: 'business',
   jurisdiction: 'state',
   status: 'status',

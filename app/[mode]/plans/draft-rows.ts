@@ -1,11 +1,12 @@
 import { stateName } from '#components/filings/state-name';
 import { faultsOf } from '#components/forms/answers-schema';
 import { askedFields } from '#lib/contract/asked-fields';
-import { answersOfState, assembleSubmission } from '#lib/contract/console/assemble-submission';
-import type { Plan, PlanState } from '#lib/contract/console/plan';
-import type { PlanRequirement } from '#lib/contract/console/plan-requirement';
+import type { Plan, PlanState } from '#lib/contract/plan';
+import { answersOfState, assembleSubmission } from '#lib/rules/plan/assemble-submission';
+import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
 import type { Session } from '#lib/session/session';
 import { formationRequirement } from './[planId]/formation-requirement.ts';
+import { planListWords } from './words.ts';
 
 export type DraftRow = {
   id: string;
@@ -24,7 +25,7 @@ export function draftRows(session: Session, plans: readonly Plan[]): Promise<Dra
       id: plan.id,
       business: plan.business_name,
       states: plan.states.map(({ jurisdiction }) => stateName(jurisdiction)).join(', '),
-      what: plan.type === 'formation' ? 'Formation' : 'Foreign qualification',
+      what: plan.type === 'formation' ? planListWords.formation : planListWords.foreignQualification,
       updatedAt: plan.updated_at,
       updatedBy: plan.updated_by,
       progress: await progressOf(session, plan),

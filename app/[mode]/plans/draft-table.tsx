@@ -7,20 +7,21 @@ import { Progress } from '#components/ui/progress';
 import { showToast } from '#components/ui/show-toast';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
-import { patiently } from '#lib/actions/patiently';
+import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { deletePlan, restorePlan } from './[planId]/actions.ts';
 import type { DraftRow } from './draft-rows.ts';
+import { planListWords } from './words.ts';
 
 export function DraftTable({ mode, rows }: { mode: Mode; rows: readonly DraftRow[] }) {
   const router = useRouter();
 
   async function remove({ id, business, states }: DraftRow) {
-    const outcome = await patiently(deletePlan)(mode, { id });
-    if (!outcome.ok) return showToast(`The draft stays: ${outcome.problem.detail}`);
-    showToast(`Draft of ${business} in ${states} deleted`, async () => {
-      await patiently(restorePlan)(mode, { id });
+    const outcome = await retryAction(deletePlan)(mode, { id });
+    if (!outcome.ok) return showToast(planListWords.notDeleted(outcome.problem.detail));
+    showToast(planListWords.deleted(business, states), async () => {
+      await retryAction(restorePlan)(mode, { id });
       router.refresh();
     });
     router.refresh();
@@ -29,13 +30,13 @@ export function DraftTable({ mode, rows }: { mode: Mode; rows: readonly DraftRow
 
   return (
     <DataTable
-      caption="Drafts"
+      caption={planListWords.title}
       rows={rows}
       rowKey={(row) => row.id}
       columns={[
         {
           key: 'business',
-          head: 'Business',
+          head: planListWords.business,
           rowHead: true,
           cell: (row) => (
             <TextLink href={paths.plan(mode, row.id)} tone="record">
@@ -43,21 +44,21 @@ export function DraftTable({ mode, rows }: { mode: Mode; rows: readonly DraftRow
             </TextLink>
           ),
         },
-        { key: 'what', head: 'What', cell: (row) => row.what },
-        { key: 'states', head: 'State', cell: (row) => row.states },
+        { key: 'what', head: planListWords.type, cell: (row) => row.what },
+        { key: 'states', head: planListWords.state, cell: (row) => row.states },
         {
           key: 'progress',
-          head: 'Answered',
+          head: planListWords.answered,
           cell: (row) =>
             row.progress ? (
-              <Progress label={`Answered of ${row.business}`} compact {...row.progress} />
+              <Progress label={planListWords.answeredOf(row.business)} compact {...row.progress} />
             ) : (
-              'Not known now'
+              planListWords.notKnown
             ),
         },
         {
           key: 'changed',
-          head: 'Last change, UTC',
+          head: planListWords.lastChange,
           cell: (row) => (
             <>
               <Time value={row.updatedAt} />
@@ -67,14 +68,14 @@ export function DraftTable({ mode, rows }: { mode: Mode; rows: readonly DraftRow
         },
         {
           key: 'delete',
-          head: 'Delete',
+          head: planListWords.delete,
           hideHead: true,
           cell: (row) => (
             <Button size="small" onClick={() => remove(row)}>
-              Delete
+              {planListWords.delete}
               <span className="sr-only">
                 {' '}
-                the draft of {row.business} in {row.states}
+                {planListWords.thePlanOf} {row.business} in {row.states}
               </span>
             </Button>
           ),

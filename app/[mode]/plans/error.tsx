@@ -1,6 +1,7 @@
 'use client';
 
 import { PlanError } from './plan-error.tsx';
+import { planListWords } from './words.ts';
 
 export default function DraftsError({
   error,
@@ -9,5 +10,5 @@ export default function DraftsError({
   error: Error & { digest?: string };
   reset: () => void;
 }) {
-  return <PlanError title="Drafts" error={error} reset={reset} />;
+  return <PlanError title={planListWords.title} error={error} reset={reset} />;
 }

@@ -1,11 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
+import { planListWords } from './words.ts';
 
 export default function DraftsLoading() {
   return (
     <>
-      <PageHeader title="Drafts" />
-      <Skeleton label="Drafts" lines={6} size="row" />
+      <PageHeader title={planListWords.title} />
+      <Skeleton label={planListWords.title} lines={6} size="row" />
     </>
   );
 }

@@ -7,8 +7,9 @@ import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { draftRows } from './draft-rows.ts';
 import { DraftTable } from './draft-table.tsx';
+import { planListWords } from './words.ts';
 
-export const metadata: Metadata = { title: 'Drafts' };
+export const metadata: Metadata = { title: planListWords.title };
 
 type DraftsPageProps = {
   params: Promise<{ mode: string }>;
@@ -29,31 +30,30 @@ export default async function DraftsPage({ params, searchParams }: DraftsPagePro
   const start = (
     <>
       {session.role === 'viewer' ? null : (
-        <LinkButton href={paths.newFormation(mode)}>Form an LLC</LinkButton>
+        <LinkButton href={paths.newFormation(mode)}>{planListWords.form}</LinkButton>
       )}
       <LinkButton variant="primary" href={paths.newPlan(mode)}>
-        New qualification
+        {planListWords.qualify}
       </LinkButton>
     </>
   );
   return (
     <>
       <PageHeader
-        title="Drafts"
-        description="Applications that are begun and not sent. Everybody in your organization can go on with them."
+        title={planListWords.title}
+        description={planListWords.description}
         actions={rows.length > 0 ? start : null}
       />
       {rows.length === 0 ? (
-        <EmptyState kind="nothing-yet" title="No drafts" action={start}>
-          An application is a draft from its first answer until it is sent, so that it can be left and taken
-          up again, by you or a colleague.
+        <EmptyState kind="nothing-yet" title={planListWords.none} action={start}>
+          {planListWords.noneDetail}
         </EmptyState>
       ) : (
         <>
           <DraftTable mode={mode} rows={rows} />
           <Pagination
-            label="Drafts"
-            range={`${rows.length} drafts`}
+            label={planListWords.title}
+            range={planListWords.count(rows.length)}
             {...(after && { newerHref: paths.plans(mode) })}
             {...(page.next_cursor && { olderHref: paths.plans(mode, { cursor: page.next_cursor }) })}
           />

@@ -1,29 +1,11 @@
 'use client';
 
-import { AskedToWait } from '#components/errors/asked-to-wait';
-import { ErrorState } from '#components/ui/error-state';
-import { PageHeader } from '#components/ui/page-header';
-import { readDigest } from '#lib/contract/console/problem-digest';
+import dynamic from 'next/dynamic';
+import type { PlanErrorProps } from './plan-error-words.tsx';
 
-type PlanErrorProps = { title: string; error: Error & { digest?: string }; reset: () => void };
+// As with PageError: fetched when something failed.
+const Words = dynamic(() => import('./plan-error-words.tsx').then((file) => file.PlanErrorWords));
 
-/** What is entered stands on the server, so trying again loses nothing. */
-export function PlanError({ title, error, reset }: PlanErrorProps) {
-  const problem = readDigest(error.digest);
-  const { code, retryAfter } = problem ?? {};
-  if (code === 'rate_limited' && retryAfter) {
-    return <AskedToWait key={error.digest} what="The page" seconds={retryAfter} retry={reset} />;
-  }
-  const requestId = problem ? problem.requestId : error.digest;
-  return (
-    <>
-      <PageHeader title={title} />
-      <ErrorState
-        title="The page could not be read"
-        detail="The filing service did not answer as it should. What was entered is kept."
-        {...(requestId && { requestId, idLabel: problem ? 'Request' : 'Reference' })}
-        onRetry={reset}
-      />
-    </>
-  );
+export function PlanError(props: PlanErrorProps) {
+  return <Words {...props} />;
 }

@@ -38,7 +38,7 @@ async function readHolder(path: string): Promise<Holder | null> {
 async function withGuard<T>(path: string, work: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
-      await (await open(path, 'wx')).close();
+      await (await open(path, 'wx', 0o600)).close();
       break;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -72,7 +72,7 @@ export async function takeDataLock(dataDir: string): Promise<() => Promise<void>
       );
     }
     await rm(path, { force: true });
-    const file = await open(path, 'wx');
+    const file = await open(path, 'wx', 0o600);
     await file.writeFile(JSON.stringify(mine));
     await file.close();
   });

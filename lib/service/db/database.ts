@@ -12,13 +12,15 @@ export interface Listener {
 }
 
 /**
- * The one handle on Postgres, embedded or not. `db` works as the owner, past every policy: only sign-in, keys,
- * the worker's queues and migrations use it. All else goes through `withTenant`.
+ * The one handle on Postgres, embedded or not. `db` looks across organizations: only sign-in, keys, the worker's queues
+ * and migrations use it. All else goes through `withTenant`.
  */
 export interface Database {
   kind: 'pglite' | 'postgres';
   db: Db;
-  /** One statement with parameters, as the owner. */
+  /** What one organization's statements go by: on Postgres a login of its own, which can become nobody else. */
+  tenant: Pick<Database, 'db' | 'script'>;
+  /** One statement with parameters, across organizations. */
   query(text: string, values?: unknown[]): Promise<Row[]>;
   /** Several statements in one message and so in one transaction; values must be written by `literal`. */
   script(text: string): Promise<Row[][]>;

@@ -3,41 +3,35 @@ import type { Tx } from '#lib/service/db/database';
 import { executeCall, type Prepared, prepared } from '#lib/service/db/prepared';
 import { runLiteral } from '#lib/service/db/run-literal';
 
-/** Whole rows of one table: every column is named, since defaults do not apply. */
-export interface NewRows {
-  table: Table;
-  rows: readonly object[];
-}
+type Tables = Record<string, Table>;
 
-export function newRows<T extends Table>(table: T, ...rows: T['$inferSelect'][]): NewRows {
-  return { table, rows };
-}
+/** Whole rows of each table: every column is named, since defaults do not apply. */
+export type RowsOf<T extends Tables> = { readonly [Name in keyof T]?: readonly T[Name]['$inferSelect'][] };
 
-export interface InsertTogether {
+export interface InsertTogether<T extends Tables> {
   statement: Prepared;
-  tables: string[];
+  tables: T;
 }
 
 /** One statement that inserts into several tables: a submission that takes seven inserts makes one round trip. */
-export function preparedInserts(name: string, tables: readonly Table[]): InsertTogether {
-  const names = tables.map(getTableName);
+export function preparedInserts<const T extends Tables>(name: string, tables: T): InsertTogether<T> {
+  const names = Object.values(tables).map(getTableName);
   const inserts = names.map(
     (table, at) =>
       `w${at} as (insert into ${table} select * from json_populate_recordset(null::${table}, $${at + 1}))`,
   );
   const types = names.map(() => 'json');
-  return { statement: prepared(name, types, `with ${inserts.join(', ')} select`), tables: names };
+  return { statement: prepared(name, types, `with ${inserts.join(', ')} select`), tables };
 }
 
-export async function insertTogether(
+export async function insertTogether<T extends Tables>(
   tx: Tx,
-  into: InsertTogether,
-  groups: readonly NewRows[],
+  { statement, tables }: InsertTogether<T>,
+  rows: RowsOf<NoInfer<T>>,
 ): Promise<void> {
-  const values = into.tables.map((table) =>
-    JSON.stringify(
-      groups.filter((group) => getTableName(group.table) === table).flatMap((group) => group.rows),
-    ),
-  );
-  await runLiteral(tx, executeCall(into.statement, values));
+  // A row that is spread in passes the compiler by.
+  const lost = Object.keys(rows).find((name) => !Object.hasOwn(tables, name));
+  if (lost) throw new Error(`The statement does not insert into ${lost}.`);
+  const values = Object.keys(tables).map((name) => JSON.stringify(rows[name] ?? []));
+  await runLiteral(tx, executeCall(statement, values));
 }

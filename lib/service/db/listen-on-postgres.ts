@@ -2,7 +2,7 @@ import { Client, type Pool } from 'pg';
 import type { Listener } from '#lib/service/db/database';
 
 const retryAfterMs = 500;
-// The locks of listeners are told apart by it from all other locks.
+// It keeps the locks of listeners apart from all other locks.
 const lockClass = 1_937_006_951;
 
 /** A connection of its own that listens, and connects again for as long as it is wanted. */
@@ -29,7 +29,7 @@ export async function listenOnPostgres(
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
-      // Held for as long as this connection listens: so others can count who hears them.
+      // Held for as long as this connection listens: so others can count the listeners.
       await next.query('select pg_advisory_lock_shared($1, hashtext($2))', [lockClass, channel]);
     } catch {
       await next.end().catch(() => {});

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withTenant } from '#lib/service/db/tenant';
-import { asProblemError } from '#lib/service/http/problem-response';
+import { asProblemError } from '#lib/service/edge/problem-response';
 import { newId } from '#lib/service/ids';
 import { contextOf, type Harness, startHarness } from '#lib/testing/harness';
 
@@ -20,7 +20,7 @@ test.runIf(onPostgres)('a connection lost inside a transaction ends that transac
     const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
       rows: { pid: number }[];
     };
-    await service.parts.database.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+    await service.asOwner(`select pg_terminate_backend(${rows[0]?.pid}, 5000)`);
     await tx.execute(sql`select 1`);
   });
   const error = await cut.then(

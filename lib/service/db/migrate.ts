@@ -10,12 +10,23 @@ export async function migrate(database: Database): Promise<void> {
   await database.script(`
     select pg_advisory_xact_lock(${lockNumber});
     create table if not exists schema_migrations (hash text primary key, applied_at timestamptz not null default now());`);
-  const applied = new Set(
-    (await database.query('select hash from schema_migrations')).map((row) => row.hash),
-  );
-  for (const migration of readMigrationFiles({ migrationsFolder: folder })) {
-    if (!applied.has(migration.hash)) await apply(database, migration.hash, migration.sql.join('\n'));
+  for (const migration of await missing(database)) {
+    await apply(database, migration.hash, migration.sql.join('\n'));
   }
+}
+
+/** Whether every migration of this version was applied; asked by a login that may not apply them. */
+export async function isUpToDate(database: Pick<Database, 'query'>): Promise<boolean> {
+  const [made] = await database.query(
+    "select to_regclass('public.schema_migrations') is not null as is_there",
+  );
+  return made?.is_there === true && (await missing(database)).length === 0;
+}
+
+async function missing(database: Pick<Database, 'query'>) {
+  const rows = await database.query('select hash from schema_migrations');
+  const applied = new Set(rows.map(({ hash }) => hash));
+  return readMigrationFiles({ migrationsFolder: folder }).filter(({ hash }) => !applied.has(hash));
 }
 
 // One message is one transaction. The hash goes first: where another process was faster, its insert stops this one.

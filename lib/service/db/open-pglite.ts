@@ -5,18 +5,19 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import type { Logger } from 'pino';
+import { closeToOthers } from '#lib/config/data-folder';
 import { takeDataLock } from '#lib/service/db/data-lock';
 import type { Database, Db, Row } from '#lib/service/db/database';
 import { prepareAll } from '#lib/service/db/prepared';
 import { schema } from '#lib/service/db/schema';
-import { keepTending } from '#lib/service/db/tend-pglite';
+import { keepVacuuming } from '#lib/service/db/vacuum-pglite';
 
 /** Opens the embedded database in `dataDir`, alone: a second process is refused. Null opens one in memory. `template` is a dump to begin with. */
 export async function openPglite(
   dataDir: string | null,
   { template, log }: { template?: Blob; log?: Logger } = {},
 ): Promise<Database> {
-  if (dataDir !== null) await mkdir(dataDir, { recursive: true });
+  if (dataDir !== null) await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const release = dataDir === null ? async () => {} : await takeDataLock(dataDir);
   const client = await PGlite.create({
     ...(dataDir === null ? {} : { dataDir: join(dataDir, 'postgres') }),
@@ -26,16 +27,23 @@ export async function openPglite(
     await release();
     throw error;
   });
+  // It makes its first files readable to everybody.
+  if (dataDir !== null) closeToOthers(join(dataDir, 'postgres'));
   keepUsedParsers(client);
-  const stopTending = keepTending(client, (error) =>
-    log?.warn({ err: error }, 'the database could not be tended'),
+  const stopVacuuming = keepVacuuming(client, (error) =>
+    log?.warn({ err: error }, 'the database could not be vacuumed'),
   );
   const listening = new Map<string, number>();
+  const tenant: Database['tenant'] = {
+    db: drizzle({ client, schema }) as unknown as Db,
+    script: async (text) => (await client.exec(text)).map((result) => result.rows),
+  };
   return {
     kind: 'pglite',
-    db: drizzle({ client, schema }) as unknown as Db,
+    ...tenant,
+    // It has one user only: what keeps a tenant to itself here is the role that each of its transactions takes.
+    tenant,
     query: async (text, values) => (await client.query<Row>(text, values)).rows,
-    script: async (text) => (await client.exec(text)).map((result) => result.rows),
     prepare: async () => {
       await client.exec(prepareAll());
     },
@@ -53,7 +61,7 @@ export async function openPglite(
     },
     listeners: async (channel) => listening.get(channel) ?? 0,
     close: async () => {
-      await stopTending();
+      await stopVacuuming();
       await client.close();
       await release();
     },

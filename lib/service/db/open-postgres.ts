@@ -1,32 +1,33 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolConfig } from 'pg';
+import { type ClientBase, Pool, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import type { Database, Db, Row } from '#lib/service/db/database';
 import { listenersOnPostgres, listenOnPostgres } from '#lib/service/db/listen-on-postgres';
+import type { Logins } from '#lib/service/db/logins';
 import { prepareAll } from '#lib/service/db/prepared';
 import { schema } from '#lib/service/db/schema';
 
-export function openPostgres(url: string, log: Logger): Database {
+/** One pool for each login, and one for the queue. A pool opens its first connection when it is first asked. */
+export function openPostgres(logins: Logins, log: Logger): Database {
   let atConnect = '';
-  const pool = openPool(url, log, {
-    max: 16,
-    onConnect: async (client) => {
-      if (atConnect) await client.query(atConnect);
-    },
-  });
+  const onConnect = async (client: ClientBase) => {
+    if (atConnect) await client.query(atConnect);
+  };
+  const pool = openPool(logins.console, log, { max: 8, onConnect });
+  const tenantPool = openPool(logins.tenant, log, { max: 16, onConnect });
   // The queue polls by connections of its own: none of those that serve requests is away when statements are prepared.
-  const jobsPool = openPool(url, log, { max: 4 });
-  const rowsOf = (result: { rows: Row[] }) => result.rows;
+  const jobsPool = openPool(logins.console, log, { max: 4 });
+  const url = logins.console;
   return {
     kind: 'postgres',
-    db: drizzle({ client: pool, schema }) as unknown as Db,
+    ...handleOf(pool),
+    tenant: handleOf(tenantPool),
     query: async (text, values) => rowsOf(await pool.query(text, values)),
-    script: async (text) => {
-      const result: unknown = await pool.query(text);
-      return (Array.isArray(result) ? result : [result]).map(rowsOf);
-    },
     prepare: async () => {
-      const open = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
+      const pools = [pool, tenantPool];
+      const open = await Promise.all(
+        pools.flatMap((one) => Array.from({ length: one.totalCount }, () => one.connect())),
+      );
       atConnect = prepareAll();
       for (const client of open) {
         await client.query(atConnect);
@@ -59,7 +60,19 @@ export function openPostgres(url: string, log: Logger): Database {
     listen: (channel, listener) => listenOnPostgres(url, channel, listener),
     listeners: (channel) => listenersOnPostgres(pool, channel),
     close: async () => {
-      await Promise.all([pool.end(), jobsPool.end()]);
+      await Promise.all([pool.end(), tenantPool.end(), jobsPool.end()]);
+    },
+  };
+}
+
+const rowsOf = (result: { rows: Row[] }) => result.rows;
+
+function handleOf(pool: Pool): Database['tenant'] {
+  return {
+    db: drizzle({ client: pool, schema }) as unknown as Db,
+    script: async (text) => {
+      const result: unknown = await pool.query(text);
+      return (Array.isArray(result) ? result : [result]).map(rowsOf);
     },
   };
 }

@@ -1,4 +1,6 @@
+import type { SQL } from 'drizzle-orm';
 import type { Context, Parts } from '#lib/service/context';
+import { asText } from '#lib/service/db/as-text';
 import type { Row, Tx } from '#lib/service/db/database';
 import { literal } from '#lib/service/db/literal';
 import { executeCall, prepared } from '#lib/service/db/prepared';
@@ -15,7 +17,7 @@ export function withTenant<T>(
   locks: readonly string[] = [],
 ): Promise<T> {
   const taken = locks.map((name) => `; ${lockCall(`${ctx.organizationId} ${ctx.mode} ${name}`)}`).join('');
-  return ctx.parts.database.db.transaction(async (tx) => {
+  return ctx.parts.database.tenant.db.transaction(async (tx) => {
     await runLiteral(tx, `${tenantCall(ctx)}${taken}`);
     return work(tx);
   });
@@ -38,13 +40,12 @@ function lockCall(name: string): string {
 }
 
 /**
- * One read under the tenant's policies in a single round trip: the statements of one message are one transaction.
- * Every value in `statement` must come from `literal`.
+ * One statement under the tenant's policies in a single round trip: the statements of one message are one transaction.
  */
 export async function readTenant(
   ctx: Tenant & { parts: Pick<Parts, 'database'> },
-  statement: string,
+  statement: SQL,
 ): Promise<Row[]> {
-  const results = await ctx.parts.database.script(`${tenantCall(ctx)}; ${statement}`);
+  const results = await ctx.parts.database.tenant.script(`${tenantCall(ctx)}; ${asText(statement)}`);
   return results.at(-1) ?? [];
 }

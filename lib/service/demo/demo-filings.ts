@@ -9,7 +9,7 @@ export type DemoStep =
   | { days: number; does: 'advance' }
   | { days: number; does: 'ask'; kind: CaseKind; dueIn: number; about?: 'people' | 'county' }
   | { days: number; does: 'answer'; by: Person; response: CaseResponse }
-  | { days: number; does: 'review'; outcome: 'resolved' | 'needs_response' }
+  | { days: number; does: 'review'; outcome: 'resolved' | 'needs_response'; reason?: string }
   | { days: number; does: 'cancel'; by: Person; reason: string };
 
 export interface DemoFiling {
@@ -37,10 +37,18 @@ const answer = (days: number, by: Person, fields: Record<string, unknown>): Demo
   response: { fields },
 });
 
+const farm = {
+  street_line_1: 'W4120 Cedar Fork Road',
+  city: 'Monroe',
+  region: 'WI',
+  postal_code: '53566',
+  country: 'US',
+};
+
 const people = {
   governing_persons: [
-    { name: { type: 'person', first: 'Ruth', last: 'Aebischer' }, role: 'member' },
-    { name: { type: 'person', first: 'Paul', last: 'Aebischer' }, role: 'member' },
+    { name: { type: 'person', first: 'Ruth', last: 'Aebischer' }, address: farm, role: 'member' },
+    { name: { type: 'person', first: 'Paul', last: 'Aebischer' }, address: farm, role: 'member' },
   ],
   signed_by_all: true,
 };
@@ -53,7 +61,7 @@ export const demoFilings: DemoFiling[] = [
   { company: 'northwind', state: 'US-CO', by: 'marcus', days: 20, steps: [...moves(19), ask(12, 'missing_information', -2)] },
   { company: 'tidewater', state: 'US-NC', by: 'priya', days: 15, steps: [...moves(14, 13), ask(9, 'legal_name_change', 5)] },
   { company: 'keystone', state: 'US-NJ', by: 'marcus', days: 7, steps: [...moves(6, 5), ask(2, 'ra_termination', 8)] },
-  { company: 'mesa', state: 'US-CA', by: 'dana', days: 16, steps: [...moves(15, 13), ask(11, 'missing_information', -3, 'county'), answer(8, 'dana', { county: 'Maricopa' }), { days: 3, does: 'review', outcome: 'needs_response' }] },
+  { company: 'mesa', state: 'US-CA', by: 'dana', days: 16, steps: [...moves(15, 13), ask(11, 'missing_information', -3, 'county'), answer(8, 'dana', { county: 'Maricopa' }), { days: 3, does: 'review', outcome: 'needs_response', reason: 'California asks for the county of the office there; Maricopa is in Arizona.' }] },
   // Waiting for the service.
   { company: 'ilex', state: 'US-IL', by: 'priya', days: 0, steps: [] },
   { company: 'sandhill', state: 'US-SC', by: 'marcus', days: 0, steps: [] },

@@ -1,7 +1,7 @@
-import type { Role } from '#lib/contract/console/session';
+import type { Role } from '#lib/contract/session';
 import type { Parts } from '#lib/service/context';
 import { newId } from '#lib/service/ids';
-import { hashPassword } from '#lib/service/verbs/console/passwords';
+import { hashPassword } from '#lib/service/person/passwords';
 
 export interface DemoPerson {
   id: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Parts } from '#lib/service/context';
 import type { DemoAccess } from '#lib/service/demo/demo-access';
 import { renewDemo } from '#lib/service/demo/ensure-demo';
-import { createApp } from '#lib/service/http/create-app';
+import { createApp } from '#lib/service/edge/create-app';
 import { signDashboardToken } from '#lib/session/sign-token';
 import { call, type Harness, startHarness } from '#lib/testing/harness';
 import { tokenOf } from '#lib/testing/person';
@@ -32,7 +32,7 @@ async function visitor() {
 const business = { legal_name: 'Visited Freight, LLC', entity_type: 'llc', formation_jurisdiction: 'US-DE' };
 
 describe('the demo’s visitor', () => {
-  test('is told apart from the person that they work as, who signs in with the password', async () => {
+  test('can be told apart from the person that they work as, who signs in with the password', async () => {
     const { opened } = await visitor();
     const known = (await open({ email: access.email, password: access.password })).body;
     expect([opened.visitor, opened.organizations[0].role]).toEqual([true, 'filer']);

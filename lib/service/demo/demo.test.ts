@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Overview } from '#lib/contract/console/overview';
 import type { Filing } from '#lib/contract/filing';
+import type { Overview } from '#lib/contract/overview';
 import type { DemoAccess } from '#lib/service/demo/demo-access';
 import { ensureDemo, renewDemo } from '#lib/service/demo/ensure-demo';
 import { signDashboardToken } from '#lib/session/sign-token';
@@ -76,7 +76,7 @@ describe('the demo organization', () => {
     expect(overview.moving.length).toBeGreaterThan(0);
   });
 
-  test('stands as it was told: no timer moves it, in live mode nothing has moved', async () => {
+  test('stays as it was made: no timer moves it, in live mode nothing has moved', async () => {
     const timers = 'next_step_at is not null';
     expect(await rows(`select id from filings where ${of} and ${timers}`)).toEqual([]);
     expect(await rows(`select id from cases where ${of} and review_at is not null`)).toEqual([]);
@@ -100,7 +100,7 @@ describe('the demo organization', () => {
     }
   });
 
-  test('has real papers: every document is a PDF that can be read', async () => {
+  test('has real documents: every document is a PDF that can be read', async () => {
     const ids = await values(`select id from documents where ${of}`);
     expect(ids.length).toBeGreaterThan(30);
     const [organization] = await values('select id from organizations where is_demo');
@@ -126,17 +126,20 @@ describe('the demo organization', () => {
   });
 
   test('has a company that was formed here with its EIN, and one on its way', async () => {
-    const told = async (query: string) =>
+    const filingsOf = async (query: string) =>
       (await call(service, access.test_key, 'GET', `/v1/filing?${query}`)).body.data as Filing[];
-    expect((await told('type=formation')).map(({ status }) => status).toSorted()).toEqual([
+    expect((await filingsOf('type=formation')).map(({ status }) => status).toSorted()).toEqual([
       'completed',
       'processing',
     ]);
-    const [formed] = await told('type=formation&status=completed');
+    const [formed] = await filingsOf('type=formation&status=completed');
     expect(formed?.result).toMatchObject({ registration_number: expect.any(String) });
-    const [ein] = await told('type=ein&status=completed');
+    const [ein] = await filingsOf('type=ein&status=completed');
     expect(ein?.result).toMatchObject({ ein_number: expect.stringMatching(/^\d{2}-\d{7}$/) });
-    expect((await told('type=ein')).map(({ status }) => status).toSorted()).toEqual(['completed', 'queued']);
+    expect((await filingsOf('type=ein')).map(({ status }) => status).toSorted()).toEqual([
+      'completed',
+      'queued',
+    ]);
   });
 
   test('is no obstacle to the examples of the guides, which can be sent as they stand', async () => {
@@ -152,8 +155,7 @@ describe('the demo organization', () => {
     expect(await post('/v1/filing/formation', { ...formation, ein })).toMatchObject({ status: 201 });
   });
 
-  // The demo is made twice here.
-  test('is made anew without a touch on another organization', { timeout: 60_000 }, async () => {
+  test('is made anew without a touch on another organization', async () => {
     const other = await createTenant(service, 'Somebody else');
     const business = { legal_name: 'Own, LLC', entity_type: 'llc', formation_jurisdiction: 'US-DE' };
     const { body } = await call(service, other.testKey, 'POST', '/v1/business', business);
@@ -168,8 +170,7 @@ describe('the demo organization', () => {
   });
 });
 
-// Each of these makes a database, and most a demo.
-describe.runIf(onEmbedded)('at the start on an embedded database', { timeout: 120_000 }, () => {
+describe.runIf(onEmbedded)('at the start on an embedded database', () => {
   test('it is made once, when there is nothing yet; the next start reads the same sign-in', async () => {
     const service = await startHarness({ DEMO: 'on' });
     const first = await ensureDemo(service.parts);

@@ -1,8 +1,8 @@
-import type { PlanChange } from '#lib/contract/console/plan';
+import type { PlanChange } from '#lib/contract/plan';
 import type { CompanyKey } from '#lib/service/demo/demo-companies';
 import { actAs, type By, businessOf, type DemoStage, daysAgo } from '#lib/service/demo/demo-stage';
-import { createPlan } from '#lib/service/verbs/console/create-plan';
-import { updatePlan } from '#lib/service/verbs/console/update-plan';
+import { createPlan } from '#lib/service/plan/create-plan';
+import { updatePlan } from '#lib/service/plan/update-plan';
 
 interface Draft {
   company: CompanyKey;

@@ -2,21 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { Filing } from '#lib/contract/filing';
 import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
 import type { Mode } from '#lib/contract/scalars';
-import { civilDateOf } from '#lib/domain/civil-date';
-import { describeFields } from '#lib/domain/requirement/describe-fields';
-import type { DocumentOnFile } from '#lib/domain/requirement/document-on-file';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { describeFields } from '#lib/rules/requirement/describe-fields';
+import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
+import { getBusiness } from '#lib/service/business/get-business';
 import { demoApplication } from '#lib/service/demo/demo-application';
 import { type DemoFiling, demoFilings, liveFilings } from '#lib/service/demo/demo-filings';
 import { actAs, businessOf, type DemoStage, daysAgo } from '#lib/service/demo/demo-stage';
 import { takeDemoStep } from '#lib/service/demo/take-demo-step';
-import { type DemoPaperType, isDemoPaper, uploadDemoPaper } from '#lib/service/demo/upload-demo-paper';
-import { getBusiness } from '#lib/service/verbs/business/get-business';
-import { createForeignQualification } from '#lib/service/verbs/foreign-qualification/create-foreign-qualification';
+import {
+  type DemoDocumentType,
+  isDemoDocument,
+  uploadDemoDocument,
+} from '#lib/service/demo/upload-demo-document';
+import { createForeignQualification } from '#lib/service/foreign-qualification/create-foreign-qualification';
+import { sentBody } from '#lib/service/submission/sent-body';
 
 type Happening = { days: number; run: () => Promise<void> };
 
-/** Every filing of the demo, told in the order of time, so that ids and lists follow the clock as they would have. */
+/** Every filing of the demo, made in the order of time, so that ids and lists follow the clock as they would have. */
 export async function makeDemoFilings(stage: DemoStage): Promise<void> {
   const happenings = demoFilings.flatMap((filing, at) => happeningsOf(stage, filing, at));
   // A stable sort: what belongs to one filing and one day keeps its order.
@@ -26,13 +31,13 @@ export async function makeDemoFilings(stage: DemoStage): Promise<void> {
 }
 
 function happeningsOf(stage: DemoStage, filing: DemoFiling, at: number): Happening[] {
-  const told = { id: '', caseId: '' };
+  const target = { id: '', caseId: '' };
   const submission = async () => {
-    told.id = await submit(stage, filing, at, 'test');
+    target.id = await submit(stage, filing, at, 'test');
   };
   const steps = filing.steps.map((step, nth) => ({
     days: step.days,
-    run: () => takeDemoStep(stage, step, told, at + (nth + 1) * 17),
+    run: () => takeDemoStep(stage, step, target, at + (nth + 1) * 17),
   }));
   return [{ days: filing.days, run: submission }, ...steps];
 }
@@ -44,27 +49,28 @@ async function submit(stage: DemoStage, filing: DemoFiling, minute: number, mode
   if (!rules) throw new Error(`The demo files in ${state}, which is not known here.`);
   const business = await getBusiness(ctx, businessOf(stage, company, mode));
   const documents: DocumentOnFile[] = [];
-  for (const type of papersAsked(rules)) documents.push(await uploadDemoPaper(ctx, business, type, 4));
+  for (const type of documentsAskedBy(rules))
+    documents.push(await uploadDemoDocument(ctx, business, type, 4));
   const body = {
     ...demoApplication({ rules, business, documents, today: civilDateOf(ctx.now), by: stage.people[by] }),
     ...(tier ? { expedited_tier: tier } : {}),
     metadata: { ...business.metadata },
   };
   const request = ForeignQualificationRequest.parse(body);
-  const { text } = await createForeignQualification(ctx, request, body, randomUUID());
+  const { text } = await createForeignQualification(ctx, request, sentBody(body), randomUUID());
   return (JSON.parse(text) as Filing).id;
 }
 
-function papersAsked(rules: JurisdictionRules): DemoPaperType[] {
+function documentsAskedBy(rules: JurisdictionRules): DemoDocumentType[] {
   return describeFields(rules, 'foreign_qualification').flatMap(
     ({ type, required, when, document_types }) => {
-      const [paper] = document_types ?? [];
-      return type === 'document' && required && !when && isDemoPaper(paper) ? [paper] : [];
+      const [document] = document_types ?? [];
+      return type === 'document' && required && !when && isDemoDocument(document) ? [document] : [];
     },
   );
 }
 
-/** The past stays as it was told: nothing of it is moved on by the sandbox until a person moves it. */
+/** The past stays as it was made: nothing of it is moved on by the sandbox until a person moves it. */
 async function standStill({ parts, organizationId }: DemoStage): Promise<void> {
   await parts.database.query('update filings set next_step_at = null where organization_id = $1', [
     organizationId,

@@ -3,7 +3,8 @@ import type { Filing } from '#lib/contract/filing';
 import { FormationRequest } from '#lib/contract/formation';
 import { actAs, type DemoStage, daysAgo } from '#lib/service/demo/demo-stage';
 import { takeDemoStep } from '#lib/service/demo/take-demo-step';
-import { createFormation } from '#lib/service/verbs/formation/create-formation';
+import { createFormation } from '#lib/service/formation/create-formation';
+import { sentBody } from '#lib/service/submission/sent-body';
 
 interface DemoFormation {
   name: string;
@@ -58,17 +59,25 @@ export async function makeDemoFormations(stage: DemoStage): Promise<void> {
     const minute = 40 + at;
     const body = bodyOf(stage, formation);
     const ctx = actAs(stage, by, daysAgo(stage, days, minute));
-    const { text } = await createFormation(ctx, FormationRequest.parse(body), body, randomUUID());
+    const { text } = await createFormation(ctx, FormationRequest.parse(body), sentBody(body), randomUUID());
     const filing = JSON.parse(text) as Filing;
     const ein = filing.related_items.find((item) => item.object === 'filing');
     await advance(stage, filing.id, moves, minute);
-    if (ein) await advance(stage, ein.id, einMoves, minute);
+    // Two days before a weekend may be one day: what came later is later in it.
+    if (ein) await advance(stage, ein.id, einMoves, minute + moves.length * minutesBetween);
   }
 }
 
+const minutesBetween = 17;
+
 async function advance(stage: DemoStage, id: string, days: readonly number[], minute: number): Promise<void> {
   for (const [nth, day] of days.entries()) {
-    await takeDemoStep(stage, { days: day, does: 'advance' }, { id, caseId: '' }, minute + (nth + 1) * 17);
+    await takeDemoStep(
+      stage,
+      { days: day, does: 'advance' },
+      { id, caseId: '' },
+      minute + (nth + 1) * minutesBetween,
+    );
   }
 }
 

@@ -8,9 +8,9 @@ import { makeDemoBusinesses } from '#lib/service/demo/make-demo-businesses';
 import { makeDemoDrafts } from '#lib/service/demo/make-demo-drafts';
 import { makeDemoFilings } from '#lib/service/demo/make-demo-filings';
 import { makeDemoFormations } from '#lib/service/demo/make-demo-formations';
+import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 import { hashKey } from '#lib/service/keys';
-import { audit } from '#lib/service/verbs/record-event';
 
 export const demoName = 'Harbor & Pine Compliance';
 /** The audit row that says the demo organization is whole. */

@@ -1,11 +1,11 @@
 import type { FieldSpec } from '#lib/contract/case';
+import { respondToCase } from '#lib/service/case/respond-to-case';
 import type { DemoStep } from '#lib/service/demo/demo-filings';
 import { actAs, type DemoStage, dayMs, daysAgo } from '#lib/service/demo/demo-stage';
-import { respondToCase } from '#lib/service/verbs/case/respond-to-case';
-import { cancelFiling } from '#lib/service/verbs/filing/cancel-filing';
-import { advanceSandboxFiling } from '#lib/service/verbs/sandbox/advance-sandbox-filing';
-import { openSandboxCase } from '#lib/service/verbs/sandbox/open-sandbox-case';
-import { reviewSandboxCase } from '#lib/service/verbs/sandbox/review-sandbox-case';
+import { cancelFiling } from '#lib/service/filing/cancel-filing';
+import { advanceSandboxFiling } from '#lib/service/sandbox/advance-sandbox-filing';
+import { openSandboxCase } from '#lib/service/sandbox/open-sandbox-case';
+import { reviewSandboxCase } from '#lib/service/sandbox/review-sandbox-case';
 
 const questions: Record<'people' | 'county', { summary: string; fields: FieldSpec[] }> = {
   people: {
@@ -39,34 +39,34 @@ const questions: Record<'people' | 'county', { summary: string; fields: FieldSpe
   },
 };
 
-/** One thing that happened to a filing, at its day. `told` remembers the case that is spoken of. */
+/** One thing that happened to a filing, at its day. `target` remembers the case that was opened last. */
 export async function takeDemoStep(
   stage: DemoStage,
   step: DemoStep,
-  told: { id: string; caseId: string },
+  target: { id: string; caseId: string },
   minute: number,
 ): Promise<void> {
   const now = daysAgo(stage, step.days, minute);
   const sandbox = actAs(stage, 'sandbox', now);
   switch (step.does) {
     case 'advance':
-      await advanceSandboxFiling(sandbox, told.id);
+      await advanceSandboxFiling(sandbox, target.id);
       return;
     case 'ask': {
       const due_at = endOfDay(new Date(stage.now.getTime() + step.dueIn * dayMs)).toISOString();
       const question = step.about ? questions[step.about] : {};
-      const opened = await openSandboxCase(sandbox, told.id, { kind: step.kind, due_at, ...question });
-      told.caseId = opened.id;
+      const opened = await openSandboxCase(sandbox, target.id, { kind: step.kind, due_at, ...question });
+      target.caseId = opened.id;
       return;
     }
     case 'answer':
-      await respondToCase(actAs(stage, step.by, now), told.caseId, step.response);
+      await respondToCase(actAs(stage, step.by, now), target.caseId, step.response);
       return;
     case 'review':
-      await reviewSandboxCase(sandbox, told.caseId, step.outcome);
+      await reviewSandboxCase(sandbox, target.caseId, step);
       return;
     case 'cancel':
-      await cancelFiling(actAs(stage, step.by, now), told.id, step.reason);
+      await cancelFiling(actAs(stage, step.by, now), target.id, step.reason);
   }
 }
 

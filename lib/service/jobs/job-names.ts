@@ -1,7 +1,11 @@
+import type { Mode } from '#lib/contract/scalars';
+
 /** Every kind of job with its payload. Jobs carry ids, not objects, and may run twice. */
 export interface JobPayloads {
   'advance-sandbox-filing': { organization_id: string; filing_id: string };
   'review-sandbox-case': { organization_id: string; case_id: string };
+  'hand-over-agent': { organization_id: string; business_id: string };
+  'tell-overdue-case': { organization_id: string; mode: Mode; case_id: string };
   'expire-idempotency-keys': Record<string, never>;
   'expire-requests': Record<string, never>;
   'expire-webhook-deliveries': Record<string, never>;
@@ -10,9 +14,16 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 
-export const jobNames = [
+/** Those that a tenant's own transaction sends; each carries its organization. */
+export const tenantJobNames = [
   'advance-sandbox-filing',
   'review-sandbox-case',
+] as const satisfies readonly JobName[];
+
+export const jobNames = [
+  ...tenantJobNames,
+  'hand-over-agent',
+  'tell-overdue-case',
   'expire-idempotency-keys',
   'expire-requests',
   'expire-webhook-deliveries',

@@ -23,19 +23,19 @@ async function start(legalName: string) {
 
 test('a test filing moves to its registration by itself', async () => {
   const { read } = await start('Northwind Freight, LLC');
-  await expect.poll(async () => (await read()).status, { timeout: 15_000, interval: 100 }).toBe('completed');
+  await expect.poll(async () => (await read()).status).toBe('completed');
   expect((await read()).documents).toHaveLength(2);
 });
 
 test('an answered case is reviewed by itself, and the filing goes on to its registration', async () => {
   const { tenant, read } = await start('RENAME Freight, LLC');
-  await expect.poll(async () => (await read()).cases.length, { timeout: 15_000, interval: 100 }).toBe(1);
+  await expect.poll(async () => (await read()).cases.length).toBe(1);
   const answer = { fields: { legal_name: 'Renovated Freight, LLC' } };
   const [open] = (await read()).cases;
   expect((await call(service, tenant.testKey, 'POST', `/v1/case/${open.id}/response`, answer)).status).toBe(
     200,
   );
-  await expect.poll(async () => (await read()).status, { timeout: 15_000, interval: 100 }).toBe('completed');
+  await expect.poll(async () => (await read()).status).toBe('completed');
   expect((await read()).legal_name).toBe(answer.fields.legal_name);
 });
 
@@ -47,7 +47,5 @@ test('moving test time brings at once what it makes due', async () => {
     later,
   ]);
   await call(service, tenant.testKey, 'POST', '/v1/sandbox/clock', { advance_seconds: 86_401 });
-  await expect
-    .poll(async () => (await read()).status, { timeout: 15_000, interval: 100 })
-    .toBe('ready_to_file');
+  await expect.poll(async () => (await read()).status).toBe('ready_to_file');
 });

@@ -1,19 +1,24 @@
+import { enqueueOverdueCases } from '#lib/service/case/enqueue-overdue-cases';
 import type { Parts } from '#lib/service/context';
 import { advanceSandboxFilingJob } from '#lib/service/jobs/handlers/advance-sandbox-filing';
 import { expireIdempotencyKeysJob } from '#lib/service/jobs/handlers/expire-idempotency-keys';
 import { expireRequestsJob } from '#lib/service/jobs/handlers/expire-requests';
 import { expireSessionsJob } from '#lib/service/jobs/handlers/expire-sessions';
 import { expireWebhookDeliveriesJob } from '#lib/service/jobs/handlers/expire-webhook-deliveries';
+import { handOverAgentJob } from '#lib/service/jobs/handlers/hand-over-agent';
 import { reviewSandboxCaseJob } from '#lib/service/jobs/handlers/review-sandbox-case';
+import { tellOverdueCaseJob } from '#lib/service/jobs/handlers/tell-overdue-case';
 import type { JobName, JobPayloads } from '#lib/service/jobs/job-names';
 import { enqueueDueSandboxWork } from '#lib/service/sandbox/enqueue-due-sandbox-work';
-import { Deliveries } from '#lib/service/webhooks/deliveries';
+import { Deliveries } from '#lib/service/webhook/deliveries';
 
 type Handlers = { [N in JobName]: (parts: Parts, payload: JobPayloads[N]) => Promise<void> };
 
 const handlers: Handlers = {
   'advance-sandbox-filing': advanceSandboxFilingJob,
   'review-sandbox-case': reviewSandboxCaseJob,
+  'hand-over-agent': handOverAgentJob,
+  'tell-overdue-case': tellOverdueCaseJob,
   'expire-idempotency-keys': expireIdempotencyKeysJob,
   'expire-requests': expireRequestsJob,
   'expire-webhook-deliveries': expireWebhookDeliveriesJob,
@@ -65,8 +70,8 @@ export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
 /** Finds what a lost job left standing, at the start and then now and again. */
 function sweep(parts: Parts): () => void {
   const run = () =>
-    enqueueDueSandboxWork(parts).catch((error: unknown) =>
-      parts.log.error({ err: error }, 'the sweep of the sandbox failed'),
+    Promise.all([enqueueDueSandboxWork(parts), enqueueOverdueCases(parts)]).catch((error: unknown) =>
+      parts.log.error({ err: error }, 'the sweep for what is due failed'),
     );
   void run();
   const timer = setInterval(run, sweepEveryMs);

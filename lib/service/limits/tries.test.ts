@@ -23,7 +23,7 @@ function behaves(make: () => Tries) {
     expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
   });
 
-  test('the seconds that are left of the window are told', async () => {
+  test('the seconds that are left of the window are given', async () => {
     const { seconds } = await make().take('seconds');
     expect(seconds).toBeGreaterThan(55);
     expect(seconds).toBeLessThanOrEqual(60);

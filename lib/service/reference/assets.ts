@@ -22,6 +22,7 @@ const files: Record<string, [path: string, type: string]> = {
   'docs.css': ['lib/service/reference/pages/docs.css', styles],
   'text.css': ['lib/service/reference/pages/text.css', styles],
   'reference.css': ['lib/service/reference/pages/reference.css', styles],
+  'before-reference.js': ['lib/service/reference/pages/before-reference.js', script],
   'open-reference.js': ['lib/service/reference/pages/open-reference.js', script],
   'scalar.js': ['node_modules/@scalar/api-reference/dist/browser/standalone.js', script],
   'icon.svg': ['public/icon.svg', 'image/svg+xml'],

@@ -13,10 +13,13 @@ for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(
 export function renderMarkdown(markdown: string): string {
   const html = micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
   return html
-    .replaceAll(/<(h[2-4])>(.*?)<\/\1>/g, (_, tag, inner) => `<${tag} id="${slug(inner)}">${inner}</${tag}>`)
+    .replaceAll(
+      /^<(h[2-4])>(.*)<\/\1>$/gm,
+      (_, tag, inner) => `<${tag} id="${slug(inner)}">${inner}</${tag}>`,
+    )
     .replaceAll('<table>', '<div class="scroll" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
-    .replaceAll(/<pre><code class="language-(\w+)">([\s\S]*?)<\/code><\/pre>/g, (whole, language, code) =>
+    .replaceAll(/<pre><code class="language-(\w+)">([^<]*)<\/code><\/pre>/g, (whole, language, code) =>
       Object.hasOwn(languages, language)
         ? `<pre tabindex="0"><code>${hljs.highlight(plain(code), { language }).value}</code></pre>`
         : whole,
@@ -25,7 +28,7 @@ export function renderMarkdown(markdown: string): string {
 
 /** The address of a heading within its page. */
 export function slug(heading: string): string {
-  return plain(heading.replaceAll(/<[^>]+>/g, ''))
+  return plain(heading.replaceAll(/<[^<>]+>/g, ''))
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');

@@ -1,4 +1,4 @@
-import type { NameOnRecord } from '#lib/domain/names/compare-names';
+import type { NameOnRecord } from '#lib/rules/names/compare-names';
 import type { Tx } from '#lib/service/db/database';
 import { executeCall, prepared } from '#lib/service/db/prepared';
 import { runLiteral } from '#lib/service/db/run-literal';
@@ -10,7 +10,7 @@ const byNameKey = prepared(
     where jurisdiction = $1 and name_key = $2`,
 );
 
-/** The companies of the sandbox's register that a name with this key cannot be told apart from. */
+/** The companies of the sandbox’s register that are not distinguishable from a name with this key. */
 export async function findByNameKey(tx: Tx, jurisdiction: string, key: string): Promise<NameOnRecord[]> {
   return (await runLiteral(tx, executeCall(byNameKey, [jurisdiction, key]))) as unknown as NameOnRecord[];
 }

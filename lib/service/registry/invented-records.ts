@@ -1,5 +1,5 @@
-import { addDays } from '#lib/domain/civil-date';
-import { nameKey } from '#lib/domain/names/name-key';
+import { addDays } from '#lib/rules/calendar/civil-date';
+import { nameKey } from '#lib/rules/names/name-key';
 import type { registryRecords } from '#lib/service/db/schema/registry-records';
 import { inventedName } from '#lib/service/registry/invented-names';
 

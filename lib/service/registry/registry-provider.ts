@@ -9,11 +9,20 @@ export interface RegistrySearch {
 }
 
 /** Where companies of record are looked up. A provider that cannot answer throws `RegistryUnavailable`. */
+export interface RegistryAnswer {
+  records: RegistryRecord[];
+  /** Which register answered. */
+  source: string;
+  readAt: Date;
+}
+
 export interface RegistryProvider {
   /** The states whose registers it has. */
   jurisdictions: ReadonlySet<string>;
   /** Best matches first; at most `limit` from `offset` on. */
   search(search: RegistrySearch): Promise<RegistryRecord[]>;
+  /** As `search` in one register, with when it answered: what was kept of an earlier answer is as old as that. */
+  lookUp(search: RegistrySearch & { jurisdiction: string }): Promise<RegistryAnswer>;
 }
 
 /** The register did not answer, or not as it should. */

@@ -8,7 +8,15 @@ export const sandboxSource = 'sandbox';
 
 /** The register of invented companies, searched by number, prefix and trigram. The same for every test mode. */
 export function sandboxRegistry(db: Db, jurisdictions: ReadonlySet<string>): RegistryProvider {
-  return { jurisdictions, search: (search) => searchSandbox(db, search) };
+  return {
+    jurisdictions,
+    search: (search) => searchSandbox(db, search),
+    lookUp: async (search) => ({
+      records: await searchSandbox(db, search),
+      source: sandboxSource,
+      readAt: new Date(),
+    }),
+  };
 }
 
 async function searchSandbox(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nameKey } from '#lib/domain/names/name-key';
+import { nameKey } from '#lib/rules/names/name-key';
 import { withTenant } from '#lib/service/db/tenant';
 import { findByNameKey } from '#lib/service/registry/find-by-name-key';
 import { inventRecords } from '#lib/service/registry/invented-records';

@@ -1,5 +1,6 @@
 import type { Parts } from '#lib/service/context';
 import { countInvented, inventRecords } from '#lib/service/registry/invented-records';
+import { knownCompanies } from '#lib/service/registry/known-companies';
 
 const insert = `insert into registry_records
   select * from json_populate_recordset(null::registry_records, $1::json) on conflict do nothing`;
@@ -14,7 +15,9 @@ export async function seedRegistry(
 ): Promise<void> {
   const codes = [...jurisdictions.keys()].sort();
   const [row] = await database.query('select count(*)::int as count from registry_records');
-  if (Number(row?.count) >= countInvented(codes)) return;
+  const known = knownCompanies();
+  if (Number(row?.count) >= countInvented(codes) + known.length) return;
+  await database.query(insert, [JSON.stringify(known)]);
   for (const [place, code] of codes.entries()) {
     if (signal?.aborted) return;
     await database.query(insert, [JSON.stringify(inventRecords(code, place))]);

@@ -36,7 +36,7 @@ const recorded: Record<string, unknown[]> = {
   ],
 };
 
-type Told = { status: number; body: string; headers?: Record<string, string> };
+type Scripted = { status: number; body: string; headers?: Record<string, string> };
 
 const open: Server[] = [];
 const waits: number[] = [];
@@ -48,15 +48,15 @@ afterEach(() => {
   waits.length = 0;
 });
 
-/** Answers from what was recorded, or as told; null says nothing at all. */
-async function portal(tell?: (nth: number) => Told | null) {
+/** Answers from what was recorded, or as scripted; null says nothing at all. */
+async function portal(tell?: (nth: number) => Scripted | null) {
   const asked: { url: URL; token: unknown }[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://portal.test');
     asked.push({ url, token: request.headers['x-app-token'] });
     if (tell) {
-      const told = tell(asked.length);
-      if (told) response.writeHead(told.status, told.headers).end(told.body);
+      const scripted = tell(asked.length);
+      if (scripted) response.writeHead(scripted.status, scripted.headers).end(scripted.body);
       return;
     }
     const dataset = /resource\/([\w-]+)\.json/.exec(url.pathname)?.[1] ?? '';
@@ -150,7 +150,7 @@ describe('works', () => {
   });
 
   test('429 and 5xx are tried again, as late as the portal asks', async () => {
-    const answers: Told[] = [
+    const answers: Scripted[] = [
       { status: 429, body: '', headers: { 'Retry-After': '7' } },
       { status: 503, body: '' },
       { status: 200, body: '[]' },
@@ -163,7 +163,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test.each<[string, Told | null]>([
+  test.each<[string, Scripted | null]>([
     ['no JSON', { status: 200, body: '<html>' }],
     ['JSON of another form', { status: 200, body: '{"error":true}' }],
     ['more than a page can be', { status: 200, body: `["${'x'.repeat(3_000_000)}"]` }],

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { RegistryRecord } from '#lib/contract/registry';
-import { isCivilDate } from '#lib/domain/civil-date';
-import { readRetryAfter } from '#lib/domain/webhooks/retry-schedule';
+import { isCivilDate } from '#lib/rules/calendar/civil-date';
+import { readRetryAfter } from '#lib/rules/webhooks/retry-schedule';
 import { BoundedCache } from '#lib/service/bounded-cache';
 import {
+  type RegistryAnswer,
   type RegistryProvider,
   type RegistrySearch,
   RegistryUnavailable,
@@ -31,6 +32,11 @@ const staleMs = 24 * 60 * 60 * 1000;
 const mostBytes = 2 * 1024 * 1024;
 const longestWaitMs = 10_000;
 
+interface KeptAnswer {
+  at: number;
+  records: RegistryRecord[];
+}
+
 const Row = z.record(z.string(), z.unknown());
 
 /** The registers that states publish on portals that speak Socrata. What they answer is a stranger's word. */
@@ -38,7 +44,7 @@ export class SocrataRegistry implements RegistryProvider {
   readonly jurisdictions: ReadonlySet<string>;
   readonly #options: SocrataOptions;
   readonly #portals: readonly SocrataPortal[];
-  readonly #answers = new BoundedCache<{ at: number; records: RegistryRecord[] }>(500);
+  readonly #answers = new BoundedCache<KeptAnswer>(500);
 
   constructor(options: SocrataOptions) {
     this.#options = options;
@@ -52,28 +58,39 @@ export class SocrataRegistry implements RegistryProvider {
       (portal) => jurisdiction === null || portal.jurisdiction === jurisdiction,
     );
     const [only] = asked;
-    if (asked.length === 1 && only) return this.#ask(only, { query, limit, offset });
+    if (asked.length === 1 && only) return (await this.#ask(only, { query, limit, offset })).records;
     const each = await Promise.all(
       asked.map((portal) => this.#ask(portal, { query, limit: limit + offset, offset: 0 })),
     );
     return each
-      .flat()
+      .flatMap(({ records }) => records)
       .sort((one, other) => one.legal_name.localeCompare(other.legal_name, 'en'))
       .slice(offset, offset + limit);
   }
 
-  async #ask(portal: SocrataPortal, page: Omit<RegistrySearch, 'jurisdiction'>): Promise<RegistryRecord[]> {
+  async lookUp({
+    jurisdiction,
+    ...page
+  }: RegistrySearch & { jurisdiction: string }): Promise<RegistryAnswer> {
+    const portal = this.#portals.find((known) => known.jurisdiction === jurisdiction);
+    if (!portal) throw new RegistryUnavailable('No register of the state is connected.');
+    const { at, records } = await this.#ask(portal, page);
+    return { records, source: portal.host, readAt: new Date(at) };
+  }
+
+  async #ask(portal: SocrataPortal, page: Omit<RegistrySearch, 'jurisdiction'>): Promise<KeptAnswer> {
     const base = this.#options.baseUrl ?? `https://${portal.host}`;
     const url = socrataQuery(base, portal, page);
     const now = (this.#options.clock?.() ?? new Date()).getTime();
     const known = this.#answers.get(url);
-    if (known && now - known.at < freshMs) return known.records;
+    if (known && now - known.at < freshMs) return known;
     try {
       const records = (await this.#fetch(url)).flatMap((row) => toRecord(portal, row) ?? []);
-      this.#answers.set(url, { at: now, records });
-      return records;
+      const answer = { at: now, records };
+      this.#answers.set(url, answer);
+      return answer;
     } catch (error) {
-      if (known && now - known.at < staleMs) return known.records;
+      if (known && now - known.at < staleMs) return known;
       throw error;
     }
   }

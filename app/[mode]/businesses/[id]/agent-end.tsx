@@ -2,6 +2,7 @@ import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
+import { businessWords } from '../words.ts';
 import { EndAgentService } from './end-agent-service.tsx';
 
 type AgentEndProps = {
@@ -25,7 +26,11 @@ export function AgentEnd({ agent, caseId, legalName, canEnd }: AgentEndProps) {
   if (status === 'termination_requested')
     return (
       <span className="text-small">
-        {caseId ? <TextLink href={paths.case(mode, caseId)}>Say who takes over</TextLink> : 'End requested'}
+        {caseId ? (
+          <TextLink href={paths.case(mode, caseId)}>{businessWords.page.sayWho}</TextLink>
+        ) : (
+          businessWords.page.endRequested
+        )}
         {reason ? <span className="block text-ink-2">{reason}</span> : null}
       </span>
     );
@@ -34,7 +39,7 @@ export function AgentEnd({ agent, caseId, legalName, canEnd }: AgentEndProps) {
     <span className="text-ink-2 text-small">
       {ended_at ? (
         <>
-          Ended <Time value={ended_at} shape="date" />
+          {businessWords.page.ended} <Time value={ended_at} shape="date" />
           {reason ? '. ' : null}
         </>
       ) : null}

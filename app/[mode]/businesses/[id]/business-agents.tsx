@@ -8,17 +8,27 @@ import { ClientProblem } from '#lib/client/client-problem';
 import type { Business } from '#lib/contract/business';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
 import type { Session } from '#lib/session/session';
+import { businessWords } from '../words.ts';
 import { AgentEnd } from './agent-end.tsx';
 import { loadForeign } from './load-business.ts';
 
 type ShownAgent = RegisteredAgent & { caseId: string | null };
 
 const columnsFor = (business: Business, canEnd: boolean): Column<ShownAgent>[] => [
-  { key: 'state', head: 'State', rowHead: true, cell: ({ jurisdiction }) => stateName(jurisdiction) },
-  { key: 'status', head: 'Status', cell: ({ status }) => <RegisteredAgentStatusChip status={status} /> },
+  {
+    key: 'state',
+    head: businessWords.page.state,
+    rowHead: true,
+    cell: ({ jurisdiction }) => stateName(jurisdiction),
+  },
+  {
+    key: 'status',
+    head: businessWords.page.status,
+    cell: ({ status }) => <RegisteredAgentStatusChip status={status} />,
+  },
   {
     key: 'agent',
-    head: 'Agent',
+    head: businessWords.page.agent,
     cell: ({ name, address }) => (
       <>
         <span className="record block">{name}</span>
@@ -28,19 +38,19 @@ const columnsFor = (business: Business, canEnd: boolean): Column<ShownAgent>[] =
   },
   {
     key: 'provider',
-    head: 'Served by',
+    head: businessWords.page.servedBy,
     wideOnly: true,
-    cell: ({ provider }) => (provider === 'service' ? 'The service' : 'Named by you'),
+    cell: ({ provider }) => (provider === 'service' ? businessWords.page.us : businessWords.page.another),
   },
   {
     key: 'since',
-    head: 'Since',
+    head: businessWords.page.since,
     numeric: true,
     cell: ({ started_at }) => (started_at ? <Time value={started_at} shape="date" /> : '—'),
   },
   {
     key: 'end',
-    head: 'End of service',
+    head: businessWords.page.endOfService,
     cell: (agent) => (
       <AgentEnd agent={agent} caseId={agent.caseId} legalName={business.legal_name} canEnd={canEnd} />
     ),
@@ -56,14 +66,14 @@ export async function BusinessAgents({ session, business }: { session: Session; 
     .toSorted((one, other) => byName(one).localeCompare(byName(other), 'en-US'));
   if (known.length === 0) {
     return (
-      <EmptyState kind="nothing-needed" title="No registered agent here.">
-        An agent comes with each qualification: the service, or one that you name.
+      <EmptyState kind="nothing-needed" title={businessWords.page.noAgent}>
+        {businessWords.page.noAgentDetail}
       </EmptyState>
     );
   }
   return (
     <DataTable
-      caption="Registered agents"
+      caption={businessWords.page.agents}
       columns={columnsFor(business, session.role !== 'viewer')}
       rows={known}
       rowKey={({ business_id }) => business_id}

@@ -9,10 +9,11 @@ import { Money } from '#components/ui/money';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
-import type { FilingSummary } from '#lib/contract/console/overview';
+import type { FilingSummary } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 import type { Session } from '#lib/session/session';
 import { nowInMode } from '../../now-in-mode.ts';
+import { businessWords } from '../words.ts';
 
 const SHOWN = 25;
 
@@ -24,18 +25,23 @@ export async function BusinessFilings({ session, businessId }: { session: Sessio
   ]);
   if (list.data.length === 0) {
     return (
-      <EmptyState kind="nothing-needed" title="No filings yet.">
-        Each registration in another state will stand here, from its submission to its certificate.
+      <EmptyState kind="nothing-needed" title={businessWords.page.noFilings}>
+        {businessWords.page.noFilingsDetail}
       </EmptyState>
     );
   }
   return (
     <>
-      <DataTable caption="Filings" columns={columnsOf(mode, now)} rows={list.data} rowKey={(row) => row.id} />
+      <DataTable
+        caption={businessWords.page.filings}
+        columns={columnsOf(mode, now)}
+        rows={list.data}
+        rowKey={(row) => row.id}
+      />
       {list.total > SHOWN ? (
         <p className="mt-3">
           <TextLink alone href={paths.filings(mode, { business_id: businessId })}>
-            All {list.total.toLocaleString('en-US')} filings
+            {businessWords.page.allFilings(list.total)}
           </TextLink>
         </p>
       ) : null}
@@ -47,13 +53,13 @@ function columnsOf(mode: Mode, now: string): Column<FilingSummary>[] {
   return [
     {
       key: 'state',
-      head: 'State',
+      head: businessWords.page.state,
       rowHead: true,
       cell: (row) => (
         <>
           <TextLink alone href={paths.filing(mode, row.id)} prefetch={false}>
             {stateName(row.jurisdiction)}
-            <span className="sr-only">, filing …{row.id.slice(-8)}</span>
+            <span className="sr-only">{businessWords.page.filingEnding(row.id)}</span>
           </TextLink>
           <TypeBeside type={row.type} />
         </>
@@ -61,7 +67,7 @@ function columnsOf(mode: Mode, now: string): Column<FilingSummary>[] {
     },
     {
       key: 'status',
-      head: 'Status',
+      head: businessWords.page.status,
       cell: (row) => (
         <span className="flex flex-col items-start gap-1">
           <FilingStatusChip status={row.status} />
@@ -69,18 +75,23 @@ function columnsOf(mode: Mode, now: string): Column<FilingSummary>[] {
         </span>
       ),
     },
-    { key: 'happening', head: 'What is happening', muted: true, cell: (row) => row.happening },
-    { key: 'due', head: 'Due', numeric: true, cell: (row) => <DueCell filing={row} now={now} /> },
+    { key: 'happening', head: businessWords.page.happening, muted: true, cell: (row) => row.happening },
+    {
+      key: 'due',
+      head: businessWords.page.due,
+      numeric: true,
+      cell: (row) => <DueCell filing={row} now={now} />,
+    },
     {
       key: 'submitted',
-      head: 'Submitted',
+      head: businessWords.page.submitted,
       wideOnly: true,
       numeric: true,
       cell: (row) => <Time value={row.created_at} shape="date" />,
     },
     {
       key: 'total',
-      head: 'Fee, USD',
+      head: businessWords.page.fee,
       wideOnly: true,
       numeric: true,
       cell: (row) => (row.total === null ? '—' : <Money amount={row.total} />),

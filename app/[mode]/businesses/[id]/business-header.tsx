@@ -1,12 +1,15 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { REGISTRATION_MARKS } from '#components/businesses/business-words';
 import { ENTITY_TYPE_WORDS } from '#components/filings/filing-words';
 import { stateName } from '#components/filings/state-name';
+import { MarkChip } from '#components/filings/status-chip';
 import { Identifier } from '#components/ui/identifier';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
+import { businessWords } from '../words.ts';
 
 type BusinessHeaderProps = {
   business: Business;
@@ -25,18 +28,21 @@ export function BusinessHeader({ business, canAct, canQualify, isIncomplete, rea
       face="record"
       title={business.legal_name}
       crumbs={[
-        { label: 'Businesses', href: paths.businesses(mode) },
-        ...(home ? [{ label: 'Home record', href: paths.business(mode, home) }] : []),
+        { label: businessWords.list.title, href: paths.businesses(mode) },
+        ...(home ? [{ label: businessWords.list.homeRecord, href: paths.business(mode, home) }] : []),
       ]}
       meta={
         <>
           <span className="font-semibold">
-            {home ? 'Registration in ' : ''}
+            {home ? businessWords.list.registrationIn : ''}
             {stateName(registration_jurisdiction)}
           </span>
           <span>{ENTITY_TYPE_WORDS[business.entity_type]}</span>
+          {business.registration_status === 'record' ? null : (
+            <MarkChip mark={REGISTRATION_MARKS[business.registration_status]} />
+          )}
           {ready}
-          <Identifier value={id} label="business id" />
+          <Identifier value={id} label={businessWords.list.businessId} />
         </>
       }
       actions={
@@ -44,7 +50,7 @@ export function BusinessHeader({ business, canAct, canQualify, isIncomplete, rea
           <>
             {canQualify ? (
               <LinkButton variant="primary" href={paths.newPlan(mode, { business: id })}>
-                Qualify in another state
+                {businessWords.list.qualifyElsewhere}
               </LinkButton>
             ) : null}
             <LinkButton
@@ -52,7 +58,7 @@ export function BusinessHeader({ business, canAct, canQualify, isIncomplete, rea
               href={paths.editBusiness(mode, id)}
               icon={<Pencil size={16} aria-hidden="true" />}
             >
-              {isIncomplete ? 'Complete the record' : 'Edit record'}
+              {isIncomplete ? businessWords.list.completeRecord : businessWords.list.editRecord}
             </LinkButton>
           </>
         ) : null

@@ -8,6 +8,7 @@ import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import type { Session } from '#lib/session/session';
 import { Panel } from '../panel.tsx';
+import { businessWords } from '../words.ts';
 import { BusinessAgents } from './business-agents.tsx';
 import { BusinessDocuments } from './business-documents.tsx';
 import { BusinessFilings } from './business-filings.tsx';
@@ -22,9 +23,9 @@ export function BusinessSections({ session, business, canQualify }: BusinessSect
   return (
     <>
       {isHome ? (
-        <Section id="registrations" title="Where it is registered">
+        <Section id="registrations" title={businessWords.page.where}>
           <Panel
-            label="Registrations"
+            label={businessWords.page.registrations}
             lines={9}
             load={() => WhereRegistered({ session, business, canQualify })}
           />
@@ -33,35 +34,51 @@ export function BusinessSections({ session, business, canQualify }: BusinessSect
       <div className="grid items-start gap-x-8 xl:grid-cols-2">
         <Section
           id="record"
-          title="Record"
+          title={businessWords.page.record}
           description={
             <>
-              On file since <Time value={created_at} shape="date" />, last changed <Time value={updated_at} />{' '}
-              UTC.
+              {businessWords.page.onFileSince} <Time value={created_at} shape="date" />
+              {businessWords.page.lastChanged} <Time value={updated_at} />.
             </>
           }
         >
           <RecordFacts business={business} editHref={editHref} />
         </Section>
         <div className="min-w-0">
-          <Section id="people" title="Owners" description="Carried over to each registration.">
+          <Section
+            id="people"
+            title={businessWords.page.owners}
+            description={businessWords.page.ownersDetail}
+          >
             {owners.length > 0 ? (
               <PeopleTable owners={owners} />
             ) : (
-              <EmptyState kind="nothing-needed" title="No owner on record." />
+              <EmptyState kind="nothing-needed" title={businessWords.page.noOwner} />
             )}
           </Section>
           <MetadataList metadata={metadata} />
         </div>
       </div>
-      <Section id="agents" title="Registered agents">
-        <Panel label="Registered agents" lines={3} load={() => BusinessAgents({ session, business })} />
+      <Section id="agents" title={businessWords.page.agents}>
+        <Panel
+          label={businessWords.page.agents}
+          lines={3}
+          load={() => BusinessAgents({ session, business })}
+        />
       </Section>
-      <Section id="filings" title="Filings">
-        <Panel label="Filings" lines={5} load={() => BusinessFilings({ session, businessId: id })} />
+      <Section id="filings" title={businessWords.page.filings}>
+        <Panel
+          label={businessWords.page.filings}
+          lines={5}
+          load={() => BusinessFilings({ session, businessId: id })}
+        />
       </Section>
-      <Section id="documents" title="Documents">
-        <Panel label="Documents" lines={4} load={() => BusinessDocuments({ session, businessId: id })} />
+      <Section id="documents" title={businessWords.page.documents}>
+        <Panel
+          label={businessWords.page.documents}
+          lines={4}
+          load={() => BusinessDocuments({ session, businessId: id })}
+        />
       </Section>
     </>
   );

@@ -1,6 +1,7 @@
 import { MarkChip } from '#components/filings/status-chip';
-import type { BusinessRow } from '#lib/contract/console/business-rows';
+import type { BusinessRow } from '#lib/contract/business-rows';
 import type { Session } from '#lib/session/session';
+import { businessWords } from '../words.ts';
 
 type CompleteLineProps = { session: Session; row: BusinessRow };
 
@@ -12,6 +13,6 @@ export async function CompleteLine({ session, row }: CompleteLineProps) {
     ({ code, operations }) => operations.includes('foreign_qualification') && !taken.has(code),
   ).length;
   if (open === 0) return null;
-  const word = `Complete for ${open} more ${open === 1 ? 'state' : 'states'}`;
+  const word = businessWords.page.completeFor(open);
   return <MarkChip mark={{ shape: 'tick', word, tone: 'done' }} />;
 }

@@ -11,11 +11,12 @@ import { showToast } from '#components/ui/show-toast';
 import { Skeleton } from '#components/ui/skeleton';
 import type { Document } from '#lib/contract/document';
 import type { Mode } from '#lib/contract/scalars';
+import { businessWords } from '../words.ts';
 
-// The page is read far more often than a paper is added: what takes one comes after the rest.
+// The page is read far more often than a document is added: what takes one comes after the rest.
 const DocumentUpload = dynamic(
   () => import('#components/documents/document-upload').then((file) => file.DocumentUpload),
-  { loading: () => <Skeleton label="Upload" lines={2} size="block" /> },
+  { loading: () => <Skeleton label={businessWords.page.upload} lines={2} size="block" /> },
 );
 
 type DocumentsOnFileProps = {
@@ -31,10 +32,10 @@ export function DocumentsOnFile({ documents, mode, businessId, today, canAct }: 
   return (
     <div className="space-y-4">
       {documents.length > 0 ? (
-        <DocumentList documents={documents} mode={mode} label="Documents on file" />
+        <DocumentList documents={documents} mode={mode} label={businessWords.page.onFile} />
       ) : (
-        <EmptyState kind="nothing-needed" title="No documents on file.">
-          Some states ask for a certificate of good standing; what is stored here is offered in the form.
+        <EmptyState kind="nothing-needed" title={businessWords.page.noDocuments}>
+          {businessWords.page.noDocumentsDetail}
         </EmptyState>
       )}
       {ageHints(documents, today).map((hint) => (
@@ -43,17 +44,17 @@ export function DocumentsOnFile({ documents, mode, businessId, today, canAct }: 
         </p>
       ))}
       {canAct ? (
-        <Disclosure summary="Add a document" open={documents.length === 0}>
+        <Disclosure summary={businessWords.page.addDocument} open={documents.length === 0}>
           <div className="max-w-form py-2">
             <DocumentUpload
               name="document"
-              label="File"
+              label={businessWords.page.file}
               mode={mode}
               businessId={businessId}
               asksIssueDate
               today={today}
               onUploaded={(document) => {
-                showToast(`${documentWords(document.types)} is on file`);
+                showToast(businessWords.page.isOnFile(documentWords(document.types)));
                 router.refresh();
               }}
             />

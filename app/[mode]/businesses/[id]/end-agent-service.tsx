@@ -4,10 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stateName } from '#components/filings/state-name';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
+import { fieldId } from '#components/ui/field-id';
 import { TextArea } from '#components/ui/text-area';
-import { patiently } from '#lib/actions/patiently';
+import { retryAction } from '#lib/actions/retry-action';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
 import { endAgentService } from '../actions.ts';
+import { businessWords } from '../words.ts';
 
 type EndAgentServiceProps = { agent: RegisteredAgent; legalName: string };
 
@@ -20,8 +22,11 @@ export function EndAgentService({ agent, legalName }: EndAgentServiceProps) {
   async function end() {
     const words = reason.trim();
     setMissing(words === '');
-    if (words === '') return 'Say why the service is to end.';
-    const outcome = await patiently(endAgentService)(agent.mode, { id: agent.business_id, reason: words });
+    if (words === '') {
+      document.getElementById(fieldId('end-reason'))?.focus();
+      return false;
+    }
+    const outcome = await retryAction(endAgentService)(agent.mode, { id: agent.business_id, reason: words });
     if (!outcome.ok) return outcome.problem;
     void queries.invalidateQueries({ queryKey: [agent.mode, 'navigation-counts'] });
     return undefined;
@@ -29,25 +34,22 @@ export function EndAgentService({ agent, legalName }: EndAgentServiceProps) {
 
   return (
     <ConfirmDialog
-      trigger="End service"
+      trigger={businessWords.page.endService}
       triggerVariant="quiet"
       triggerSize="small"
-      title={`End registered agent service for ${legalName} in ${state}?`}
-      confirmLabel="Ask to end it"
-      keepLabel="Keep the service"
+      title={businessWords.page.endTitle(legalName, state)}
+      confirmLabel={businessWords.page.askToEnd}
+      keepLabel={businessWords.page.keepService}
       onConfirm={end}
     >
-      <p>
-        A case then asks who takes over and on which day. Until it is resolved we go on receiving papers for
-        the company in {state}. Without an agent on record the state may end the registration.
-      </p>
+      <p>{businessWords.page.endDetail(state)}</p>
       <TextArea
         name="end-reason"
-        label="Reason"
+        label={businessWords.page.reason}
         rows={2}
         maxLength={500}
         value={reason}
-        {...(missing && { error: 'Say why the service is to end.' })}
+        {...(missing && { error: businessWords.page.reasonMissing })}
         onChange={(event) => setReason(event.target.value)}
       />
     </ConfirmDialog>

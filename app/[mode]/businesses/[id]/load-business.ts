@@ -4,11 +4,15 @@ import { Id } from '#lib/contract/scalars';
 import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';
 
-/** The record itself, once per request: the page and its title both ask for it. */
-export const loadBusiness = cache(async (session: Session, id: string) => {
+/** The record with the tag of its version, once per request: the page and its title both ask for it. */
+export const loadBusinessVersion = cache(async (session: Session, id: string) => {
   if (!Id.safeParse(id).success) notFound();
-  return orNotFound(session.client.businesses.get(id));
+  return orNotFound(session.client.businesses.getWithVersion(id));
 });
+
+export async function loadBusiness(session: Session, id: string) {
+  return (await loadBusinessVersion(session, id)).business;
+}
 
 /** What stands around the record in the list: where it is registered, what is under way, its gaps. */
 export const loadBusinessRow = cache(async ({ console }: Session, id: string) => {
@@ -17,13 +21,11 @@ export const loadBusinessRow = cache(async ({ console }: Session, id: string) =>
 });
 
 /** Its registrations in other states, each a record of its own. */
-export const loadForeign = cache(async ({ client }: Session, id: string) => {
-  const { data } = await client.businesses.list({ formation_business_id: id, limit: 100 });
-  return data;
-});
+export const loadForeign = cache(({ client }: Session, id: string) =>
+  Array.fromAsync(client.businesses.all({ formation_business_id: id })),
+);
 
 /** The filings of the record and of its registrations, the newest first. */
-export const loadFilings = cache(async ({ client }: Session, id: string) => {
-  const { data } = await client.filings.list({ business_id: id, limit: 100 });
-  return data;
-});
+export const loadFilings = cache(({ client }: Session, id: string) =>
+  Array.fromAsync(client.filings.all({ business_id: id })),
+);

@@ -9,13 +9,14 @@ import { requireSession } from '#lib/session/require-session';
 import { nowInMode } from '../../now-in-mode.ts';
 import { BusinessForm } from '../business-form.tsx';
 import { ReadOnlyNotice } from '../read-only-notice.tsx';
+import { businessWords } from '../words.ts';
 import { FoundNotice } from './found-notice.tsx';
 import { answersOfFound, foundRecord, nameOfFound } from './found-record.ts';
 import { loadRegisterState } from './register-query.ts';
 import { RegisterResults } from './register-results.tsx';
 import { RegisterSearch } from './register-search.tsx';
 
-export const metadata: Metadata = { title: 'Add a business' };
+export const metadata: Metadata = { title: businessWords.list.add };
 
 type NewBusinessPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
 
@@ -24,9 +25,9 @@ export default async function NewBusinessPage({ params, searchParams }: NewBusin
   const { mode, role } = session;
   const header = (
     <PageHeader
-      title="Add a business"
-      crumbs={[{ label: 'Businesses', href: paths.businesses(mode) }]}
-      description="As its home state has it on record. Find it in the register, or type it in: three facts are enough to begin."
+      title={businessWords.list.add}
+      crumbs={[{ label: businessWords.list.title, href: paths.businesses(mode) }]}
+      description={businessWords.register.description}
     />
   );
   if (role === 'viewer') {
@@ -42,12 +43,12 @@ export default async function NewBusinessPage({ params, searchParams }: NewBusin
   return (
     <>
       {header}
-      <Section id="register" title="Find it in the register">
+      <Section id="register" title={businessWords.register.find}>
         <div className="space-y-4">
           <RegisterSearch mode={mode} state={state} />
           <Suspense
             key={`${state.q} ${state.in}`}
-            fallback={<Skeleton label="Companies in the register" lines={5} size="row" />}
+            fallback={<Skeleton label={businessWords.register.companies} lines={5} size="row" />}
           >
             <RegisterResults session={session} state={state} />
           </Suspense>
@@ -55,10 +56,8 @@ export default async function NewBusinessPage({ params, searchParams }: NewBusin
       </Section>
       <Section
         id="record"
-        title="The record"
-        description={
-          found ? 'Check what was found, and add what is missing.' : 'Not in the register? Type it in.'
-        }
+        title={businessWords.register.record}
+        description={found ? businessWords.register.checkFound : businessWords.register.typeIn}
       >
         {found ? <FoundNotice found={found} now={now} /> : null}
         <BusinessForm

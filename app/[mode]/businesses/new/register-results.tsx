@@ -9,6 +9,7 @@ import { ClientProblem } from '#lib/client/client-problem';
 import { paths } from '#lib/config/paths';
 import type { RegistryRecord } from '#lib/contract/registry';
 import type { Session } from '#lib/session/session';
+import { businessWords } from '../words.ts';
 import { nameOfFound } from './found-record.ts';
 import { type RegisterState, registerQuery } from './register-query.ts';
 
@@ -47,59 +48,63 @@ export async function RegisterResults({ session, state }: { session: Session; st
         actions={
           error.code === 'unavailable' ? (
             <LinkButton size="small" href={here({})}>
-              Try again
+              {businessWords.register.tryAgain}
             </LinkButton>
           ) : null
         }
       >
-        {error.problem.detail} The record can be typed in below.
+        {error.problem.detail} {businessWords.register.typeBelow}
       </Notice>
     );
   }
   if (rows.length === 0) {
     return (
-      <EmptyState kind="no-match" title={`The register has no “${query}”`}>
-        Try fewer words or the number, or type the record in below.
+      <EmptyState kind="no-match" title={businessWords.register.noMatch(query)}>
+        {businessWords.register.noMatchDetail}
       </EmptyState>
     );
   }
   const columns: Column<RegistryRecord>[] = [
     {
       key: 'name',
-      head: 'Legal name',
+      head: businessWords.register.legalName,
       rowHead: true,
       cell: ({ legal_name }) => <span className="record wrap-anywhere">{legal_name}</span>,
     },
     {
       key: 'number',
-      head: 'Number',
+      head: businessWords.register.number,
       cell: (row) => <code className="font-mono">{row.registration_number}</code>,
     },
-    { key: 'state', head: 'State', cell: ({ jurisdiction }) => stateName(jurisdiction) },
-    { key: 'status', head: 'Status', cell: ({ status }) => <span className="capitalize">{status}</span> },
+    { key: 'state', head: businessWords.register.state, cell: ({ jurisdiction }) => stateName(jurisdiction) },
+    {
+      key: 'status',
+      head: businessWords.register.statusHead,
+      cell: ({ status }) => <span className="capitalize">{status}</span>,
+    },
     {
       key: 'formed',
-      head: 'Formed',
+      head: businessWords.register.formed,
       wideOnly: true,
       cell: ({ formation_date }) => (formation_date ? <CivilDate value={formation_date} /> : '—'),
     },
     {
       key: 'use',
-      head: 'Use',
+      head: businessWords.register.use,
       hideHead: true,
       cell: (row) => {
         const known = onRecord.get(`${row.jurisdiction} ${row.registration_number}`);
         if (known) {
           return (
             <TextLink alone href={paths.business(mode, known)}>
-              On record
+              {businessWords.register.onRecord}
               <span className="sr-only">: {row.legal_name}</span>
             </TextLink>
           );
         }
         return (
           <LinkButton size="small" href={`${here({ use: nameOfFound(row) })}#record`}>
-            Use this
+            {businessWords.register.useThis}
             <span className="sr-only"> {row.legal_name}</span>
           </LinkButton>
         );
@@ -108,12 +113,13 @@ export async function RegisterResults({ session, state }: { session: Session; st
   ];
   return (
     <>
-      <DataTable caption="Companies in the register" columns={columns} rows={rows} rowKey={nameOfFound} />
-      {isCut ? (
-        <p className="text-ink-2 text-small">
-          These are the {most} that come closest; more words or a state narrow the search.
-        </p>
-      ) : null}
+      <DataTable
+        caption={businessWords.register.companies}
+        columns={columns}
+        rows={rows}
+        rowKey={nameOfFound}
+      />
+      {isCut ? <p className="text-ink-2 text-small">{businessWords.register.closest(most)}</p> : null}
     </>
   );
 }

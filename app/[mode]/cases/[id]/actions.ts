@@ -2,12 +2,12 @@
 
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
+import { SaveCaseDraftRequest } from '#lib/contract/answer-draft';
 import { CaseResponse } from '#lib/contract/case';
-import { SaveCaseDraftRequest } from '#lib/contract/console/answer-draft';
 import { Id } from '#lib/contract/scalars';
 
 export const answerCase = defineAction(
-  { scope: 'write', input: CaseResponse.extend({ id: Id }) },
+  CaseResponse.extend({ id: Id }),
   async ({ client, console }, { id, ...answer }) => {
     const answered = await client.cases.respond(id, answer);
     // Asked again, the form begins with what was sent, not with what was typed before it.
@@ -17,11 +17,11 @@ export const answerCase = defineAction(
 );
 
 export const saveCaseDraft = defineAction(
-  { scope: 'write', input: SaveCaseDraftRequest.extend({ id: Id }) },
+  SaveCaseDraftRequest.extend({ id: Id }),
   ({ console }, { id, ...draft }) => console.caseDrafts.save(id, draft),
 );
 
 export const reviewCase = defineAction(
-  { scope: 'write', input: z.object({ id: Id, outcome: z.enum(['resolved', 'needs_response']) }) },
+  z.object({ id: Id, outcome: z.enum(['resolved', 'needs_response']) }),
   ({ client }, { id, outcome }) => client.sandbox.reviewCase(id, { outcome }),
 );

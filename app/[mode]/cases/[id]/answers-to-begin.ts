@@ -1,3 +1,4 @@
+import { caseWords } from '../words.ts';
 import type { CaseView } from './load-case.ts';
 
 export type BegunAnswers = {
@@ -8,7 +9,7 @@ export type BegunAnswers = {
 
 /**
  * What the form begins with: the draft; else the last answer, to be corrected; else what was submitted under the same
- * name. A paper is never filled in: the question is there because another one is wanted.
+ * name. A document is never filled in: the question is there because another one is wanted.
  */
 export function answersToBegin({ item, draft, submitted }: CaseView): BegunAnswers {
   if (draft.version > 0) return { answers: draft.fields, sources: {} };
@@ -17,10 +18,10 @@ export function answersToBegin({ item, draft, submitted }: CaseView): BegunAnswe
   const sources: Record<string, string> = {};
   for (const { name, type } of fields) {
     const sent = item.response?.fields[name];
-    const value = sent ?? (type === 'document' ? undefined : submitted[name]);
-    if (value === undefined) continue;
+    const value = sent ?? submitted[name];
+    if (value === undefined || type === 'document') continue;
     answers[name] = value;
-    sources[name] = sent === undefined ? 'As it was submitted with the filing.' : 'From your last answer.';
+    sources[name] = sent === undefined ? caseWords.page.asSubmitted : caseWords.page.asAnswered;
   }
   return { answers, sources };
 }

@@ -6,18 +6,20 @@ import { useMemo, useState } from 'react';
 import { caseQuestions } from '#components/cases/case-questions';
 import { type Answers, same } from '#components/cases/merge-draft';
 import { SaveLine } from '#components/cases/save-line';
-import { SupportingPapers } from '#components/cases/supporting-papers';
+import { SupportingDocuments } from '#components/cases/supporting-documents';
 import { AnswerForm } from '#components/forms/answer-form';
-import { focusAnswer } from '#components/forms/focus-answer';
+import { focusAnswer, focusAnswerNext } from '#components/forms/focus-answer';
 import type { AnswerNote, FormSetting } from '#components/forms/form-setting';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { RequestReference } from '#components/ui/request-reference';
 import type { ActionProblem } from '#lib/actions/action-result';
-import { patiently } from '#lib/actions/patiently';
+import { retryAction } from '#lib/actions/retry-action';
+import type { CaseDraft } from '#lib/contract/answer-draft';
 import type { Case } from '#lib/contract/case';
-import type { CaseDraft } from '#lib/contract/console/answer-draft';
 import type { Document } from '#lib/contract/document';
+import type { RequirementField } from '#lib/contract/requirement';
+import { caseWords } from '../words.ts';
 import { answerCase } from './actions.ts';
 import type { BegunAnswers } from './answers-to-begin.ts';
 import { forgetTyped } from './typed-answers.ts';
@@ -29,15 +31,20 @@ type CaseAnswerProps = {
   setting: FormSetting;
   /** What the form begins with, and where each answer came from. */
   begun: BegunAnswers;
+  /** What the state's own form says of its questions. */
+  stateFields: readonly RequirementField[];
 };
 
-export function CaseAnswer({ item, draft, setting, begun }: CaseAnswerProps) {
+export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAnswerProps) {
   const { mode, businessId = '' } = setting;
-  const { keeper, answers, papers, conflicts, status } = useCaseDraft(mode, draft, begun.answers);
+  const { keeper, answers, documents, conflicts, status } = useCaseDraft(mode, draft, begun.answers);
   const [refusal, setRefusal] = useState<ActionProblem>();
   const [attempt, setAttempt] = useState(0);
   const [uploaded, setUploaded] = useState<Document[]>([]);
-  const questions = useMemo(() => caseQuestions(item), [item]);
+  const questions = useMemo(
+    () => caseQuestions(item, setting.today, stateFields),
+    [item, setting.today, stateFields],
+  );
   const router = useRouter();
   const queries = useQueryClient();
   const onFile = [...setting.documents, ...uploaded];
@@ -47,10 +54,10 @@ export function CaseAnswer({ item, draft, setting, begun }: CaseAnswerProps) {
     const [open] = Object.keys(conflicts);
     if (open) return focusAnswer(open);
     keeper.stop();
-    const outcome = await patiently(answerCase)(mode, {
+    const outcome = await retryAction(answerCase)(mode, {
       id: item.id,
       fields,
-      documents: papers.length ? [...papers] : undefined,
+      documents: documents.length ? [...documents] : undefined,
     });
     if (outcome.ok || outcome.problem.code === 'case_not_awaiting_response') {
       // Answered, by this person or by another: the page shows what was sent.
@@ -77,16 +84,16 @@ export function CaseAnswer({ item, draft, setting, begun }: CaseAnswerProps) {
       attempt={attempt}
       notes={notesOf()}
     >
-      <SupportingPapers
+      <SupportingDocuments
         {...{ mode, businessId, onFile, onUploaded }}
-        chosen={papers}
-        onChange={(ids) => keeper.setPapers(ids)}
+        chosen={documents}
+        onChange={(ids) => keeper.setDocuments(ids)}
       />
       <div className="mt-6 space-y-3">
         <Refusal problem={refusal} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" variant="primary" title="Send answer (Ctrl Enter)">
-            Send answer
+          <Button type="submit" variant="primary" title={caseWords.page.sendKey}>
+            {caseWords.page.send}
           </Button>
           <SaveLine status={status} />
         </div>
@@ -97,7 +104,7 @@ export function CaseAnswer({ item, draft, setting, begun }: CaseAnswerProps) {
   // The two buttons go away with the choice.
   function choose(name: string, whose: 'mine' | 'theirs') {
     keeper.choose(name, whose);
-    requestAnimationFrame(() => focusAnswer(name));
+    focusAnswerNext(name);
   }
 
   function notesOf(): Record<string, AnswerNote> {

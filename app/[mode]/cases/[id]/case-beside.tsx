@@ -3,10 +3,11 @@ import { FilingTimeline } from '#components/filings/filing-timeline';
 import { timelineEntries } from '#components/filings/timeline-entries';
 import { Section } from '#components/ui/section';
 import type { Session } from '#lib/session/session';
+import { caseWords } from '../words.ts';
 import { CaseSandbox } from './case-sandbox.tsx';
 import type { CaseView } from './load-case.ts';
 
-/** What one needs to see while answering: the papers that came with the question, and what was said before. */
+/** What one needs to see while answering: the documents that came with the question, and what was said before. */
 export function CaseBeside({ session, view }: { session: Session; view: CaseView }) {
   const { attached, history, item, now } = view;
   const { mode, role, person } = session;
@@ -15,15 +16,16 @@ export function CaseBeside({ session, view }: { session: Session; view: CaseView
     ...entry,
     caseId: undefined,
     detail: undefined,
+    due: undefined,
   }));
   return (
     <div className="min-w-0">
       {attached.length > 0 ? (
-        <Section title="Papers with the question" id="attached" first>
-          <DocumentList documents={attached} mode={mode} label="Papers with the question" />
+        <Section title={caseWords.page.attached} id="attached" first>
+          <DocumentList documents={attached} mode={mode} label={caseWords.page.attached} />
         </Section>
       ) : null}
-      <Section title="So far" id="history" first={attached.length === 0} description="Times are UTC.">
+      <Section title={caseWords.page.history} id="history" first={attached.length === 0}>
         <FilingTimeline entries={entries} ahead={[]} now={now} mode={mode} />
       </Section>
       {mode === 'test' && role !== 'viewer' && !item.resolved_at ? <CaseSandbox item={item} /> : null}

@@ -1,5 +1,5 @@
+import { CaseLateness } from '#components/cases/case-due';
 import { CASE_KIND_WORDS } from '#components/cases/case-words';
-import { dueWords } from '#components/filings/due-words';
 import { stateName } from '#components/filings/state-name';
 import { CaseStatusChip, FlagChip } from '#components/filings/status-chip';
 import { Identifier } from '#components/ui/identifier';
@@ -7,6 +7,7 @@ import { PageHeader } from '#components/ui/page-header';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
+import { caseWords } from '../words.ts';
 import { CaseNeighbors } from './case-neighbors.tsx';
 import type { CaseView } from './load-case.ts';
 import { neighborsOf } from './neighbors-of.ts';
@@ -21,15 +22,16 @@ export async function CaseHeader({ session, view }: { session: Session; view: Ca
         name: business.legal_name,
         state: business.registration_jurisdiction,
       };
-  const due = item.status === 'needs_response' && item.due_at ? dueWords(item.due_at, now) : null;
+  const due = item.status === 'needs_response' && item.due_at ? item.due_at : null;
+  const isLate = due !== null && Date.parse(due) < Date.parse(now);
   return (
     <PageHeader
       title={item.summary}
-      crumbs={[{ label: 'Cases', href: paths.cases(mode) }]}
+      crumbs={[{ label: caseWords.list.title, href: paths.cases(mode) }]}
       meta={
         <>
           <CaseStatusChip status={item.status} />
-          {due?.late ? <FlagChip flag="overdue" word={due.short} /> : null}
+          {isLate ? <FlagChip flag="overdue" word={<CaseLateness due={due} now={now} />} /> : null}
           {about ? (
             <span className="flex flex-wrap items-baseline gap-x-2">
               <TextLink tone="record" href={about.href}>
@@ -39,7 +41,7 @@ export async function CaseHeader({ session, view }: { session: Session; view: Ca
             </span>
           ) : null}
           <span className="text-ink-2">{CASE_KIND_WORDS[item.kind]}</span>
-          <Identifier value={item.id} label="case id" />
+          <Identifier value={item.id} label={caseWords.list.caseId} />
         </>
       }
       actions={<CaseNeighbors {...(await neighborsOf(session, item.id))} />}

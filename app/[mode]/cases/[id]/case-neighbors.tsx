@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useSingleKeys } from '#components/lists/use-single-keys';
 import { LinkButton } from '#components/ui/link-button';
+import { caseWords } from '../words.ts';
 
 type CaseNeighborsProps = { previousHref?: string; nextHref?: string; place?: string };
 
@@ -16,21 +17,23 @@ export function CaseNeighbors({ previousHref, nextHref, place }: CaseNeighborsPr
   });
   if (!previousHref && !nextHref) return null;
   return (
-    <nav aria-label="Cases that need an answer" className="flex items-center gap-2">
+    <nav aria-label={caseWords.page.neighbors} className="flex items-center gap-2">
       {place ? <span className="text-ink-2">{place}</span> : null}
       {previousHref ? (
         <LinkButton
           href={previousHref}
           size="small"
-          title="Previous case ([)"
+          title={caseWords.page.previousKey}
           icon={<ChevronLeft size={14} aria-hidden="true" />}
         >
-          Previous<span className="sr-only"> case</span>
+          {caseWords.page.previous}
+          <span className="sr-only"> case</span>
         </LinkButton>
       ) : null}
       {nextHref ? (
-        <LinkButton href={nextHref} size="small" title="Next case (])">
-          Next<span className="sr-only"> case</span>
+        <LinkButton href={nextHref} size="small" title={caseWords.page.nextKey}>
+          {caseWords.page.next}
+          <span className="sr-only"> case</span>
           <ChevronRight size={14} aria-hidden="true" />
         </LinkButton>
       ) : null}

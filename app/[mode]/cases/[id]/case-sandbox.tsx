@@ -7,8 +7,9 @@ import { Notice } from '#components/ui/notice';
 import { RequestReference } from '#components/ui/request-reference';
 import { Section } from '#components/ui/section';
 import type { ActionProblem } from '#lib/actions/action-result';
-import { patiently } from '#lib/actions/patiently';
+import { retryAction } from '#lib/actions/retry-action';
 import type { Case } from '#lib/contract/case';
+import { caseWords } from '../words.ts';
 import { reviewCase } from './actions.ts';
 
 /** Test mode only: what a reviewer would do, at a press. A test answer is also reviewed by itself. */
@@ -17,21 +18,21 @@ export function CaseSandbox({ item }: { item: Case }) {
   const router = useRouter();
 
   async function review(outcome: 'resolved' | 'needs_response') {
-    const result = await patiently(reviewCase)('test', { id: item.id, outcome });
+    const result = await retryAction(reviewCase)('test', { id: item.id, outcome });
     setRefusal(result.ok ? undefined : result.problem);
     router.refresh();
   }
 
   return (
-    <Section title="Sandbox" id="sandbox" description="Only in test mode: what a reviewer would do.">
+    <Section title={caseWords.page.sandbox} id="sandbox" description={caseWords.page.sandboxDetail}>
       <div data-no-print="" className="space-y-2">
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => review('resolved')}>
-            {item.status === 'under_review' ? 'Accept the answer' : 'Resolve without an answer'}
+            {item.status === 'under_review' ? caseWords.page.accept : caseWords.page.resolve}
           </Button>
           {item.status === 'under_review' ? (
             <Button size="small" onClick={() => review('needs_response')}>
-              Ask again
+              {caseWords.page.askAgain}
             </Button>
           ) : null}
         </div>

@@ -2,8 +2,9 @@ import type { FormSetting } from '#components/forms/form-setting';
 import type { Session } from '#lib/session/session';
 import type { CaseView } from './load-case.ts';
 
-/** What stands around the questions of a case: the business, its people and its papers, and the day. */
-export function formSettingOf({ mode }: Session, { filing, business, onFile, now }: CaseView): FormSetting {
+/** What stands around the questions of a case: the business, its people and its documents, and the day. */
+export function formSettingOf({ mode }: Session, view: CaseView): FormSetting {
+  const { filing, business, onFile, now } = view;
   return {
     mode,
     today: now.slice(0, 10),
@@ -12,5 +13,16 @@ export function formSettingOf({ mode }: Session, { filing, business, onFile, now
     homeJurisdiction: business?.formation_jurisdiction,
     owners: business?.owners,
     documents: onFile,
+    refused: refusedIn(view),
   };
+}
+
+/** What was sent before under the name of a question that is asked again: it came back, so it was not taken. */
+function refusedIn({ item, submitted }: CaseView): Record<string, unknown[]> {
+  if (item.kind !== 'missing_information') return {};
+  const sent = (item.request?.fields ?? []).map(({ name }): [string, unknown[]] => [
+    name,
+    [submitted[name], item.response?.fields[name]].filter((value) => value !== undefined),
+  ]);
+  return Object.fromEntries(sent);
 }

@@ -1,22 +1,38 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { submissionsOf } from '#lib/client/submissions-of';
+import type { CaseDraft } from '#lib/contract/answer-draft';
 import type { Business } from '#lib/contract/business';
 import type { Case } from '#lib/contract/case';
-import type { CaseDraft } from '#lib/contract/console/answer-draft';
 import type { Document } from '#lib/contract/document';
 import type { Event } from '#lib/contract/event';
 import type { Filing } from '#lib/contract/filing';
+import type { RequirementField } from '#lib/contract/requirement';
 import { Id } from '#lib/contract/scalars';
 import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';
+import { documentsOf } from '../../documents-of.ts';
 import { everyEvent } from '../../filings/[id]/every-event.ts';
 import { nowInMode } from '../../now-in-mode.ts';
-import { papersOf } from '../../papers-of.ts';
 
 export const loadCase = cache(async (session: Session, id: string): Promise<Case> => {
   if (!Id.safeParse(id).success) notFound();
   return orNotFound(session.client.cases.get(id));
 });
+
+const loadFiling = cache((session: Session, id: string) => session.client.filings.get(id));
+const loadBusiness = cache((session: Session, id: string) => session.client.businesses.get(id));
+
+/** The business and the state that a question is about; null where it is about neither. */
+export async function loadSubject(session: Session, { parent_type, parent_id }: Case) {
+  if (parent_type === 'filing') {
+    const { legal_name, jurisdiction } = await loadFiling(session, parent_id);
+    return { name: legal_name, state: jurisdiction };
+  }
+  if (parent_type !== 'business') return null;
+  const { legal_name, registration_jurisdiction } = await loadBusiness(session, parent_id);
+  return { name: legal_name, state: registration_jurisdiction };
+}
 
 export type CaseView = {
   item: Case;
@@ -26,39 +42,49 @@ export type CaseView = {
   /** The record of the filing, or the one that the question is about; null where it is about neither. */
   business: Business | null;
   draft: CaseDraft;
-  /** Papers of the business, to choose from. */
+  /** Documents of the business, to choose from. */
   onFile: Document[];
-  /** Papers that came with the question. */
+  /** Documents that came with the question. */
   attached: Document[];
   /** What has been asked and answered so far. */
   history: Event[];
   /** What was submitted with the filing, by field name. */
   submitted: Record<string, unknown>;
+  /** What the form of the state asks; nothing where the case is about no submission to a state. */
+  stateFields: RequirementField[];
 };
 
 export async function loadCaseView(session: Session, id: string): Promise<CaseView> {
   const { client, console } = session;
   const item = await loadCase(session, id);
   const [filing, draft, attached, history, now] = await Promise.all([
-    item.parent_type === 'filing' ? client.filings.get(item.parent_id) : null,
+    item.parent_type === 'filing' ? loadFiling(session, item.parent_id) : null,
     console.caseDrafts.get(id).catch(() => emptyDraft(item)),
-    Promise.all((item.request?.documents ?? []).map((paper) => client.documents.get(paper))),
+    Promise.all((item.request?.documents ?? []).map((document) => client.documents.get(document))),
     item.parent_type === 'filing' ? everyEvent(client, item.parent_id) : [],
     nowInMode(session),
   ]);
   const businessId = filing?.business_id ?? (item.parent_type === 'business' ? item.parent_id : null);
-  const [business, submitted] = await Promise.all([
-    businessId === null ? null : client.businesses.get(businessId),
+  const [business, submitted, stateFields] = await Promise.all([
+    businessId === null ? null : loadBusiness(session, businessId),
     filing === null
       ? {}
-      : console.filings.submission(filing.id).then(
+      : client.filings.submission(filing.id).then(
           ({ body }) => body,
           () => ({}),
         ),
+    filing === null || filing.type === 'ein'
+      ? []
+      : submissionsOf(client, filing.type)
+          .requirement({ jurisdiction: filing.jurisdiction })
+          .then(
+            ({ fields }) => fields,
+            () => [],
+          ),
   ]);
-  const onFile = business ? await papersOf(session, business) : [];
+  const onFile = business ? await documentsOf(session, business) : [];
   const own = history.filter((event) => event.data.object.id === id);
-  return { item, now, filing, business, draft, onFile, attached, history: own, submitted };
+  return { item, now, filing, business, draft, onFile, attached, history: own, submitted, stateFields };
 }
 
 /** A service elsewhere keeps no drafts; the question can be answered all the same. */

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import { stateName } from '#components/filings/state-name';
 import { Markdown } from '#components/ui/markdown';
 import { Section } from '#components/ui/section';
 import { requireSession } from '#lib/session/require-session';
+import { caseWords } from '../words.ts';
 import { AnswerSent } from './answer-sent.tsx';
 import { answersToBegin } from './answers-to-begin.ts';
 import { CaseAnswer } from './case-answer.tsx';
@@ -10,13 +12,16 @@ import { CaseHeader } from './case-header.tsx';
 import { CaseStanding } from './case-standing.tsx';
 import { CaseWatch } from './case-watch.tsx';
 import { formSettingOf } from './form-setting-of.ts';
-import { loadCase, loadCaseView } from './load-case.ts';
+import { loadCase, loadCaseView, loadSubject } from './load-case.ts';
 
 type CasePageProps = { params: Promise<{ mode: string; id: string }> };
 
 export async function generateMetadata({ params }: CasePageProps): Promise<Metadata> {
   const { mode, id } = await params;
-  return { title: (await loadCase(await requireSession(mode), id)).summary };
+  const session = await requireSession(mode);
+  const item = await loadCase(session, id);
+  const about = await loadSubject(session, item);
+  return { title: about ? `${item.summary}: ${about.name}, ${stateName(about.state)}` : item.summary };
 }
 
 export default async function CasePage({ params }: CasePageProps) {
@@ -34,12 +39,12 @@ export default async function CasePage({ params }: CasePageProps) {
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
           {item.details ? (
-            <Section title="What is asked" id="asked" first>
+            <Section title={caseWords.page.asked} id="asked" first>
               <Markdown text={item.details} />
             </Section>
           ) : null}
           <Section
-            title={isAsked ? 'Your answer' : 'The answer as it was sent'}
+            title={isAsked ? caseWords.page.yourAnswer : caseWords.page.answered}
             id="answer-section"
             first={!item.details}
           >
@@ -50,9 +55,10 @@ export default async function CasePage({ params }: CasePageProps) {
                 draft={draft}
                 setting={formSettingOf(session, view)}
                 begun={answersToBegin(view)}
+                stateFields={view.stateFields}
               />
             ) : isAsked ? (
-              <p className="text-ink-2">Your role (viewer) reads; a filer of your organization answers.</p>
+              <p className="text-ink-2">{caseWords.page.viewer}</p>
             ) : (
               <AnswerSent item={item} documents={onFile} />
             )}

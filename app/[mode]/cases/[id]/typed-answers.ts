@@ -1,7 +1,7 @@
 import type { Answers } from '#components/cases/merge-draft';
 import type { Mode } from '#lib/contract/scalars';
 
-export type TypedAnswers = { answers: Answers; papers: readonly string[]; base: Answers };
+export type TypedAnswers = { answers: Answers; documents: readonly string[]; base: Answers };
 
 const keyOf = (mode: Mode, id: string) => `case-answer:${mode}:${id}`;
 

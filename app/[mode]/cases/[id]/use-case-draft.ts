@@ -3,10 +3,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DraftKeeper, type DraftPorts, type SavedDraft } from '#components/cases/draft-keeper';
 import type { Answers } from '#components/cases/merge-draft';
-import { patiently } from '#lib/actions/patiently';
+import { retryAction } from '#lib/actions/retry-action';
 import { browserConsole } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
-import type { CaseDraft } from '#lib/contract/console/answer-draft';
+import type { CaseDraft } from '#lib/contract/answer-draft';
 import type { Mode } from '#lib/contract/scalars';
 import { saveCaseDraft } from './actions.ts';
 import { forgetTyped, keepTyped, readTyped } from './typed-answers.ts';
@@ -19,11 +19,11 @@ export function useCaseDraft(mode: Mode, draft: CaseDraft, answers: Answers) {
 
   useEffect(() => {
     const typed = readTyped(mode, id);
-    if (typed) keeper.restore(typed.answers, typed.papers, typed.base);
+    if (typed) keeper.restore(typed.answers, typed.documents, typed.base);
     const stop = keeper.subscribe(() => {
-      const { answers: now, papers, status } = keeper.state();
+      const { answers: now, documents, status } = keeper.state();
       if (status.kind === 'saved') forgetTyped(mode, id);
-      else keepTyped(mode, id, { answers: now, papers, base: keeper.base().fields });
+      else keepTyped(mode, id, { answers: now, documents, base: keeper.base().fields });
     });
     return () => {
       stop();
@@ -37,7 +37,7 @@ export function useCaseDraft(mode: Mode, draft: CaseDraft, answers: Answers) {
 function portsOf(mode: Mode, id: string): DraftPorts {
   return {
     save: async (draft) => {
-      const outcome = await patiently(saveCaseDraft)(mode, { id, ...draft }).catch(() => null);
+      const outcome = await retryAction(saveCaseDraft)(mode, { id, ...draft }).catch(() => null);
       if (outcome?.ok) return { ok: true, saved: toSaved(outcome.data) };
       const code = outcome?.problem.code;
       if (code === 'conflict') return { ok: false, why: 'conflict' };

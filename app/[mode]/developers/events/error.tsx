@@ -1,7 +1,8 @@
 'use client';
 
 import { PageError } from '#components/errors/page-error';
+import { eventWords } from './words.ts';
 
 export default function EventsError({ error, retry }: { error: unknown; retry: () => void }) {
-  return <PageError what="The events" error={error} retry={retry} />;
+  return <PageError what={eventWords.thePage} error={error} retry={retry} />;
 }

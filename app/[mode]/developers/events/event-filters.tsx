@@ -7,12 +7,13 @@ import { Select } from '#components/ui/select';
 import { eventTypes } from '#lib/contract/event-types';
 import { RefreshList } from '../refresh-list.tsx';
 import { eventListParsers, isNarrowed } from './event-list-query.ts';
+import { eventWords } from './words.ts';
 
 const TYPES = eventTypes.map((value) => ({ value, label: value }));
 const TIMES = [
-  { value: 'hour', label: 'Last hour' },
-  { value: 'day', label: 'Last 24 hours' },
-  { value: 'week', label: 'Last 7 days' },
+  { value: 'hour', label: eventWords.hour },
+  { value: 'day', label: eventWords.day },
+  { value: 'week', label: eventWords.week },
 ];
 
 const NONE = { q: null, type: null, since: null, pages: null, event: null };
@@ -36,17 +37,22 @@ export function EventFilters() {
   return (
     <search>
       <SearchToolbar
-        label="Filing or object id"
+        label={eventWords.search}
         query={state.q}
         onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
         onClear={isNarrowed(state) ? () => void setState(NONE) : null}
         end={<RefreshList />}
       >
         <div className="w-[calc(50%-4px)] sm:w-56">
-          <Select label="Type" emptyLabel="Any type" options={TYPES} {...pick('type')} />
+          <Select label={eventWords.type} emptyLabel={eventWords.anyType} options={TYPES} {...pick('type')} />
         </div>
         <div className="w-[calc(50%-4px)] sm:w-40">
-          <Select label="Time" emptyLabel="30 days" options={TIMES} {...pick('since')} />
+          <Select
+            label={eventWords.time}
+            emptyLabel={eventWords.anyTime}
+            options={TIMES}
+            {...pick('since')}
+          />
         </div>
       </SearchToolbar>
     </search>

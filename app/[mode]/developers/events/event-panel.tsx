@@ -14,6 +14,7 @@ import type { Event } from '#lib/contract/event';
 import type { Mode } from '#lib/contract/scalars';
 import type { Session } from '#lib/session/session';
 import { type EventListState, eventListQuery } from './event-list-query.ts';
+import { eventWords } from './words.ts';
 
 type EventPanelProps = { session: Session; state: EventListState; id: string };
 
@@ -25,8 +26,8 @@ export async function EventPanel({ session: { client, mode }, state, id }: Event
   const close = eventListQuery(paths.events(mode), { ...state, event: null });
   if (!event) {
     return (
-      <Notice title="There is no such event of the last 30 days" announce>
-        Older events stay in the history of their filing. <TextLink href={close}>Close</TextLink>
+      <Notice title={eventWords.notFound} announce>
+        {eventWords.notFoundDetail} <TextLink href={close}>{eventWords.close}</TextLink>
       </Notice>
     );
   }
@@ -37,12 +38,12 @@ export async function EventPanel({ session: { client, mode }, state, id }: Event
       first
       actions={
         <LinkButton size="small" href={close}>
-          Close
+          {eventWords.close}
         </LinkButton>
       }
     >
       <FactList facts={factsOf(event, mode)} />
-      <JsonPanel title="Payload" id="payload" text={JSON.stringify(event)} />
+      <JsonPanel title={eventWords.payload} id="payload" text={JSON.stringify(event)} />
     </Section>
   );
 }
@@ -50,7 +51,7 @@ export async function EventPanel({ session: { client, mode }, state, id }: Event
 function factsOf(event: Event, mode: Mode): Fact[] {
   const about = objectLink(mode, event.data.object);
   return [
-    { term: 'Event id', value: <Identifier value={event.id} label="event id" whole /> },
+    { term: eventWords.id, value: <Identifier value={event.id} label={eventWords.copyId} whole /> },
     ...(about
       ? [
           {
@@ -63,18 +64,18 @@ function factsOf(event: Event, mode: Mode): Fact[] {
           },
         ]
       : []),
-    { term: 'Caused by', value: <Who actor={event.actor} /> },
+    { term: eventWords.causedBy, value: <Who actor={event.actor} /> },
     {
-      term: 'Request',
+      term: eventWords.request,
       value: event.request_id ? (
         <TextLink alone href={paths.request(mode, event.request_id)}>
           <code className="wrap-anywhere font-mono text-small">{event.request_id}</code>
         </TextLink>
       ) : (
-        'None: it happened by itself'
+        eventWords.noRequest
       ),
     },
-    { term: 'At (UTC)', value: <LogTime value={event.created_at} /> },
-    ...(event.sequence > 0 ? [{ term: 'Number in its filing', value: String(event.sequence) }] : []),
+    { term: eventWords.at, value: <LogTime value={event.created_at} /> },
+    ...(event.sequence > 0 ? [{ term: eventWords.sequence, value: String(event.sequence) }] : []),
   ];
 }

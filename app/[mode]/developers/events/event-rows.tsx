@@ -8,6 +8,7 @@ import { firstPageIfStale } from '../../first-page-if-stale.ts';
 import { type EventListState, eventListQuery, isNarrowed } from './event-list-query.ts';
 import { EventTable } from './event-table.tsx';
 import { loadEvents } from './load-events.ts';
+import { eventWords } from './words.ts';
 
 export async function EventRows({ session, state }: { session: Session; state: EventListState }) {
   const { mode } = session;
@@ -21,8 +22,8 @@ export async function EventRows({ session, state }: { session: Session; state: E
     <>
       <EventTable rows={list.data} mode={mode} opened={state.event} open={(event) => address({ event })} />
       <Pagination
-        label="Events"
-        range={`Page ${pages.length + 1}, newest first`}
+        label={eventWords.title}
+        range={eventWords.page(pages.length + 1)}
         newerHref={page(newer(pages))}
         olderHref={page(older(pages, list.next_cursor))}
       />
@@ -35,16 +36,16 @@ function NoEvents({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean
     return (
       <EmptyState
         kind="no-match"
-        title="No event of the last 30 days matches these filters"
-        action={<LinkButton href={paths.events(mode)}>Clear all filters</LinkButton>}
+        title={eventWords.noMatch}
+        action={<LinkButton href={paths.events(mode)}>{eventWords.clear}</LinkButton>}
       >
-        Type the whole id of a filing, a case, a business or a document.
+        {eventWords.noMatchDetail}
       </EmptyState>
     );
   }
   return (
-    <EmptyState kind="nothing-yet" title="No event in the last 30 days">
-      Each step of a filing, each question and each paper is told here, and sent to your webhooks.
+    <EmptyState kind="nothing-yet" title={eventWords.none}>
+      {eventWords.noneDetail}
     </EmptyState>
   );
 }

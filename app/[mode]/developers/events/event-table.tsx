@@ -6,6 +6,7 @@ import { Identifier } from '#components/ui/identifier';
 import { TextLink } from '#components/ui/text-link';
 import type { Event } from '#lib/contract/event';
 import type { Mode } from '#lib/contract/scalars';
+import { eventWords } from './words.ts';
 
 type EventTableProps = {
   rows: readonly Event[];
@@ -18,7 +19,7 @@ export function EventTable({ rows, mode, opened, open }: EventTableProps) {
   const columns: Column<Event>[] = [
     {
       key: 'type',
-      head: 'Event',
+      head: eventWords.event,
       rowHead: true,
       cell: (row) => (
         <TextLink
@@ -33,7 +34,7 @@ export function EventTable({ rows, mode, opened, open }: EventTableProps) {
     },
     {
       key: 'object',
-      head: 'About',
+      head: eventWords.about,
       nowrap: true,
       cell: ({ data }) => {
         const link = objectLink(mode, data.object);
@@ -45,22 +46,22 @@ export function EventTable({ rows, mode, opened, open }: EventTableProps) {
         );
       },
     },
-    { key: 'at', head: 'At (UTC)', cell: (row) => <LogTime value={row.created_at} /> },
+    { key: 'at', head: eventWords.at, cell: (row) => <LogTime value={row.created_at} /> },
     ...(opened
       ? []
       : [
-          { key: 'who', head: 'Caused by', cell: (row: Event) => <Who actor={row.actor} /> },
+          { key: 'who', head: eventWords.causedBy, cell: (row: Event) => <Who actor={row.actor} /> },
           {
             key: 'id',
-            head: 'Event id',
+            head: eventWords.id,
             wideOnly: true,
-            cell: (row: Event) => <Identifier value={row.id} label="event id" />,
+            cell: (row: Event) => <Identifier value={row.id} label={eventWords.copyId} />,
           },
         ]),
   ];
   return (
     <DataTable
-      caption="Events"
+      caption={eventWords.title}
       columns={columns}
       rows={rows}
       rowKey={(row) => row.id}

@@ -1,11 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
+import { eventWords } from './words.ts';
 
 export default function EventsLoading() {
   return (
     <>
-      <PageHeader title="Events" description="What happened in the last 30 days, as the webhooks tell it." />
-      <Skeleton label="Events" lines={12} size="row" />
+      <PageHeader title={eventWords.title} description={eventWords.loading} />
+      <Skeleton label={eventWords.title} lines={12} size="row" />
     </>
   );
 }

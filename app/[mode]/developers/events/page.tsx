@@ -10,8 +10,9 @@ import { EventFilters } from './event-filters.tsx';
 import { loadEventList } from './event-list-query.ts';
 import { EventPanel } from './event-panel.tsx';
 import { EventRows } from './event-rows.tsx';
+import { eventWords } from './words.ts';
 
-export const metadata: Metadata = { title: 'Events' };
+export const metadata: Metadata = { title: eventWords.title };
 
 type EventsPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
 
@@ -20,24 +21,21 @@ export default async function EventsPage({ params, searchParams }: EventsPagePro
   const state = await loadEventList(searchParams);
   return (
     <>
-      <PageHeader
-        title="Events"
-        description="What happened in the last 30 days, as the webhooks tell it. Older events stay in the history of their filing. Times are UTC."
-      />
+      <PageHeader title={eventWords.title} description={eventWords.description} />
       <ListArea>
         <EventFilters />
         <ListRows>
           <div className={state.event ? 'grid items-start gap-8 xl:grid-cols-2' : undefined}>
             {state.event ? (
               <div className="min-w-0 xl:order-last">
-                <Suspense fallback={<Skeleton label="The event" lines={10} size="row" />}>
+                <Suspense fallback={<Skeleton label={eventWords.theEvent} lines={10} size="row" />}>
                   <EventPanel session={session} state={state} id={state.event} />
                 </Suspense>
               </div>
             ) : null}
             <div className="min-w-0">
               <ListKeys>
-                <Suspense fallback={<Skeleton label="Events" lines={12} size="row" />}>
+                <Suspense fallback={<Skeleton label={eventWords.title} lines={12} size="row" />}>
                   <EventRows session={session} state={state} />
                 </Suspense>
               </ListKeys>

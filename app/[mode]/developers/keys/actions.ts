@@ -3,20 +3,17 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
-import { CreateApiKeyRequest, RollApiKeyRequest, UpdateApiKeyRequest } from '#lib/contract/console/api-key';
+import { CreateApiKeyRequest, RollApiKeyRequest, UpdateApiKeyRequest } from '#lib/contract/api-key';
 import { Id } from '#lib/contract/scalars';
 
-export const createApiKey = defineAction(
-  { scope: 'admin', input: CreateApiKeyRequest },
-  async ({ console }, body) => {
-    const key = await console.apiKeys.create(body);
-    refresh();
-    return key;
-  },
-);
+export const createApiKey = defineAction(CreateApiKeyRequest, async ({ console }, body) => {
+  const key = await console.apiKeys.create(body);
+  refresh();
+  return key;
+});
 
 export const renameApiKey = defineAction(
-  { scope: 'admin', input: UpdateApiKeyRequest.extend({ id: Id }) },
+  UpdateApiKeyRequest.extend({ id: Id }),
   async ({ console }, { id, ...body }) => {
     const key = await console.apiKeys.update(id, body);
     refresh();
@@ -25,7 +22,7 @@ export const renameApiKey = defineAction(
 );
 
 export const rollApiKey = defineAction(
-  { scope: 'admin', input: RollApiKeyRequest.extend({ id: Id }) },
+  RollApiKeyRequest.extend({ id: Id }),
   async ({ console }, { id, ...body }) => {
     const key = await console.apiKeys.roll(id, body);
     refresh();
@@ -33,11 +30,8 @@ export const rollApiKey = defineAction(
   },
 );
 
-export const revokeApiKey = defineAction(
-  { scope: 'admin', input: z.object({ id: Id }) },
-  async ({ console }, { id }) => {
-    const key = await console.apiKeys.revoke(id);
-    refresh();
-    return key;
-  },
-);
+export const revokeApiKey = defineAction(z.object({ id: Id }), async ({ console }, { id }) => {
+  const key = await console.apiKeys.revoke(id);
+  refresh();
+  return key;
+});

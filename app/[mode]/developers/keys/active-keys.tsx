@@ -3,6 +3,7 @@ import type { Session } from '#lib/session/session';
 import { FocusAfterEnd } from './focus-after-end.tsx';
 import { KeyTable } from './key-table.tsx';
 import { NoKeys } from './no-keys.tsx';
+import { keyWords } from './words.ts';
 
 // There are never more that work.
 const all = 100;
@@ -15,7 +16,12 @@ export async function ActiveKeys({ session, now }: { session: Session; now: stri
       {data.length === 0 ? (
         <NoKeys mode={session.mode} baseUrl={env().BASE_URL} />
       ) : (
-        <KeyTable caption="API keys" rows={data} now={now} mayChange={session.role === 'admin'} />
+        <KeyTable
+          caption={keyWords.page.working}
+          rows={data}
+          now={now}
+          mayChange={session.role === 'admin'}
+        />
       )}
     </>
   );

@@ -1,16 +1,17 @@
 'use client';
 
 import { useState } from 'react';
-import { expiryOf } from '#components/developers/expiry-choice';
+import { dayFault, expiryOf } from '#components/developers/expiry-choice';
 import { RadioGroup } from '#components/ui/radio-group';
 import { TextInput } from '#components/ui/text-input';
-import { patiently } from '#lib/actions/patiently';
-import type { ApiKeyOnce, KeyScope } from '#lib/contract/console/api-key';
+import { retryAction } from '#lib/actions/retry-action';
+import type { ApiKeyOnce, KeyScope } from '#lib/contract/api-key';
 import type { Mode } from '#lib/contract/scalars';
 import { ShortForm } from '../short-form.tsx';
 import { useShortForm } from '../use-short-form.ts';
 import { createApiKey } from './actions.ts';
 import { ExpiryField } from './expiry-field.tsx';
+import { keyWords } from './words.ts';
 
 type CreateKeyFormProps = { mode: Mode; onMade: (key: ApiKeyOnce) => void };
 
@@ -20,16 +21,15 @@ export function CreateKeyForm({ mode, onMade }: CreateKeyFormProps) {
   const [expiry, setExpiry] = useState({ lifetime: 'never', day: '' });
   const form = useShortForm(() => {
     const expires_at = expiryOf(expiry, new Date());
-    if (expires_at === undefined)
-      return [{ name: 'expires_at', message: 'Choose the last day on which it works.' }];
-    return patiently(createApiKey)(mode, { name, scope, expires_at });
+    if (expires_at === undefined) return [{ name: 'expires_at', message: dayFault(expiry) }];
+    return retryAction(createApiKey)(mode, { name, scope, expires_at });
   }, onMade);
   return (
-    <ShortForm form={form} submit="Create key">
+    <ShortForm form={form} submit={keyWords.create.button}>
       <TextInput
         name="name"
-        label="Name"
-        hint="Where it is used, such as Billing server. It stands beside everything that the key does."
+        label={keyWords.create.name}
+        hint={keyWords.create.nameHint}
         autoComplete="off"
         width="full"
         value={name}
@@ -38,17 +38,17 @@ export function CreateKeyForm({ mode, onMade }: CreateKeyFormProps) {
       />
       <RadioGroup
         name="scope"
-        label="What it may do"
+        label={keyWords.create.scope}
         value={scope}
         onChange={(event) => setScope(event.target.value === 'full' ? 'full' : 'read_only')}
         options={[
-          { value: 'full', label: 'Read and write', hint: 'Files, answers, uploads and cancels.' },
-          { value: 'read_only', label: 'Read only', hint: 'Whatever would change something is refused.' },
+          { value: 'full', label: keyWords.create.full, hint: keyWords.create.fullHint },
+          { value: 'read_only', label: keyWords.create.readOnly, hint: keyWords.create.readOnlyHint },
         ]}
         error={form.errorOf('scope')}
       />
       <ExpiryField
-        label="How long it works"
+        label={keyWords.create.lifetime}
         choice={expiry}
         onChange={setExpiry}
         error={form.errorOf('expires_at')}

@@ -6,6 +6,7 @@ import type { Session } from '#lib/session/session';
 import { firstPageIfStale } from '../../first-page-if-stale.ts';
 import { keyListQuery } from './key-list-query.ts';
 import { KeyTable } from './key-table.tsx';
+import { keyWords } from './words.ts';
 
 type EndedKeysProps = { session: Session; pages: string[]; now: string };
 
@@ -20,10 +21,10 @@ export async function EndedKeys({ session: { mode, console }, pages, now }: Ende
   const before = newer(pages);
   const after = older(pages, list.next_cursor);
   return (
-    <Section id="ended" title="No longer work" description="Requests with these keys are refused.">
-      <KeyTable caption="Keys that no longer work" rows={list.data} now={now} ended />
+    <Section id="ended" title={keyWords.page.ended} description={keyWords.page.endedDetail}>
+      <KeyTable caption={keyWords.page.endedKeys} rows={list.data} now={now} ended />
       <Pagination
-        label="Keys that no longer work"
+        label={keyWords.page.endedKeys}
         newerHref={before ? address(before) : undefined}
         olderHref={after ? address(after) : undefined}
       />

@@ -1,8 +1,9 @@
 'use client';
 
 import { type ExpiryChoice, lifetimes } from '#components/developers/expiry-choice';
-import { FutureDateInput } from '#components/ui/future-date-input';
+import { DateInput } from '#components/ui/date-input';
 import { Select } from '#components/ui/select';
+import { keyWords } from './words.ts';
 
 type ExpiryFieldProps = {
   label: string;
@@ -27,11 +28,11 @@ export function ExpiryField({ label, choice, onChange, error, first }: ExpiryFie
         error={isDay ? undefined : error}
       />
       {isDay ? (
-        <FutureDateInput
+        <DateInput
           name="expires_at"
-          label="Last day"
-          hint="It ends with this day in UTC."
-          min={new Date().toISOString().slice(0, 10)}
+          label={keyWords.create.lastDay}
+          hint={keyWords.create.lastDayHint}
+          calendar={{ min: new Date().toISOString().slice(0, 10) }}
           value={choice.day}
           onChange={(day) => onChange({ ...choice, day })}
           error={error}

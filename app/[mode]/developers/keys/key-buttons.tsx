@@ -2,9 +2,10 @@
 
 import { Plus } from 'lucide-react';
 import { Button } from '#components/ui/button';
-import type { ApiKey } from '#lib/contract/console/api-key';
+import type { ApiKey } from '#lib/contract/api-key';
 import type { Mode } from '#lib/contract/scalars';
 import { useKeyDesk } from './key-desk.tsx';
+import { keyWords } from './words.ts';
 
 export function CreateKeyButton({ mode }: { mode: Mode }) {
   const begin = useKeyDesk();
@@ -15,15 +16,15 @@ export function CreateKeyButton({ mode }: { mode: Mode }) {
       aria-haspopup="dialog"
       onClick={() => begin({ kind: 'create', mode })}
     >
-      Create key
+      {keyWords.create.button}
     </Button>
   );
 }
 
-const DEEDS = [
-  { kind: 'roll', label: 'Roll', variant: 'secondary' },
-  { kind: 'revoke', label: 'Revoke', variant: 'secondary' },
-  { kind: 'rename', label: 'Rename', variant: 'quiet' },
+const TASKS = [
+  { kind: 'roll', label: keyWords.roll.button, variant: 'secondary' },
+  { kind: 'revoke', label: keyWords.revoke.button, variant: 'secondary' },
+  { kind: 'rename', label: keyWords.rename.button, variant: 'quiet' },
 ] as const;
 
 /** What can be done to a key that works. One that was rolled is not rolled again. */
@@ -31,7 +32,7 @@ export function KeyButtons({ apiKey }: { apiKey: ApiKey }) {
   const begin = useKeyDesk();
   return (
     <div className="flex flex-wrap gap-1 py-1">
-      {DEEDS.filter(({ kind }) => kind !== 'roll' || apiKey.replaced_by === null).map(
+      {TASKS.filter(({ kind }) => kind !== 'roll' || apiKey.replaced_by === null).map(
         ({ kind, label, variant }) => (
           <Button
             key={kind}

@@ -1,7 +1,7 @@
 import { maskedKey, standingOf } from '#components/developers/key-words';
-import { momentWords } from '#components/filings/moment-words';
+import { Moment } from '#components/filings/moment';
 import { Chip } from '#components/ui/chip';
-import type { ApiKey } from '#lib/contract/console/api-key';
+import type { ApiKey } from '#lib/contract/api-key';
 
 export function KeyName({ apiKey }: { apiKey: ApiKey }) {
   return (
@@ -26,9 +26,7 @@ export function KeyMoment({ at, now, none, beside }: MomentProps) {
   if (at === null) return <span className="text-ink-2">{none}</span>;
   return (
     <span>
-      <time dateTime={at} className="whitespace-nowrap">
-        {momentWords(at, now)}
-      </time>
+      <Moment value={at} now={now} />
       {beside ? <span className="wrap-anywhere block text-ink-2 text-small">{beside}</span> : null}
     </span>
   );

@@ -1,45 +1,53 @@
 import { endOf, scopeWords } from '#components/developers/key-words';
 import { type Column, DataTable } from '#components/ui/data-table';
-import type { ApiKey } from '#lib/contract/console/api-key';
+import type { ApiKey } from '#lib/contract/api-key';
 import { KeyButtons } from './key-buttons.tsx';
 import { KeyMoment, KeyName, KeyStanding } from './key-facts.tsx';
+import { keyWords } from './words.ts';
 
 type KeyTableProps = {
   caption: string;
   rows: readonly ApiKey[];
   now: string;
-  /** Keys that no longer work tell when they ended. */
+  /** Keys that no longer work show when they ended. */
   ended?: boolean;
   mayChange?: boolean;
 };
 
 export function KeyTable({ caption, rows, now, ended = false, mayChange = false }: KeyTableProps) {
   const columns: Column<ApiKey>[] = [
-    { key: 'name', head: 'Key', rowHead: true, cell: (key) => <KeyName apiKey={key} /> },
-    { key: 'status', head: 'Status', cell: (key) => <KeyStanding apiKey={key} now={now} /> },
-    { key: 'scope', head: 'May', nowrap: true, cell: ({ scope }) => scopeWords[scope].short },
+    { key: 'name', head: keyWords.table.key, rowHead: true, cell: (key) => <KeyName apiKey={key} /> },
+    { key: 'status', head: keyWords.table.status, cell: (key) => <KeyStanding apiKey={key} now={now} /> },
+    { key: 'scope', head: keyWords.table.scope, nowrap: true, cell: ({ scope }) => scopeWords[scope].short },
     {
       key: 'used',
-      head: 'Last used',
+      head: keyWords.table.used,
       cell: (key) => (
-        <KeyMoment at={key.last_used_at} now={now} none="Never" beside={key.last_used_address} />
+        <KeyMoment
+          at={key.last_used_at}
+          now={now}
+          none={keyWords.table.never}
+          beside={key.last_used_address}
+        />
       ),
     },
     {
       key: 'created',
-      head: 'Created',
+      head: keyWords.table.created,
       wideOnly: true,
       cell: (key) => <KeyMoment at={key.created_at} now={now} none="" beside={key.created_by} />,
     },
     {
       key: 'end',
-      head: ended ? 'Ended' : 'Expires',
-      cell: (key) => <KeyMoment at={ended ? endOf(key) : key.expires_at} now={now} none="Never" />,
+      head: ended ? keyWords.table.endedAt : keyWords.table.expires,
+      cell: (key) => (
+        <KeyMoment at={ended ? endOf(key) : key.expires_at} now={now} none={keyWords.table.never} />
+      ),
     },
   ];
   const acts: Column<ApiKey> = {
     key: 'acts',
-    head: 'Change',
+    head: keyWords.table.change,
     hideHead: true,
     cell: (key) => <KeyButtons apiKey={key} />,
   };

@@ -1,11 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
+import { keyWords } from './words.ts';
 
 export default function ApiKeysLoading() {
   return (
     <>
-      <PageHeader title="API keys" description="With a key a program acts for your organization." />
-      <Skeleton label="API keys" lines={4} size="row" />
+      <PageHeader title={keyWords.page.title} description={keyWords.page.loading} />
+      <Skeleton label={keyWords.page.title} lines={4} size="row" />
     </>
   );
 }

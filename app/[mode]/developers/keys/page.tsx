@@ -10,8 +10,9 @@ import { CreateKeyButton } from './key-buttons.tsx';
 import { loadKeyList } from './key-list-query.ts';
 import { OnlyAdministrators } from './only-administrators.tsx';
 import { RemoteKey } from './remote-key.tsx';
+import { keyWords } from './words.ts';
 
-export const metadata: Metadata = { title: 'API keys' };
+export const metadata: Metadata = { title: keyWords.page.title };
 
 type ApiKeysPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
 
@@ -24,12 +25,12 @@ export default async function ApiKeysPage({ params, searchParams }: ApiKeysPageP
   return (
     <>
       <PageHeader
-        title="API keys"
-        description={`With a ${mode} key a program acts for ${organization.name} in ${mode} mode and sees nothing of the other. Its use is shown here within half a minute. Times are UTC.`}
+        title={keyWords.page.title}
+        description={keyWords.page.description(mode, organization.name)}
         actions={role === 'admin' ? <CreateKeyButton mode={mode} /> : null}
       />
       <OnlyAdministrators role={role} />
-      <Suspense fallback={<Skeleton label="API keys" lines={4} size="row" />}>
+      <Suspense fallback={<Skeleton label={keyWords.page.title} lines={4} size="row" />}>
         <RemoteKey session={session} />
         <ActiveKeys session={session} now={now} />
         <EndedKeys session={session} pages={pages} now={now} />

@@ -2,8 +2,9 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#components/ui/button';
-import type { RemoteKey } from '#lib/contract/console/remote-key';
+import type { RemoteKey } from '#lib/contract/remote-key';
 import { useFocusWhenLost } from '../../use-focus-when-lost.ts';
+import { keyWords } from './words.ts';
 
 // The form comes when it is asked for: the page does not carry it.
 const RemoteKeyDialog = lazy(async () => ({
@@ -20,11 +21,11 @@ export function RemoteKeyButtons({ remoteKey, host }: RemoteKeyButtonsProps) {
   return (
     <>
       <Button variant={isSet ? 'secondary' : 'primary'} aria-haspopup="dialog" onClick={() => setOpen('set')}>
-        {isSet ? 'Replace key' : 'Add key'}
+        {isSet ? keyWords.remote.replace : keyWords.remote.add}
       </Button>
       {isSet ? (
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen('remove')}>
-          Remove key
+          {keyWords.remote.remove}
         </Button>
       ) : null}
       {open ? (

@@ -2,9 +2,10 @@ import { FactList } from '#components/ui/fact-list';
 import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
 import { Time } from '#components/ui/time';
-import type { RemoteKey as RemoteKeyFacts } from '#lib/contract/console/remote-key';
+import type { RemoteKey as RemoteKeyFacts } from '#lib/contract/remote-key';
 import type { Session } from '#lib/session/session';
 import { RemoteKeyButtons } from './remote-key-buttons.tsx';
+import { keyWords } from './words.ts';
 
 /** Only where the dashboard files with a service that is hosted elsewhere: the organization's own key for it. */
 export async function RemoteKey({ session }: { session: Session }) {
@@ -16,17 +17,16 @@ export async function RemoteKey({ session }: { session: Session }) {
       <Section
         first
         id="filing-service"
-        title={`Key for ${host}`}
-        description={`In ${session.mode} mode, this organization files with ${host} and uses this key for it.`}
+        title={keyWords.remote.title(host)}
+        description={keyWords.remote.description(session.mode, host)}
         measure="form"
         actions={session.role === 'admin' ? <RemoteKeyButtons remoteKey={remoteKey} host={host} /> : null}
       >
         {remoteKey.last_four ? (
           <SetKey remoteKey={remoteKey} />
         ) : (
-          <Notice kind="warning" title={`No ${session.mode} key yet`}>
-            Nothing can be filed or read in {session.mode} mode until an administrator adds the key that{' '}
-            {host} made for your organization.
+          <Notice kind="warning" title={keyWords.remote.none(session.mode)}>
+            {keyWords.remote.noneDetail(session.mode, host)}
           </Notice>
         )}
       </Section>
@@ -38,9 +38,9 @@ function SetKey({ remoteKey: { last_four, set_by, set_at } }: { remoteKey: Remot
   return (
     <FactList
       facts={[
-        { term: 'Ends in', value: <code className="font-mono">{last_four}</code> },
-        { term: 'Added by', value: set_by ?? 'Somebody who has left' },
-        ...(set_at ? [{ term: 'Added', value: <Time value={set_at} /> }] : []),
+        { term: keyWords.remote.endsIn, value: <code className="font-mono">{last_four}</code> },
+        { term: keyWords.remote.addedBy, value: set_by ?? keyWords.remote.someoneGone },
+        ...(set_at ? [{ term: keyWords.remote.added, value: <Time value={set_at} /> }] : []),
       ]}
     />
   );

@@ -1,25 +1,26 @@
 'use client';
 
 import { useState } from 'react';
-import { expiryOf } from '#components/developers/expiry-choice';
+import { dayFault, expiryOf } from '#components/developers/expiry-choice';
 import { RadioGroup } from '#components/ui/radio-group';
-import { patiently } from '#lib/actions/patiently';
-import type { ApiKey, ApiKeyOnce, RollApiKeyRequest } from '#lib/contract/console/api-key';
+import { retryAction } from '#lib/actions/retry-action';
+import type { ApiKey, ApiKeyOnce, RollApiKeyRequest } from '#lib/contract/api-key';
 import { ShortForm } from '../short-form.tsx';
 import { useShortForm } from '../use-short-form.ts';
 import { rollApiKey } from './actions.ts';
 import { ExpiryField } from './expiry-field.tsx';
+import { keyWords } from './words.ts';
 
 type Overlap = RollApiKeyRequest['overlap_seconds'];
 
 const OVERLAPS: { seconds: Overlap; label: string; hint?: string }[] = [
-  { seconds: 0, label: 'It ends now', hint: 'Whatever still uses it is refused at once.' },
-  { seconds: 3_600, label: 'It works for another hour' },
-  { seconds: 86_400, label: 'It works for another 24 hours' },
-  { seconds: 604_800, label: 'It works for another 7 days' },
+  { seconds: 0, label: keyWords.roll.now, hint: keyWords.roll.nowHint },
+  { seconds: 3_600, label: keyWords.roll.hour },
+  { seconds: 86_400, label: keyWords.roll.day },
+  { seconds: 604_800, label: keyWords.roll.week },
 ];
 
-const AS_BEFORE = { value: 'same', label: 'As long as the old one was made for' };
+const AS_BEFORE = { value: 'same', label: keyWords.roll.asBefore };
 
 type RollKeyFormProps = { apiKey: ApiKey; onMade: (key: ApiKeyOnce) => void };
 
@@ -29,16 +30,15 @@ export function RollKeyForm({ apiKey, onMade }: RollKeyFormProps) {
   const form = useShortForm(() => {
     const isAsBefore = expiry.lifetime === AS_BEFORE.value;
     const expires_at = isAsBefore ? undefined : expiryOf(expiry, new Date());
-    if (expires_at === undefined && !isAsBefore)
-      return [{ name: 'expires_at', message: 'Choose the last day on which it works.' }];
-    return patiently(rollApiKey)(apiKey.mode, { id: apiKey.id, overlap_seconds: overlap, expires_at });
+    if (expires_at === undefined && !isAsBefore) return [{ name: 'expires_at', message: dayFault(expiry) }];
+    return retryAction(rollApiKey)(apiKey.mode, { id: apiKey.id, overlap_seconds: overlap, expires_at });
   }, onMade);
   return (
-    <ShortForm form={form} submit="Roll key">
-      <p>A new key of the same name takes its place and may do the same.</p>
+    <ShortForm form={form} submit={keyWords.roll.submit}>
+      <p>{keyWords.roll.detail}</p>
       <RadioGroup
         name="overlap"
-        label="The old key"
+        label={keyWords.roll.oldKey}
         options={OVERLAPS.map(({ seconds, ...words }) => ({ value: String(seconds), ...words }))}
         value={String(overlap)}
         onChange={({ target }) =>
@@ -46,7 +46,7 @@ export function RollKeyForm({ apiKey, onMade }: RollKeyFormProps) {
         }
       />
       <ExpiryField
-        label="How long the new key works"
+        label={keyWords.roll.lifetime}
         choice={expiry}
         onChange={setExpiry}
         first={apiKey.expires_at ? AS_BEFORE : undefined}

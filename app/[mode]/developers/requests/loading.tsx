@@ -1,11 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
+import { requestWords } from './words.ts';
 
 export default function RequestsLoading() {
   return (
     <>
-      <PageHeader title="Requests" description="Every request to the API in the last 30 days." />
-      <Skeleton label="Requests" lines={12} size="row" />
+      <PageHeader title={requestWords.list.title} description={requestWords.list.loading} />
+      <Skeleton label={requestWords.list.title} lines={12} size="row" />
     </>
   );
 }

@@ -9,8 +9,9 @@ import { requireSession } from '#lib/session/require-session';
 import { RequestFilters } from './request-filters.tsx';
 import { loadRequestList } from './request-list-query.ts';
 import { RequestRows } from './request-rows.tsx';
+import { requestWords } from './words.ts';
 
-export const metadata: Metadata = { title: 'Requests' };
+export const metadata: Metadata = { title: requestWords.list.title };
 
 type RequestsPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
 
@@ -19,15 +20,12 @@ export default async function RequestsPage({ params, searchParams }: RequestsPag
   const state = await loadRequestList(searchParams);
   return (
     <>
-      <PageHeader
-        title="Requests"
-        description="Every request to the API in the last 30 days, by a key or through this dashboard. Tax ids, passwords and keys are taken out before anything is kept. Times are UTC."
-      />
+      <PageHeader title={requestWords.list.title} description={requestWords.list.description} />
       <ListArea>
         <RequestFilters />
         <ListKeys>
           <ListRows>
-            <Suspense fallback={<Skeleton label="Requests" lines={12} size="row" />}>
+            <Suspense fallback={<Skeleton label={requestWords.list.title} lines={12} size="row" />}>
               <RequestRows session={session} state={state} />
             </Suspense>
           </ListRows>

@@ -4,7 +4,7 @@ import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';
 import { paths } from '#lib/config/paths';
-import type { RequestRows as Rows } from '#lib/contract/console/request';
+import type { RequestRows as Rows } from '#lib/contract/request';
 import type { Session } from '#lib/session/session';
 import { firstPageIfStale } from '../../first-page-if-stale.ts';
 import {
@@ -15,6 +15,7 @@ import {
   requestRowsQuery,
 } from './request-list-query.ts';
 import { RequestTable } from './request-table.tsx';
+import { requestWords } from './words.ts';
 
 type RequestRowsProps = { session: Session; state: RequestListState };
 
@@ -46,8 +47,8 @@ export async function RequestRows({ session, state }: RequestRowsProps) {
       ) : null}
       <SearchedTo list={list} />
       <Pagination
-        label="Requests"
-        range={`Page ${pages.length + 1}, newest first`}
+        label={requestWords.list.title}
+        range={requestWords.list.page(pages.length + 1)}
         newerHref={page(newer(pages))}
         olderHref={olderHref}
       />
@@ -58,12 +59,12 @@ export async function RequestRows({ session, state }: RequestRowsProps) {
 /** A rare thing in a long log is looked for a stretch at a time. */
 function SearchedTo({ list: { data, searched_to } }: { list: Rows }) {
   if (searched_to === null) {
-    return data.length === 0 ? <p role="status">Nothing older matches these filters.</p> : null;
+    return data.length === 0 ? <p role="status">{requestWords.list.nothingOlder}</p> : null;
   }
   return (
     <p role="status" className="mt-3">
-      Searched back to <LogTime value={searched_to} />
-      {data.length === 0 ? '; nothing matches so far.' : '.'} “Older” searches on from there.
+      {requestWords.list.searchedTo} <LogTime value={searched_to} />
+      {data.length === 0 ? requestWords.list.soFar : requestWords.list.further}
     </p>
   );
 }
@@ -73,19 +74,18 @@ function NoRequests({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boole
     return (
       <EmptyState
         kind="no-match"
-        title="No request of the last 30 days matches these filters"
-        action={<LinkButton href={paths.requests(mode)}>Clear all filters</LinkButton>}
+        title={requestWords.list.noMatch}
+        action={<LinkButton href={paths.requests(mode)}>{requestWords.list.clear}</LinkButton>}
       />
     );
   }
   return (
     <EmptyState
       kind="nothing-yet"
-      title="No request yet"
-      action={<LinkButton href={paths.apiKeys(mode)}>Show the API keys</LinkButton>}
+      title={requestWords.list.none}
+      action={<LinkButton href={paths.apiKeys(mode)}>{requestWords.list.showKeys}</LinkButton>}
     >
-      A request appears here about a second after it was answered, with who made it, how long it took and what
-      was said.
+      {requestWords.list.noneDetail}
     </EmptyState>
   );
 }

@@ -5,8 +5,9 @@ import { type Column, DataTable } from '#components/ui/data-table';
 import { Identifier } from '#components/ui/identifier';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
-import type { LoggedRequest } from '#lib/contract/console/request';
+import type { LoggedRequest } from '#lib/contract/request';
 import type { Mode } from '#lib/contract/scalars';
+import { requestWords } from './words.ts';
 
 type RequestTableProps = {
   rows: readonly LoggedRequest[];
@@ -19,7 +20,7 @@ export function RequestTable({ rows, mode, byActor }: RequestTableProps) {
   const columns: Column<LoggedRequest>[] = [
     {
       key: 'request',
-      head: 'Request',
+      head: requestWords.list.request,
       rowHead: true,
       width: '36%',
       cell: (row) => (
@@ -32,7 +33,7 @@ export function RequestTable({ rows, mode, byActor }: RequestTableProps) {
     },
     {
       key: 'status',
-      head: 'Status',
+      head: requestWords.list.status,
       cell: (row) => (
         <span className="flex flex-col items-start gap-1">
           <HttpStatus status={row.status} />
@@ -42,29 +43,42 @@ export function RequestTable({ rows, mode, byActor }: RequestTableProps) {
         </span>
       ),
     },
-    { key: 'ms', head: 'Time taken', numeric: true, cell: (row) => `${shortly(row.duration_ms)} ms` },
+    {
+      key: 'ms',
+      head: requestWords.list.timeTaken,
+      numeric: true,
+      cell: (row) => `${shortly(row.duration_ms)} ms`,
+    },
     {
       key: 'who',
-      head: 'Made by',
+      head: requestWords.list.madeBy,
       cell: ({ actor }) =>
         actor.id ? (
           <TextLink tone="quiet" href={byActor(actor.id)}>
             <Who actor={actor} />
-            <span className="sr-only">, show all of theirs</span>
+            <span className="sr-only">{requestWords.list.showAll}</span>
           </TextLink>
         ) : (
           <Who actor={actor} />
         ),
     },
-    { key: 'at', head: 'At (UTC)', cell: (row) => <LogTime value={row.created_at} /> },
+    { key: 'at', head: requestWords.list.at, cell: (row) => <LogTime value={row.created_at} /> },
     {
       key: 'id',
-      head: 'Request id',
+      head: requestWords.list.id,
       wideOnly: true,
-      cell: (row) => <Identifier value={row.request_id} label="request id" />,
+      cell: (row) => <Identifier value={row.request_id} label={requestWords.list.copyId} />,
     },
   ];
-  return <DataTable caption="Requests" columns={columns} rows={rows} rowKey={(row) => row.id} sticky />;
+  return (
+    <DataTable
+      caption={requestWords.list.title}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      sticky
+    />
+  );
 }
 
 function shortly(milliseconds: number): string {

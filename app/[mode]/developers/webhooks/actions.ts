@@ -13,17 +13,16 @@ import {
 const One = z.object({ id: Id });
 
 // Its answer carries the secret, this once; the list is drawn anew when it has been stored.
-export const createEndpoint = defineAction(
-  { scope: 'write', input: CreateWebhookEndpointRequest },
-  ({ client }, body) => client.webhookEndpoints.create(body),
+export const createEndpoint = defineAction(CreateWebhookEndpointRequest, ({ client }, body) =>
+  client.webhookEndpoints.create(body),
 );
 
-export const rotateSecret = defineAction({ scope: 'write', input: One }, ({ client }, { id }) =>
+export const rotateSecret = defineAction(One, ({ client }, { id }) =>
   client.webhookEndpoints.rotateSecret(id),
 );
 
 export const updateEndpoint = defineAction(
-  { scope: 'write', input: UpdateWebhookEndpointRequest.extend({ id: Id }) },
+  UpdateWebhookEndpointRequest.extend({ id: Id }),
   async ({ client }, { id, ...body }) => {
     const endpoint = await client.webhookEndpoints.update(id, body);
     refresh();
@@ -31,11 +30,9 @@ export const updateEndpoint = defineAction(
   },
 );
 
-export const deleteEndpoint = defineAction({ scope: 'write', input: One }, ({ client }, { id }) =>
-  client.webhookEndpoints.delete(id),
-);
+export const deleteEndpoint = defineAction(One, ({ client }, { id }) => client.webhookEndpoints.delete(id));
 
-export const testEndpoint = defineAction({ scope: 'write', input: One }, async ({ client }, { id }) => {
+export const testEndpoint = defineAction(One, async ({ client }, { id }) => {
   const { id: delivery, status, attempts } = await client.webhookEndpoints.test(id);
   refresh();
   return {
@@ -47,7 +44,7 @@ export const testEndpoint = defineAction({ scope: 'write', input: One }, async (
 });
 
 export const recoverEndpoint = defineAction(
-  { scope: 'write', input: RecoverWebhooksRequest.extend({ id: Id }) },
+  RecoverWebhooksRequest.extend({ id: Id }),
   async ({ client }, { id, since }) => {
     const { count } = await client.webhookEndpoints.recover(id, since);
     refresh();
@@ -55,7 +52,7 @@ export const recoverEndpoint = defineAction(
   },
 );
 
-export const resendDelivery = defineAction({ scope: 'write', input: One }, async ({ client }, { id }) => {
+export const resendDelivery = defineAction(One, async ({ client }, { id }) => {
   const { status, attempts } = await client.webhookDeliveries.resend(id);
   refresh();
   return { status, answer: attempts[0]?.response?.status ?? null, error: attempts[0]?.error ?? null };

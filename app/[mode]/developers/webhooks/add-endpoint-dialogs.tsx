@@ -3,12 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Dialog } from '#components/ui/dialog';
-import { patiently } from '#lib/actions/patiently';
+import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
 import type { WebhookEndpointWithSecret } from '#lib/contract/webhook';
 import { createEndpoint } from './actions.ts';
 import { EndpointForm } from './endpoint-form.tsx';
 import { StoreSecret } from './store-secret.tsx';
+import { webhookWords } from './words.ts';
 
 /** The form, then the secret of what it made, this once. */
 export function AddEndpointDialogs({ mode, onDone }: { mode: Mode; onDone: () => void }) {
@@ -26,14 +27,14 @@ export function AddEndpointDialogs({ mode, onDone }: { mode: Mode; onDone: () =>
     );
   }
   return (
-    <Dialog title={`Add a ${mode} webhook endpoint`} width="form" isOpen onOpenChange={onDone}>
+    <Dialog title={webhookWords.form.title(mode)} width="form" isOpen onOpenChange={onDone}>
       <EndpointForm
         before={{ url: '', event_types: ['*'], description: '' }}
         send={({ description, ...rest }) =>
-          patiently(createEndpoint)(mode, { ...rest, ...(description.trim() && { description }) })
+          retryAction(createEndpoint)(mode, { ...rest, ...(description.trim() && { description }) })
         }
         onDone={setMade}
-        submit="Add endpoint"
+        submit={webhookWords.form.add}
       />
     </Dialog>
   );

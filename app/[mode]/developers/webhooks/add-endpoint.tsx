@@ -4,6 +4,8 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#components/ui/button';
 import type { Mode } from '#lib/contract/scalars';
+import { useFocusBack } from '../use-focus-back.ts';
+import { webhookWords } from './words.ts';
 
 // The form comes when it is asked for: the list does not carry it.
 const AddEndpointDialogs = lazy(async () => ({
@@ -12,15 +14,19 @@ const AddEndpointDialogs = lazy(async () => ({
 
 export function AddEndpoint({ mode }: { mode: Mode }) {
   const [open, setOpen] = useState(false);
+  const remember = useFocusBack(open);
   return (
     <>
       <Button
         variant="primary"
         icon={<Plus size={16} aria-hidden="true" />}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          remember();
+          setOpen(true);
+        }}
       >
-        Add endpoint
+        {webhookWords.form.add}
       </Button>
       {open ? (
         <Suspense fallback={null}>

@@ -7,6 +7,7 @@ import type { CreateWebhookEndpointRequest } from '#lib/contract/webhook';
 import { ShortForm } from '../short-form.tsx';
 import { useShortForm } from '../use-short-form.ts';
 import { EventChoice } from './event-choice.tsx';
+import { webhookWords } from './words.ts';
 
 export type EndpointAnswers = Pick<CreateWebhookEndpointRequest, 'url' | 'event_types'> & {
   description: string;
@@ -29,12 +30,12 @@ export function EndpointForm<T>({ before, send, onDone, submit }: EndpointFormPr
     <ShortForm form={form} submit={submit}>
       <TextInput
         name="url"
-        label="Address"
+        label={webhookWords.form.address}
         type="url"
         inputMode="url"
         autoComplete="off"
         width="full"
-        hint="Where your program listens, such as https://example.com/webhooks."
+        hint={webhookWords.form.addressHint}
         value={answers.url}
         onChange={(event) => set({ url: event.target.value })}
         error={form.errorOf('url')}
@@ -46,7 +47,7 @@ export function EndpointForm<T>({ before, send, onDone, submit }: EndpointFormPr
       />
       <TextInput
         name="description"
-        label="Description"
+        label={webhookWords.form.description}
         optional
         autoComplete="off"
         width="full"

@@ -1,11 +1,12 @@
 import { EndpointChip, eventChoiceWords, whyOff } from '#components/developers/webhook-words';
-import { momentWords } from '#components/filings/moment-words';
+import { Moment } from '#components/filings/moment';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { EmptyState } from '#components/ui/empty-state';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { WebhookDelivery, WebhookEndpoint } from '#lib/contract/webhook';
 import type { Session } from '#lib/session/session';
+import { webhookWords } from './words.ts';
 
 type Shown = { endpoint: WebhookEndpoint; latest: WebhookDelivery[] };
 
@@ -17,9 +18,8 @@ export async function EndpointRows({ session: { client, mode } }: { session: Ses
   const { data } = await client.webhookEndpoints.list({ limit: all });
   if (data.length === 0) {
     return (
-      <EmptyState kind="nothing-yet" title="No webhook endpoint yet">
-        Add the address of your program, and it hears of each step of a filing without asking. The guide in
-        the reference shows how a signature is checked.
+      <EmptyState kind="nothing-yet" title={webhookWords.page.none}>
+        {webhookWords.page.noneDetail}
       </EmptyState>
     );
   }
@@ -34,7 +34,7 @@ export async function EndpointRows({ session: { client, mode } }: { session: Ses
   const columns: Column<Shown>[] = [
     {
       key: 'url',
-      head: 'Endpoint',
+      head: webhookWords.page.endpoint,
       rowHead: true,
       cell: ({ endpoint }) => (
         <>
@@ -49,7 +49,7 @@ export async function EndpointRows({ session: { client, mode } }: { session: Ses
     },
     {
       key: 'status',
-      head: 'Status',
+      head: webhookWords.page.status,
       cell: ({ endpoint }) => (
         <span className="flex flex-col items-start gap-1">
           <EndpointChip endpoint={endpoint} />
@@ -57,18 +57,23 @@ export async function EndpointRows({ session: { client, mode } }: { session: Ses
         </span>
       ),
     },
-    { key: 'events', head: 'Events', cell: ({ endpoint }) => eventChoiceWords(endpoint.event_types) },
-    { key: 'health', head: `Of the last ${recent}`, cell: ({ latest }) => healthWords(latest) },
+    {
+      key: 'events',
+      head: webhookWords.page.events,
+      cell: ({ endpoint }) => eventChoiceWords(endpoint.event_types),
+    },
+    { key: 'health', head: webhookWords.page.ofTheLast(recent), cell: ({ latest }) => healthWords(latest) },
     {
       key: 'last',
-      head: 'Last sent',
+      head: webhookWords.page.lastSent,
       wideOnly: true,
-      cell: ({ latest: [last] }) => (last ? momentWords(last.updated_at, now) : 'Never'),
+      cell: ({ latest: [last] }) =>
+        last ? <Moment value={last.updated_at} now={now} /> : webhookWords.page.never,
     },
   ];
   return (
     <DataTable
-      caption="Webhook endpoints"
+      caption={webhookWords.page.endpoints}
       columns={columns}
       rows={rows}
       rowKey={({ endpoint }) => endpoint.id}
@@ -77,9 +82,9 @@ export async function EndpointRows({ session: { client, mode } }: { session: Ses
 }
 
 function healthWords(latest: readonly WebhookDelivery[]): string {
-  if (latest.length === 0) return 'Nothing sent yet';
+  if (latest.length === 0) return webhookWords.page.nothingSent;
   const arrived = latest.filter(({ status }) => status === 'delivered').length;
   return arrived === latest.length
-    ? `${arrived} delivered`
-    : `${arrived} delivered, ${latest.length - arrived} not`;
+    ? webhookWords.page.delivered(arrived)
+    : webhookWords.page.deliveredAndNot(arrived, latest.length - arrived);
 }

@@ -4,6 +4,7 @@ import { eventGroups } from '#components/developers/webhook-words';
 import { FieldFrame } from '#components/ui/field-frame';
 import { fieldId } from '#components/ui/field-id';
 import { RadioGroup } from '#components/ui/radio-group';
+import { webhookWords } from './words.ts';
 
 type EventChoiceProps = {
   /** `['*']` or event types. */
@@ -17,7 +18,7 @@ export function EventChoice({ value, onChange, error }: EventChoiceProps) {
   const toggle = (type: string, on: boolean) =>
     onChange(on ? [...value, type] : value.filter((other) => other !== type));
   const list = (
-    <FieldFrame as="group" id={fieldId('event_types')} label="Event types" error={error}>
+    <FieldFrame as="group" id={fieldId('event_types')} label={webhookWords.form.types} error={error}>
       {() => (
         <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
           {eventGroups().map(({ about, types }) => (
@@ -47,12 +48,12 @@ export function EventChoice({ value, onChange, error }: EventChoiceProps) {
   return (
     <RadioGroup
       name="events"
-      label="What is sent"
+      label={webhookWords.form.sent}
       value={every ? 'all' : 'some'}
       onChange={(event) => onChange(event.target.value === 'all' ? ['*'] : [])}
       options={[
-        { value: 'all', label: 'Every event', hint: 'Those that are added later too.' },
-        { value: 'some', label: 'Chosen events', reveals: list },
+        { value: 'all', label: webhookWords.form.every, hint: webhookWords.form.everyHint },
+        { value: 'some', label: webhookWords.form.chosen, reveals: list },
       ]}
     />
   );

@@ -5,19 +5,20 @@ import { Skeleton } from '#components/ui/skeleton';
 import { requireSession } from '#lib/session/require-session';
 import { AddEndpoint } from './add-endpoint.tsx';
 import { EndpointRows } from './endpoint-rows.tsx';
+import { webhookWords } from './words.ts';
 
-export const metadata: Metadata = { title: 'Webhooks' };
+export const metadata: Metadata = { title: webhookWords.page.title };
 
 export default async function WebhooksPage({ params }: { params: Promise<{ mode: string }> }) {
   const session = await requireSession((await params).mode);
   return (
     <>
       <PageHeader
-        title="Webhooks"
-        description="Events are posted to your program as they happen: signed, in order for each filing, and again until they arrive."
+        title={webhookWords.page.title}
+        description={webhookWords.page.description}
         actions={session.role === 'viewer' ? null : <AddEndpoint mode={session.mode} />}
       />
-      <Suspense fallback={<Skeleton label="Webhook endpoints" lines={4} size="row" />}>
+      <Suspense fallback={<Skeleton label={webhookWords.page.endpoints} lines={4} size="row" />}>
         <EndpointRows session={session} />
       </Suspense>
     </>

@@ -1,7 +1,8 @@
 'use client';
 
+import { documentsWords } from '#components/documents/words';
 import { PageError } from '#components/errors/page-error';
 
 export default function DocumentError({ error, retry }: { error: unknown; retry: () => void }) {
-  return <PageError what="The paper" error={error} retry={retry} />;
+  return <PageError what={documentsWords.page.page} error={error} retry={retry} />;
 }

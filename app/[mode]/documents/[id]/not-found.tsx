@@ -1,5 +1,5 @@
 import { NotHere } from '#components/errors/not-here';
 
 export default function DocumentNotFound() {
-  return <NotHere what="paper" list="businesses" />;
+  return <NotHere what="document" list="businesses" />;
 }

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { DocumentViewer } from '#components/documents/document-viewer';
 import { documentWords, formatSize } from '#components/documents/document-words';
+import { documentsWords } from '#components/documents/words';
 import { FactList } from '#components/ui/fact-list';
 import { Identifier } from '#components/ui/identifier';
 import { PageHeader } from '#components/ui/page-header';
@@ -22,34 +23,39 @@ const loadDocument = cache(async ({ client }: Session, id: string) => {
   return orNotFound(client.documents.get(id));
 });
 
+const loadBusinessOf = cache(({ client }: Session, id: string) => client.businesses.get(id));
+
 export async function generateMetadata({ params }: DocumentPageProps): Promise<Metadata> {
   const { mode, id } = await params;
-  return { title: documentWords((await loadDocument(await requireSession(mode), id)).types) };
+  const session = await requireSession(mode);
+  const { types, business_id } = await loadDocument(session, id);
+  const { legal_name } = await loadBusinessOf(session, business_id);
+  return { title: `${documentWords(types)}, ${legal_name}` };
 }
 
 export default async function DocumentPage({ params }: DocumentPageProps) {
   const { mode, id } = await params;
   const session = await requireSession(mode);
   const document = await loadDocument(session, id);
-  const business = await session.client.businesses.get(document.business_id);
+  const business = await loadBusinessOf(session, document.business_id);
   return (
     <>
       <PageHeader
         title={documentWords(document.types)}
         crumbs={[
-          { label: 'Businesses', href: paths.businesses(session.mode) },
+          { label: documentsWords.page.businesses, href: paths.businesses(session.mode) },
           { label: business.legal_name, href: paths.business(session.mode, business.id) },
         ]}
-        meta={<Identifier value={document.id} label="document id" />}
+        meta={<Identifier value={document.id} label={documentsWords.page.documentId} />}
       />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
         <DocumentViewer document={document} mode={session.mode} />
-        <Section title="About this paper" id="about" first>
+        <Section title={documentsWords.page.about} id="about" first>
           <FactList
             layout="narrow"
             facts={[
               {
-                term: 'Business',
+                term: documentsWords.page.business,
                 record: true,
                 value: (
                   <TextLink tone="record" href={paths.business(session.mode, business.id)}>
@@ -57,17 +63,27 @@ export default async function DocumentPage({ params }: DocumentPageProps) {
                   </TextLink>
                 ),
               },
-              { term: 'File', value: <span className="break-all">{document.filename}</span> },
-              { term: 'Kind and size', value: `${document.content_type}, ${formatSize(document.size)}` },
               {
-                term: 'Issued',
-                value: document.issued_on ? <CivilDate value={document.issued_on} /> : 'Not on record',
+                term: documentsWords.page.file,
+                value: <span className="break-all">{document.filename}</span>,
               },
               {
-                term: 'On file since',
+                term: documentsWords.page.kindAndSize,
+                value: `${document.content_type}, ${formatSize(document.size)}`,
+              },
+              {
+                term: documentsWords.page.issued,
+                value: document.issued_on ? (
+                  <CivilDate value={document.issued_on} />
+                ) : (
+                  documentsWords.page.notOnRecord
+                ),
+              },
+              {
+                term: documentsWords.page.onFileSince,
                 value: (
                   <>
-                    <Time value={document.uploaded_at} /> UTC
+                    <Time value={document.uploaded_at} />
                   </>
                 ),
               },

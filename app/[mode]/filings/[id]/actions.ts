@@ -11,26 +11,24 @@ import {
 import { Id } from '#lib/contract/scalars';
 
 export const cancelFiling = defineAction(
-  { scope: 'write', input: CancelFilingRequest.extend({ id: Id }) },
+  CancelFilingRequest.extend({ id: Id }),
   ({ client }, { id, ...body }) => client.filings.cancel(id, body),
 );
 
-export const advanceFiling = defineAction(
-  { scope: 'write', input: z.object({ id: Id }) },
-  ({ client }, { id }) => client.sandbox.advance(id),
+export const advanceFiling = defineAction(z.object({ id: Id }), ({ client }, { id }) =>
+  client.sandbox.advance(id),
 );
 
 export const openSandboxCase = defineAction(
-  { scope: 'write', input: OpenSandboxCaseRequest.pick({ kind: true }).extend({ id: Id }) },
+  OpenSandboxCaseRequest.pick({ kind: true }).extend({ id: Id }),
   ({ client }, { id, kind }) => client.sandbox.openCase(id, { kind }),
 );
 
 export const reviewSandboxCase = defineAction(
-  { scope: 'write', input: ReviewSandboxCaseRequest.extend({ id: Id }) },
+  ReviewSandboxCaseRequest.extend({ id: Id }),
   ({ client }, { id, outcome }) => client.sandbox.reviewCase(id, { outcome }),
 );
 
-export const moveSandboxClock = defineAction(
-  { scope: 'write', input: MoveSandboxClockRequest },
-  ({ client }, body) => client.sandbox.moveClock(body),
+export const moveSandboxClock = defineAction(MoveSandboxClockRequest, ({ client }, body) =>
+  client.sandbox.moveClock(body),
 );

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { stateName } from '#components/filings/state-name';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
 import { TextArea } from '#components/ui/text-area';
-import { patiently } from '#lib/actions/patiently';
+import { retryAction } from '#lib/actions/retry-action';
 import type { Filing } from '#lib/contract/filing';
 import type { Mode } from '#lib/contract/scalars';
+import { filingWords } from '../words.ts';
 import { cancelFiling } from './actions.ts';
 
 type CancelFilingProps = { filing: Filing; mode: Mode; onCanceled: (filing: Filing) => void };
@@ -16,7 +17,7 @@ export function CancelFiling({ filing, mode, onCanceled }: CancelFilingProps) {
   const state = stateName(filing.jurisdiction);
 
   async function cancel() {
-    const outcome = await patiently(cancelFiling)(mode, {
+    const outcome = await retryAction(cancelFiling)(mode, {
       id: filing.id,
       reason: reason.trim() || undefined,
     });
@@ -29,22 +30,19 @@ export function CancelFiling({ filing, mode, onCanceled }: CancelFilingProps) {
 
   return (
     <ConfirmDialog
-      trigger="Cancel filing"
+      trigger={filingWords.page.cancel}
       triggerVariant="quiet"
-      title={`Cancel the ${state} filing of ${filing.legal_name}?`}
-      confirmLabel="Cancel filing"
-      keepLabel="Keep the filing"
+      title={filingWords.page.cancelTitle(state, filing.legal_name)}
+      confirmLabel={filingWords.page.cancel}
+      keepLabel={filingWords.page.keep}
       onConfirm={cancel}
     >
-      <p>
-        Nothing is sent to {state}, and nothing is billed. Open questions of this filing are closed. A
-        canceled filing cannot be taken up again; the business can be filed there anew.
-      </p>
+      <p>{filingWords.page.cancelDetail(state)}</p>
       <TextArea
         name="cancel-reason"
-        label="Reason"
+        label={filingWords.page.reason}
         optional
-        hint="It stands in the history of the filing."
+        hint={filingWords.page.reasonHint}
         rows={2}
         maxLength={500}
         value={reason}

@@ -10,6 +10,7 @@ import { timelineEntries } from '#components/filings/timeline-entries';
 import { Section } from '#components/ui/section';
 import type { Filing } from '#lib/contract/filing';
 import type { Mode } from '#lib/contract/scalars';
+import { filingWords } from '../words.ts';
 import type { FilingView } from './filing-view.ts';
 import { useFresh } from './use-filing.ts';
 
@@ -20,10 +21,10 @@ type FilingColumnsProps = FilingView & {
   fee: ReactNode;
 };
 
-const papersAhead = (type: Filing['type']) =>
+const documentsAhead = (type: Filing['type']) =>
   type === 'ein'
-    ? 'None yet. What the IRS sends appears here.'
-    : `None yet. The certificate of ${type === 'formation' ? 'formation' : 'authority'} and the confirmation of the state appear here.`;
+    ? filingWords.page.documentsIrs
+    : filingWords.page.documentsState(type === 'formation' ? 'formation' : 'authority');
 
 export function FilingColumns({
   filing,
@@ -36,7 +37,7 @@ export function FilingColumns({
   fee,
 }: FilingColumnsProps) {
   const freshEvents = useFresh(events.map((event) => event.id));
-  const freshPapers = useFresh(filing.documents.map((document) => document.id));
+  const freshDocuments = useFresh(filing.documents.map((document) => document.id));
   const waitsForYou = summary?.holder === 'you';
   const expected = waitsForYou ? null : (summary?.expected ?? null);
   const related = filing.related_items.length > 0 || filing.parent_filing_id !== undefined;
@@ -44,7 +45,7 @@ export function FilingColumns({
   return (
     <div className="mt-8 grid items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="min-w-0">
-        <Section title="Timeline" id="timeline" first description="Times are UTC.">
+        <Section title={filingWords.page.timeline} id="timeline" first>
           <FilingTimeline
             entries={timelineEntries(events, personId)}
             ahead={stepsAhead({ status: filing.status, expected, waitsForYou, now })}
@@ -53,29 +54,29 @@ export function FilingColumns({
             mode={mode}
           />
         </Section>
-        <Section title="Papers" id="papers">
+        <Section title={filingWords.page.documents} id="documents">
           {filing.documents.length > 0 ? (
             <DocumentList
               documents={filing.documents}
               mode={mode}
-              label="Papers of this filing"
-              freshIds={[...freshPapers]}
+              label={filingWords.page.documentsOf}
+              freshIds={[...freshDocuments]}
               openId={openDocument}
             />
           ) : (
             <p className="text-ink-2">
-              {filing.status === 'canceled' ? 'There are none.' : papersAhead(filing.type)}
+              {filing.status === 'canceled' ? filingWords.page.noDocuments : documentsAhead(filing.type)}
             </p>
           )}
         </Section>
       </div>
       <div className="min-w-0">
-        <Section title="Result" id="result" first>
+        <Section title={filingWords.page.result} id="result" first>
           <ResultFacts filing={filing} expected={expected} now={now} />
         </Section>
         {fee}
         {related ? (
-          <Section title="Related" id="related">
+          <Section title={filingWords.page.related} id="related">
             <RelatedItems items={filing.related_items} parentId={filing.parent_filing_id} mode={mode} />
           </Section>
         ) : null}

@@ -1,4 +1,6 @@
 import { ENTITY_TYPE_WORDS, tierWords } from '#components/filings/filing-words';
+import { nameCheckWords } from '#components/filings/name-check-words';
+import { stateName } from '#components/filings/state-name';
 import { CopyButton } from '#components/ui/copy-button';
 import { FactList } from '#components/ui/fact-list';
 import { Identifier } from '#components/ui/identifier';
@@ -8,42 +10,57 @@ import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import type { Filing } from '#lib/contract/filing';
 import type { Mode } from '#lib/contract/scalars';
+import { filingWords } from '../words.ts';
 
 export function FilingFacts({ filing, mode }: { filing: Filing; mode: Mode }) {
   const metadata = Object.entries(filing.metadata);
   return (
     <div className="grid items-start gap-x-8 lg:grid-cols-2">
-      <Section title="About this filing" id="about">
+      <Section title={filingWords.page.about} id="about">
         <FactList
           facts={[
             {
-              term: filing.type === 'foreign_qualification' ? 'Registration record' : 'Business record',
+              term:
+                filing.type === 'foreign_qualification'
+                  ? filingWords.page.registrationRecord
+                  : filingWords.page.businessRecord,
               value: <TextLink href={paths.business(mode, filing.business_id)}>{filing.legal_name}</TextLink>,
               record: true,
             },
-            { term: 'Entity type', value: ENTITY_TYPE_WORDS[filing.entity_type] },
-            { term: 'Speed', value: tierWords(filing.expedited_tier) },
+            { term: filingWords.page.entityType, value: ENTITY_TYPE_WORDS[filing.entity_type] },
+            ...(filing.name_check
+              ? [
+                  {
+                    term: filingWords.page.name,
+                    value: nameCheckWords(filing.name_check, stateName(filing.jurisdiction)),
+                  },
+                ]
+              : []),
+            { term: filingWords.list.speed, value: tierWords(filing.expedited_tier) },
             {
-              term: 'Submitted',
+              term: filingWords.page.submitted,
               value: (
                 <>
-                  <Time value={filing.created_at} /> UTC
+                  <Time value={filing.created_at} />
                 </>
               ),
             },
             {
-              term: 'Last change',
+              term: filingWords.page.lastChange,
               value: (
                 <>
-                  <Time value={filing.updated_at} /> UTC
+                  <Time value={filing.updated_at} />
                 </>
               ),
             },
-            { term: 'Filing id', value: <Identifier value={filing.id} label="filing id" whole /> },
+            {
+              term: filingWords.list.filingIdTerm,
+              value: <Identifier value={filing.id} label={filingWords.list.filingId} whole />,
+            },
           ]}
         />
       </Section>
-      <Section title="Metadata" id="metadata">
+      <Section title={filingWords.page.metadata} id="metadata">
         {metadata.length > 0 ? (
           <FactList
             facts={metadata.map(([key, value]) => ({
@@ -54,7 +71,7 @@ export function FilingFacts({ filing, mode }: { filing: Filing; mode: Mode }) {
             }))}
           />
         ) : (
-          <p className="text-ink-2">None was sent with this filing.</p>
+          <p className="text-ink-2">{filingWords.page.noMetadata}</p>
         )}
       </Section>
     </div>

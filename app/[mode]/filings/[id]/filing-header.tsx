@@ -13,7 +13,8 @@ import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import type { Filing } from '#lib/contract/filing';
 import type { Mode } from '#lib/contract/scalars';
-import { canCancel } from './filing-view.ts';
+import { canCancelFiling } from '#lib/rules/filing/filing-state';
+import { filingWords } from '../words.ts';
 
 const CancelFiling = dynamic(() => import('./cancel-filing.tsx').then((file) => file.CancelFiling));
 
@@ -31,7 +32,7 @@ export function FilingHeader({ filing, mode, canAct, onCanceled }: FilingHeaderP
     <PageHeader
       face="record"
       title={filing.legal_name}
-      crumbs={[{ label: 'Filings', href: paths.filings(mode) }]}
+      crumbs={[{ label: filingWords.list.title, href: paths.filings(mode) }]}
       meta={
         <>
           <span className="font-semibold">{stateName(filing.jurisdiction)}</span>
@@ -40,25 +41,25 @@ export function FilingHeader({ filing, mode, canAct, onCanceled }: FilingHeaderP
             <FilingStatusChip status={filing.status} canceledBy={filing.canceled_by} />
           </span>
           {filing.expedited_tier ? <span>{tierWords(filing.expedited_tier)}</span> : null}
-          <Identifier value={filing.id} label="filing id" />
+          <Identifier value={filing.id} label={filingWords.list.filingId} />
         </>
       }
       actions={
         <>
           {asked && canAct ? (
             <LinkButton variant="primary" href={paths.case(mode, asked.id)}>
-              {open > 1 ? 'Answer the first question' : 'Answer the question'}
+              {open > 1 ? filingWords.page.answerFirst : filingWords.page.answer}
             </LinkButton>
           ) : null}
           <Button
             variant="quiet"
             icon={<Printer size={16} aria-hidden="true" />}
             onClick={() => window.print()}
-            title="Print (p)"
+            title={filingWords.page.printKey}
           >
-            Print
+            {filingWords.page.print}
           </Button>
-          {canAct && canCancel(filing) ? (
+          {canAct && canCancelFiling(filing.status) ? (
             <CancelFiling filing={filing} mode={mode} onCanceled={onCanceled} />
           ) : null}
         </>

@@ -9,6 +9,7 @@ import { Notice } from '#components/ui/notice';
 import { Time } from '#components/ui/time';
 import type { Mode } from '#lib/contract/scalars';
 import { useFocusWhenLost } from '../../use-focus-when-lost.ts';
+import { filingWords } from '../words.ts';
 import { FilingCases } from './filing-cases.tsx';
 import { FilingColumns } from './filing-columns.tsx';
 import { FilingFacts } from './filing-facts.tsx';
@@ -52,19 +53,19 @@ export function FilingScreen({
       <FilingHeader filing={filing} mode={mode} canAct={canAct} onCanceled={put} />
       {summary ? <HolderLine filing={summary} reason={filing.status_reason} now={now} /> : null}
       <p data-print-only="" className="mt-2 text-small">
-        Filing {filing.id}, printed <Time value={now} /> UTC
+        {filingWords.page.printed(filing.id)} <Time value={now} />
       </p>
       {lostSince === null ? null : (
         <Notice kind="warning" announce>
-          The connection is lost. What stands here may be old; it goes on by itself.
+          {filingWords.page.lost}
         </Notice>
       )}
       {open.length > 0 ? (
-        <FilingCases title="Open questions" items={open} {...{ mode, now, canAct }} />
+        <FilingCases title={filingWords.page.openCases} items={open} {...{ mode, now, canAct }} />
       ) : null}
       <FilingColumns {...{ filing, events, summary, mode, now, personId, openDocument, fee }} />
       {closed.length > 0 ? (
-        <FilingCases title="Answered and closed questions" items={closed} {...{ mode, now, canAct }} />
+        <FilingCases title={filingWords.page.closedCases} items={closed} {...{ mode, now, canAct }} />
       ) : null}
       {submitted}
       <FilingFacts filing={filing} mode={mode} />

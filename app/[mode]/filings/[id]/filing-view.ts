@@ -1,6 +1,6 @@
-import type { FilingSummary } from '#lib/contract/console/overview';
 import type { Event } from '#lib/contract/event';
 import type { Filing } from '#lib/contract/filing';
+import type { FilingSummary } from '#lib/contract/overview';
 
 /** What the page of a filing shows, and the moment by which its days are counted. */
 export type FilingView = {
@@ -10,12 +10,8 @@ export type FilingView = {
   now: string;
 };
 
-/** Nothing more will happen: a completed filing still waits for its papers. */
+/** Nothing more will happen: a completed filing still waits for its documents. */
 export function isSettled({ status, documents, type }: Filing): boolean {
   if (status === 'canceled') return true;
   return status === 'completed' && (documents.length > 0 || type === 'ein');
-}
-
-export function canCancel({ status }: Pick<Filing, 'status'>): boolean {
-  return status === 'queued' || status === 'ready_to_file';
 }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ClientProblem } from '#lib/client/client-problem';
-import type { FilingSummary } from '#lib/contract/console/overview';
+import type { FilingSummary } from '#lib/contract/overview';
 import { Id } from '#lib/contract/scalars';
 import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';

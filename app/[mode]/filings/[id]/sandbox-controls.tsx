@@ -9,19 +9,20 @@ import { RequestReference } from '#components/ui/request-reference';
 import { Section } from '#components/ui/section';
 import { Time } from '#components/ui/time';
 import type { ActionResult } from '#lib/actions/action-result';
-import { patiently } from '#lib/actions/patiently';
+import { retryAction } from '#lib/actions/retry-action';
 import type { CaseKind } from '#lib/contract/case';
 import type { Event } from '#lib/contract/event';
 import type { Filing } from '#lib/contract/filing';
+import { filingWords } from '../words.ts';
 import { advanceFiling, moveSandboxClock, openSandboxCase, reviewSandboxCase } from './actions.ts';
 import { LatestEvents } from './latest-events.tsx';
 
 const DAY = 86_400;
 const JUMPS = [
-  { id: 'hour', label: 'One hour', seconds: 3_600 },
-  { id: 'day', label: 'One day', seconds: DAY },
-  { id: 'week', label: 'One week', seconds: 7 * DAY },
-  { id: 'month', label: 'Thirty days', seconds: 30 * DAY },
+  { id: 'hour', label: filingWords.sandbox.hour, seconds: 3_600 },
+  { id: 'day', label: filingWords.sandbox.day, seconds: DAY },
+  { id: 'week', label: filingWords.sandbox.week, seconds: 7 * DAY },
+  { id: 'month', label: filingWords.sandbox.month, seconds: 30 * DAY },
 ];
 
 type SandboxControlsProps = {
@@ -52,30 +53,26 @@ export function SandboxControls({ filing, events, now, onChange, onClock }: Sand
   }
 
   return (
-    <Section
-      title="Sandbox"
-      id="sandbox"
-      description="Only in test mode: what the state and the service would do, at a press. A test filing also moves by itself."
-    >
+    <Section title={filingWords.sandbox.title} id="sandbox" description={filingWords.sandbox.detail}>
       <div data-no-print="" className="flex flex-wrap items-center gap-2">
         {isOver ? null : (
           <>
             <Button
               size="small"
-              onClick={() => run(patiently(advanceFiling)('test', { id }), 'The filing moved one step.')}
+              onClick={() => run(retryAction(advanceFiling)('test', { id }), filingWords.sandbox.advanced)}
             >
-              Advance one step
+              {filingWords.sandbox.advance}
             </Button>
             <Menu
-              label="Open a question"
+              label={filingWords.sandbox.openCase}
               size="small"
               entries={Object.entries(CASE_KIND_WORDS).map(([kind, label]) => ({
                 id: kind,
                 label,
                 onSelect: () =>
                   void run(
-                    patiently(openSandboxCase)('test', { id, kind: kind as CaseKind }),
-                    'A question was opened.',
+                    retryAction(openSandboxCase)('test', { id, kind: kind as CaseKind }),
+                    filingWords.sandbox.caseOpened,
                   ),
               }))}
             />
@@ -83,49 +80,49 @@ export function SandboxControls({ filing, events, now, onChange, onClock }: Sand
         )}
         {reviewed.length > 0 ? (
           <Menu
-            label="Review an answer"
+            label={filingWords.sandbox.review}
             size="small"
             entries={reviewed.flatMap((item) => [
               {
                 id: `${item.id}-accept`,
-                label: 'Accept',
+                label: filingWords.sandbox.accept,
                 detail: item.summary,
                 onSelect: () =>
                   void run(
-                    patiently(reviewSandboxCase)('test', { id: item.id, outcome: 'resolved' }),
-                    'The question was resolved.',
+                    retryAction(reviewSandboxCase)('test', { id: item.id, outcome: 'resolved' }),
+                    filingWords.sandbox.resolved,
                   ),
               },
               {
                 id: `${item.id}-again`,
-                label: 'Ask again',
+                label: filingWords.sandbox.askAgain,
                 detail: item.summary,
                 disabled: item.status === 'needs_response',
                 onSelect: () =>
                   void run(
-                    patiently(reviewSandboxCase)('test', { id: item.id, outcome: 'needs_response' }),
-                    'The question was asked again.',
+                    retryAction(reviewSandboxCase)('test', { id: item.id, outcome: 'needs_response' }),
+                    filingWords.sandbox.askedAgain,
                   ),
               },
             ])}
           />
         ) : null}
         <Menu
-          label="Move the clock"
+          label={filingWords.sandbox.moveClock}
           size="small"
           entries={JUMPS.map(({ id: key, label, seconds }) => ({
             id: key,
-            label: `${label} ahead`,
+            label: filingWords.sandbox.ahead(label),
             onSelect: () =>
               void run(
-                patiently(moveSandboxClock)('test', { advance_seconds: seconds }),
-                `The clock went on: ${label.toLowerCase()}.`,
+                retryAction(moveSandboxClock)('test', { advance_seconds: seconds }),
+                filingWords.sandbox.clockMoved(label.toLowerCase()),
                 (clock) => onClock(clock.now),
               ),
           }))}
         />
         <span className="text-ink-2">
-          Test time: <Time value={now} /> UTC
+          {filingWords.sandbox.testTime} <Time value={now} />
         </span>
       </div>
       <div className="mt-2">

@@ -3,38 +3,39 @@ import { Section } from '#components/ui/section';
 import { Time } from '#components/ui/time';
 import type { Client } from '#lib/client/create-client';
 import { paths } from '#lib/config/paths';
-import { spreadEin } from '#lib/contract/console/ein-answers';
-import type { PlanField } from '#lib/contract/console/plan-requirement';
 import type { Filing } from '#lib/contract/filing';
+import { spreadEin } from '#lib/rules/plan/ein-answers';
+import type { PlanField } from '#lib/rules/plan/plan-requirement';
 import type { Session } from '#lib/session/session';
-import { papersNamed } from '../../papers-named.ts';
+import { documentsNamed } from '../../documents-named.ts';
 import { formationRequirement } from '../../plans/[planId]/formation-requirement.ts';
+import { filingWords } from '../words.ts';
 import { submittedFields } from './submitted-fields.ts';
 
 /** What was sent to be filed, in the words that were sent. */
 export async function SubmittedFacts({ session, filing }: { session: Session; filing: Filing }) {
-  const { mode, client, console } = session;
+  const { mode, client } = session;
   const [submission, fields] = await Promise.all([
-    console.filings.submission(filing.id).catch(() => null),
+    client.filings.submission(filing.id).catch(() => null),
     fieldsOf(client, filing).catch(() => []),
   ]);
   if (!submission) {
     return (
-      <Section title="What was submitted" id="submitted">
-        <p className="text-ink-2">The service did not hand out what was submitted.</p>
+      <Section title={filingWords.page.submission} id="submitted">
+        <p className="text-ink-2">{filingWords.page.submissionMissing}</p>
       </Section>
     );
   }
   const answers = answersOf(filing, submission.body);
-  const documents = await papersNamed(session, fields, answers);
+  const documents = await documentsNamed(session, fields, answers);
   return (
     <Section
-      title="What was submitted"
+      title={filingWords.page.submission}
       id="submitted"
       description={
         <>
-          Sent by {submission.submitted_by} on <Time value={submission.submitted_at} /> UTC, checked against
-          rules{' '}
+          {filingWords.page.submittedBy(submission.submitted_by.name)}{' '}
+          <Time value={submission.submitted_at} />, {filingWords.page.checkedAgainst}{' '}
           <code className="break-all font-mono text-small">{submission.rules_version.slice(0, 12)}</code>.
         </>
       }
@@ -52,7 +53,7 @@ export async function SubmittedFacts({ session, filing }: { session: Session; fi
 const taxId = {
   name: 'ein_tax_id',
   type: 'string' as const,
-  label: 'SSN or ITIN of the responsible party',
+  label: filingWords.page.taxId,
   description: '',
   required: true,
   section: 'ein' as const,
@@ -74,5 +75,9 @@ function answersOf({ type }: Filing, body: Record<string, unknown>): Record<stri
   const party: unknown = Reflect.get(ein, 'responsible_party');
   const lastFour =
     typeof party === 'object' && party !== null ? Reflect.get(party, 'tax_id_last4') : undefined;
-  return { ...rest, ...spreadEin(ein), ...(lastFour && { ein_tax_id: `Ends in ${lastFour}` }) };
+  return {
+    ...rest,
+    ...spreadEin(ein),
+    ...(lastFour && { ein_tax_id: filingWords.page.endsIn(String(lastFour)) }),
+  };
 }

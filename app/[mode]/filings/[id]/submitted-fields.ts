@@ -1,5 +1,5 @@
 import type { FieldSpec } from '#lib/contract/case';
-import type { PlanField } from '#lib/contract/console/plan-requirement';
+import type { PlanField } from '#lib/rules/plan/plan-requirement';
 
 /** Shown elsewhere on the page, or no words of the filing. */
 const ELSEWHERE = new Set(['jurisdiction', 'business_id', 'metadata', 'expedited_tier']);

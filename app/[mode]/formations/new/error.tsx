@@ -1,6 +1,7 @@
 'use client';
 
 import { PlanError } from '../../plans/plan-error.tsx';
+import { planStartWords } from '../../plans/words.ts';
 
 export default function NewFormationError({
   error,
@@ -9,5 +10,5 @@ export default function NewFormationError({
   error: Error & { digest?: string };
   reset: () => void;
 }) {
-  return <PlanError title="Form an LLC" error={error} reset={reset} />;
+  return <PlanError title={planStartWords.form} error={error} reset={reset} />;
 }

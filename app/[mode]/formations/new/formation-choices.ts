@@ -2,6 +2,7 @@ import { dayRange } from '#components/fees/tier-words';
 import { formatMoney } from '#components/ui/format-money';
 import type { Jurisdiction } from '#lib/contract/requirement';
 import type { StateChoice } from '../../plans/new/state-choices.ts';
+import { planStartWords } from '../../plans/words.ts';
 
 /** Every state with what it costs and takes to form an LLC there. */
 export function formationChoices(jurisdictions: readonly Jurisdiction[]): StateChoice[] {
@@ -10,9 +11,12 @@ export function formationChoices(jurisdictions: readonly Jurisdiction[]): StateC
       code,
       name,
       home: false,
-      blocked: operations.includes('formation') ? null : 'not supported yet',
+      blocked: operations.includes('formation') ? null : planStartWords.isNotSupported,
       filingId: null,
-      facts: `State fee from ${formatMoney(formation.base_fee)} USD. ${dayRange(formation.min_business_days, formation.max_business_days)}.`,
+      facts: planStartWords.feeAndDays(
+        formatMoney(formation.base_fee),
+        dayRange(formation.min_business_days, formation.max_business_days),
+      ),
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
 }

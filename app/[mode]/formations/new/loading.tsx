@@ -1,11 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
+import { planStartWords } from '../../plans/words.ts';
 
 export default function NewFormationLoading() {
   return (
     <>
-      <PageHeader title="Form an LLC" />
-      <Skeleton label="The choice" lines={8} size="row" />
+      <PageHeader title={planStartWords.form} />
+      <Skeleton label={planStartWords.loading} lines={8} size="row" />
     </>
   );
 }

@@ -3,9 +3,10 @@ import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { StatePicker } from '../../plans/new/state-picker.tsx';
+import { planStartWords } from '../../plans/words.ts';
 import { formationChoices } from './formation-choices.ts';
 
-export const metadata: Metadata = { title: 'Form an LLC' };
+export const metadata: Metadata = { title: planStartWords.form };
 
 type NewFormationPageProps = {
   params: Promise<{ mode: string }>;
@@ -19,9 +20,9 @@ export default async function NewFormationPage({ params, searchParams }: NewForm
   return (
     <>
       <PageHeader
-        title="Form an LLC"
-        crumbs={[{ label: 'Drafts', href: paths.plans(session.mode) }]}
-        description="Choose the state. Its form opens next; it is saved as you go, and sent only when you send it. The company gets its business record when it is sent."
+        title={planStartWords.form}
+        crumbs={[{ label: planStartWords.plans, href: paths.plans(session.mode) }]}
+        description={planStartWords.formDescription}
       />
       <StatePicker
         mode={session.mode}

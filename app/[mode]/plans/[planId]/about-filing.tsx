@@ -1,13 +1,14 @@
 import { LawLine } from '#components/fees/law-line';
 import { Disclosure } from '#components/ui/disclosure';
-import type { PlanRequirement } from '#lib/contract/console/plan-requirement';
+import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
+import { planFormWords } from '../words.ts';
 
 /** What stands around the questions: the statute, and what follows after registration. */
 export function AboutFiling({ requirement }: { requirement: PlanRequirement }) {
   const { statute, after_filing, form, name, type } = requirement;
   return (
     <div className="space-y-1">
-      <Disclosure summary="The law behind this form">
+      <Disclosure summary={planFormWords.law}>
         <p className="text-small">
           {statute ? <span className="block">{statute}</span> : null}
           <span className="text-ink-2">
@@ -17,13 +18,13 @@ export function AboutFiling({ requirement }: { requirement: PlanRequirement }) {
       </Disclosure>
       {after_filing.length > 0 ? (
         <Disclosure
-          summary={`What ${name} wants after ${type === 'formation' ? 'formation' : 'registration'}`}
+          summary={planFormWords.afterFiling(name, type === 'formation' ? 'formation' : 'registration')}
         >
           <ul className="space-y-2 text-small">
             {after_filing.map((duty) => (
               <li key={`${duty.kind}-${duty.description}`}>
                 {duty.description}
-                {duty.due ? ` Due ${duty.due}.` : ''}
+                {duty.due ? planFormWords.due(duty.due) : ''}
               </li>
             ))}
           </ul>

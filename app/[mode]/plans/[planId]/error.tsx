@@ -1,6 +1,7 @@
 'use client';
 
 import { PlanError } from '../plan-error.tsx';
+import { planListWords } from '../words.ts';
 
 export default function ApplicationError({
   error,
@@ -9,5 +10,5 @@ export default function ApplicationError({
   error: Error & { digest?: string };
   reset: () => void;
 }) {
-  return <PlanError title="Application" error={error} reset={reset} />;
+  return <PlanError title={planListWords.plan} error={error} reset={reset} />;
 }

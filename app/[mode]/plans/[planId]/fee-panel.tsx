@@ -9,32 +9,38 @@ import { Section } from '#components/ui/section';
 import { Skeleton } from '#components/ui/skeleton';
 import { ClientProblem } from '#lib/client/client-problem';
 import type { FeeQuote } from '#lib/contract/fee';
+import { planFormWords } from '../words.ts';
 
 type FeePanelProps = {
   fee: UseQueryResult<FeeQuote>;
   /** Of the state. */
   name: string;
   fieldLabel: (name: string) => string;
+  /** Answers that no sum can rest on, each in a sentence. */
+  lacks: readonly string[];
 };
 
 /** Beside the form where there is room; above it as one line that opens where there is none. */
-export function FeePanel({ fee, name, fieldLabel }: FeePanelProps) {
-  const title = `Fee estimate, ${name}`;
+export function FeePanel({ fee, name, fieldLabel, lacks }: FeePanelProps) {
+  const title = planFormWords.feeEstimate(name);
   const { data, error, isPlaceholderData } = fee;
-  if (error && !data) return <FeeFault title={title} error={error} onRetry={() => fee.refetch()} />;
-  const ledger = data ? (
+  const isLacking = lacks.length > 0;
+  if (!isLacking && error && !data)
+    return <FeeFault title={title} error={error} onRetry={() => fee.refetch()} />;
+  const ledger = isLacking ? (
+    <FeeLacks lacks={lacks} />
+  ) : data ? (
     <FeeLedger quote={data} stateName={name} fieldLabel={fieldLabel} stale={isPlaceholderData} />
   ) : (
-    <Skeleton label="Fee" lines={4} size="row" />
+    <Skeleton label={planFormWords.fee} lines={4} size="row" />
   );
-  const sum = data ? `${formatMoney(data.total.amount)} USD by card` : '';
-  const said = [
+  const sum = data ? planFormWords.byCard(formatMoney(data.total.amount)) : '';
+  const parts = [
     sum,
-    data && data.needs.length > 0 && 'and lines not computable yet',
-    data && data.unpriced.length > 0 && 'and a fee to ask the office for',
-  ]
-    .filter(Boolean)
-    .join(', ');
+    data && data.needs.length > 0 && planFormWords.andMore,
+    data && data.unpriced.length > 0 && planFormWords.andUnpriced,
+  ];
+  const said = isLacking ? planFormWords.noSum : parts.filter(Boolean).join(', ');
   return (
     <>
       <div className="max-[1199px]:hidden">
@@ -51,8 +57,21 @@ export function FeePanel({ fee, name, fieldLabel }: FeePanelProps) {
         <div className="pt-3">{ledger}</div>
       </details>
       <p role="status" className="sr-only">
-        {said ? `Estimated fee: ${said}` : ''}
+        {said ? planFormWords.estimated(said) : ''}
       </p>
+    </>
+  );
+}
+
+function FeeLacks({ lacks }: { lacks: readonly string[] }) {
+  return (
+    <>
+      <p className="font-semibold">{planFormWords.noSumTitle}</p>
+      <ul className="mt-1 space-y-1 text-you">
+        {lacks.map((lack) => (
+          <li key={lack}>{lack}</li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -62,8 +81,8 @@ function FeeFault({ title, error, onRetry }: { title: string; error: Error; onRe
   return (
     <Section title={title} first>
       <ErrorState
-        title={known?.problem.title ?? 'The fee could not be computed'}
-        detail={known?.problem.detail ?? 'The form can be filled in all the same.'}
+        title={known?.problem.title ?? planFormWords.feeFailed}
+        detail={known?.problem.detail ?? planFormWords.feeFailedDetail}
         {...(known?.requestId && { requestId: known.requestId })}
         onRetry={onRetry}
       />

@@ -1,6 +1,6 @@
 import type { Client } from '#lib/client/create-client';
-import { einQuestions } from '#lib/contract/console/ein-questions';
-import type { PlanRequirement } from '#lib/contract/console/plan-requirement';
+import { einQuestions } from '#lib/rules/plan/ein-questions';
+import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
 
 /** What a state asks of a new LLC, and what the IRS asks where an EIN is applied for too. */
 export async function formationRequirement(client: Client, jurisdiction: string): Promise<PlanRequirement> {

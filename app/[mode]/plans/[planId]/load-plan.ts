@@ -1,16 +1,20 @@
 import { redirect } from 'next/navigation';
-import type { PaperKeeper } from '#components/forms/form-setting';
+import { cache } from 'react';
+import { stateName } from '#components/filings/state-name';
+import type { DocumentOwner, KnownContact } from '#components/forms/form-setting';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
-import type { Plan, PlanState } from '#lib/contract/console/plan';
-import type { PlanRequirement } from '#lib/contract/console/plan-requirement';
 import type { Document } from '#lib/contract/document';
+import type { Plan, PlanState } from '#lib/contract/plan';
+import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
 import { orNotFound } from '#lib/session/or-not-found';
+import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
+import { documentsNamed } from '../../documents-named.ts';
 import { nowInMode } from '../../now-in-mode.ts';
-import { papersNamed } from '../../papers-named.ts';
+import { contactsAtHand } from './contacts-at-hand.ts';
+import { documentOwnersOf } from './document-owners.ts';
 import { formationRequirement } from './formation-requirement.ts';
-import { keepersOf } from './paper-keepers.ts';
 
 export type LoadedPlan = {
   plan: Plan;
@@ -18,49 +22,59 @@ export type LoadedPlan = {
   /** Null for a formation: it makes the business. */
   business: Business | null;
   requirement: PlanRequirement;
-  /** Papers that may be named: of the business, or for a formation those that its draft names already. */
+  /** Documents that may be named: of the business, or for a formation those that its draft names already. */
   documents: Document[];
-  /** The businesses with which a paper for a formation can be kept. */
-  keepers: PaperKeeper[];
+  /** The businesses with which a document for a formation can be kept. */
+  documentOwners: DocumentOwner[];
+  /** Whom the filing may name as its contact without typing. */
+  contacts: KnownContact[];
   /** YYYY-MM-DD, by the clock of the mode. */
   today: string;
 };
 
+const readPlan = cache(({ console }: Session, id: string) => orNotFound(console.plans.get(id)));
+
+/** "Northwind Freight, LLC, Texas": what the title of a page about a draft begins with. */
+export async function planTitle(given: string, planId: string): Promise<string> {
+  const { business_name, states } = await readPlan(await requireSession(given), planId);
+  return [business_name, ...states.map(({ jurisdiction }) => stateName(jurisdiction))].join(', ');
+}
+
 /** A draft of one state with all that its form is drawn from. One that was sent leads to its filing. */
 export async function loadPlan(session: Session, planId: string): Promise<LoadedPlan> {
-  const { mode, console } = session;
-  const plan = await orNotFound(console.plans.get(planId));
+  const { mode } = session;
+  const plan = await readPlan(session, planId);
   const [state] = plan.states;
   if (!state) throw new Error(`Plan ${plan.id} names no state.`);
-  if (state.filing_id) redirect(paths.filing(mode, state.filing_id));
-  const now = nowInMode(session);
+  if (state.filing_id) redirect(`${paths.filing(mode, state.filing_id)}#submitted`);
+  const [now, contacts] = [nowInMode(session), contactsAtHand(session)];
   const facts = plan.business_id
     ? ofBusiness(session, plan.business_id, state.jurisdiction)
     : ofFormation(session, plan, state.jurisdiction);
-  return { plan, state, ...(await facts), today: (await now).slice(0, 10) };
+  return { plan, state, ...(await facts), contacts: await contacts, today: (await now).slice(0, 10) };
 }
 
-type Facts = Pick<LoadedPlan, 'business' | 'requirement' | 'documents' | 'keepers'>;
+type Facts = Pick<LoadedPlan, 'business' | 'requirement' | 'documents' | 'documentOwners'>;
 
 async function ofBusiness({ client }: Session, business_id: string, jurisdiction: string): Promise<Facts> {
   const [business, requirement, documents] = await Promise.all([
     orNotFound(client.businesses.get(business_id)),
     client.foreignQualifications.requirement({ jurisdiction, business_id }),
-    client.documents.list(business_id, { limit: 100 }),
+    Array.fromAsync(client.documents.all(business_id)),
   ]);
-  return { business, requirement, documents: documents.data, keepers: [] };
+  return { business, requirement, documents, documentOwners: [] };
 }
 
 async function ofFormation(session: Session, plan: Plan, jurisdiction: string): Promise<Facts> {
   const requirement = await formationRequirement(session.client, jurisdiction);
-  const wantsPaper = requirement.fields.some(({ type }) => type === 'document');
-  const [documents, keepers] = wantsPaper
-    ? await Promise.all([namedIn(session, plan, requirement), keepersOf(session)])
+  const wantsDocument = requirement.fields.some(({ type }) => type === 'document');
+  const [documents, documentOwners] = wantsDocument
+    ? await Promise.all([namedIn(session, plan, requirement), documentOwnersOf(session)])
     : [[], []];
-  return { business: null, requirement, documents, keepers };
+  return { business: null, requirement, documents, documentOwners };
 }
 
-/** The papers that the draft of a formation names already; none of another company is offered for it. */
+/** The documents that the draft of a formation names already; none of another company is offered for it. */
 function namedIn(session: Session, plan: Plan, { fields }: PlanRequirement): Promise<Document[]> {
-  return papersNamed(session, fields, plan.answers, ...plan.states.map(({ answers }) => answers));
+  return documentsNamed(session, fields, plan.answers, ...plan.states.map(({ answers }) => answers));
 }

@@ -2,6 +2,7 @@ import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
+import { planFormWords } from '../words.ts';
 
 type MissingFactsProps = {
   mode: Mode;
@@ -16,10 +17,10 @@ export function MissingFacts({ mode, businessId, missing }: MissingFactsProps) {
     <div className="mb-6">
       <Notice
         kind="stop"
-        title="The business record lacks what every application needs"
+        title={planFormWords.missingFacts}
         actions={
           <LinkButton size="small" href={paths.editBusiness(mode, businessId)}>
-            Complete the business record
+            {planFormWords.completeRecord}
           </LinkButton>
         }
       >

@@ -4,18 +4,15 @@ import { useParams } from 'next/navigation';
 import { PageHeader } from '#components/ui/page-header';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
-import { Mode } from '#lib/contract/scalars';
+import { planFormWords } from '../words.ts';
 
 export default function PlanNotFound() {
-  const mode = Mode.catch('test').parse(useParams().mode);
+  const mode = useParams().mode === 'live' ? 'live' : 'test';
   return (
     <>
-      <PageHeader
-        title="This draft is not here"
-        description="It may have been deleted, or it belongs to the other mode or to another organization."
-      />
+      <PageHeader title={planFormWords.notFound} description={planFormWords.notFoundDetail} />
       <TextLink href={paths.plans(mode)} alone>
-        See the drafts that there are
+        {planFormWords.seePlans}
       </TextLink>
     </>
   );

@@ -4,7 +4,8 @@ import { PageHeader } from '#components/ui/page-header';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
-import { loadPlan } from './load-plan.ts';
+import { planFormWords, planListWords } from '../words.ts';
+import { loadPlan, planTitle } from './load-plan.ts';
 import { MissingFacts } from './missing-facts.tsx';
 import { PlanForm } from './plan-form.tsx';
 
@@ -13,7 +14,10 @@ type PlanPageProps = {
   searchParams: Promise<{ check?: string | string[] }>;
 };
 
-export const metadata: Metadata = { title: 'Application' };
+export async function generateMetadata({ params }: Pick<PlanPageProps, 'params'>): Promise<Metadata> {
+  const { mode, planId } = await params;
+  return { title: await planTitle(mode, planId) };
+}
 
 export default async function PlanPage({ params, searchParams }: PlanPageProps) {
   const { mode: given, planId } = await params;
@@ -22,20 +26,20 @@ export default async function PlanPage({ params, searchParams }: PlanPageProps) 
   const loaded = await loadPlan(session, planId);
   const { plan, state, business, requirement } = loaded;
   const { form, office } = requirement;
-  const what = plan.type === 'formation' ? 'Formation of an LLC' : 'Foreign qualification';
+  const what = plan.type === 'formation' ? planListWords.formationOfLlc : planListWords.foreignQualification;
   return (
     <>
       <PageHeader
         title={plan.business_name}
         face="record"
-        crumbs={[{ label: 'Drafts', href: paths.plans(mode) }]}
-        description={`${what} in ${stateName(state.jurisdiction)}. What you enter is saved as you go, for you and your colleagues; nothing is sent before you send it.`}
+        crumbs={[{ label: planListWords.title, href: paths.plans(mode) }]}
+        description={planFormWords.description(what, stateName(state.jurisdiction))}
         meta={
           <span className="text-ink-2">
             {form.url ? (
               <TextLink href={form.url} external law>
                 {form.name}
-                {form.number ? ` (form ${form.number})` : ''}
+                {form.number ? planFormWords.formNumber(form.number) : ''}
               </TextLink>
             ) : (
               form.name

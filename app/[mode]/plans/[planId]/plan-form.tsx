@@ -2,17 +2,20 @@
 
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
+import { feeAnswers } from '#components/fees/fee-answers';
 import { TierPicker } from '#components/fees/tier-picker';
 import { stateName } from '#components/filings/state-name';
 import { AnswerForm } from '#components/forms/answer-form';
 import { focusAnswer } from '#components/forms/focus-answer';
-import { pathOfAnswer, pathOfTier, pathOfVisit } from '#components/plans/plan-path';
+import { changesOfAnswer, pathOfTier, pathOfVisit } from '#components/plans/plan-path';
+import { refusedAnswers } from '#components/plans/refused-answers';
 import { SaveLine } from '#components/plans/save-line';
 import { TaskList } from '#components/plans/task-list';
 import { Button } from '#components/ui/button';
 import { paths } from '#lib/config/paths';
-import { answersOfState } from '#lib/contract/console/assemble-submission';
 import type { Mode } from '#lib/contract/scalars';
+import { answersOfState } from '#lib/rules/plan/assemble-submission';
+import { planFormWords } from '../words.ts';
 import { AboutFiling } from './about-filing.tsx';
 import { FeePanel } from './fee-panel.tsx';
 import type { LoadedPlan } from './load-plan.ts';
@@ -37,45 +40,54 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
   const { plan, conflicts, status, remote } = useKeeper(keeper);
   const [documents, setDocuments] = useState(loaded.documents);
   const state = plan.states.find((one) => one.jurisdiction === jurisdiction) ?? loaded.state;
-  const fields = useMemo(() => formFields(requirement, today), [requirement, today]);
+  const fields = useMemo(
+    () => formFields(requirement, today, business?.formation_date ?? null),
+    [requirement, today, business],
+  );
   const values = useMemo(() => answersOfState(plan, state, requirement), [plan, state, requirement]);
   const setting = {
     mode,
     today,
     jurisdiction,
+    contacts: loaded.contacts,
     ...(business
       ? {
           businessId: business.id,
           homeJurisdiction: business.formation_jurisdiction,
           owners: business.owners,
         }
-      : { homeJurisdiction: jurisdiction, keepers: loaded.keepers }),
+      : { homeJurisdiction: jurisdiction, documentOwners: loaded.documentOwners }),
     documents,
-    onUploaded: (paper: (typeof documents)[number]) => setDocuments((known) => [paper, ...known]),
+    onUploaded: (document: (typeof documents)[number]) => setDocuments((known) => [document, ...known]),
   };
+  const { counted, lacks } = feeAnswers(fields, values, setting, requirement.prefill);
   const fee = useFee({
-    mode,
-    jurisdiction,
+    ...{ mode, jurisdiction, counted },
     businessId: business?.id ?? null,
-    fields,
-    values,
     tier: state.expedited_tier,
   });
-  const tasks = sectionTasks({ fields, values, setting, plan, jurisdiction });
-  const pathTo = (name: string) => {
+  // What a tier costs in all is not said either while a sum would rest on a wrong answer.
+  const quoted = lacks.length > 0 ? undefined : fee.data;
+  const changesOf = (name: string, value: unknown) => {
     const field = requirement.fields.find((one) => one.name === name);
-    return pathOfAnswer(field ?? { name, common: false }, jurisdiction);
+    return changesOfAnswer(field ?? { name, common: false }, jurisdiction, value);
   };
   const faults = useFaults(mode, loaded, showFaults);
+  const refused = useMemo(
+    () =>
+      showFaults ? refusedAnswers(faults, answersOfState(loaded.plan, loaded.state, requirement)) : null,
+    [showFaults, faults, loaded, requirement],
+  );
+  const tasks = sectionTasks({ fields, values, setting, plan, jurisdiction, refused });
   const name = stateName(jurisdiction);
   const fieldLabel = (wanted: string) => fields.find((field) => field.name === wanted)?.label ?? wanted;
 
   return (
     <div className="grid gap-x-8 gap-y-6 min-[1200px]:grid-cols-[minmax(0,680px)_320px]">
       <div className="min-w-0 min-[1200px]:col-start-2 min-[1200px]:row-start-1">
-        <div className="space-y-6 min-[1200px]:sticky min-[1200px]:top-0 min-[1200px]:max-h-dvh min-[1200px]:overflow-y-auto min-[1200px]:py-1">
+        <div className="space-y-6 min-[1200px]:sticky min-[1200px]:top-(--sticky-top) min-[1200px]:max-h-[calc(100dvh-var(--sticky-top))] min-[1200px]:overflow-y-auto min-[1200px]:py-1">
           <TaskList tasks={tasks} />
-          <FeePanel {...{ fee, name, fieldLabel }} />
+          <FeePanel {...{ fee, name, fieldLabel, lacks }} />
           <AboutFiling requirement={requirement} />
         </div>
       </div>
@@ -95,16 +107,12 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
           setting={setting}
           sections={planSections(fields, {
             ...(business === null && {
-              ein: (
-                <p className="text-ink-2 text-small">
-                  The SSN or ITIN of the responsible party is asked for when you send: no draft keeps it.
-                </p>
-              ),
+              ein: <p className="text-ink-2 text-small">{planFormWords.taxIdLater}</p>,
             }),
             timing: (
               <TierPicker
                 name="expedited_tier"
-                tiers={fee.data?.expedited_tiers ?? requirement.expedited_tiers}
+                tiers={quoted?.expedited_tiers ?? requirement.expedited_tiers}
                 standard={requirement.standard_processing}
                 office={requirement.office.name}
                 value={state.expedited_tier}
@@ -114,8 +122,7 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
           })}
           notes={planNotes({ mode, keeper, plan, fields, requirement, conflicts, jurisdiction })}
           onChange={(field, value) => {
-            const isDate = field === 'effective_date';
-            keeper.change(pathTo(field), isDate && value === '' ? null : value);
+            for (const [path, written] of changesOf(field, value)) keeper.change(path, written);
           }}
           onBlur={() => void keeper.flush()}
           onSubmit={async () => {
@@ -126,7 +133,7 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
         >
           <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-ink border-t-2 pt-4">
             <Button type="submit" variant="primary" size="large">
-              Check before sending
+              {planFormWords.review}
             </Button>
             <SaveLine
               status={status}

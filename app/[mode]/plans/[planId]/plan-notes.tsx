@@ -1,12 +1,13 @@
 import { type AnswerField, labelOf } from '#components/forms/answer-field';
 import { answerWords } from '#components/forms/answer-words';
+import { focusAnswerNext } from '#components/forms/focus-answer';
 import type { AnswerNote } from '#components/forms/form-setting';
 import type { PlanKeeper } from '#components/plans/plan-keeper';
-import { pathOfAnswer } from '#components/plans/plan-path';
+import { pathOfAnswer, pathOfTypedDate } from '#components/plans/plan-path';
 import { SourceLine } from '#components/plans/source-line';
-import type { Plan, PlanConflict } from '#lib/contract/console/plan';
-import type { PlanRequirement } from '#lib/contract/console/plan-requirement';
+import type { Plan, PlanConflict } from '#lib/contract/plan';
 import type { Mode } from '#lib/contract/scalars';
+import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
 
 type PlanNotesQuestion = {
   mode: Mode;
@@ -27,11 +28,16 @@ function noteOf(
   field: AnswerField,
   { keeper, plan, requirement, conflicts, jurisdiction }: PlanNotesQuestion,
 ) {
-  const path = pathOfAnswer({ common: false, ...field }, jurisdiction);
+  const typedDate = pathOfTypedDate(jurisdiction);
+  const isTypedDate = field.name === 'effective_date' && typedDate in conflicts;
+  const path = isTypedDate ? typedDate : pathOfAnswer({ common: false, ...field }, jurisdiction);
   const conflict = conflicts[path];
   if (conflict) {
     const { yours, theirs, stamp } = conflict;
-    const choose = (whose: 'mine' | 'theirs') => () => keeper.choose(path, whose);
+    const choose = (whose: 'mine' | 'theirs') => () => {
+      keeper.choose(path, whose);
+      focusAnswerNext(field.name);
+    };
     const sides = { onMine: choose('mine'), onTheirs: choose('theirs') };
     return { conflict: { yours, theirs, by: stamp.by, at: stamp.at, ...sides } };
   }
@@ -47,7 +53,10 @@ function noteOf(
         {...(isTyped && stamp && { stamp })}
         recorded={recorded}
         label={labelOf(field)}
-        onRestore={() => keeper.change(path, null)}
+        onRestore={() => {
+          keeper.change(path, null);
+          focusAnswerNext(field.name);
+        }}
         isTyped={isTyped}
       />
     ),

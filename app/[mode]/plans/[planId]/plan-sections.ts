@@ -2,39 +2,59 @@ import type { ReactNode } from 'react';
 import type { AnswerField, Answers } from '#components/forms/answer-field';
 import type { FormSection } from '#components/forms/answer-form-props';
 import { faultsOf, tidyAnswers } from '#components/forms/answers-schema';
+import { daysAfter } from '#components/forms/check-date';
 import type { FormSetting } from '#components/forms/form-setting';
 import { pathOfAnswer, pathOfVisit } from '#components/plans/plan-path';
+import { type RefusedAnswers, stillRefused } from '#components/plans/refused-answers';
 import type { Task } from '#components/plans/task-list';
 import { askedFields } from '#lib/contract/asked-fields';
-import type { Plan } from '#lib/contract/console/plan';
-import type { PlanRequirement, PlanSection } from '#lib/contract/console/plan-requirement';
+import type { Plan } from '#lib/contract/plan';
+import type { PlanRequirement, PlanSection } from '#lib/rules/plan/plan-requirement';
+import { planFormWords } from '../words.ts';
 
 const titles: Record<PlanSection, string> = {
-  company: 'Company',
-  people: 'People',
-  agent: 'Registered agent',
-  state: 'Questions of the state',
-  documents: 'Documents',
-  ein: 'Employer Identification Number',
-  timing: 'Timing',
+  company: planFormWords.company,
+  people: planFormWords.people,
+  agent: planFormWords.agent,
+  state: planFormWords.state,
+  documents: planFormWords.documents,
+  ein: planFormWords.ein,
+  timing: planFormWords.timing,
 };
 
 const order: PlanSection[] = ['company', 'people', 'agent', 'state', 'documents', 'ein', 'timing'];
 
-/** The state's questions as the form draws them: the window of the effective date as days of the calendar. */
+/** The state's questions as the form draws them: dates with the days between which they make sense. */
 export function formFields(
   requirement: PlanRequirement,
   today: string,
+  formedOn: string | null,
 ): (AnswerField & { section: PlanSection })[] {
-  const { max_days } = requirement.effective_date;
-  const latest = max_days === null ? undefined : addDays(today, max_days);
-  return requirement.fields.map((field) =>
-    field.name === 'effective_date' ? { ...field, earliest: today, ...(latest && { latest }) } : field,
-  );
+  return requirement.fields.map((field) => ({
+    ...field,
+    ...limitsOf(field.name, requirement, today, formedOn),
+  }));
 }
 
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+const FARTHEST = 730;
+
+function limitsOf(
+  name: string,
+  { effective_date: { max_days } }: PlanRequirement,
+  today: string,
+  formedOn: string | null,
+): Pick<AnswerField, 'earliest' | 'latest' | 'ahead'> {
+  const ahead = (days: number, what: string) => ({ latest: { day: daysAfter(today, days), what } });
+  if (name === 'effective_date') {
+    const latest = max_days === null ? {} : ahead(max_days, planFormWords.daysFromToday(max_days));
+    return { ahead: true, earliest: { day: today, what: 'today' }, ...latest };
+  }
+  if (name === 'business_start_date') {
+    const earliest = formedOn && { earliest: { day: formedOn, what: planFormWords.formationDay } };
+    return { ...earliest, ...ahead(FARTHEST, planFormWords.twoYears) };
+  }
+  if (name === 'ein_first_wages_date') return ahead(FARTHEST, planFormWords.twoYears);
+  return {};
 }
 
 type SectionedField = AnswerField & { section: PlanSection };
@@ -60,10 +80,11 @@ type TaskQuestion = {
   setting: FormSetting;
   plan: Plan;
   jurisdiction: string;
+  refused: RefusedAnswers;
 };
 
 /** How far each part is, and whether somebody has been there: untouched and unfinished are told apart. */
-export function sectionTasks({ fields, values, setting, plan, jurisdiction }: TaskQuestion): Task[] {
+export function sectionTasks({ fields, values, setting, plan, jurisdiction, refused }: TaskQuestion): Task[] {
   const answers = tidyAnswers(fields, values);
   const asked = askedFields(fields, answers);
   const faulty = new Set(faultsOf(fields, values, setting).map(({ path }) => path[0]));
@@ -79,6 +100,7 @@ export function sectionTasks({ fields, values, setting, plan, jurisdiction }: Ta
         title: titles[id],
         total: counted.length,
         done: counted.filter(({ name }) => !faulty.has(name)).length,
+        faults: own.filter(({ name }) => stillRefused(refused, faulty, name, values[name])).length,
         visit: visits.toSorted((a, b) => b.version - a.version)[0] ?? null,
       };
     });

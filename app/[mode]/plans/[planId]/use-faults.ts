@@ -5,10 +5,11 @@ import { useEffect, useMemo } from 'react';
 import { browserClient } from '#lib/client/browser-client';
 import { submissionsOf } from '#lib/client/submissions-of';
 import { paths } from '#lib/config/paths';
-import { assembleSubmission } from '#lib/contract/console/assemble-submission';
-import { faultsOfDraft } from '#lib/contract/console/faults-of-draft';
-import { type FieldError, problemCode } from '#lib/contract/problem';
+import type { FieldError } from '#lib/contract/problem';
+import { problemCode } from '#lib/contract/problem-codes';
 import type { Mode } from '#lib/contract/scalars';
+import { assembleSubmission } from '#lib/rules/plan/assemble-submission';
+import { faultsOfDraft } from '#lib/rules/plan/faults-of-draft';
 import type { LoadedPlan } from './load-plan.ts';
 
 const NONE: readonly FieldError[] = [];

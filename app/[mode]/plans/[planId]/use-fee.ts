@@ -2,8 +2,6 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { AnswerField, Answers } from '#components/forms/answer-field';
-import { tidyAnswers } from '#components/forms/answers-schema';
 import { browserClient } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
@@ -15,14 +13,14 @@ type FeeQuestion = {
   jurisdiction: string;
   /** Null for a formation: the company is not there yet. */
   businessId: string | null;
-  fields: readonly AnswerField[];
-  values: Answers;
+  /** What is answered so far, as far as a fee can count on it. */
+  counted: Readonly<Record<string, string | number | boolean>>;
   tier: string | null;
 };
 
 /** The fee of what is answered so far. Old figures stay while newer ones are on their way. */
-export function useFee({ mode, jurisdiction, businessId, fields, values, tier }: FeeQuestion) {
-  const asked = JSON.stringify({ tier, answers: countable(fields, values) });
+export function useFee({ mode, jurisdiction, businessId, counted, tier }: FeeQuestion) {
+  const asked = JSON.stringify({ tier, answers: counted });
   const settled = useSettled(asked, PAUSE);
   return useQuery({
     queryKey: [mode, 'fee', jurisdiction, businessId, settled],
@@ -42,19 +40,6 @@ export function useFee({ mode, jurisdiction, businessId, fields, values, tier }:
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
-}
-
-/** The answers that a fee rule may count on: figures, dates, choices. Names and addresses stay out of the address line. */
-function countable(fields: readonly AnswerField[], values: Answers) {
-  const answers = tidyAnswers(fields, values);
-  const counted: Record<string, string | number | boolean> = {};
-  for (const field of fields) {
-    const value = answers[field.name];
-    const isChoice = field.type === 'string' && field.options !== undefined;
-    if (typeof value === 'number' || typeof value === 'boolean') counted[field.name] = value;
-    else if (typeof value === 'string' && (field.type === 'date' || isChoice)) counted[field.name] = value;
-  }
-  return counted;
 }
 
 function useSettled(value: string, pause: number): string {

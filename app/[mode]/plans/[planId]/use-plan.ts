@@ -1,14 +1,15 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PlanKeeper } from '#components/plans/plan-keeper';
 import type { PlanSaveOutcome } from '#components/plans/plan-keeper-ports';
 import type { ActionResult } from '#lib/actions/action-result';
-import { patiently } from '#lib/actions/patiently';
+import { retryAction } from '#lib/actions/retry-action';
 import { browserConsole } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
-import type { Plan, PlanChange, UpdatePlanResult } from '#lib/contract/console/plan';
+import type { Plan, PlanChange, UpdatePlanResult } from '#lib/contract/plan';
 import type { Mode } from '#lib/contract/scalars';
 import { savePlan } from './actions.ts';
 import { forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved.ts';
@@ -32,12 +33,15 @@ export function usePlan(mode: Mode, plan: Plan): PlanKeeper {
       ),
   );
 
-  const { data } = useQuery({
+  const { data, isFetchedAfterMount } = useQuery({
     queryKey: [mode, 'plan', plan.id],
     queryFn: ({ signal }) => browserConsole(paths.data(mode)).plans.get(plan.id, signal),
     initialData: plan,
     refetchInterval: LOOK_AGAIN,
+    // Back shows the form as it was before: only asking tells whether it was sent since.
+    refetchOnMount: 'always',
   });
+  useLeaveWhenSent(mode, data, isFetchedAfterMount);
   useEffect(() => keeper.receive(data), [keeper, data]);
 
   useEffect(() => {
@@ -59,12 +63,24 @@ export function usePlan(mode: Mode, plan: Plan): PlanKeeper {
   return keeper;
 }
 
+/** Back from a filing to its form leads to what was sent. Whoever has the form open while a colleague sends it stays. */
+function useLeaveWhenSent(mode: Mode, plan: Plan, isKnown: boolean): void {
+  const router = useRouter();
+  const looked = useRef(false);
+  useEffect(() => {
+    if (!isKnown || looked.current) return;
+    looked.current = true;
+    const filing = plan.states[0]?.filing_id;
+    if (filing) router.replace(`${paths.filing(mode, filing)}#submitted`);
+  }, [isKnown, mode, plan, router]);
+}
+
 export function useKeeper(keeper: PlanKeeper) {
   return useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
 }
 
 async function save(mode: Mode, id: string, changes: PlanChange[]): Promise<PlanSaveOutcome> {
-  const answer = await patiently(savePlan)(mode, { id, changes }).catch(() => null);
+  const answer = await retryAction(savePlan)(mode, { id, changes }).catch(() => null);
   return outcomeOf(answer);
 }
 

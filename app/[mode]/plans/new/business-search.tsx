@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { NOT_QUALIFIED } from '#components/businesses/business-words';
 import { stateName } from '#components/filings/state-name';
 import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/empty-state';
@@ -13,6 +14,7 @@ import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import type { List } from '#lib/contract/list';
 import type { Mode } from '#lib/contract/scalars';
+import { planStartWords } from '../words.ts';
 
 type BusinessSearchProps = { mode: Mode; first: List<Business> };
 
@@ -36,8 +38,8 @@ export function BusinessSearch({ mode, first }: BusinessSearchProps) {
       <TextInput
         name="q"
         type="search"
-        label="Search"
-        hint="By name or registration number."
+        label={planStartWords.search}
+        hint={planStartWords.searchHint}
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
@@ -46,24 +48,22 @@ export function BusinessSearch({ mode, first }: BusinessSearchProps) {
         {found.length === 0 ? '' : countWords(found.length, data?.has_more ?? false, q)}
       </p>
       {error ? (
-        <ErrorState title="The search did not work" detail={error.message} onRetry={() => refetch()} />
+        <ErrorState title={planStartWords.searchFailed} detail={error.message} onRetry={() => refetch()} />
       ) : null}
       {!error && found.length === 0 ? (
         <EmptyState
           kind="no-match"
-          title={`No business matches “${q}”`}
-          action={<Button onClick={() => setTyped('')}>Clear the search</Button>}
+          title={planStartWords.noMatch(q)}
+          action={<Button onClick={() => setTyped('')}>{planStartWords.clearSearch}</Button>}
         />
       ) : (
         <ul className={`border-rule border-t ${isPlaceholderData ? 'opacity-60' : ''}`}>
           {found.map((business) => (
             <li key={business.id} className="border-rule border-b py-2.5">
-              <TextLink href={paths.newPlan(mode, { business: business.id })} tone="record">
-                {business.legal_name}
-              </TextLink>
+              <BusinessChoice business={business} mode={mode} />
               <span className="block text-ink-2 text-small">
                 {stateName(business.formation_jurisdiction)}
-                {business.registration_number ? `, number ${business.registration_number}` : ''}
+                {business.registration_number ? planStartWords.number(business.registration_number) : ''}
               </span>
             </li>
           ))}
@@ -73,7 +73,25 @@ export function BusinessSearch({ mode, first }: BusinessSearchProps) {
   );
 }
 
+/** One that cannot be qualified is shown, and says why. */
+function BusinessChoice({ business, mode }: { business: Business; mode: Mode }) {
+  const refusal = NOT_QUALIFIED[business.registration_status];
+  if (refusal === undefined) {
+    return (
+      <TextLink href={paths.newPlan(mode, { business: business.id })} tone="record">
+        {business.legal_name}
+      </TextLink>
+    );
+  }
+  return (
+    <>
+      <span className="record text-ink-2">{business.legal_name}</span>
+      <span className="block text-small">{refusal}</span>
+    </>
+  );
+}
+
 function countWords(count: number, more: boolean, q: string): string {
-  if (more) return `The first ${count} ${q ? 'that match' : 'businesses'}. Type to narrow them.`;
-  return count === 1 ? '1 business' : `${count} businesses`;
+  if (more) return planStartWords.firstOf(count, q !== '');
+  return planStartWords.businesses(count);
 }

@@ -3,6 +3,7 @@ import { LinkButton } from '#components/ui/link-button';
 import { Section } from '#components/ui/section';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
+import { planStartWords } from '../words.ts';
 import { BusinessSearch } from './business-search.tsx';
 
 /** The first page of businesses at once; typing narrows them on the server. */
@@ -10,19 +11,18 @@ export async function ChooseBusiness({ session }: { session: Session }) {
   const { mode, client } = session;
   const first = await client.businesses.list({ registration: 'formation', limit: 10 });
   return (
-    <Section title="Which business?" measure="form" first>
+    <Section title={planStartWords.whichBusiness} measure="form" first>
       {first.data.length === 0 ? (
         <EmptyState
           kind="nothing-yet"
-          title="No business yet"
+          title={planStartWords.noBusiness}
           action={
             <LinkButton variant="primary" href={paths.newBusiness(mode)}>
-              Add a business
+              {planStartWords.addBusiness}
             </LinkButton>
           }
         >
-          A business is the company as its home state knows it. It is entered once, and every application is
-          filled in from it.
+          {planStartWords.noBusinessDetail}
         </EmptyState>
       ) : (
         <BusinessSearch mode={mode} first={first} />

@@ -6,6 +6,7 @@ import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';
+import { planStartWords } from '../words.ts';
 import { stateChoices } from './state-choices.ts';
 import { StatePicker } from './state-picker.tsx';
 
@@ -16,43 +17,52 @@ export async function ChooseState({ session, businessId, wanted }: ChooseStatePr
   const [business, jurisdictions, filings, drafts] = await Promise.all([
     orNotFound(client.businesses.get(businessId)),
     client.jurisdictions.list(),
-    client.filings.list({ business_id: businessId, type: 'foreign_qualification', limit: 100 }),
+    Array.fromAsync(client.filings.all({ business_id: businessId, type: 'foreign_qualification' })),
     console.plans.list({ business_id: businessId, status: 'draft', limit: 20 }),
   ]);
-  const choices = stateChoices(business, jurisdictions.data, filings.data);
+  const choices = stateChoices(business, jurisdictions.data, filings);
   return (
     <div className="space-y-6">
       <Section
-        title="The business"
+        title={planStartWords.theBusiness}
         measure="form"
         first
         actions={
           <TextLink href={paths.newPlan(mode)} alone>
-            Choose another
+            {planStartWords.chooseAnother}
           </TextLink>
         }
       >
         <p className="font-record text-record-text">{business.legal_name}</p>
         <p className="text-ink-2">
           {stateName(business.formation_jurisdiction)}
-          {business.registration_number ? `, number ${business.registration_number}` : ''}
+          {business.registration_number ? planStartWords.number(business.registration_number) : ''}
         </p>
       </Section>
       {drafts.data.length > 0 ? (
-        <Notice title="There is a draft already">
+        <Notice title={planStartWords.alreadyPlanned}>
           <ul>
             {drafts.data.map((draft) => (
               <li key={draft.id}>
                 <TextLink href={paths.plan(mode, draft.id)} alone>
-                  Go on in {draft.states.map((state) => stateName(state.jurisdiction)).join(', ')}
+                  {planStartWords.continueIn}{' '}
+                  {draft.states.map((state) => stateName(state.jurisdiction)).join(', ')}
                 </TextLink>
-                , last changed by {draft.updated_by}, <Time value={draft.updated_at} /> UTC
+                {planStartWords.lastChangedBy} {draft.updated_by}, <Time value={draft.updated_at} />
               </li>
             ))}
           </ul>
         </Notice>
       ) : null}
-      <StatePicker mode={mode} businessId={business.id} choices={choices} wanted={wanted} />
+      <StatePicker
+        mode={mode}
+        businessId={business.id}
+        choices={choices}
+        wanted={wanted}
+        drafts={drafts.data.flatMap(({ id, updated_by, states }) =>
+          states.map(({ jurisdiction }) => ({ id, by: updated_by, state: jurisdiction })),
+        )}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { PlanError } from '../plan-error.tsx';
+import { planStartWords } from '../words.ts';
 
 export default function NewPlanError({
   error,
@@ -9,5 +10,5 @@ export default function NewPlanError({
   error: Error & { digest?: string };
   reset: () => void;
 }) {
-  return <PlanError title="New qualification" error={error} reset={reset} />;
+  return <PlanError title={planStartWords.qualify} error={error} reset={reset} />;
 }

@@ -1,11 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
+import { planStartWords } from '../words.ts';
 
 export default function NewPlanLoading() {
   return (
     <>
-      <PageHeader title="New qualification" />
-      <Skeleton label="The choice" lines={8} size="row" />
+      <PageHeader title={planStartWords.qualify} />
+      <Skeleton label={planStartWords.loading} lines={8} size="row" />
     </>
   );
 }

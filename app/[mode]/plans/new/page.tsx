@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
+import { planListWords, planStartWords } from '../words.ts';
 import { ChooseBusiness } from './choose-business.tsx';
 import { ChooseState } from './choose-state.tsx';
 
-export const metadata: Metadata = { title: 'New qualification' };
+export const metadata: Metadata = { title: planListWords.qualify };
 
 type NewPlanPageProps = {
   params: Promise<{ mode: string }>;
@@ -18,9 +19,9 @@ export default async function NewPlanPage({ params, searchParams }: NewPlanPageP
   return (
     <>
       <PageHeader
-        title="New qualification"
-        crumbs={[{ label: 'Drafts', href: paths.plans(session.mode) }]}
-        description="Choose the business and the state. The form of that state opens next; it is filled in from the record, saved as you go, and sent only when you send it."
+        title={planListWords.qualify}
+        crumbs={[{ label: planListWords.title, href: paths.plans(session.mode) }]}
+        description={planStartWords.qualifyDescription}
       />
       {typeof business === 'string' ? (
         <ChooseState

@@ -3,6 +3,7 @@ import { formatMoney } from '#components/ui/format-money';
 import type { Business } from '#lib/contract/business';
 import type { Filing } from '#lib/contract/filing';
 import type { Jurisdiction } from '#lib/contract/requirement';
+import { planStartWords } from '../words.ts';
 
 export type StateChoice = {
   code: string;
@@ -32,14 +33,17 @@ export function stateChoices(
         home,
         blocked: blockedBy(jurisdiction, home, filing),
         filingId: filing?.id ?? null,
-        facts: `State fee from ${formatMoney(rules.base_fee)} USD. ${dayRange(rules.min_business_days, rules.max_business_days)}.`,
+        facts: planStartWords.feeAndDays(
+          formatMoney(rules.base_fee),
+          dayRange(rules.min_business_days, rules.max_business_days),
+        ),
       };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
 }
 
 function blockedBy(jurisdiction: Jurisdiction, home: boolean, filing: Filing | undefined): string | null {
-  if (home) return 'the home state';
-  if (filing) return filing.status === 'completed' ? 'already registered' : 'a filing is under way';
-  return jurisdiction.operations.includes('foreign_qualification') ? null : 'not supported yet';
+  if (home) return planStartWords.isHome;
+  if (filing) return filing.status === 'completed' ? planStartWords.isRegistered : planStartWords.isUnderWay;
+  return jurisdiction.operations.includes('foreign_qualification') ? null : planStartWords.isNotSupported;
 }

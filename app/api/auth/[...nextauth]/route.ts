@@ -1,10 +1,40 @@
+import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
+import { statedProblem } from '#lib/client/client-problem';
+import type { ProblemCode } from '#lib/contract/problem-codes';
 import { authOptions } from '#lib/session/auth-options';
+import { readAtMost } from '#lib/session/read-at-most';
 
 type RouteContext = { params: Promise<{ nextauth: string[] }> };
 
-async function handle(request: Request, context: RouteContext): Promise<Response> {
-  return NextAuth(request as never, context as never, await authOptions());
+// An email, a password and the address to come back to.
+const mostBytes = 16 * 1024;
+
+async function handle(request: NextRequest, context: RouteContext): Promise<Response> {
+  const body = await readAtMost(request, mostBytes);
+  if (!body) return refuse(request, 'payload_too_large', 'A sign-in takes at most 16 kB.');
+  const { method, headers } = request;
+  const read = new NextRequest(request.url, { method, headers, ...(body.length > 0 ? { body } : {}) });
+  const answer = await NextAuth(read as never, context as never, await authOptions()).catch(() => null);
+  // What it cannot read it fails at or refuses in plain words; what the service refuses comes back as a code.
+  if (!answer || answer.status >= 500 || isPlainRefusal(answer)) {
+    return refuse(request, 'validation_error', 'This is no sign-in that can be read.');
+  }
+  return answer;
+}
+
+function isPlainRefusal({ status, headers }: Response): boolean {
+  return status >= 400 && headers.get('Content-Type')?.startsWith('text/plain') === true;
+}
+
+function refuse(request: Request, code: ProblemCode, detail: string): Response {
+  const problem = statedProblem(code, detail, new URL(request.url).pathname);
+  const headers = {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  };
+  return new Response(JSON.stringify(problem), { status: problem.status, headers });
 }
 
 export { handle as GET, handle as POST };

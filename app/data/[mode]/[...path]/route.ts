@@ -1,8 +1,10 @@
 import { ClientProblem, statedProblem } from '#lib/client/client-problem';
-import type { Problem, ProblemCode } from '#lib/contract/problem';
+import type { Problem } from '#lib/contract/problem';
+import type { ProblemCode } from '#lib/contract/problem-codes';
 import { Mode } from '#lib/contract/scalars';
 import { readBrowser } from '#lib/session/browser';
-import { isOwnRequest, mayPass, passOn } from '#lib/session/door';
+import { findBrowserOperation } from '#lib/session/browser-operations';
+import { isOwnRequest, passOn } from '#lib/session/pass-through';
 import { consoleService, filingService } from '#lib/session/service-clients';
 import { ownSessionHash } from '#lib/session/session-hash';
 
@@ -17,25 +19,25 @@ function problemAnswer(problem: Problem): Response {
   return new Response(JSON.stringify(problem), { status: problem.status, headers });
 }
 
-/** The browser's door to the service: reads, uploads, fees and preflight of the signed-in person, and nothing else. */
+/** Passes on to the service, as the signed-in person, what its routes let a browser ask for, and nothing else. */
 async function handle(request: Request, { params }: RouteContext): Promise<Response> {
   const given = await params;
   const mode = Mode.safeParse(given.mode);
-  const path = given.path.join('/');
-  if (!mode.success || !mayPass(request.method, path)) {
-    return refuse('not_found', 'There is nothing at this address.', request);
-  }
-  if (!isOwnRequest(request.headers)) {
-    return refuse('forbidden', 'Another site may not ask in your name.', request);
-  }
-  const session = await ownSessionHash();
-  if (!session) return refuse('unauthenticated', 'You were signed out. Sign in again.', request);
-  const { address } = await readBrowser();
-  // What a page asks by itself, again and again, keeps no session alive; a person sends something.
-  const acting = { session, mode: mode.data, address, active: request.method !== 'GET' };
-  const writes = request.method !== 'GET' && !path.endsWith('/preflight');
-  const service = path.startsWith('console/') ? consoleService(acting) : filingService(acting, writes);
+  const path = `/${given.path.join('/')}`;
   try {
+    const operation = mode.success && (await findBrowserOperation(request.method, path));
+    if (!operation) return refuse('not_found', 'There is nothing at this address.', request);
+    if (!isOwnRequest(request.headers)) {
+      return refuse('forbidden', 'Another site may not ask in your name.', request);
+    }
+    const session = await ownSessionHash();
+    if (!session) return refuse('unauthenticated', 'You were signed out. Sign in again.', request);
+    const { address } = await readBrowser();
+    // What a page asks by itself, again and again, keeps no session alive; a person sends something.
+    const acting = { session, mode: mode.data, address, active: request.method !== 'GET' };
+    const service = path.startsWith('/console/')
+      ? consoleService(acting)
+      : filingService(acting, operation.writes);
     return await passOn(request, { ...service, path });
   } catch (error) {
     if (request.signal.aborted) throw error;

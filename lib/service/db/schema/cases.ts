@@ -1,5 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { CaseKind, CaseRequest, CaseResponse, CaseStatus, ResolutionReason } from '#lib/contract/case';
+import type {
+  CaseKind,
+  CaseRequest,
+  CaseResponse,
+  CaseReview,
+  CaseStatus,
+  ResolutionReason,
+} from '#lib/contract/case';
 import { moment, tenantColumns } from '#lib/service/db/schema/columns';
 
 export const cases = pgTable(
@@ -20,6 +28,9 @@ export const cases = pgTable(
     resolution_reason: text().$type<ResolutionReason>(),
     // When the sandbox reviews the answer, in test time.
     review_at: moment(),
+    review: jsonb().$type<CaseReview>(),
+    // When its overdue event was recorded: there is one at most.
+    overdue_at: moment(),
     metadata: jsonb().$type<Record<string, string>>().notNull(),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
@@ -28,6 +39,7 @@ export const cases = pgTable(
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
     index('cases_by_parent').on(t.organization_id, t.mode, t.parent_id, t.id),
     index('cases_by_status').on(t.organization_id, t.mode, t.status, t.due_at),
+    index('cases_becoming_overdue').on(t.due_at).where(sql`status = 'needs_response' and overdue_at is null`),
   ],
 );
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { FeeBreakdown } from '#lib/contract/fee';
 import type { EntityType, FilingResult, FilingStatus, FilingType } from '#lib/contract/filing';
+import type { NameCheck } from '#lib/contract/name-check';
 import { moment, tenantColumns } from '#lib/service/db/schema/columns';
 
 export const filings = pgTable(
@@ -21,6 +22,7 @@ export const filings = pgTable(
     // What was submitted, as it was submitted.
     submission: jsonb().$type<Record<string, unknown>>().notNull(),
     rules_version: text().notNull(),
+    name_check: jsonb().$type<NameCheck>(),
     fee: jsonb().$type<FeeBreakdown>(),
     result: jsonb().$type<FilingResult>(),
     registration_number: text(),

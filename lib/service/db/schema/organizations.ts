@@ -1,5 +1,5 @@
 import { bigint, boolean, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Role } from '#lib/contract/console/session';
+import type { Role } from '#lib/contract/session';
 import { moment } from '#lib/service/db/schema/columns';
 
 export const organizations = pgTable('organizations', {

@@ -1,5 +1,5 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { AnswerStamp, PlanType } from '#lib/contract/console/plan';
+import type { AnswerStamp, PlanType } from '#lib/contract/plan';
 import { moment, tenantColumns } from '#lib/service/db/schema/columns';
 
 export const plans = pgTable(

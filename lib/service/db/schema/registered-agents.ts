@@ -1,4 +1,5 @@
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Address } from '#lib/contract/address';
 import type { RegisteredAgentStatus } from '#lib/contract/registered-agent';
 import { moment, tenantColumns } from '#lib/service/db/schema/columns';
@@ -14,12 +15,20 @@ export const registeredAgents = pgTable(
     name: text().notNull(),
     address: jsonb().$type<Address>(),
     reason: text(),
+    // Who takes over, and from which midnight; in test mode by the clock of the sandbox.
+    handover_at: moment(),
+    successor: jsonb().$type<{ name: string; address: Address }>(),
     started_at: moment(),
     ended_at: moment(),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.organization_id, t.mode, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    index('registered_agents_handover')
+      .on(t.organization_id, t.handover_at)
+      .where(sql`status = 'termination_requested' and handover_at is not null`),
+  ],
 );
 
 export type RegisteredAgentRow = typeof registeredAgents.$inferSelect;

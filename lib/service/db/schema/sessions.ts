@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { SignInMethod } from '#lib/contract/console/session';
+import type { SignInMethod } from '#lib/contract/session';
 import { moment } from '#lib/service/db/schema/columns';
 import { organizations, people } from '#lib/service/db/schema/organizations';
 

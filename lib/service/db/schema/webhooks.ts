@@ -26,6 +26,8 @@ export const webhookEndpoints = pgTable(
     disabled_at: moment(),
     // Since when every attempt has failed; null after a success.
     failing_since: moment(),
+    // When its administrators last got the mail that it was switched off.
+    disabled_mail_at: moment(),
     // Sealed: a signature needs the secret itself, so a hash would not do.
     secret: text().notNull(),
     // Signs too until the end of the overlap.

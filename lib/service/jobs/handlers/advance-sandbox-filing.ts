@@ -1,8 +1,8 @@
 import type { Parts } from '#lib/service/context';
 import { ProblemError } from '#lib/service/errors';
 import type { JobPayloads } from '#lib/service/jobs/job-names';
+import { advanceDueFiling } from '#lib/service/sandbox/advance-sandbox-filing';
 import { sandboxContext } from '#lib/service/sandbox/sandbox-context';
-import { advanceDueFiling } from '#lib/service/verbs/sandbox/advance-sandbox-filing';
 
 /** A filing that is over or stands in the meantime is no failure: there is nothing left to do. */
 export async function advanceSandboxFilingJob(

@@ -1,5 +1,5 @@
 import type { Parts } from '#lib/service/context';
-import { requestHorizon } from '#lib/service/requests/request-horizon';
+import { requestHorizon } from '#lib/service/request-log/request-horizon';
 
 /** Deletes what the request log no longer shows. */
 export async function expireRequestsJob(parts: Parts): Promise<void> {

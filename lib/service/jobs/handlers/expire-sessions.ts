@@ -1,7 +1,7 @@
 import { lt, not } from 'drizzle-orm';
 import type { Parts } from '#lib/service/context';
 import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
-import { sessionStands } from '#lib/service/verbs/console/standing-session';
+import { sessionStands } from '#lib/service/session/standing-session';
 
 const addressKnownMs = 90 * 24 * 60 * 60 * 1000;
 

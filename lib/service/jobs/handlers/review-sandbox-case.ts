@@ -1,7 +1,7 @@
 import type { Parts } from '#lib/service/context';
 import type { JobPayloads } from '#lib/service/jobs/job-names';
+import { reviewDueCase } from '#lib/service/sandbox/review-sandbox-case';
 import { sandboxContext } from '#lib/service/sandbox/sandbox-context';
-import { reviewDueCase } from '#lib/service/verbs/sandbox/review-sandbox-case';
 
 export async function reviewSandboxCaseJob(
   parts: Parts,

@@ -18,6 +18,7 @@ export const createBusinessRequest: CreateBusinessRequest = {
 export const updateBusinessRequest: UpdateBusinessRequest = {
   registration_number: '7204518',
   phone: null,
+  metadata: { matter: 'M-1042', reviewer: null },
 };
 
 export const business: Business = {
@@ -33,6 +34,7 @@ export const business: Business = {
   registration_jurisdiction: 'US-DE',
   formation_date: '2020-01-15',
   registration_number: '7204518',
+  registration_status: 'record',
   owners: [{ ...member, ownership_percent: 100 }],
   service_id: null,
   email: 'filings@northwind.example',

@@ -1,4 +1,5 @@
-import { type Problem, type ProblemCode, problems } from '#lib/contract/problem';
+import type { Problem } from '#lib/contract/problem';
+import { type ProblemCode, problems } from '#lib/contract/problem-codes';
 import { ids } from '#lib/service/reference/examples/ids';
 
 const requestId = '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e';
@@ -78,7 +79,14 @@ const particulars: Record<ProblemCode, Particulars> = {
     detail:
       'Your organization has no test key for the filing service. An administrator gives it under Developers, API keys.',
   },
-  body_too_large: { detail: 'The body is larger than this operation takes.' },
+  precondition_failed: {
+    detail: 'The business has changed since you read it. Read it again and repeat your change.',
+    current_version: '"Xq3vWq2mJ0sYv1bC"',
+  },
+  storage_limit_reached: {
+    detail: 'The documents of your organization may have 10240 MiB together, and this one would not fit.',
+  },
+  payload_too_large: { detail: 'The body is larger than this operation takes.' },
   unsupported_media_type: { detail: 'Send the body as application/json.' },
   range_not_satisfiable: { detail: 'The document has 48213 bytes.' },
   rate_limited: { detail: 'More than 1200 requests in a minute. Try again in 12 seconds.' },

@@ -1,11 +1,11 @@
 import type { Event } from '#lib/contract/event';
 import type { Preflight } from '#lib/contract/foreign-qualification';
 import type { OperationType, Requirement } from '#lib/contract/requirement';
-import { quoteFee } from '#lib/domain/fees/quote-fee';
-import { toFeeBreakdown } from '#lib/domain/fees/to-fee-breakdown';
-import { toFeeQuote } from '#lib/domain/fees/to-fee-quote';
-import { describeRequirement } from '#lib/domain/requirement/describe-requirement';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { quoteFee } from '#lib/rules/fees/quote-fee';
+import { toFeeBreakdown } from '#lib/rules/fees/to-fee-breakdown';
+import { toFeeQuote } from '#lib/rules/fees/to-fee-quote';
+import { describeRequirement } from '#lib/rules/requirement/describe-requirement';
 import {
   business,
   createBusinessRequest,
@@ -58,7 +58,19 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
       previous_attributes: { status: 'filed', result: null, documents: [] },
     },
   };
-  const preflight: Preflight = { object: 'preflight', ok: true, problems: [], fee: quote };
+  const nameCheck: Preflight['name_check'] = {
+    status: 'clear',
+    sources: [{ name: 'Register of the sandbox', checked_at: '2026-11-21T09:30:00.000Z' }],
+    warnings: [],
+  };
+  const preflight: Preflight = {
+    object: 'preflight',
+    ok: true,
+    problems: [],
+    warnings: [],
+    name_check: nameCheck,
+    fee: quote,
+  };
   return {
     schemas: {
       Business: business,
@@ -80,6 +92,7 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
       Requirement: requirementExample(rules, 'foreign_qualification'),
       SearchRegistryRequest: { query: 'northwind freight', jurisdiction: 'US-CO' },
       UpdateBusinessRequest: updateBusinessRequest,
+      UpdateFilingRequest: { metadata: { matter: 'M-1042', reviewer: null } },
       UpdateWebhookEndpointRequest: { event_types: ['*'] },
       WebhookDelivery: webhookDelivery,
       WebhookDeliveryWithAttempts: deliveryWithAttempts,

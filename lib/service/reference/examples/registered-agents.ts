@@ -11,5 +11,6 @@ export const registeredAgent = {
   address: null,
   started_at: '2026-11-21T09:50:00.000Z',
   ended_at: null,
+  handover: null,
   reason: null,
 };

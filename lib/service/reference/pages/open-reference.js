@@ -28,5 +28,16 @@ const configuration = () => ({
   setPageTitle: ({ title }) => `${title} - Statehouse API`,
 });
 
+// Scalar gives its copy buttons no name, and no keyboard reaches its lists that scroll.
+function mendBarriers() {
+  for (const button of document.querySelectorAll('.scalar-code-copy:not([aria-label])'))
+    button.setAttribute('aria-label', 'Copy');
+  for (const list of document.querySelectorAll('ul.endpoints:not([tabindex])')) list.tabIndex = 0;
+}
+new MutationObserver(mendBarriers).observe(document.getElementById('reference'), {
+  childList: true,
+  subtree: true,
+});
+
 const reference = Scalar.createApiReference('#reference', configuration());
 if (!theme) darkness.addEventListener('change', () => reference.updateConfiguration(configuration()));

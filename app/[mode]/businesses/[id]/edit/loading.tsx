@@ -1,11 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
+import { businessWords } from '../../words.ts';
 
 export default function EditBusinessLoading() {
   return (
     <>
-      <PageHeader title="Edit the record" />
-      <Skeleton label="Form" lines={4} size="block" />
+      <PageHeader title={businessWords.page.edit} />
+      <Skeleton label={businessWords.page.loadingForm} lines={4} size="block" />
     </>
   );
 }

@@ -6,47 +6,50 @@ import { requireSession } from '#lib/session/require-session';
 import { nowInMode } from '../../../now-in-mode.ts';
 import { BusinessForm } from '../../business-form.tsx';
 import { ReadOnlyNotice } from '../../read-only-notice.tsx';
-import { loadBusiness, loadBusinessRow } from '../load-business.ts';
+import { businessWords } from '../../words.ts';
+import { loadBusiness, loadBusinessRow, loadBusinessVersion } from '../load-business.ts';
 
 type EditBusinessPageProps = { params: Promise<{ mode: string; id: string }> };
 
 export async function generateMetadata({ params }: EditBusinessPageProps): Promise<Metadata> {
   const { mode, id } = await params;
   const business = await loadBusiness(await requireSession(mode), id);
-  return { title: `Edit ${business.legal_name}` };
+  return { title: businessWords.page.editTitle(business.legal_name) };
 }
 
 export default async function EditBusinessPage({ params }: EditBusinessPageProps) {
   const { mode, id } = await params;
   const session = await requireSession(mode);
-  const business = await loadBusiness(session, id);
+  const { business, version } = await loadBusinessVersion(session, id);
   const [row, now] = await Promise.all([loadBusinessRow(session, id), nowInMode(session)]);
   const pending = row?.pending_in.length ?? 0;
   return (
     <>
       <PageHeader
-        title="Edit the record"
+        title={businessWords.page.edit}
         crumbs={[
-          { label: 'Businesses', href: paths.businesses(session.mode) },
+          { label: businessWords.list.title, href: paths.businesses(session.mode) },
           {
             label: <span className="font-record">{business.legal_name}</span>,
             href: paths.business(session.mode, id),
           },
         ]}
-        description="Applications read the facts that say so, from here and nowhere else."
+        description={businessWords.page.editDetail}
       />
       {pending > 0 ? (
         <div className="mb-6">
-          <Notice>
-            {pending === 1 ? 'A filing is' : `${pending} filings are`} under way with the record as it was. A
-            change here reaches the applications that follow.
-          </Notice>
+          <Notice>{businessWords.page.pendingFilings(pending)}</Notice>
         </div>
       ) : null}
+      {business.registration_status === 'record' ? null : (
+        <div className="mb-6">
+          <Notice>{businessWords.page.ownedFacts}</Notice>
+        </div>
+      )}
       {session.role === 'viewer' ? (
         <ReadOnlyNotice />
       ) : (
-        <BusinessForm mode={session.mode} today={now.slice(0, 10)} business={business} />
+        <BusinessForm mode={session.mode} today={now.slice(0, 10)} business={business} version={version} />
       )}
     </>
   );

@@ -10,6 +10,7 @@ import { browserConsole } from '#lib/client/browser-client';
 import { ClientProblem } from '#lib/client/client-problem';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
+import { requestWords } from '../words.ts';
 
 const MOST_TRIES = 8;
 
@@ -35,22 +36,19 @@ export function AwaitedRequest({ mode, id, crumbs }: AwaitedRequestProps) {
     return (
       <>
         <PageHeader
-          title="Looking for the request"
+          title={requestWords.page.looking}
           crumbs={crumbs}
-          description="The log is written once a second, so the latest requests take a moment."
+          description={requestWords.page.lookingDetail}
         />
-        <Skeleton label="The request" lines={8} size="row" />
+        <Skeleton label={requestWords.page.thePage} lines={8} size="row" />
       </>
     );
   }
   return (
     <>
-      <PageHeader title="The log has no such request" crumbs={crumbs} />
-      <p className="mb-4 max-w-form">
-        Requests are kept for 30 days. The id may be mistyped, or the request belongs to another organization
-        or to the other mode. You are in {mode} mode.
-      </p>
-      <LinkButton href={paths.requests(mode)}>Show the requests</LinkButton>
+      <PageHeader title={requestWords.page.notFound} crumbs={crumbs} />
+      <p className="mb-4 max-w-form">{requestWords.page.notFoundDetail(mode)}</p>
+      <LinkButton href={paths.requests(mode)}>{requestWords.page.showRequests}</LinkButton>
     </>
   );
 }

@@ -5,9 +5,10 @@ import { PageHeader } from '#components/ui/page-header';
 import { ClientProblem } from '#lib/client/client-problem';
 import { env } from '#lib/config/env';
 import { paths } from '#lib/config/paths';
-import type { LoggedRequestDetail } from '#lib/contract/console/request';
+import type { LoggedRequestDetail } from '#lib/contract/request';
 import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
+import { requestWords } from '../words.ts';
 import { AwaitedRequest } from './awaited-request.tsx';
 import { RequestBodies } from './request-bodies.tsx';
 import { RequestFacts } from './request-facts.tsx';
@@ -28,14 +29,14 @@ const findRequest = cache(async (session: Session, id: string): Promise<LoggedRe
 export async function generateMetadata({ params }: RequestPageProps): Promise<Metadata> {
   const { mode, id } = await params;
   const request = await findRequest(await requireSession(mode), id);
-  return { title: request ? `${request.method} ${request.path.split('?')[0]}` : 'Request' };
+  return { title: request ? `${request.method} ${request.path.split('?')[0]}` : requestWords.list.request };
 }
 
 export default async function RequestPage({ params }: RequestPageProps) {
   const { mode, id } = await params;
   const session = await requireSession(mode);
   const request = await findRequest(session, id);
-  const crumbs = [{ label: 'Requests', href: paths.requests(session.mode) }];
+  const crumbs = [{ label: requestWords.list.title, href: paths.requests(session.mode) }];
   if (!request) return <AwaitedRequest mode={session.mode} id={decodeURIComponent(id)} crumbs={crumbs} />;
   return (
     <>

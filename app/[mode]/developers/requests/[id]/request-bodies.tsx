@@ -1,27 +1,26 @@
 import { JsonPanel } from '#components/developers/json-panel';
-import type { KeptBody, LoggedRequestDetail } from '#lib/contract/console/request';
+import type { KeptBody, LoggedRequestDetail } from '#lib/contract/request';
+import { requestWords } from '../words.ts';
 
 export function RequestBodies({ request }: { request: LoggedRequestDetail }) {
   const { method, status, request_body, response_body } = request;
   return (
     <div className="grid items-start gap-x-8 lg:grid-cols-2">
       <JsonPanel
-        title="Request body"
+        title={requestWords.page.sent}
         id="request-body"
         text={request_body?.text ?? null}
         note={note(request_body)}
       >
-        {method === 'GET' ? 'A read has no body.' : 'No body was sent, or it was refused before it was read.'}
+        {method === 'GET' ? requestWords.page.nothingToSend : requestWords.page.notSent}
       </JsonPanel>
       <JsonPanel
-        title="Response body"
+        title={requestWords.page.answer}
         id="response-body"
         text={response_body?.text ?? null}
         note={note(response_body)}
       >
-        {method === 'GET' && status < 400
-          ? 'What a read answers is not kept: ask again to see it as it is now.'
-          : 'The answer had no body that is kept.'}
+        {method === 'GET' && status < 400 ? requestWords.page.readNotKept : requestWords.page.notKept}
       </JsonPanel>
     </div>
   );
@@ -29,7 +28,7 @@ export function RequestBodies({ request }: { request: LoggedRequestDetail }) {
 
 function note(body: KeptBody | null): string | undefined {
   if (!body) return undefined;
-  const size = `${body.bytes.toLocaleString('en-US')} ${body.bytes === 1 ? 'byte' : 'bytes'}`;
-  if (body.text === null) return `${size} of ${body.content_type || 'an unnamed type'}, not kept.`;
-  return body.truncated ? `${size}; the first 16,384 characters are kept.` : size;
+  const size = requestWords.page.size(body.bytes);
+  if (body.text === null) return requestWords.page.sizeOnly(size, body.content_type);
+  return body.truncated ? requestWords.page.cut(size) : size;
 }

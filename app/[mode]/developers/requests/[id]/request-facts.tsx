@@ -6,8 +6,9 @@ import { type Fact, FactList } from '#components/ui/fact-list';
 import { Identifier } from '#components/ui/identifier';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
-import type { LoggedRequest } from '#lib/contract/console/request';
+import type { LoggedRequest } from '#lib/contract/request';
 import type { Mode } from '#lib/contract/scalars';
+import { requestWords } from '../words.ts';
 
 type RequestFactsProps = { request: LoggedRequest; mode: Mode; about: ObjectLink | null };
 
@@ -15,11 +16,11 @@ export function RequestFacts({ request, mode, about }: RequestFactsProps) {
   const { actor, problem_code } = request;
   const facts: (Fact | null)[] = [
     {
-      term: 'Status',
+      term: requestWords.list.status,
       value: <HttpStatus status={request.status} />,
       note: problem_code ? (
         <TextLink href={paths.problem(problem_code)} external>
-          What {problem_code} means
+          {requestWords.page.meaning(problem_code)}
         </TextLink>
       ) : undefined,
     },
@@ -32,30 +33,41 @@ export function RequestFacts({ request, mode, about }: RequestFactsProps) {
       ),
     },
     {
-      term: 'Made by',
+      term: requestWords.list.madeBy,
       value: actor.id ? (
         <TextLink href={paths.requests(mode, { actor: actor.id })}>
           <Who actor={actor} />
-          <span className="sr-only">, show all of theirs</span>
+          <span className="sr-only">{requestWords.list.showAll}</span>
         </TextLink>
       ) : (
         <Who actor={actor} />
       ),
     },
-    { term: 'At (UTC)', value: <LogTime value={request.created_at} /> },
-    { term: 'Time taken', value: `${request.duration_ms.toLocaleString('en-US')} ms` },
+    { term: requestWords.list.at, value: <LogTime value={request.created_at} /> },
+    { term: requestWords.list.timeTaken, value: `${request.duration_ms.toLocaleString('en-US')} ms` },
     request.operation_id === null
       ? null
-      : { term: 'Operation', value: <code className="font-mono text-small">{request.operation_id}</code> },
-    { term: 'Request id', value: <Identifier value={request.request_id} label="request id" whole /> },
+      : {
+          term: requestWords.page.operation,
+          value: <code className="font-mono text-small">{request.operation_id}</code>,
+        },
+    {
+      term: requestWords.list.id,
+      value: <Identifier value={request.request_id} label={requestWords.list.copyId} whole />,
+    },
     request.idempotency_key === null
       ? null
       : {
-          term: 'Idempotency key',
-          value: <Identifier value={request.idempotency_key} label="idempotency key" whole />,
+          term: requestWords.page.key,
+          value: <Identifier value={request.idempotency_key} label={requestWords.page.copyKey} whole />,
         },
-    { term: 'User agent', value: <span className="wrap-anywhere">{request.user_agent ?? 'None sent'}</span> },
-    request.remote_address === null ? null : { term: 'Address', value: request.remote_address },
+    {
+      term: requestWords.page.agent,
+      value: <span className="wrap-anywhere">{request.user_agent ?? requestWords.page.noAgent}</span>,
+    },
+    request.remote_address === null
+      ? null
+      : { term: requestWords.page.address, value: request.remote_address },
   ];
   return <FactList facts={facts.filter((fact) => fact !== null)} />;
 }

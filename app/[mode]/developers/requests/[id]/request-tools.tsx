@@ -4,8 +4,9 @@ import { asCurl } from '#components/developers/as-curl';
 import { useSingleKeys } from '#components/lists/use-single-keys';
 import { CopyButton } from '#components/ui/copy-button';
 import { showToast } from '#components/ui/show-toast';
-import type { LoggedRequestDetail } from '#lib/contract/console/request';
+import type { LoggedRequestDetail } from '#lib/contract/request';
 import type { Mode } from '#lib/contract/scalars';
+import { requestWords } from '../words.ts';
 
 type RequestToolsProps = { request: LoggedRequestDetail; baseUrl: string; mode: Mode };
 
@@ -14,9 +15,11 @@ export function RequestTools({ request, baseUrl, mode }: RequestToolsProps) {
   useSingleKeys({
     y: () =>
       void navigator.clipboard.writeText(request.request_id).then(
-        () => showToast('Request id copied'),
+        () => showToast(requestWords.page.copied),
         () => {},
       ),
   });
-  return <CopyButton text={asCurl(request, baseUrl, mode)} label="as curl" variant="secondary" />;
+  return (
+    <CopyButton text={asCurl(request, baseUrl, mode)} label={requestWords.page.asCurl} variant="secondary" />
+  );
 }

@@ -1,5 +1,5 @@
 import { DELIVERY_STATUSES, DeliveryChip } from '#components/developers/webhook-words';
-import { momentWords } from '#components/filings/moment-words';
+import { Moment } from '#components/filings/moment';
 import { newer, older } from '#components/lists/page-trail';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { EmptyState } from '#components/ui/empty-state';
@@ -50,9 +50,14 @@ export async function DeliveryRows({ session: { client, mode }, endpoint, state 
     {
       key: 'next',
       head: 'Next attempt',
-      cell: ({ next_attempt_at }) => (next_attempt_at ? momentWords(next_attempt_at, now) : '—'),
+      cell: ({ next_attempt_at }) => (next_attempt_at ? <Moment value={next_attempt_at} now={now} /> : '—'),
     },
-    { key: 'made', head: 'Recorded', wideOnly: true, cell: ({ created_at }) => momentWords(created_at, now) },
+    {
+      key: 'made',
+      head: 'Recorded',
+      wideOnly: true,
+      cell: ({ created_at }) => <Moment value={created_at} now={now} />,
+    },
   ];
   return (
     <>

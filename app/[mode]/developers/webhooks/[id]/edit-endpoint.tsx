@@ -3,10 +3,11 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
-import { patiently } from '#lib/actions/patiently';
+import { retryAction } from '#lib/actions/retry-action';
 import type { CreateWebhookEndpointRequest, WebhookEndpoint } from '#lib/contract/webhook';
 import { updateEndpoint } from '../actions.ts';
 import { EndpointForm } from '../endpoint-form.tsx';
+import { webhookWords } from '../words.ts';
 
 export function EditEndpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
   const [open, setOpen] = useState(false);
@@ -18,21 +19,21 @@ export function EditEndpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Edit
+        {webhookWords.form.edit}
       </Button>
       {open ? (
-        <Dialog title="Edit the endpoint" width="form" isOpen onOpenChange={setOpen}>
+        <Dialog title={webhookWords.form.editTitle} width="form" isOpen onOpenChange={setOpen}>
           <EndpointForm
             before={before}
             send={({ description, ...rest }) =>
-              patiently(updateEndpoint)(endpoint.mode, {
+              retryAction(updateEndpoint)(endpoint.mode, {
                 id: endpoint.id,
                 ...rest,
                 description: description.trim() || null,
               })
             }
             onDone={() => setOpen(false)}
-            submit="Save"
+            submit={webhookWords.form.save}
           />
         </Dialog>
       ) : null}

@@ -7,27 +7,28 @@ import { Button } from '#components/ui/button';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
 import { Notice } from '#components/ui/notice';
 import { TextLink } from '#components/ui/text-link';
-import { patiently } from '#lib/actions/patiently';
+import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
 import type { WebhookEndpoint } from '#lib/contract/webhook';
 import { deleteEndpoint, testEndpoint, updateEndpoint } from '../actions.ts';
+import { webhookWords } from '../words.ts';
 import { EditEndpoint } from './edit-endpoint.tsx';
 import { RecoverEndpoint } from './recover-endpoint.tsx';
 import { RotateSecret } from './rotate-secret.tsx';
 
-type Told = { kind: 'done' | 'stop'; title: string; delivery?: string };
+type Result = { kind: 'done' | 'stop'; title: string; delivery?: string };
 
-/** What can be done to an endpoint. What came of a test is said here; the list below shows it too. */
+/** What can be done to an endpoint. The result of a test is shown here; the list below shows it too. */
 export function EndpointTools({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { id, mode, url, status } = endpoint;
   const router = useRouter();
-  const [told, setTold] = useState<Told | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
 
   async function sendTest() {
-    const outcome = await patiently(testEndpoint)(mode, { id });
-    if (!outcome.ok) return setTold({ kind: 'stop', title: outcome.problem.detail });
+    const outcome = await retryAction(testEndpoint)(mode, { id });
+    if (!outcome.ok) return setResult({ kind: 'stop', title: outcome.problem.detail });
     const { answer, error, delivery } = outcome.data;
-    setTold({
+    setResult({
       kind: outcome.data.status === 'delivered' ? 'done' : 'stop',
       title: outcomeWords(answer, error),
       delivery,
@@ -35,7 +36,7 @@ export function EndpointTools({ endpoint }: { endpoint: WebhookEndpoint }) {
   }
 
   async function change(next: WebhookEndpoint['status']) {
-    const outcome = await patiently(updateEndpoint)(mode, { id, status: next });
+    const outcome = await retryAction(updateEndpoint)(mode, { id, status: next });
     return outcome.ok ? undefined : outcome.problem;
   }
 
@@ -43,7 +44,7 @@ export function EndpointTools({ endpoint }: { endpoint: WebhookEndpoint }) {
     <div className="space-y-3">
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={sendTest}>
-          Send a test
+          {webhookWords.tools.test}
         </Button>
         <EditEndpoint endpoint={endpoint} />
         <RotateSecret endpoint={endpoint} />
@@ -51,42 +52,40 @@ export function EndpointTools({ endpoint }: { endpoint: WebhookEndpoint }) {
           <>
             <RecoverEndpoint endpoint={endpoint} />
             <ConfirmDialog
-              trigger="Switch off"
-              title={`Switch off webhooks to ${url}?`}
-              confirmLabel="Switch off"
-              keepLabel="Keep it on"
+              trigger={webhookWords.tools.off}
+              title={webhookWords.tools.offTitle(url)}
+              confirmLabel={webhookWords.tools.off}
+              keepLabel={webhookWords.tools.keepOn}
               onConfirm={() => change('disabled')}
             >
-              <p>
-                What is on its way to it is dropped. Events of 30 days can be recovered once it is on again.
-              </p>
+              <p>{webhookWords.tools.offDetail}</p>
             </ConfirmDialog>
           </>
         ) : (
-          <Button onClick={async () => void (await change('enabled'))}>Switch on</Button>
+          <Button onClick={async () => void (await change('enabled'))}>{webhookWords.tools.on}</Button>
         )}
         <ConfirmDialog
-          trigger="Delete"
+          trigger={webhookWords.tools.delete}
           triggerVariant="quiet"
-          title={`Delete the endpoint ${url}?`}
-          confirmLabel="Delete endpoint"
-          keepLabel="Keep the endpoint"
+          title={webhookWords.tools.deleteTitle(url)}
+          confirmLabel={webhookWords.tools.deleteEndpoint}
+          keepLabel={webhookWords.tools.keep}
           onConfirm={async () => {
-            const outcome = await patiently(deleteEndpoint)(mode, { id });
+            const outcome = await retryAction(deleteEndpoint)(mode, { id });
             if (!outcome.ok) return outcome.problem;
             router.push(paths.webhooks(mode));
             router.refresh();
             return undefined;
           }}
         >
-          <p>Nothing more is sent to it, and its list of deliveries goes with it.</p>
+          <p>{webhookWords.tools.deleteDetail}</p>
         </ConfirmDialog>
       </div>
-      {told ? (
-        <Notice kind={told.kind} announce title={told.title}>
-          {told.delivery ? (
-            <TextLink href={paths.webhookDelivery(mode, told.delivery)}>
-              What was sent and what came back
+      {result ? (
+        <Notice kind={result.kind} announce title={result.title}>
+          {result.delivery ? (
+            <TextLink href={paths.webhookDelivery(mode, result.delivery)}>
+              {webhookWords.tools.seeDelivery}
             </TextLink>
           ) : null}
         </Notice>

@@ -34,7 +34,7 @@ export default async function EndpointPage({ params, searchParams }: EndpointPag
         actions={session.role === 'viewer' ? null : <EndpointTools endpoint={endpoint} />}
       />
       <EndpointFacts endpoint={endpoint} />
-      <Section id="deliveries" title="Deliveries" description="Of the last 30 days. Times are UTC.">
+      <Section id="deliveries" title="Deliveries" description="Of the last 30 days.">
         <Suspense fallback={<Skeleton label="Deliveries" lines={8} size="row" />}>
           <DeliveryRows session={session} endpoint={endpoint} state={state} />
         </Suspense>

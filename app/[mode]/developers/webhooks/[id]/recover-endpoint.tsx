@@ -4,43 +4,40 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
 import { Select } from '#components/ui/select';
 import { showToast } from '#components/ui/show-toast';
-import { patiently } from '#lib/actions/patiently';
+import { retryAction } from '#lib/actions/retry-action';
 import type { WebhookEndpoint } from '#lib/contract/webhook';
 import { recoverEndpoint } from '../actions.ts';
+import { webhookWords } from '../words.ts';
 
 const hour = 3_600_000;
 const spans = [
-  { value: String(hour), label: 'The last hour' },
-  { value: String(24 * hour), label: 'The last 24 hours' },
-  { value: String(7 * 24 * hour), label: 'The last 7 days' },
-  { value: String(29 * 24 * hour), label: 'The last 29 days' },
+  { value: String(hour), label: webhookWords.tools.hour },
+  { value: String(24 * hour), label: webhookWords.tools.day },
+  { value: String(7 * 24 * hour), label: webhookWords.tools.week },
+  { value: String(29 * 24 * hour), label: webhookWords.tools.month },
 ];
 
 export function RecoverEndpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
   const [span, setSpan] = useState(String(24 * hour));
   return (
     <ConfirmDialog
-      trigger="Recover"
-      title={`Send ${endpoint.url} what it missed?`}
-      confirmLabel="Recover"
-      keepLabel="Leave it"
+      trigger={webhookWords.tools.recover}
+      title={webhookWords.tools.recoverTitle(endpoint.url)}
+      confirmLabel={webhookWords.tools.recover}
+      keepLabel={webhookWords.tools.leave}
       onConfirm={async () => {
         const since = new Date(Date.now() - Number(span)).toISOString();
-        const outcome = await patiently(recoverEndpoint)(endpoint.mode, { id: endpoint.id, since });
+        const outcome = await retryAction(recoverEndpoint)(endpoint.mode, { id: endpoint.id, since });
         if (!outcome.ok) return outcome.problem;
         const { count } = outcome.data;
-        showToast(
-          count === 0
-            ? 'It has missed nothing'
-            : `${count} ${count === 1 ? 'event is' : 'events are'} on the way`,
-        );
+        showToast(count === 0 ? webhookWords.tools.nothingMissed : webhookWords.tools.onTheWay(count));
         return undefined;
       }}
     >
-      <p>Every event of this time that it wants and has not got is sent, in order for each filing.</p>
+      <p>{webhookWords.tools.recoverDetail}</p>
       <Select
         name="span"
-        label="Since"
+        label={webhookWords.tools.since}
         options={spans}
         value={span}
         onChange={(event) => setSpan(event.target.value)}

@@ -3,10 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
-import { patiently } from '#lib/actions/patiently';
+import { retryAction } from '#lib/actions/retry-action';
 import type { WebhookEndpoint, WebhookEndpointWithSecret } from '#lib/contract/webhook';
 import { rotateSecret } from '../actions.ts';
 import { StoreSecret } from '../store-secret.tsx';
+import { webhookWords } from '../words.ts';
 
 export function RotateSecret({ endpoint }: { endpoint: WebhookEndpoint }) {
   const router = useRouter();
@@ -14,21 +15,18 @@ export function RotateSecret({ endpoint }: { endpoint: WebhookEndpoint }) {
   return (
     <>
       <ConfirmDialog
-        trigger="Rotate secret"
-        title={`Rotate the signing secret of ${endpoint.url}?`}
-        confirmLabel="Rotate secret"
-        keepLabel="Keep the secret"
+        trigger={webhookWords.secret.rotate}
+        title={webhookWords.secret.rotation(endpoint.url)}
+        confirmLabel={webhookWords.secret.rotate}
+        keepLabel={webhookWords.secret.keep}
         onConfirm={async () => {
-          const outcome = await patiently(rotateSecret)(endpoint.mode, { id: endpoint.id });
+          const outcome = await retryAction(rotateSecret)(endpoint.mode, { id: endpoint.id });
           if (!outcome.ok) return outcome.problem;
           setMade(outcome.data);
           return undefined;
         }}
       >
-        <p>
-          A new secret is shown once. The one in use signs too for 24 hours: each message carries both
-          signatures.
-        </p>
+        <p>{webhookWords.secret.rotationDetail}</p>
       </ConfirmDialog>
       {made ? (
         <StoreSecret

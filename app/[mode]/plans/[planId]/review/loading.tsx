@@ -1,11 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
+import { planReviewWords } from '../../words.ts';
 
 export default function ReviewLoading() {
   return (
     <>
-      <PageHeader title="Check and send" />
-      <Skeleton label="What goes to the state" lines={12} size="row" />
+      <PageHeader title={planReviewWords.title} />
+      <Skeleton label={planReviewWords.loading} lines={12} size="row" />
     </>
   );
 }

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 import { FeeLedger } from '#components/fees/fee-ledger';
+import { NameCheckNotice } from '#components/filings/name-check-notice';
 import { stateName } from '#components/filings/state-name';
 import { PageHeader } from '#components/ui/page-header';
 import { Section } from '#components/ui/section';
 import { submissionsOf } from '#lib/client/submissions-of';
 import { paths } from '#lib/config/paths';
-import { assembleSubmission } from '#lib/contract/console/assemble-submission';
+import { assembleSubmission } from '#lib/rules/plan/assemble-submission';
 import { requireSession } from '#lib/session/require-session';
-import { loadPlan } from '../load-plan.ts';
+import { planListWords, planReviewWords } from '../../words.ts';
+import { loadPlan, planTitle } from '../load-plan.ts';
 import { MissingFacts } from '../missing-facts.tsx';
 import { PreflightProblems } from './preflight-problems.tsx';
 import { problemsOfDraft } from './problems-of-draft.ts';
@@ -17,7 +19,10 @@ import { SubmissionTable } from './submission-table.tsx';
 
 type ReviewPageProps = { params: Promise<{ mode: string; planId: string }> };
 
-export const metadata: Metadata = { title: 'Check and send' };
+export async function generateMetadata({ params }: ReviewPageProps): Promise<Metadata> {
+  const { mode, planId } = await params;
+  return { title: planReviewWords.tabTitle(await planTitle(mode, planId)) };
+}
 
 export default async function ReviewPage({ params }: ReviewPageProps) {
   const { mode: given, planId } = await params;
@@ -33,21 +38,22 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
   return (
     <>
       <PageHeader
-        title={`Check and send to ${name}`}
+        title={planReviewWords.titleTo(name)}
         crumbs={[
-          { label: 'Drafts', href: paths.plans(mode) },
+          { label: planListWords.title, href: paths.plans(mode) },
           { label: plan.business_name, href: paths.plan(mode, plan.id) },
         ]}
-        description={`Words in serif go on the public record of ${name}, exactly as they stand here.`}
+        description={planReviewWords.description(name)}
       />
       {business ? (
         <MissingFacts mode={mode} businessId={business.id} missing={requirement.missing ?? []} />
       ) : null}
       <PreflightProblems {...{ mode, plan, requirement, problems }} />
+      <NameCheckNotice check={preflight.name_check} stateName={name} />
       {business ? <RecordFacts mode={mode} business={business} answers={submission.body} /> : null}
       <SubmissionTable mode={mode} loaded={loaded} submission={submission} />
       {preflight.fee ? (
-        <Section title={`Fee estimate, ${name}`} measure="form">
+        <Section title={planReviewWords.feeEstimate(name)} measure="form">
           <FeeLedger quote={preflight.fee} stateName={name} fieldLabel={(field) => labels[field] ?? field} />
         </Section>
       ) : null}
@@ -55,6 +61,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
         mode={mode}
         planId={plan.id}
         version={plan.version}
+        body={submission.body}
         stateName={name}
         asksTaxId={'ein' in submission.body}
         faults={problems.reduce((sum, problem) => sum + (problem.errors?.length ?? 1), 0)}

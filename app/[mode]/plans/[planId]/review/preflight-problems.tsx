@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { Notice } from '#components/ui/notice';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
-import type { Plan } from '#lib/contract/console/plan';
-import type { PlanRequirement } from '#lib/contract/console/plan-requirement';
-import { type Problem, problemCode } from '#lib/contract/problem';
+import type { Plan } from '#lib/contract/plan';
+import type { Problem } from '#lib/contract/problem';
+import { problemCode } from '#lib/contract/problem-codes';
 import type { Mode } from '#lib/contract/scalars';
+import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
+import { planReviewWords } from '../../words.ts';
 import { FieldFaults } from './field-faults.tsx';
 
 type PreflightProblemsProps = {
@@ -21,8 +23,8 @@ export function PreflightProblems({ mode, plan, requirement, problems }: Preflig
   const told = problems.filter((problem) => problemCode(problem) !== 'business_incomplete');
   if (problems.length === 0) {
     return (
-      <Notice kind="done" title={`Nothing stands in the way in ${requirement.name}`}>
-        Every check that the filing goes through was made now, and passed.
+      <Notice kind="done" title={planReviewWords.ready(requirement.name)}>
+        {planReviewWords.readyDetail}
       </Notice>
     );
   }
@@ -40,7 +42,7 @@ export function PreflightProblems({ mode, plan, requirement, problems }: Preflig
 
 function titleOf({ title, errors }: Problem): string {
   if (!errors) return title;
-  return errors.length === 1 ? 'One answer needs a correction' : `${errors.length} answers need a correction`;
+  return errors.length === 1 ? planReviewWords.oneFault : planReviewWords.faults(errors.length);
 }
 
 type StepProps = { mode: Mode; plan: Plan; requirement: PlanRequirement; problem: Problem };
@@ -55,17 +57,17 @@ function NextStep({ mode, plan, requirement, problem }: StepProps): ReactNode {
     case 'already_registered':
       return <ExistingRegistration mode={mode} problem={problem} />;
     case 'expedited_tier_not_offered':
-      return <TextLink href={`${form}#field-expedited_tier`}>Choose another way of processing</TextLink>;
+      return <TextLink href={`${form}#field-expedited_tier`}>{planReviewWords.otherSpeed}</TextLink>;
     case 'not_formation_registration':
       return problem.formation_business_id ? (
         <TextLink href={paths.newPlan(mode, { business: problem.formation_business_id })}>
-          Start from the registration in the home state
+          {planReviewWords.fromHome}
         </TextLink>
       ) : null;
     default:
       return problem.request_id ? (
         <p className="text-small">
-          Request <code className="break-all font-mono">{problem.request_id}</code>
+          {planReviewWords.request} <code className="break-all font-mono">{problem.request_id}</code>
         </p>
       ) : null;
   }
@@ -74,12 +76,16 @@ function NextStep({ mode, plan, requirement, problem }: StepProps): ReactNode {
 function ExistingRegistration({ mode, problem }: Pick<StepProps, 'mode' | 'problem'>) {
   const existing = problem.existing_registration;
   if (!existing) return null;
-  const number = existing.registration_number ? `, number ${existing.registration_number}` : '';
+  const number = existing.registration_number ? planReviewWords.number(existing.registration_number) : '';
   return existing.filing_id ? (
-    <TextLink href={paths.filing(mode, existing.filing_id)}>Open the existing filing{number}</TextLink>
+    <TextLink href={paths.filing(mode, existing.filing_id)}>
+      {planReviewWords.openFiling}
+      {number}
+    </TextLink>
   ) : (
     <TextLink href={paths.business(mode, existing.business_id)}>
-      Open the existing registration{number}
+      {planReviewWords.openRegistration}
+      {number}
     </TextLink>
   );
 }
@@ -102,7 +108,7 @@ function NameConflicts({
       </ul>
       <p className="mt-2">
         {plan.type === 'formation' ? (
-          <TextLink href={`${form}#field-entity_name`}>Choose another name</TextLink>
+          <TextLink href={`${form}#field-entity_name`}>{planReviewWords.otherName}</TextLink>
         ) : (
           <AlternateName form={form} requirement={requirement} />
         )}
@@ -113,11 +119,11 @@ function NameConflicts({
 
 function AlternateName({ form, requirement }: Pick<StepProps, 'requirement'> & { form: string }) {
   if (requirement.name_rules.alternate_name_allowed !== true) {
-    return `${requirement.name} is not known to take an alternate name for this filing.`;
+    return planReviewWords.noAlternate(requirement.name);
   }
   return (
     <TextLink href={`${form}#field-alternate_name`}>
-      Register under an alternate name in {requirement.name}
+      {planReviewWords.alternateIn} {requirement.name}
     </TextLink>
   );
 }

@@ -7,45 +7,55 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import type { Mode } from '#lib/contract/scalars';
+import { planReviewWords } from '../../words.ts';
 
 type RecordFactsProps = { mode: Mode; business: Business; answers: Record<string, unknown> };
 
 const ENTITY_WORDS: Record<Business['entity_type'], string> = {
-  llc: 'Limited liability company',
-  professional_llc: 'Professional limited liability company',
-  corporation: 'Corporation',
-  professional_corporation: 'Professional corporation',
+  llc: planReviewWords.llc,
+  professional_llc: planReviewWords.professionalLlc,
+  corporation: planReviewWords.corporation,
+  professional_corporation: planReviewWords.professionalCorporation,
 };
 
 /** The five facts that are read from the business record and cannot be changed on the way to a state. */
 export function RecordFacts({ mode, business, answers }: RecordFactsProps) {
   const alternate = typeof answers.alternate_name === 'string' ? answers.alternate_name : null;
-  const dated = business.formation_date === null ? 'Not on record' : formatCivilDate(business.formation_date);
+  const dated =
+    business.formation_date === null ? planReviewWords.notOnRecord : formatCivilDate(business.formation_date);
   return (
     <Section
-      title="From the business record"
+      title={planReviewWords.fromRecord}
       measure="form"
-      description="Read from the record when it is sent. What is wrong here is corrected on the business."
+      description={planReviewWords.fromRecordDetail}
       actions={
         <TextLink href={paths.editBusiness(mode, business.id)} alone>
-          Correct the business record
+          {planReviewWords.correctRecord}
         </TextLink>
       }
     >
       <FactList
         facts={[
           {
-            term: 'Legal name',
+            term: planReviewWords.legalName,
             value: business.legal_name,
             record: true,
-            ...(alternate && { note: `Registers under the alternate name ${alternate}.` }),
+            ...(alternate && { note: planReviewWords.alternate(alternate) }),
           },
-          { term: 'Kind of company', value: optionWords(ENTITY_WORDS[business.entity_type]), record: true },
-          { term: 'Home state', value: stateName(business.formation_jurisdiction), record: true },
-          { term: 'Formed on', value: dated, record: true },
           {
-            term: 'Registration number at home',
-            value: business.registration_number ?? 'Not on record',
+            term: planReviewWords.entityType,
+            value: optionWords(ENTITY_WORDS[business.entity_type]),
+            record: true,
+          },
+          {
+            term: planReviewWords.homeState,
+            value: stateName(business.formation_jurisdiction),
+            record: true,
+          },
+          { term: planReviewWords.formedOn, value: dated, record: true },
+          {
+            term: planReviewWords.homeNumber,
+            value: business.registration_number ?? planReviewWords.notOnRecord,
             record: true,
           },
         ]}

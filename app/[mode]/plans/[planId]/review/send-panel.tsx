@@ -8,11 +8,13 @@ import { ErrorState } from '#components/ui/error-state';
 import { LinkButton } from '#components/ui/link-button';
 import { Section } from '#components/ui/section';
 import type { ActionProblem } from '#lib/actions/action-result';
+import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
-import { TAX_ID_POINTER } from '#lib/contract/console/ein-answers';
 import type { Mode } from '#lib/contract/scalars';
 import { TAX_ID, TAX_ID_WANTED } from '#lib/contract/tax-id';
-import { sendUntilHeard } from './send-until-heard.ts';
+import { TAX_ID_POINTER } from '#lib/rules/plan/ein-answers';
+import { planReviewWords } from '../../words.ts';
+import { submitPlan } from './actions.ts';
 
 const TaxIdField = dynamic(() => import('./tax-id-field.tsx').then((file) => file.TaxIdField));
 
@@ -20,13 +22,14 @@ type SendPanelProps = {
   mode: Mode;
   planId: string;
   version: number;
+  body: Record<string, unknown>;
   stateName: string;
   faults: number;
   asksTaxId: boolean;
 };
 
 /** The one press that files. It stays pressed until an answer is heard; a second press does nothing. */
-export function SendPanel({ mode, planId, version, stateName, faults, asksTaxId }: SendPanelProps) {
+export function SendPanel({ mode, planId, version, body, stateName, faults, asksTaxId }: SendPanelProps) {
   const router = useRouter();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -46,10 +49,14 @@ export function SendPanel({ mode, planId, version, stateName, faults, asksTaxId 
     running.current = true;
     setBusy(true);
     setProblem(null);
-    const given = { id: planId, version, ...(asksTaxId && { tax_id: taxId.trim() }) };
-    const outcome = await sendUntilHeard(mode, given, () => setWaiting(true));
+    const given = { id: planId, version, body, ...(asksTaxId && { tax_id: taxId.trim() }) };
+    const silence = {
+      onSilence: () => setWaiting(true),
+      words: { title: planReviewWords.noAnswer, detail: planReviewWords.noAnswerDetail },
+    };
+    const outcome = await retryAction(submitPlan, { silence })(mode, given);
     setWaiting(false);
-    if (outcome.ok) return router.push(paths.filing(mode, outcome.data.filing_id));
+    if (outcome.ok) return router.replace(paths.filing(mode, outcome.data.filing_id));
     running.current = false;
     setBusy(false);
     const refused = outcome.problem.errors?.find(({ pointer }) => pointer === TAX_ID_POINTER);
@@ -59,14 +66,12 @@ export function SendPanel({ mode, planId, version, stateName, faults, asksTaxId 
 
   const existing = problem?.existing_registration?.filing_id ?? problem?.existing_filing_id;
   return (
-    <Section title={`Send to ${stateName}`} measure="form">
+    <Section title={planReviewWords.submitTo(stateName)} measure="form">
       <ul className="mb-4 list-disc space-y-1 ps-5">
-        <li>Sent once: this draft has a key of its own, so pressing again never files twice.</li>
-        {asksTaxId ? (
-          <li>The EIN application waits for the formation, and begins when it completes.</li>
-        ) : null}
-        <li>You can cancel the filing until it is processing. From then on it cannot be taken back.</li>
-        {mode === 'test' ? <li>This is test mode: nothing is filed and nothing is billed.</li> : null}
+        <li>{planReviewWords.once}</li>
+        {asksTaxId ? <li>{planReviewWords.einAfter}</li> : null}
+        <li>{planReviewWords.cancelUntil}</li>
+        {mode === 'test' ? <li>{planReviewWords.testMode}</li> : null}
       </ul>
       {problem ? (
         <div className="mb-4 space-y-3">
@@ -76,10 +81,10 @@ export function SendPanel({ mode, planId, version, stateName, faults, asksTaxId 
             {...(problem.requestId && { requestId: problem.requestId })}
           />
           {existing ? (
-            <LinkButton href={paths.filing(mode, existing)}>Open the filing that exists</LinkButton>
+            <LinkButton href={paths.filing(mode, existing)}>{planReviewWords.openExisting}</LinkButton>
           ) : null}
           {problem.code === 'conflict' || problem.errors ? (
-            <Button onClick={() => router.refresh()}>Check it again</Button>
+            <Button onClick={() => router.refresh()}>{planReviewWords.checkAgain}</Button>
           ) : null}
         </div>
       ) : null}
@@ -90,18 +95,15 @@ export function SendPanel({ mode, planId, version, stateName, faults, asksTaxId 
       ) : null}
       <div data-no-print="" className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {faults > 0 ? (
-          <p className="font-semibold text-stop">
-            {faults === 1 ? 'One problem stands' : `${faults} problems stand`} in the way; it cannot be sent
-            yet.
-          </p>
+          <p className="font-semibold text-stop">{planReviewWords.blocked(faults)}</p>
         ) : (
           <Button variant="primary" size="large" busy={busy} onClick={send}>
-            Send to {stateName}
+            {planReviewWords.submitTo(stateName)}
           </Button>
         )}
-        <LinkButton href={paths.plan(mode, planId)}>Back to the form</LinkButton>
+        <LinkButton href={paths.plan(mode, planId)}>{planReviewWords.back}</LinkButton>
         <p role="status" className="text-ink-2">
-          {waiting ? 'The connection was lost. Sending again with the same key; nothing is filed twice.' : ''}
+          {waiting ? planReviewWords.sendingAgain : ''}
         </p>
       </div>
     </Section>

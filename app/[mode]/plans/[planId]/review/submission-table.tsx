@@ -8,14 +8,15 @@ import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
-import { answersOfState, type Submission } from '#lib/contract/console/assemble-submission';
-import type { PlanField } from '#lib/contract/console/plan-requirement';
 import type { Mode } from '#lib/contract/scalars';
+import { answersOfState, type Submission } from '#lib/rules/plan/assemble-submission';
+import type { PlanField } from '#lib/rules/plan/plan-requirement';
+import { planReviewWords } from '../../words.ts';
 import type { LoadedPlan } from '../load-plan.ts';
 
 const LEFT_OUT = {
-  registered_agent: 'Statehouse serves',
-  mailing_address: 'Same as the principal office',
+  registered_agent: planReviewWords.servedByUs,
+  mailing_address: planReviewWords.sameAsPrincipal,
 };
 
 type SubmissionTableProps = { mode: Mode; loaded: LoadedPlan; submission: Submission };
@@ -30,47 +31,49 @@ export function SubmissionTable({ mode, loaded, submission }: SubmissionTablePro
   const tier = requirement.expedited_tiers.find((one) => one.tier === state.expedited_tier);
   const change = (name: string) => `${paths.plan(mode, plan.id)}#field-${formKey(name)}`;
   return (
-    <Section title="Your answers, and what goes to the state">
-      <Table caption="Your answers, and what goes to the state">
+    <Section title={planReviewWords.answers}>
+      <Table caption={planReviewWords.answers}>
         <thead>
           <tr>
-            <HeadCell width="24%">Question</HeadCell>
-            <HeadCell>Your answer</HeadCell>
-            <HeadCell>On the state form</HeadCell>
-            <HeadCell hidden>Change</HeadCell>
+            <HeadCell width="24%">{planReviewWords.question}</HeadCell>
+            <HeadCell>{planReviewWords.yourAnswer}</HeadCell>
+            <HeadCell>{planReviewWords.onStateForm}</HeadCell>
+            <HeadCell hidden>{planReviewWords.change}</HeadCell>
           </tr>
         </thead>
         <tbody>
           {shown.map((field) => (
             <Row key={field.name}>
               <RowHead>{labelOf(field)}</RowHead>
-              <Cell label="Your answer">
+              <Cell label={planReviewWords.yourAnswer}>
                 <Lines
                   lines={yourWords(field, given[field.name], answers[field.name], documents)}
                   field={field}
                 />
               </Cell>
-              <Cell label="On the form">
+              <Cell label={planReviewWords.onStateForm}>
                 <StateWords field={field} answers={answers} loaded={loaded} />
               </Cell>
               <Cell>
                 <TextLink href={change(field.name)} alone data-no-print="">
-                  Change<span className="sr-only"> {labelOf(field)}</span>
+                  {planReviewWords.change}
+                  <span className="sr-only"> {labelOf(field)}</span>
                 </TextLink>
               </Cell>
             </Row>
           ))}
           <Row>
-            <RowHead>Processing</RowHead>
-            <Cell label="Your answer">
-              {tier ? `${tier.label}, ${turnaroundWords(tier.turnaround)}` : 'Standard'}
+            <RowHead>{planReviewWords.processing}</RowHead>
+            <Cell label={planReviewWords.yourAnswer}>
+              {tier ? `${tier.label}, ${turnaroundWords(tier.turnaround)}` : planReviewWords.standard}
             </Cell>
-            <Cell label="On the form">
-              <span className="record">{tier ? tier.label : 'No expedited handling'}</span>
+            <Cell label={planReviewWords.onStateForm}>
+              <span className="record">{tier ? tier.label : planReviewWords.noExpedite}</span>
             </Cell>
             <Cell>
               <TextLink href={change('expedited_tier')} alone data-no-print="">
-                Change<span className="sr-only"> processing</span>
+                {planReviewWords.change}
+                <span className="sr-only"> {planReviewWords.theProcessing}</span>
               </TextLink>
             </Cell>
           </Row>
@@ -78,7 +81,7 @@ export function SubmissionTable({ mode, loaded, submission }: SubmissionTablePro
       </Table>
       {hidden.length > 0 ? (
         <p className="mt-3 max-w-form text-ink-2">
-          Kept in the draft and not sent, because nothing asks for it now: {hidden.map(labelOf).join(', ')}.
+          {planReviewWords.kept} {hidden.map(labelOf).join(', ')}.
         </p>
       ) : null}
     </Section>
@@ -93,7 +96,7 @@ function yourWords(
 ): string[] {
   const leftOut = Object.entries(LEFT_OUT).find(([name]) => name === field.name)?.[1];
   if (leftOut && sent === undefined) return [leftOut];
-  if (field.name === 'registered_agent') return ['Another agent'];
+  if (field.name === 'registered_agent') return [planReviewWords.anotherAgent];
   return answerWords(field, given, documents);
 }
 
@@ -103,19 +106,21 @@ function StateWords({ field, answers, loaded }: StateWordsProps) {
   const { state, documents } = loaded;
   const value = answers[field.name];
   if (field.section === 'ein') {
-    return <span className="text-ink-2">Never sent to the state: for the IRS alone</span>;
+    return <span className="text-ink-2">{planReviewWords.irsOnly}</span>;
   }
-  if (field.name === 'contact') return <span className="text-ink-2">Never sent to the state</span>;
+  if (field.name === 'contact') return <span className="text-ink-2">{planReviewWords.neverSent}</span>;
   if (field.name === 'registered_agent' && value === undefined) {
-    return (
-      <span className="text-ink-2">
-        We fill in our own name and registered office in {stateName(state.jurisdiction)}.
-      </span>
-    );
+    return <span className="text-ink-2">{planReviewWords.ownOffice(stateName(state.jurisdiction))}</span>;
   }
   const isSame = field.name === 'mailing_address' && value === undefined;
   const words = answerWords(field, isSame ? answers.principal_address : value, documents);
-  return <Lines record lines={field.type === 'document' ? ['Attached', ...words] : words} field={field} />;
+  return (
+    <Lines
+      record
+      lines={field.type === 'document' ? [planReviewWords.attached, ...words] : words}
+      field={field}
+    />
+  );
 }
 
 type LinesProps = { lines: readonly string[]; field: PlanField; record?: boolean };

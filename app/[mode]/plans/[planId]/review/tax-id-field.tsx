@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { TextInput } from '#components/ui/text-input';
+import { planReviewWords } from '../../words.ts';
 
 type TaxIdFieldProps = { value: string; onChange: (value: string) => void; error: string | undefined };
 
@@ -12,8 +13,8 @@ export function TaxIdField({ value, onChange, error }: TaxIdFieldProps) {
   return (
     <TextInput
       name="tax_id"
-      label="SSN or ITIN of the responsible party"
-      hint="Nine digits, such as 900-12-3456. It is not saved with the draft: it is sent once, sealed when it arrives, and only its last four digits are ever shown again."
+      label={planReviewWords.taxId}
+      hint={planReviewWords.taxIdHint}
       type={shown ? 'text' : 'password'}
       inputMode="numeric"
       autoComplete="off"
@@ -26,8 +27,8 @@ export function TaxIdField({ value, onChange, error }: TaxIdFieldProps) {
       onChange={(event) => onChange(event.target.value)}
       after={
         <Button size="small" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          {shown ? 'Hide' : 'Show'}
-          <span className="sr-only"> the number</span>
+          {shown ? planReviewWords.hide : planReviewWords.show}
+          <span className="sr-only"> {planReviewWords.theNumber}</span>
         </Button>
       }
     />

@@ -21,7 +21,7 @@ export function Attempts({ attempts }: { attempts: readonly WebhookAttempt[] }) 
   }
   return (
     <>
-      <Section title="Attempts" id="attempts" description="Times are UTC.">
+      <Section title="Attempts" id="attempts">
         <ol className="border-rule border-t">
           {attempts.map((attempt) => (
             <li key={attempt.number} className="border-rule border-b py-3">

@@ -1,0 +1,19 @@
+/** What a person reads where they sign in. */
+export const signInWords = {
+  title: 'Sign in',
+  goOn: 'Sign in to continue',
+  goOnDetail: 'You return to the page that you were on. What you entered there is saved.',
+  email: 'Email address',
+  password: 'Password',
+  noEmail: 'Enter your email address.',
+  noPassword: 'Enter your password.',
+  with: (host: string) => `Sign in with ${host}`,
+  demo: 'Look around first',
+  demoDetail: (organization: string) =>
+    `This installation has a demo organization, ${organization}: invented companies with filings in every status. It works in test mode, and you need no password.`,
+  openDemo: 'Open the demo',
+  demoIsForTest: 'The demo works in test mode',
+  backToTest: 'Back to test mode',
+  demoIsForTestDetail:
+    'Live mode asks for an email and a password. Those of the demo organization were shown when this installation first started. You find them in the file demo.json in its data folder.',
+} as const;

@@ -1,0 +1,37 @@
+'use client';
+
+import { dueSentence, dueWords } from '#components/filings/due-words';
+import { formatInstant } from '#components/ui/format-time';
+import { useTimeZone } from '#components/ui/time-zone';
+
+type CaseDueProps = { due: string; now: string };
+
+/** "28 Nov, 6 days left": what is due in so many words, loud where it presses. */
+export function CaseDue({ due, now }: CaseDueProps) {
+  const { short, late, soon } = dueWords(due, now, useTimeZone());
+  const weight = late ? 'font-semibold text-stop' : soon ? 'font-semibold' : undefined;
+  return (
+    <time dateTime={due} className={weight}>
+      {short}
+    </time>
+  );
+}
+
+/** "28 Nov", of a date that presses nobody. */
+export function CaseDay({ value }: { value: string }) {
+  return (
+    <time dateTime={value} className="whitespace-nowrap">
+      {formatInstant(value, useTimeZone(), 'date').slice(0, -5)}
+    </time>
+  );
+}
+
+/** "19 Nov, 2 days late", as plain words. */
+export function CaseLateness({ due, now }: CaseDueProps) {
+  return dueWords(due, now, useTimeZone()).short;
+}
+
+/** "It is due in 5 days, on 26 Nov by 17:00." */
+export function CaseDueSentence({ due, now }: CaseDueProps) {
+  return dueSentence(due, now, useTimeZone());
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { X } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRef } from 'react';
+import { caseWords } from '#components/cases/words';
+import { DocumentFacts } from '#components/documents/document-facts';
+import { documentWords } from '#components/documents/document-words';
+import { Button } from '#components/ui/button';
+import { Disclosure } from '#components/ui/disclosure';
+import { Select } from '#components/ui/select';
+import type { Document } from '#lib/contract/document';
+import type { Mode } from '#lib/contract/scalars';
+
+const DocumentUpload = dynamic(() =>
+  import('#components/documents/document-upload').then((file) => file.DocumentUpload),
+);
+
+type SupportingDocumentsProps = {
+  mode: Mode;
+  businessId: string;
+  /** Documents of the business, to choose from. */
+  onFile: readonly Document[];
+  chosen: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+  onUploaded: (document: Document) => void;
+};
+
+/** Documents that support an answer beyond what its questions ask for. */
+export function SupportingDocuments({
+  mode,
+  businessId,
+  onFile,
+  chosen,
+  onChange,
+  onUploaded,
+}: SupportingDocumentsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const known = new Map(onFile.map((document) => [document.id, document]));
+  const others = onFile.filter(({ id }) => !chosen.includes(id));
+
+  function remove(id: string) {
+    onChange(chosen.filter((other) => other !== id));
+    heading.current?.focus();
+  }
+
+  return (
+    <div className="mt-6 max-w-form">
+      <h3 ref={heading} tabIndex={-1} className="mb-1 font-semibold">
+        {caseWords.supporting.title}{' '}
+        <span className="font-normal text-ink-2">{caseWords.supporting.optional}</span>
+      </h3>
+      {chosen.length > 0 ? (
+        <ul className="mb-3 border-rule border-t">
+          {chosen.map((id) => {
+            const document = known.get(id);
+            return (
+              <li key={id} className="flex items-center justify-between gap-3 border-rule border-b py-2">
+                {document ? (
+                  <DocumentFacts document={document} />
+                ) : (
+                  <span>{caseWords.supporting.unknown(id)}</span>
+                )}
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon={<X size={14} aria-hidden="true" />}
+                  onClick={() => remove(id)}
+                >
+                  {caseWords.supporting.remove}
+                  <span className="sr-only"> {document ? documentWords(document.types) : id}</span>
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+      <Disclosure summary={chosen.length > 0 ? caseWords.supporting.addAnother : caseWords.supporting.add}>
+        <div className="space-y-3">
+          {others.length > 0 ? (
+            <Select
+              name="supporting-on-file"
+              label={caseWords.supporting.onFile}
+              emptyLabel={caseWords.supporting.choose}
+              value=""
+              options={others.map(({ id, types, filename }) => ({
+                value: id,
+                label: `${documentWords(types)}, ${filename}`,
+              }))}
+              onChange={(event) => onChange([...chosen, event.target.value])}
+            />
+          ) : null}
+          <DocumentUpload
+            name="supporting-upload"
+            label={caseWords.supporting.upload}
+            mode={mode}
+            businessId={businessId}
+            onUploaded={(document) => {
+              onUploaded(document);
+              onChange([...chosen, document.id]);
+            }}
+          />
+        </div>
+      </Disclosure>
+    </div>
+  );
+}

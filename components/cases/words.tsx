@@ -1,0 +1,51 @@
+/** What a person reads of a case wherever one is shown. */
+export const caseWords = {
+  handover: {
+    keepService: 'Keep our service',
+    agent: 'New registered agent',
+    day: 'Handover date',
+    reason: 'Reason to keep our service',
+  },
+  row: {
+    answer: 'Answer',
+  },
+  kinds: {
+    missingInformation: 'Missing information',
+    nameChange: 'Name change',
+    agentEnd: 'End of agent service',
+  },
+  resolutions: {
+    accepted: 'We accepted your answer, and the filing is moving again.',
+    notNeeded: 'No answer was needed after all.',
+    canceled: 'The filing was canceled, so this case is no longer needed.',
+    completed: 'The filing was completed without an answer.',
+    failed: 'The filing could not continue, so this case is no longer needed.',
+  },
+  afterReview: {
+    keepService: 'Our service continues as before, and your reason is on record.',
+    missingInformation: 'Once it is complete, the filing moves again.',
+    nameChange:
+      'We check the new name against the rules and records of the state. The filing then continues under the new name.',
+    agentEnd: 'We hand over to the new agent. Our service ends when the change is on record.',
+  },
+  saving: {
+    idle: 'What you type is saved as you go.',
+    saving: 'Saving…',
+    saved: (time: string) => `Saved at ${time}`,
+    failed: 'Not saved. Trying again.',
+    conflict: (by: string, time: string) =>
+      `${by} changed this answer at ${time}. Choose above which one to keep.`,
+    closed: 'This case no longer accepts an answer.',
+  },
+  supporting: {
+    title: 'Supporting documents',
+    unknown: (id: string) => `Document …${id.slice(-8)}`,
+    remove: 'Remove',
+    addAnother: 'Add another document',
+    add: 'Add a document',
+    onFile: 'Already on file',
+    choose: 'Choose a document',
+    upload: 'Upload a document',
+    optional: '(optional)',
+  },
+} as const;

@@ -1,0 +1,76 @@
+'use client';
+
+import 'react-pdf/dist/Page/AnnotationLayer.css';
+import 'react-pdf/dist/Page/TextLayer.css';
+import type { ReactNode } from 'react';
+import { Document, Page, pdfjs, Thumbnail } from 'react-pdf';
+import { documentsWords } from '#components/documents/words';
+
+// It must be set where the components are used: react-pdf sets its own value when it loads.
+pdfjs.GlobalWorkerOptions.workerSrc = new URL(
+  'pdfjs-dist/build/pdf.worker.min.mjs',
+  import.meta.url,
+).toString();
+
+type PdfDocumentProps = {
+  file: Blob;
+  page: number;
+  pages: number;
+  width: number;
+  /** Beside the page there is room for a list of pages. */
+  list: boolean;
+  onPages: (pages: number) => void;
+  onPage: (page: number) => void;
+  failed: ReactNode;
+  loading: ReactNode;
+};
+
+export function PdfDocument({
+  file,
+  page,
+  pages,
+  width,
+  list,
+  onPages,
+  onPage,
+  failed,
+  loading,
+}: PdfDocumentProps) {
+  return (
+    <Document
+      file={file}
+      suspense={false}
+      loading={loading}
+      error={failed}
+      onLoadSuccess={(loaded) => onPages(loaded.numPages)}
+      externalLinkTarget="_blank"
+      className="flex w-max min-w-full items-start gap-4"
+    >
+      {list && pages > 1 ? (
+        <nav aria-label={documentsWords.viewer.pages} className="sticky start-0 top-0 shrink-0">
+          <ol className="space-y-2">
+            {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+              <li key={number}>
+                <button
+                  type="button"
+                  aria-current={number === page ? 'page' : undefined}
+                  onClick={() => onPage(number)}
+                  className="block rounded-tile border-2 border-transparent p-0.5 text-center text-ink-2 text-tile aria-[current=page]:border-ink aria-[current=page]:text-ink"
+                >
+                  <span aria-hidden="true" className="pointer-events-none block border border-rule">
+                    <Thumbnail pageNumber={number} width={64} loading={null} />
+                  </span>
+                  <span className="sr-only">{documentsWords.viewer.page} </span>
+                  {number}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      ) : null}
+      <div className="mx-auto border border-rule bg-surface">
+        <Page key={page} pageNumber={page} width={width} loading={loading} error={failed} />
+      </div>
+    </Document>
+  );
+}

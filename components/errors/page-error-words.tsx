@@ -1,0 +1,37 @@
+'use client';
+
+import { AskedToWait } from '#components/errors/asked-to-wait';
+import { NoRemoteKey } from '#components/errors/no-remote-key';
+import { errorWords } from '#components/errors/words';
+import { ErrorState } from '#components/ui/error-state';
+import { PageHeader } from '#components/ui/page-header';
+import { readDigest } from '#lib/rules/plan/problem-digest';
+
+export type PageErrorProps = {
+  /** What could not be shown: "The filings". */
+  what: string;
+  error: unknown;
+  retry: () => void;
+};
+
+/** In place of a page that failed; the frame around it stays. The reference stands in the log. */
+export function PageErrorWords({ what, error, retry }: PageErrorProps) {
+  const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
+  const problem = readDigest(digest);
+  const { code, retryAfter } = problem ?? {};
+  if (code === 'rate_limited' && retryAfter)
+    return <AskedToWait key={digest} what={what} seconds={retryAfter} retry={retry} />;
+  if (code === 'remote_key_missing') return <NoRemoteKey what={what} />;
+  return (
+    <>
+      <PageHeader title={errorWords.notShown(what)} />
+      <ErrorState
+        title={errorWords.ourFault}
+        detail={errorWords.ourFaultDetail}
+        requestId={problem ? (problem.requestId ?? undefined) : digest}
+        idLabel={problem ? 'Request' : 'Reference'}
+        onRetry={retry}
+      />
+    </>
+  );
+}

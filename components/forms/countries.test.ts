@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { COUNTRY_OPTIONS } from '#components/forms/countries';
+import { countries } from '#lib/contract/iso-codes';
+
+test('every country that a form offers is one that the service takes', () => {
+  expect(COUNTRY_OPTIONS.map(({ value }) => value).filter((code) => !countries.includes(code))).toEqual([]);
+});

@@ -1,0 +1,153 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { documentWords } from '#components/documents/document-words';
+import { useAnswerForm } from '#components/forms/answer-form-context';
+import { documentFault, documentsFor } from '#components/forms/check-document';
+import { refusedFault } from '#components/forms/check-refused';
+import type { AnswerFieldProps } from '#components/forms/field-props';
+import { useAnswer } from '#components/forms/use-answer';
+import { formWords } from '#components/forms/words';
+import { formatCivilDate } from '#components/ui/format-time';
+import { RadioGroup, type RadioOption } from '#components/ui/radio-group';
+import { Select } from '#components/ui/select';
+import { Skeleton } from '#components/ui/skeleton';
+import type { Document } from '#lib/contract/document';
+
+const DocumentUpload = lazy(async () => ({
+  default: (await import('#components/documents/document-upload')).DocumentUpload,
+}));
+
+const UPLOAD = 'upload';
+
+// What is on file comes first; uploading in place is the last choice, or the only one where nothing fits.
+export function DocumentAnswer({ field, path, words }: AnswerFieldProps) {
+  const { setting } = useAnswerForm();
+  const { id, name, text, error, set, leave } = useAnswer(path);
+  const [uploading, setUploading] = useState(false);
+  const onFile = documentsFor(field, setting.documents);
+  const upload = (bare: boolean) => (
+    <Upload
+      {...{ field, path, bare, words, error, id }}
+      onUploaded={(document) => {
+        setting.onUploaded?.(document);
+        setUploading(false);
+        set(document.id);
+        leave();
+      }}
+    />
+  );
+  const canUpload = setting.businessId !== undefined || (setting.documentOwners ?? []).length > 0;
+  if (onFile.length === 0 && text === '' && setting.businessId !== undefined) return upload(false);
+
+  const documents = onFile.map((document) =>
+    documentOption(
+      document,
+      refusedFault(field, document.id, setting) ?? documentFault(field, document, setting.today),
+    ),
+  );
+  const chosen = onFile.some((document) => document.id === text) ? text : '';
+  return (
+    <RadioGroup
+      {...words}
+      {...{ id, name, error }}
+      hint={
+        [words.hint, ageHint(field.max_age_days), canUpload ? '' : formWords.document.noRecord]
+          .filter(Boolean)
+          .join(' ') || undefined
+      }
+      value={uploading ? UPLOAD : chosen}
+      options={[
+        ...documents.filter((option) => !option.disabled),
+        ...(canUpload
+          ? [
+              {
+                value: UPLOAD,
+                label: onFile.length > 0 ? formWords.document.uploadAnother : formWords.document.upload,
+                reveals: upload(true),
+              },
+            ]
+          : []),
+        ...(field.required ? [] : [{ value: '', label: formWords.document.none }]),
+        ...documents.filter((option) => option.disabled),
+      ]}
+      onChange={(event) => {
+        const choice = event.target.value;
+        setUploading(choice === UPLOAD);
+        if (choice !== UPLOAD) set(choice);
+      }}
+      onBlur={leave}
+    />
+  );
+}
+
+function documentOption(document: Document, fault: string | null): RadioOption {
+  const issued = document.issued_on
+    ? formWords.document.issued(formatCivilDate(document.issued_on))
+    : formWords.document.noIssueDate;
+  return {
+    value: document.id,
+    label: document.filename,
+    hint: `${documentWords(document.types)}, ${issued}.${fault ? formWords.document.cannotBeUsed(fault) : ''}`,
+    disabled: fault !== null,
+  };
+}
+
+function ageHint(days: number | undefined): string {
+  return days === undefined ? '' : formWords.document.atMostDays(days);
+}
+
+type UploadProps = AnswerFieldProps & {
+  /** Stands inside the question, so that label and source are said already. */
+  bare: boolean;
+  error: string | undefined;
+  id: string;
+  onUploaded: (document: Document) => void;
+};
+
+function Upload({ field, path, words, bare, error, id, onUploaded }: UploadProps) {
+  const { setting } = useAnswerForm();
+  const hint = bare ? undefined : typeof words.hint === 'string' ? words.hint : undefined;
+  const [ownerId, setOwnerId] = useState('');
+  const businessId = setting.businessId ?? ownerId;
+  return (
+    <div id={`${id}-upload`}>
+      {setting.businessId === undefined ? (
+        <div className="mb-4">
+          <Select
+            name={`${path}-owner`}
+            label={formWords.document.keepWith}
+            hint={formWords.document.keepWithHint}
+            emptyLabel={formWords.document.chooseBusiness}
+            options={(setting.documentOwners ?? []).map(({ id: value, name }) => ({ value, label: name }))}
+            value={ownerId}
+            onChange={(event) => setOwnerId(event.target.value)}
+          />
+        </div>
+      ) : null}
+      {businessId === '' ? null : (
+        <Suspense fallback={<Skeleton label={formWords.document.loading} lines={2} size="row" />}>
+          <DocumentUpload
+            name={bare ? `${path}-upload` : path}
+            label={bare ? formWords.document.upload : String(words.label)}
+            mode={setting.mode}
+            businessId={businessId}
+            today={setting.today}
+            onUploaded={onUploaded}
+            {...(field.document_types && { types: field.document_types })}
+            {...(field.max_age_days !== undefined && { maxAgeDays: field.max_age_days })}
+            {...(hint && { hint })}
+            {...(!bare && error && { error })}
+            {...(!bare && words.optional && { optional: true })}
+          />
+        </Suspense>
+      )}
+      {bare ? null : (
+        <div className="mt-1 max-w-field space-y-1 text-ink-2 text-small">
+          {words.source ? <p>{words.source}</p> : null}
+          {words.law ? <p>{words.law}</p> : null}
+        </div>
+      )}
+    </div>
+  );
+}

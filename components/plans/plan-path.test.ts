@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { changesOfAnswer } from '#components/plans/plan-path';
+
+const date = { name: 'effective_date', common: false };
+const ofDate = 'states/US-TX/effective_date';
+const asTyped = 'states/US-TX/answers/effective_date';
+
+describe('where a changed answer is written', () => {
+  test('an answer that the states share goes to all of them, any other to its own state', () => {
+    expect(changesOfAnswer({ name: 'email', common: true }, 'US-TX', 'a')).toEqual([['answers/email', 'a']]);
+    expect(changesOfAnswer({ name: 'county', common: false }, 'US-TX', 'b')).toEqual([
+      ['states/US-TX/answers/county', 'b'],
+    ]);
+  });
+
+  test.each([
+    ['2026-12-24', '2026-12-24', null],
+    ['02/30/2027', null, '02/30/2027'],
+    ['', null, null],
+  ])('the effective date "%s" is kept as a date, or else as it was typed', (value, day, typed) => {
+    expect(changesOfAnswer(date, 'US-TX', value)).toEqual([
+      [ofDate, day],
+      [asTyped, typed],
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+'use client';
+
+import { CalendarDays } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Button } from '#components/ui/button';
+
+// The calendar is the heaviest of all controls: it comes when it is asked for.
+const CalendarPopover = lazy(async () => ({
+  default: (await import('#components/ui/calendar-popover')).CalendarPopover,
+}));
+
+type CalendarButtonProps = {
+  label: ReactNode;
+  value: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChoose: (day: string) => void;
+};
+
+export function CalendarButton({ label, ...calendar }: CalendarButtonProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <span ref={place}>
+      <Button
+        square
+        variant="quiet"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <CalendarDays size={16} aria-hidden="true" />
+        <span className="sr-only">Calendar for {label}</span>
+      </Button>
+      {open ? (
+        <Suspense fallback={null}>
+          <CalendarPopover {...calendar} trigger={place} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}

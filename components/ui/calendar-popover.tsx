@@ -1,0 +1,50 @@
+'use client';
+
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import type { RefObject } from 'react';
+import { Popover } from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { MonthGrid } from '#components/ui/month-grid';
+import { popoverStyle } from '#components/ui/popover-style';
+
+type CalendarPopoverProps = {
+  trigger: RefObject<HTMLElement | null>;
+  value: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChoose: (day: string) => void;
+  onClose: () => void;
+};
+
+/** A month of days beside the field; the day that is pressed goes into it. */
+export function CalendarPopover({ trigger, value, min, max, onChoose, onClose }: CalendarPopoverProps) {
+  return (
+    <I18nProvider locale="en-US">
+      <Popover
+        isOpen
+        triggerRef={trigger}
+        onOpenChange={(open) => (open ? undefined : onClose())}
+        className={popoverStyle}
+        offset={4}
+      >
+        <Dialog aria-label="Calendar" className="p-3 outline-none">
+          <MonthGrid
+            value={civil(value)}
+            min={civil(min)}
+            max={civil(max)}
+            onChoose={(day) => {
+              onClose();
+              // Focus comes back to the button as the calendar goes; the field has it after that.
+              requestAnimationFrame(() => onChoose(day.toString()));
+            }}
+          />
+        </Dialog>
+      </Popover>
+    </I18nProvider>
+  );
+}
+
+function civil(day: string | undefined): CalendarDate | null {
+  return day ? parseDate(day) : null;
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from '#components/ui/button';
+
+export type DialogProps = {
+  title: ReactNode;
+  isOpen: boolean;
+  onOpenChange: (open: boolean) => void;
+  role?: 'dialog' | 'alertdialog';
+  width?: 'form' | 'small';
+  children: ReactNode;
+};
+
+// Focus goes in, stays in, and returns to where it came from.
+export function DialogWindow({
+  title,
+  isOpen,
+  onOpenChange,
+  role = 'dialog',
+  width = 'small',
+  children,
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={role === 'dialog'}
+      className="appearing fixed inset-0 z-40 grid place-items-center overflow-auto bg-veil p-4"
+    >
+      <Modal
+        className={`rising w-full ${width === 'form' ? 'max-w-form' : 'max-w-field'} rounded-dialog border border-rule bg-surface shadow-popover`}
+      >
+        <AriaDialog role={role} className="p-6 outline-none">
+          <div className="mb-2 flex items-start justify-between gap-4">
+            <Heading slot="title" className="font-semibold text-section">
+              {title}
+            </Heading>
+            {role === 'dialog' ? (
+              <Button
+                variant="quiet"
+                size="small"
+                square
+                onClick={() => onOpenChange(false)}
+                aria-label="Close"
+              >
+                <X size={16} aria-hidden="true" />
+              </Button>
+            ) : null}
+          </div>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

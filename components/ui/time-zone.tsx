@@ -1,0 +1,27 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { zoneName } from '#lib/config/time-zone';
+
+const Zone = createContext({ timeZone: 'UTC', name: 'UTC' });
+
+/** The zone in which times are told below. It is named once a page, by ZoneLine. */
+export function useTimeZone(): string {
+  return useContext(Zone).timeZone;
+}
+
+type TimeZoneProviderProps = { timeZone: string; name: string; children: ReactNode };
+
+/** Begins with the zone that the browser told before; on a first visit the page follows as soon as it is alive. */
+export function TimeZoneProvider({ timeZone, name, children }: TimeZoneProviderProps) {
+  const [zone, setZone] = useState({ timeZone, name });
+  useEffect(() => {
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (own && own !== timeZone) setZone({ timeZone: own, name: zoneName(own) });
+  }, [timeZone]);
+  return <Zone value={zone}>{children}</Zone>;
+}
+
+export function ZoneLine() {
+  return <p className="mt-12 text-ink-2 text-small">Times are in {useContext(Zone).name}.</p>;
+}

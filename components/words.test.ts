@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bannedWordsIn } from '#lib/testing/banned-words';
+
+const root = join(import.meta.dirname, '..');
+const files = globSync('{app,components}/**/{words,*-words}.{ts,tsx}', { cwd: root }).sort();
+
+/** The strings of a file without its imports and comments. */
+function sentencesOf(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8')
+    .replaceAll(/^import [^;]*;$/gm, '')
+    .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  return source.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}]+</g) ?? [];
+}
+
+describe('the words on the screens', () => {
+  test('are found in the files that hold them', () => {
+    expect(files).toEqual(
+      expect.arrayContaining(['app/[mode]/plans/words.ts', 'components/forms/words.tsx']),
+    );
+    expect(files.flatMap(sentencesOf).length).toBeGreaterThan(300);
+  });
+
+  test.each(files)('are the words of the field: %s', (file) => {
+    expect(sentencesOf(file).flatMap(bannedWordsIn)).toEqual([]);
+  });
+});

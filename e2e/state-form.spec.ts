@@ -1,0 +1,171 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ownAccess } from './steps/access.ts';
+import { reviewAndSubmit, startPlan } from './steps/plan.ts';
+import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { openSignedIn } from './steps/sign-in.ts';
+
+const contactOf = (page: Page) => page.getByRole('group', { name: 'Contact for this filing' });
+
+/** Focus is on a control or a heading, and not on nothing. */
+async function expectFocusSomewhere(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+}
+
+test('no fee is totaled on a wrong answer: the panel says what it lacks', async ({ page }) => {
+  const business = await addBusiness(freshName('Fees'));
+  await openSignedIn(page, '/test');
+  await startPlan(page, business, 'US-TN', 'Tennessee');
+  const members = page.getByLabel('Number of members');
+  const ledger = page.getByRole('table', { name: 'Fee estimate, Tennessee' });
+  await members.fill('8');
+  await expect(ledger.getByRole('row', { name: /^Estimated total/ })).toBeVisible();
+  for (const typed of ['eight', '1000000000', '0', '2.5']) {
+    await members.fill(typed);
+    await expect(page.getByText('The fee needs these answers').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: `You entered ${typed}.` })
+        .first(),
+    ).toBeVisible();
+    await expect(ledger).toHaveCount(0);
+  }
+  await members.fill('8');
+  await expect(ledger.getByRole('row', { name: /^Estimated total/ })).toBeVisible();
+});
+
+test('the contact is the person who is signed in, until another is entered, who is offered the next time', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/test');
+  await startPlan(page, await addBusiness(freshName('STALL Contact')), 'US-OH', 'Ohio');
+  const name = contactOf(page).getByLabel('Name', { exact: true });
+  const email = contactOf(page).getByLabel('Email address');
+  await expect(name).toHaveValue('Dana Whitfield');
+  await expect(email).toHaveValue(ownAccess().email);
+  await name.fill('Sam Okonkwo');
+  await email.fill('sam@harborpine.example');
+  await reviewAndSubmit(page, 'Ohio');
+
+  await startPlan(page, await addBusiness(freshName('STALL Contact')), 'US-OH', 'Ohio');
+  await expect(name).toHaveValue('Dana Whitfield');
+  await contactOf(page).getByRole('button', { name: 'Use Sam Okonkwo, used last time' }).click();
+  await expect(name).toHaveValue('Sam Okonkwo');
+  await expect(email).toHaveValue('sam@harborpine.example');
+  await expect(name).toBeFocused();
+});
+
+test('a principal office in the wrong state cannot be chosen, and says why', async ({ page }) => {
+  const business = await addBusiness(freshName('Office'));
+  await openSignedIn(page, '/test');
+  await startPlan(page, business, 'US-MA', 'Massachusetts');
+  const same = page.getByRole('radio', { name: /^Same as the principal office.*must be in Massachusetts/s });
+  await expect(same.first()).toBeDisabled();
+  await expect(
+    page.getByText(/Cannot be used: .*must be in Massachusetts. You chose Delaware./),
+  ).toBeVisible();
+});
+
+test('an added person counts from the first letter on, and Esc and Cancel leave the row', async ({
+  page,
+}) => {
+  const business = await addBusiness(freshName('People'));
+  await openSignedIn(page, `/test/businesses/${business}/edit`);
+  const owners = page.getByRole('group', { name: 'Owners' });
+  const add = owners.getByRole('button', { name: 'Add a person or a company' });
+  const rows = owners.getByRole('rowheader');
+  await expect(rows).toHaveCount(1);
+  const firstField = owners.getByRole('radio', { name: 'Person' });
+  // A press before the list has come alive is lost.
+  await expect(async () => {
+    if (!(await firstField.isVisible())) await add.click();
+    await expect(firstField).toBeFocused({ timeout: 2_000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(rows).toHaveCount(1);
+  await expect(add).toBeFocused();
+
+  await add.click();
+  await owners.getByLabel('First name').fill('Ruth');
+  await owners.getByLabel('Last name').fill('Abara');
+  await owners.getByRole('button', { name: 'Done with Ruth Abara' }).click();
+  await expect(owners.getByRole('button', { name: 'Edit Ruth Abara' })).toBeFocused();
+  await owners.getByRole('button', { name: 'Edit Ruth Abara' }).click();
+  await owners.getByLabel('First name').fill('Rita');
+  await owners.getByRole('button', { name: /^Cancel/ }).click();
+  await expect(owners.getByRole('button', { name: 'Edit Ruth Abara' })).toBeFocused();
+
+  await add.click();
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  await page.waitForURL(`**/test/businesses/${business}`);
+  const { owners: kept } = await api<{ owners: { name: unknown }[] }>('GET', `/v1/business/${business}`);
+  expect(kept.map(({ name }) => name)).toMatchObject([{ first: 'Maria' }, { first: 'Ruth' }]);
+});
+
+test('focus goes on to the question after "Use the recorded value", and is never on nothing', async ({
+  page,
+}) => {
+  const business = await addBusiness(freshName('Focus'));
+  await openSignedIn(page, '/test');
+  await startPlan(page, business, 'US-TX', 'Texas');
+  const purpose = page.getByRole('textbox', { name: 'Purpose', exact: true });
+  await purpose.fill('Freight brokerage');
+  await page.getByRole('button', { name: /^Use the recorded value ?: Purpose/ }).press('Enter');
+  await expect(purpose).toHaveValue('Any lawful business');
+  await expect(purpose).toBeFocused();
+});
+
+test('focus goes back to what was pressed once a signing secret is stored', async ({ page }) => {
+  await openSignedIn(page, '/test/developers/webhooks');
+  const addEndpoint = page.getByRole('main').getByRole('button', { name: 'Add endpoint' }).first();
+  await addEndpoint.click();
+  await page.getByRole('dialog').getByLabel('Address').fill('https://receiver.example/hooks');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add endpoint' }).click();
+  await page.getByRole('button', { name: 'I stored it' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByText('https://receiver.example/hooks').first()).toBeVisible();
+  await expectFocusSomewhere(page);
+});
+
+for (const [mode, word] of [
+  ['test', 'TEST'],
+  ['live', 'Live'],
+] as const) {
+  for (const width of [1280, 390]) {
+    test(`the mode stays in sight at the end of a page in ${mode}, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 500 });
+      await openSignedIn(page, `/${mode}/businesses/new`);
+      const mark = page.getByText(word, { exact: true }).first();
+      await page.getByRole('button', { name: 'Add business' }).scrollIntoViewIfNeeded();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+      await expect(mark).toBeInViewport({ ratio: 1 });
+    });
+  }
+}
+
+test('what the state has refused is shown as refused, and is not sent again', async ({ page }) => {
+  const business_id = await addBusiness(freshName('STALL Refused'));
+  const filing = await api<{ id: string }>('POST', '/v1/filing/foreign-qualification', {
+    jurisdiction: 'US-OH',
+    business_id,
+    email: 'filings@northwind.example',
+    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
+    principal_address: address,
+  });
+  const item = await api<{ id: string }>('POST', `/v1/sandbox/filing/${filing.id}/case`, {
+    kind: 'missing_information',
+    fields: [{ name: 'principal_address', type: 'object', description: 'Principal office, whole' }],
+  });
+  await openSignedIn(page, `/test/cases/${item.id}`);
+  const office = page.getByRole('group', { name: 'Principal office' });
+  await expect(office).toContainText('The state rejected this address, so it cannot be sent again');
+  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await expect(
+    page
+      .getByRole('alert')
+      .getByText('Principal office: the state rejected this address. Enter another one.'),
+  ).toBeVisible();
+  await office.getByLabel('Street address').fill('100 Orange Street');
+  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await expect(page.getByRole('heading', { name: 'Your answer, as submitted' })).toBeVisible();
+});

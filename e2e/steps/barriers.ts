@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What on the page, as it is shown now, breaks WCAG 2.2 AA. */
+export async function barriers(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(wcag)).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+}
+
+/**
+ * Looks once in each theme at what the page shows, light where it is wide and dark where it is narrow, and at the dark
+ * colors of what only a wide page shows; and that it does not scroll sideways at 320 px.
+ */
+export async function expectNoBarrier(page: Page, what: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await setTheme(page, 'light');
+  expect.soft(await barriers(page), `${what}, wide and light`).toEqual([]);
+  await setTheme(page, 'dark');
+  expect.soft(await barriers(page, ['color-contrast']), `${what}, wide and dark`).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect.soft(await barriers(page), `${what}, narrow and dark`).toEqual([]);
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await sideways(page), `${what} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+/** How far the page scrolls sideways, in pixels. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme);
+}

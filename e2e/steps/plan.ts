@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { makePdf } from './pdf.ts';
+
+/** Opens the form of a state for a business, as a link from the business does. */
+export async function startPlan(
+  page: Page,
+  businessId: string,
+  state: string,
+  stateName: string,
+): Promise<void> {
+  await page.goto(`/test/plans/new?business=${businessId}&state=${state}`);
+  await page.getByRole('button', { name: `Open the ${stateName} form` }).click();
+  await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
+}
+
+export async function fillContact(page: Page): Promise<void> {
+  const contact = page.getByRole('group', { name: 'Contact for this filing' });
+  await contact.getByLabel('Name', { exact: true }).fill('Dana Whitfield');
+  await contact.getByLabel('Email address').fill('dana@harborpine.example');
+}
+
+/** Types a date, YYYY-MM-DD, as people in the US do. */
+export async function typeDate(scope: Page | Locator, label: string | RegExp, date: string): Promise<void> {
+  const [year, month, day] = date.split('-');
+  await scope.getByRole('textbox', { name: label }).fill(`${month}/${day}/${year}`);
+}
+
+/** Puts the certificate of good standing on file from inside the form. */
+export function uploadCertificate(page: Page, issuedOn: string): Promise<void> {
+  return uploadDocument(page, { issuedOn, filename: 'good-standing.pdf' });
+}
+
+/** Puts a document on file from inside the form, in the one upload that stands open. */
+export async function uploadDocument(
+  page: Page,
+  document: { issuedOn: string; filename: string },
+): Promise<void> {
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await typeDate(documents, 'Date of issue', document.issuedOn);
+  const file = {
+    name: document.filename,
+    mimeType: 'application/pdf',
+    buffer: await makePdf(document.filename),
+  };
+  await documents.locator('input[type=file]').setInputFiles(file);
+  await expect(documents.getByText(document.filename).first()).toBeVisible();
+  // Its name stands there while it is still on its way, when it answers nothing yet.
+  await expect(documents.getByRole('progressbar')).toHaveCount(0);
+}
+
+/** From the form to the filing: check, send, arrive. Answers the id of the filing. */
+export async function reviewAndSubmit(page: Page, stateName: string): Promise<string> {
+  await page.getByRole('button', { name: 'Review before submitting' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Review and submit to ${stateName}` }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: `Submit to ${stateName}` }).click();
+  await page.waitForURL(/\/test\/filings\/[0-9a-f-]{36}/);
+  return /filings\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+}
+
+/** A date some days before today, YYYY-MM-DD. */
+export function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { signDashboardToken } from '../../lib/session/sign-token.ts';
+import { dashboardSecret, demoAccess, ownAccess, ownOrganization } from './access.ts';
+import type { Member } from './organization.ts';
+
+/** Signs in by the form, as the administrator of the test's own organization. */
+export async function signIn(page: Page, { email, password } = ownAccess()): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens the page as the administrator of the test's own organization, in which nothing is yet. */
+export async function openSignedIn(page: Page, path: string): Promise<void> {
+  await become(page.context(), ownAccess().email);
+  await page.goto(path);
+}
+
+/** Opens the page as the demo organization's administrator: much is there to be looked at, and nothing is changed. */
+export async function openDemo(page: Page, path: string): Promise<void> {
+  await become(page.context(), demoAccess().email);
+  await page.goto(path);
+}
+
+/** Opens the page as the demo's visitor, who needs no password and works in test mode alone. */
+export async function openAsVisitor(page: Page, path: string): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByRole('button', { name: 'Open the demo' }).click();
+  await page.waitForURL('**/test');
+  await page.goto(path);
+}
+
+/** Signs the browser in as another person of the test's own organization. */
+export function becomeColleague(context: BrowserContext, name: Member): Promise<void> {
+  return become(context, ownOrganization().emails[name]);
+}
+
+// As the dashboard does once a provider has verified an email: no form is filled, no password is weighed.
+async function become(context: BrowserContext, email: string): Promise<void> {
+  const { url } = demoAccess();
+  const answer = await fetch(`${url}/console/session`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${await signDashboardToken(dashboardSecret())}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ verified_email: email }),
+  });
+  if (!answer.ok) throw new Error(`The sign-in of ${email} answered ${answer.status}.`);
+  const { raw_id } = (await answer.json()) as { raw_id: string };
+  await context.addCookies([
+    { name: 'statehouse.session', value: raw_id, url, httpOnly: true, sameSite: 'Lax' },
+  ]);
+}

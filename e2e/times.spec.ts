@@ -1,0 +1,49 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { demoAccess } from './steps/access.ts';
+import { addBusiness, freshName } from './steps/service.ts';
+import { openSignedIn } from './steps/sign-in.ts';
+
+test('times are those of the person, in a zone that is named once a page, and on every page after the first at once', async ({
+  page,
+  browser,
+}) => {
+  const business = await addBusiness(freshName('STALL Hours'));
+  const path = `/test/businesses/${business}`;
+  await openSignedIn(page, path);
+  await expectZone(page, 'America/New_York', 'Eastern Time');
+  await page.reload();
+  await expectZone(page, 'America/New_York', 'Eastern Time');
+  expect(await writtenFor(page, path)).toContain('Eastern Time');
+
+  const abroad = await elsewhere(browser, page);
+  await abroad.goto(path);
+  await expectZone(abroad, 'Asia/Kolkata', 'India Standard Time');
+  expect(await writtenFor(abroad, path)).toContain('India Standard Time');
+  await abroad.context().close();
+});
+
+/** The same session on a device whose clock is in another zone. */
+async function elsewhere(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: demoAccess().url,
+    timezoneId: 'Asia/Kolkata',
+    storageState: await page.context().storageState(),
+  });
+  return context.newPage();
+}
+
+/** What the server writes, before any script runs. */
+async function writtenFor(page: Page, path: string): Promise<string> {
+  return (await page.context().request.get(path)).text();
+}
+
+async function expectZone(page: Page, timeZone: string, name: string): Promise<void> {
+  await expect(page.getByText(/^Times are in/)).toHaveText(`Times are in ${name}.`);
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  const moments = page.locator('main time').filter({ hasText: /\d\d:\d\d/ });
+  expect(await moments.count()).toBeGreaterThan(0);
+  for (const moment of await moments.all()) {
+    const value = await moment.getAttribute('datetime');
+    await expect(moment).toContainText(clock.format(new Date(value ?? '')));
+  }
+}

@@ -1,0 +1,2 @@
+// Before any schema is made: the content policy refuses the code that zod would otherwise try to compile.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

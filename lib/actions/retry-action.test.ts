@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { ActionResult } from '#lib/actions/action-result';
+import { retryAction } from '#lib/actions/retry-action';
+import { stated } from '#lib/actions/to-action-problem';
+import { waits } from '#lib/client/waits';
+
+const limited = (retryAfter: number | null): ActionResult<string> => ({
+  ok: false,
+  problem: { ...stated('rate_limited', 'Too many.'), retryAfter },
+});
+
+function answering(...answers: ActionResult<string>[]) {
+  const asked: unknown[] = [];
+  const pauses: number[] = [];
+  const waiting: (number | null)[] = [];
+  const act = retryAction(
+    async (_mode, input: string) => {
+      asked.push(input);
+      return answers[Math.min(asked.length, answers.length) - 1] ?? limited(null);
+    },
+    {
+      pause: async (milliseconds) => {
+        pauses.push(Math.floor(milliseconds / 1000));
+        waiting.push(waits.latest());
+      },
+    },
+  );
+  return { act, asked, pauses, waiting };
+}
+
+test('an action that the rate limit turned away is asked again after the time given, and the wait is shown', async () => {
+  const { act, asked, pauses, waiting } = answering(limited(12), { ok: true, data: 'saved' });
+  expect(await act('test', 'x')).toEqual({ ok: true, data: 'saved' });
+  expect([asked, pauses]).toEqual([['x', 'x'], [12]]);
+  expect(waiting[0]).not.toBeNull();
+  expect(waits.latest()).toBeNull();
+});
+
+test('three tries are made, and the refusal is shown then', async () => {
+  const { act, asked } = answering(limited(1));
+  expect(await act('test', 'x')).toMatchObject({ ok: false, problem: { code: 'rate_limited' } });
+  expect(asked).toHaveLength(3);
+});
+
+test('without a time to wait, after a change that went through, or for any other refusal it is not asked again', async () => {
+  const other: ActionResult<string> = { ok: false, problem: stated('conflict', 'Changed.') };
+  for (const answer of [limited(null), limited(600), other]) {
+    const { act, asked } = answering(answer);
+    expect(await act('test', 'x')).toEqual(answer);
+    expect(asked).toHaveLength(1);
+  }
+});
+
+const words = { title: 'No answer', detail: 'It is away.' };
+
+function losing(lostAnswers: number, onSilence?: () => void) {
+  const asked: unknown[] = [];
+  const act = retryAction(
+    async (_mode, input: string): Promise<ActionResult<string>> => {
+      asked.push(input);
+      if (asked.length <= lostAnswers) throw new TypeError('Failed to fetch');
+      return { ok: true, data: 'filed' };
+    },
+    { pause: async () => {}, ...(onSilence && { silence: { onSilence, words } }) },
+  );
+  return { act, asked };
+}
+
+test('an action that may be made twice is made again where its answer was lost, three times at most', async () => {
+  let silences = 0;
+  const heard = losing(2, () => {
+    silences += 1;
+  });
+  expect(await heard.act('test', 'x')).toEqual({ ok: true, data: 'filed' });
+  expect([heard.asked.length, silences]).toEqual([3, 2]);
+  const silent = losing(3, () => {});
+  expect(await silent.act('test', 'x')).toMatchObject({
+    ok: false,
+    problem: { ...words, code: 'unavailable' },
+  });
+  expect(silent.asked).toHaveLength(3);
+});
+
+test('any other action is made once where its answer was lost', async () => {
+  const { act, asked } = losing(1);
+  await expect(act('test', 'x')).rejects.toThrow('Failed to fetch');
+  expect(asked).toHaveLength(1);
+});
+
+test('what the service did not answer was asked for again in the action, and is not once more', async () => {
+  const unavailable: ActionResult<string> = { ok: false, problem: stated('unavailable', 'It is away.') };
+  let asked = 0;
+  const act = retryAction(
+    async (_mode, _input: string) => {
+      asked += 1;
+      return unavailable;
+    },
+    { silence: { onSilence: () => {}, words }, pause: async () => {} },
+  );
+  expect(await act('test', 'x')).toEqual(unavailable);
+  expect(asked).toBe(1);
+});

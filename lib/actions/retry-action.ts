@@ -1,0 +1,57 @@
+import type { ActionProblem, ActionResult } from '#lib/actions/action-result';
+import { mostTries, pageWait, pauseBefore } from '#lib/client/retry';
+import { waits } from '#lib/client/waits';
+import type { Mode } from '#lib/contract/scalars';
+
+type Action<Input, Data> = (mode: Mode, input: Input) => Promise<ActionResult<Data>>;
+
+interface RetryOptions {
+  /** Given for an action that may be made twice. */
+  silence?: {
+    /** Hears that no answer came, before it is made again. */
+    onSilence: () => void;
+    /** What is said where none came at all. */
+    words: { title: string; detail: string };
+  };
+  pause?: (milliseconds: number) => Promise<void>;
+}
+
+const rest = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Makes an action again where the client in it cannot: where the rate limit turned it away before it changed anything,
+ * after the time that the service asked for, which the page shows as a wait; and where the answer of the dashboard was
+ * lost on its way. What the service did not answer, that client has asked for again.
+ */
+export function retryAction<Input, Data>(
+  action: Action<Input, Data>,
+  { silence, pause = rest }: RetryOptions = {},
+): Action<Input, Data> {
+  return async (mode, input) => {
+    for (let tries = 1; ; tries += 1) {
+      const call = action(mode, input);
+      const result = silence ? await call.catch(() => ({ lost: silence })) : await call;
+      const isLast = tries >= mostTries;
+      if ('lost' in result) {
+        if (isLast) return { ok: false, problem: { ...noAnswer, ...result.lost.words } };
+        result.lost.onSilence();
+        await pause(reconnection * tries);
+      } else {
+        if (isLast || result.ok || !isShortWait(result.problem)) return result;
+        const milliseconds = pauseBefore(tries, result.problem);
+        const done = waits.begin(milliseconds);
+        await pause(milliseconds);
+        done();
+      }
+    }
+  };
+}
+
+const noAnswer = { code: 'unavailable', status: 503, requestId: null, retryAfter: null };
+
+/** Milliseconds: a dashboard that starts anew is there again after the second of two such pauses. */
+const reconnection = 5_000;
+
+function isShortWait({ code, retryAfter }: ActionProblem): boolean {
+  return code === 'rate_limited' && retryAfter !== null && retryAfter <= pageWait;
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sendDraft } from '#lib/actions/send-draft';
+import { createClient } from '#lib/client/create-client';
+import { createConsoleClient } from '#lib/client/create-console-client';
+import type { ClientOptions } from '#lib/client/transport';
+import type { Plan } from '#lib/contract/plan';
+import { completeFormation, einApplication, taxId } from '#lib/testing/formation';
+import { createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { createPerson } from '#lib/testing/person';
+import { addBusiness, completeBody } from '#lib/testing/qualification';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+const asked: string[] = [];
+/** Answers that are lost on their way, by what was asked. */
+const lost: string[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  lost.length = 0;
+});
+
+async function openDesk(type: 'foreign_qualification' | 'formation' = 'foreign_qualification') {
+  const tenant = await createTenant(service);
+  const person = await createPerson(service, tenant.organizationId, { role: 'filer' });
+  const options: ClientOptions = {
+    baseUrl: '',
+    token: () => person.token(),
+    pause: async () => {},
+    fetch: async (input, init) => {
+      const asks = `${init?.method} ${String(input).replaceAll(/[0-9a-f-]{36}/g, '{id}')}`;
+      asked.push(asks);
+      const answer = await service.app.request(String(input), init);
+      if (lost[0] !== asks) return answer;
+      lost.shift();
+      throw new TypeError('terminated');
+    },
+  };
+  const clients = { client: createClient(options), console: createConsoleClient(options) };
+  const body =
+    type === 'formation'
+      ? { ...(await completeFormation(service, tenant, 'US-CO')), ein: withoutTaxId() }
+      : await qualification(tenant);
+  const plan = await clients.console.plans.create(
+    type === 'formation'
+      ? { type, jurisdictions: ['US-CO'] }
+      : { business_id: String(body.business_id), jurisdictions: ['US-CO'] },
+  );
+  const send = (given: Partial<Parameters<typeof sendDraft>[1]> = {}) =>
+    sendDraft(clients, { id: plan.id, version: plan.version, body, ...given }, (by) => `${by} changed it.`);
+  asked.length = 0;
+  return { tenant, clients, plan, body, send };
+}
+
+async function qualification(tenant: Tenant): Promise<Record<string, unknown>> {
+  return completeBody(service, tenant, await addBusiness(service, tenant.testKey), 'US-CO');
+}
+
+function withoutTaxId() {
+  const { tax_id: _given, ...party } = einApplication.responsible_party;
+  return { ...einApplication, responsible_party: party };
+}
+
+const press = [
+  'GET /console/plan/{id}',
+  'POST /v1/filing/foreign-qualification',
+  'POST /console/plan/{id}/filing',
+];
+
+test('one press asks three things of the service: the draft, the filing, and that the draft became it', async () => {
+  const { clients, plan, send } = await openDesk();
+  const { filing_id } = await send();
+  expect(asked).toEqual(press);
+  const sent: Plan = await clients.console.plans.get(plan.id);
+  expect(sent.states[0]?.filing_id).toBe(filing_id);
+});
+
+test('a second press after the first was heard answers the filing and files nothing', async () => {
+  const { send } = await openDesk();
+  const first = await send();
+  asked.length = 0;
+  expect(await send()).toEqual(first);
+  expect(asked).toEqual(['GET /console/plan/{id}']);
+});
+
+test('a filing whose answer is lost is sent again with the same key and is one filing', async () => {
+  const { clients, body, send } = await openDesk();
+  lost.push('POST /v1/filing/foreign-qualification');
+  const { filing_id } = await send();
+  expect(asked).toEqual([press[0], press[1], press[1], press[2]]);
+  const { data } = await clients.client.filings.list({ business_id: String(body.business_id) });
+  expect(data.map(({ id }) => id)).toEqual([filing_id]);
+});
+
+test('a press whose last answer was lost may be made again, and is one filing', async () => {
+  const { clients, body, send } = await openDesk();
+  lost.push('POST /console/plan/{id}/filing');
+  await expect(send()).rejects.toMatchObject({ code: 'unavailable' });
+  const { filing_id } = await send();
+  const { data } = await clients.client.filings.list({ business_id: String(body.business_id) });
+  expect(data.map(({ id }) => id)).toEqual([filing_id]);
+});
+
+test('a draft that somebody changed since it was read is not sent', async () => {
+  const { send } = await openDesk();
+  await expect(send({ version: 0 })).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringMatching(/ changed it\.$/),
+  });
+  expect(asked).toEqual(['GET /console/plan/{id}']);
+});
+
+test('what is sent is of the draft’s own business and state, whatever the page says', async () => {
+  const { clients, plan, body, send } = await openDesk();
+  const { filing_id } = await send({ body: { ...body, jurisdiction: 'US-TX', business_id: plan.id } });
+  expect(await clients.client.filings.get(filing_id)).toMatchObject({ jurisdiction: 'US-CO' });
+});
+
+test('the tax id of an EIN application goes with the press', async () => {
+  const { clients, send } = await openDesk('formation');
+  const { filing_id } = await send({ tax_id: taxId });
+  expect(await clients.client.filings.get(filing_id)).toMatchObject({ type: 'formation' });
+  expect(asked.slice(0, 3)).toEqual([press[0], 'POST /v1/filing/formation', press[2]]);
+});

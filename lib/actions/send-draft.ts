@@ -1,0 +1,51 @@
+import { ClientProblem, statedProblem } from '#lib/client/client-problem';
+import type { Client } from '#lib/client/create-client';
+import type { ConsoleClient } from '#lib/client/create-console-client';
+import type { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
+import type { FormationRequest } from '#lib/contract/formation';
+
+interface Clients {
+  client: Pick<Client, 'formations' | 'foreignQualifications'>;
+  console: Pick<ConsoleClient, 'plans'>;
+}
+
+interface ReadDraft {
+  id: string;
+  /** The version that the person has read, and what of it is sent. */
+  version: number;
+  body: Record<string, unknown>;
+  tax_id?: string | undefined;
+}
+
+/**
+ * Sends what the person has read: a draft that changed since is refused, and one that was sent answers its filing. The
+ * draft's own key files it once.
+ */
+export async function sendDraft(
+  { client, console: desk }: Clients,
+  { id, version, body, tax_id }: ReadDraft,
+  changed: (by: string) => string,
+): Promise<{ filing_id: string }> {
+  const { business_id, type, ...plan } = await desk.plans.get(id);
+  const [state] = plan.states;
+  if (!state) throw new Error(`Plan ${id} names no state.`);
+  if (state.filing_id) return { filing_id: state.filing_id };
+  if (plan.version !== version) {
+    throw new ClientProblem(statedProblem('conflict', changed(plan.updated_by), ''));
+  }
+  const { jurisdiction, idempotency_key } = state;
+  const sent = { ...body, jurisdiction, ...(business_id !== null && { business_id }) };
+  const { filing } =
+    type === 'formation'
+      ? await client.formations.submit(withTaxId(sent as FormationRequest, tax_id), idempotency_key)
+      : await client.foreignQualifications.submit(sent as ForeignQualificationRequest, idempotency_key);
+  await desk.plans.recordFiling(id, { jurisdiction, filing_id: filing.id });
+  return { filing_id: filing.id };
+}
+
+/** The draft never holds the tax id: it is given with the press that sends, and goes to the service alone. */
+function withTaxId(formation: FormationRequest, tax_id: string | undefined): FormationRequest {
+  const { ein } = formation;
+  if (!ein || !tax_id) return formation;
+  return { ...formation, ein: { ...ein, responsible_party: { ...ein.responsible_party, tax_id } } };
+}

@@ -1,0 +1,30 @@
+import { path } from '#lib/client/path';
+import type { Transport } from '#lib/client/transport';
+import type {
+  ApiKey,
+  ApiKeyListQuery,
+  ApiKeyOnce,
+  CreateApiKeyRequest,
+  RollApiKeyRequest,
+  UpdateApiKeyRequest,
+} from '#lib/contract/api-key';
+import type { List } from '#lib/contract/list';
+
+/** The API keys of the organization in the mode of the caller. Changes need the role of an administrator. */
+export function apiKeyCalls({ json }: Transport) {
+  return {
+    list: (query: Partial<ApiKeyListQuery> = {}, signal?: AbortSignal) =>
+      json<List<ApiKey>>({ method: 'GET', path: '/console/api-key', query, signal }),
+    /** `raw_key` is answered this once. */
+    create: (body: CreateApiKeyRequest) =>
+      json<ApiKeyOnce>({ method: 'POST', path: '/console/api-key', body }),
+    update: (id: string, body: UpdateApiKeyRequest) =>
+      json<ApiKey>({ method: 'PATCH', path: path`/console/api-key/${id}`, body }),
+    /** The new key, whose `raw_key` is answered this once; `conflict` where it was rolled before or has ended. */
+    roll: (id: string, body: RollApiKeyRequest) =>
+      json<ApiKeyOnce>({ method: 'POST', path: path`/console/api-key/${id}/roll`, body }),
+    /** At once and for good. */
+    revoke: (id: string) =>
+      json<ApiKey>({ method: 'POST', path: path`/console/api-key/${id}/revoke`, body: {} }),
+  };
+}

@@ -1,0 +1,32 @@
+import { apiKeyCalls } from '#lib/client/api-keys';
+import { businessRowCalls } from '#lib/client/business-rows';
+import { caseDraftCalls } from '#lib/client/case-drafts';
+import { caseRowCalls } from '#lib/client/case-rows';
+import { filingRowCalls } from '#lib/client/filing-rows';
+import { memberCalls } from '#lib/client/members';
+import { overviewCalls } from '#lib/client/overview';
+import { planCalls } from '#lib/client/plans';
+import { remoteKeyCalls } from '#lib/client/remote-keys';
+import { requestCalls } from '#lib/client/requests';
+import { sessionCalls } from '#lib/client/sessions';
+import { type ClientOptions, createTransport } from '#lib/client/transport';
+
+/** What only the dashboard asks of the service; a key of a partner is refused there. */
+export function createConsoleClient(options: ClientOptions) {
+  const transport = createTransport(options);
+  return {
+    sessions: sessionCalls(transport),
+    plans: planCalls(transport),
+    caseDrafts: caseDraftCalls(transport),
+    overview: overviewCalls(transport),
+    cases: caseRowCalls(transport),
+    filings: filingRowCalls(transport),
+    businesses: businessRowCalls(transport),
+    requests: requestCalls(transport),
+    apiKeys: apiKeyCalls(transport),
+    members: memberCalls(transport),
+    remoteKeys: remoteKeyCalls(transport),
+  };
+}
+
+export type ConsoleClient = ReturnType<typeof createConsoleClient>;

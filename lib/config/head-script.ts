@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { earlyPressScript } from '#lib/config/early-press';
+import { zoneCookie } from '#lib/config/time-zone';
+
+// Before anything is drawn the next answer already knows the person's zone, also after a journey.
+const zoneScript =
+  `document.cookie="${zoneCookie}="+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)+` +
+  '";path=/;max-age=31536000;samesite=lax"+(location.protocol==="https:"?";secure":"")';
+
+/** Stands in the head of every page. */
+export const headScript = `${earlyPressScript};${zoneScript}`;
+
+/** Allows this one script, and no other, to stand in the page itself. */
+export const headScriptHash = `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`;

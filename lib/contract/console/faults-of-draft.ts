@@ -1,9 +1,0 @@
-import { einPointer, TAX_ID_POINTER } from '#lib/contract/console/ein-answers';
-import type { FieldError } from '#lib/contract/problem';
-
-/** The refusals that a draft can mend, at its own questions. The tax id is no part of it: it is given at sending. */
-export function faultsOfDraft(errors: readonly FieldError[]): FieldError[] {
-  return errors
-    .filter(({ pointer }) => pointer !== TAX_ID_POINTER)
-    .map((error) => ({ ...error, pointer: einPointer(error.pointer) }));
-}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { Case } from '#lib/contract/case';
+import { FilingStatus, FilingType } from '#lib/contract/filing';
+import { Plan } from '#lib/contract/plan';
+import { Id, Timestamp } from '#lib/contract/scalars';
+
+/** A filing as a queue or a list row needs it: who must act, since when, and by when it is expected to move. */
+export const FilingSummary = z.object({
+  id: Id,
+  type: FilingType,
+  legal_name: z.string(),
+  jurisdiction: z.string(),
+  status: FilingStatus,
+  expedited_tier: z.string().nullable(),
+  total: z.number().nullable(),
+  business_id: Id,
+  holder: z.enum(['you', 'service', 'state', 'nobody']).meta({ description: 'Who must act next' }),
+  happening: z.string().meta({ description: 'What is happening, in words' }),
+  due_at: Timestamp.nullable(),
+  expected: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+  standing_still: z.boolean().meta({ description: 'Past the usual time in its status' }),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  registration_number: z.string().nullable(),
+});
+export type FilingSummary = z.infer<typeof FilingSummary>;
+
+export const OpenCaseRow = z.object({ case: Case, filing: FilingSummary.nullable() });
+export type OpenCaseRow = z.infer<typeof OpenCaseRow>;
+
+export const Overview = z.object({
+  object: z.literal('overview'),
+  now: Timestamp,
+  cases: z.array(OpenCaseRow).meta({ description: 'Cases that need a response, by due date' }),
+  standing_still: z.array(FilingSummary),
+  drafts: z.array(Plan),
+  moving: z.array(FilingSummary),
+  counts: z.object({
+    needs_response: z.int(),
+    filings: z.record(FilingStatus, z.int()),
+    businesses: z.int(),
+    drafts: z.int(),
+  }),
+});
+export type Overview = z.infer<typeof Overview>;
+
+export const NavigationCounts = z.object({
+  object: z.literal('navigation_counts'),
+  needs_you: z.int().meta({ description: 'Cases that need a response' }),
+  open_filings: z.int(),
+  open_cases: z.int(),
+  drafts: z.int(),
+});
+export type NavigationCounts = z.infer<typeof NavigationCounts>;

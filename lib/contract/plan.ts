@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { listOf, PageQuery } from '#lib/contract/list';
+import { Id, JurisdictionCode, Mode, Timestamp } from '#lib/contract/scalars';
+
+/** What the states of a plan are asked for: to qualify a business that there is, or to form one. */
+export const PlanType = z.enum(['foreign_qualification', 'formation']);
+export type PlanType = z.infer<typeof PlanType>;
+
+/**
+ * A plan: one business, the states to qualify it in, the answers that the states share and each state's own.
+ * A draft of one state is a plan of one state; a formation is always one.
+ */
+export const PlanState = z
+  .object({
+    jurisdiction: JurisdictionCode,
+    answers: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'What this state alone asks, or answers otherwise' }),
+    expedited_tier: z.string().nullable(),
+    effective_date: z.iso.date().nullable(),
+    idempotency_key: z.string().meta({ description: 'Sent with every try to submit this state' }),
+    filing_id: Id.nullable().meta({ description: 'Set once the state is submitted' }),
+  })
+  .meta({ id: 'PlanState' });
+export type PlanState = z.infer<typeof PlanState>;
+
+/** Who last wrote an answer, and at which version of the plan. */
+export const AnswerStamp = z.object({ version: z.int(), by: z.string(), at: Timestamp });
+export type AnswerStamp = z.infer<typeof AnswerStamp>;
+
+export const Plan = z
+  .object({
+    id: Id,
+    object: z.literal('plan'),
+    mode: Mode,
+    created_at: Timestamp,
+    updated_at: Timestamp,
+    created_by: z.string(),
+    updated_by: z.string(),
+    type: PlanType,
+    business_id: Id.nullable().meta({ description: 'Null for a formation: it makes the business' }),
+    business_name: z.string().meta({ description: 'For a formation, the name that it is to have' }),
+    version: z.int().meta({ description: 'Grows by one with each change' }),
+    status: z.enum(['draft', 'submitted']),
+    answers: z.record(z.string(), z.unknown()).meta({ description: 'What the states share' }),
+    states: z.array(PlanState).min(1),
+    stamps: z.record(z.string(), AnswerStamp).meta({ description: 'Path of an answer to who wrote it last' }),
+  })
+  .meta({ id: 'Plan' });
+export type Plan = z.infer<typeof Plan>;
+
+export const PlanList = listOf(Plan, 'PlanList');
+
+/** Either a business and the states to qualify it in, or a formation in one state. */
+export const CreatePlanRequest = z
+  .object({
+    type: PlanType.optional(),
+    business_id: Id.optional(),
+    jurisdictions: z.array(JurisdictionCode).min(1).max(51),
+    answers: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .meta({ description: 'What the states share and is known before anybody types' }),
+  })
+  .superRefine(({ type, business_id, jurisdictions }, ctx) => {
+    const refuse = (member: string, message: string) =>
+      ctx.addIssue({ code: 'custom', path: [member], message });
+    if (type !== 'formation') {
+      if (!business_id) refuse('business_id', 'Name the business that is to be qualified.');
+      return;
+    }
+    if (business_id) refuse('business_id', 'A formation makes its own business; name none.');
+    if (jurisdictions.length > 1) refuse('jurisdictions', 'An LLC is formed in one state.');
+  });
+export type CreatePlanRequest = z.infer<typeof CreatePlanRequest>;
+
+/**
+ * One changed answer. `path` is `answers/<field>`, `states/<US-XX>/answers/<field>`, `states/<US-XX>/expedited_tier`
+ * or `states/<US-XX>/effective_date`; a null value removes the answer.
+ */
+export const PlanChange = z.object({
+  path: z.string().max(200),
+  value: z.unknown(),
+  base_version: z.int().meta({ description: 'Version of the plan that the writer had seen' }),
+});
+export type PlanChange = z.infer<typeof PlanChange>;
+
+export const UpdatePlanRequest = z.object({ changes: z.array(PlanChange).min(1).max(200) });
+export type UpdatePlanRequest = z.infer<typeof UpdatePlanRequest>;
+
+/** An answer that somebody else changed since `base_version`; it was not overwritten. */
+export const PlanConflict = z.object({
+  path: z.string(),
+  yours: z.unknown(),
+  theirs: z.unknown(),
+  stamp: AnswerStamp,
+});
+export type PlanConflict = z.infer<typeof PlanConflict>;
+
+export const UpdatePlanResult = z.object({ plan: Plan, conflicts: z.array(PlanConflict) });
+export type UpdatePlanResult = z.infer<typeof UpdatePlanResult>;
+
+export const RecordPlanFilingRequest = z.object({ jurisdiction: JurisdictionCode, filing_id: Id });
+export type RecordPlanFilingRequest = z.infer<typeof RecordPlanFilingRequest>;
+
+export const PlanListQuery = PageQuery.extend({
+  status: z.enum(['draft', 'submitted']).optional(),
+  business_id: Id.optional(),
+});
+export type PlanListQuery = z.infer<typeof PlanListQuery>;

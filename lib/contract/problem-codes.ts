@@ -1,0 +1,39 @@
+// Apart from the schema, because a page in the browser needs the codes and not zod.
+
+/** Every problem code with its status and title. A page explains each at {base_url}/problems/<code>. */
+export const problems = {
+  validation_error: { status: 400, title: 'The request is not valid' },
+  business_incomplete: { status: 400, title: 'The business record is incomplete' },
+  not_formation_registration: { status: 400, title: 'Not the formation-state registration' },
+  expedited_tier_not_offered: { status: 400, title: 'The state does not offer this expedited tier' },
+  name_not_available: { status: 400, title: 'The name is not available' },
+  idempotency_key_invalid: { status: 400, title: 'The idempotency key is not valid' },
+  unauthenticated: { status: 401, title: 'Missing or invalid credentials' },
+  forbidden: { status: 403, title: 'Not permitted' },
+  not_found: { status: 404, title: 'Not found' },
+  method_not_allowed: { status: 405, title: 'Method not allowed' },
+  already_registered: { status: 409, title: 'Already registered in this state' },
+  idempotency_key_conflict: { status: 409, title: 'The idempotency key was used for another request' },
+  filing_not_cancelable: { status: 409, title: 'The filing can no longer be canceled' },
+  case_not_awaiting_response: { status: 409, title: 'The case does not await a response' },
+  registered_agent_not_active: { status: 409, title: 'The registered agent is not active' },
+  conflict: { status: 409, title: 'The resource does not allow this now' },
+  remote_key_missing: { status: 409, title: 'No key for the filing service' },
+  precondition_failed: { status: 412, title: 'The resource has changed' },
+  storage_limit_reached: { status: 409, title: 'The storage of the organization is full' },
+  payload_too_large: { status: 413, title: 'The body is too large' },
+  unsupported_media_type: { status: 415, title: 'Unsupported content type' },
+  range_not_satisfiable: { status: 416, title: 'The range is outside the document' },
+  rate_limited: { status: 429, title: 'Rate limit exceeded' },
+  internal_error: { status: 500, title: 'Something went wrong' },
+  entity_type_not_supported: { status: 501, title: 'The entity type is not supported' },
+  jurisdiction_not_supported: { status: 501, title: 'The jurisdiction is not supported yet' },
+  unavailable: { status: 503, title: 'Temporarily unavailable' },
+} as const;
+
+export type ProblemCode = keyof typeof problems;
+
+/** The code at the end of a problem's type URI. */
+export function problemCode(problem: { type: string }): string {
+  return problem.type.slice(problem.type.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addBusinessDays, businessDaysBetween, isBusinessDay } from '#lib/rules/calendar/business-days';
+import { addDays } from '#lib/rules/calendar/civil-date';
+import { federalHolidays } from '#lib/rules/calendar/federal-holidays';
+
+test('the federal holidays of 2026 are the eleven that are published', () => {
+  expect(federalHolidays(2026)).toEqual([
+    '2026-01-01',
+    '2026-01-19',
+    '2026-02-16',
+    '2026-05-25',
+    '2026-06-19',
+    '2026-07-03',
+    '2026-09-07',
+    '2026-10-12',
+    '2026-11-11',
+    '2026-11-26',
+    '2026-12-25',
+  ]);
+});
+
+test('a holiday on a weekend is kept on the weekday beside it, across the turn of the year too', () => {
+  expect(federalHolidays(2021)).toContain('2021-12-31');
+  expect(federalHolidays(2022)).not.toContain('2022-01-01');
+  expect(federalHolidays(2023)).toContain('2023-01-02');
+});
+
+test('weekends and holidays are no business days', () => {
+  expect(['2026-11-21', '2026-11-22', '2026-11-26'].filter(isBusinessDay)).toEqual([]);
+  expect(['2026-11-20', '2026-11-23', '2026-11-27'].filter(isBusinessDay)).toHaveLength(3);
+});
+
+test('business days are added over weekends and holidays', () => {
+  expect(addBusinessDays('2026-11-20', 1)).toBe('2026-11-23');
+  expect(addBusinessDays('2026-11-25', 1)).toBe('2026-11-27');
+  expect(addBusinessDays('2026-11-21', 0)).toBe('2026-11-23');
+});
+
+test('counting by weeks counts what going day by day counts', () => {
+  const days = fc.nat(1500);
+  fc.assert(
+    fc.property(days, days, (offset, length) => {
+      const from = addDays('2024-01-01', offset);
+      const to = addDays(from, length);
+      let counted = 0;
+      for (let day = 1; day <= length; day += 1) if (isBusinessDay(addDays(from, day))) counted += 1;
+      expect(businessDaysBetween(from, to)).toBe(counted);
+    }),
+    { numRuns: 60 },
+  );
+});

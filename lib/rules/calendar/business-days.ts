@@ -1,0 +1,39 @@
+import { addDays, daysBetween, weekdayOf, yearOf } from '#lib/rules/calendar/civil-date';
+import { federalHolidays } from '#lib/rules/calendar/federal-holidays';
+
+export function isBusinessDay(date: string): boolean {
+  return weekdayOf(date) <= 5 && !federalHolidays(yearOf(date)).includes(date);
+}
+
+/** The nth business day after a date; with 0 the date itself, or the next business day where it is none. */
+export function addBusinessDays(date: string, days: number): string {
+  let reached = date;
+  for (let left = days; left > 0; ) {
+    reached = addDays(reached, 1);
+    if (isBusinessDay(reached)) left -= 1;
+  }
+  while (!isBusinessDay(reached)) reached = addDays(reached, 1);
+  return reached;
+}
+
+/** Business days after `from`, up to and with `to`; 0 where `to` is not later. Counted by weeks, however far apart. */
+export function businessDaysBetween(from: string, to: string): number {
+  const days = daysBetween(from, to);
+  if (days <= 0) return 0;
+  const weeks = Math.floor(days / 7);
+  let weekdays = weeks * 5;
+  for (let left = days - weeks * 7, weekday = weekdayOf(from); left > 0; left -= 1) {
+    weekday = (weekday % 7) + 1;
+    if (weekday <= 5) weekdays += 1;
+  }
+  return weekdays - holidaysBetween(from, to);
+}
+
+/** Observed holidays never fall on a weekend, so each is one business day less. */
+function holidaysBetween(from: string, to: string): number {
+  let holidays = 0;
+  for (let year = yearOf(from); year <= yearOf(to); year += 1) {
+    holidays += federalHolidays(year).filter((date) => date > from && date <= to).length;
+  }
+  return holidays;
+}

@@ -1,0 +1,65 @@
+import type { FilingStatus } from '#lib/contract/filing';
+import type { OperationType } from '#lib/contract/requirement';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { addBusinessDays } from '#lib/rules/calendar/business-days';
+
+export type StepQuestion = {
+  rules: JurisdictionRules;
+  type: OperationType;
+  tier: string | null;
+  status: FilingStatus;
+  /** The day on which the filing entered its status. */
+  since: string;
+};
+
+export type DayRange = { min: number; max: number };
+
+/** The service's own pace in business days, not the state's: checks, filing, and fetching the certificate. */
+const ownDays = { queued: 1, ready_to_file: 1, certificate: 3 };
+
+/** A filing whose state publishes no usual time stands still after so many business days. */
+const patience = 30;
+
+/**
+ * Between which days the state is expected to answer, or the certificate to arrive once it has. Null where nothing
+ * is awaited or the record knows no usual time.
+ */
+export function expectedWindow(question: StepQuestion): { from: string; to: string } | null {
+  const { status, since } = question;
+  if (status === 'completed' || status === 'canceled') return null;
+  if (status === 'filed') return { from: since, to: addBusinessDays(since, ownDays.certificate) };
+  const state = stateDays(question);
+  if (state === null) return null;
+  const before = daysBeforeState(status);
+  return {
+    from: addBusinessDays(since, state.min),
+    to: addBusinessDays(since, before + state.max),
+  };
+}
+
+/** Past the usual time in its status. A filing that waits on a case does not stand still: the case is what is due. */
+export function isStandingStill(question: StepQuestion & { today: string; openCases: number }): boolean {
+  const { status, since, today, openCases } = question;
+  if (openCases > 0 || status === 'completed' || status === 'canceled') return false;
+  if (status === 'queued' || status === 'ready_to_file')
+    return today > addBusinessDays(since, ownDays[status]);
+  const window = expectedWindow(question);
+  return today > (window?.to ?? addBusinessDays(since, patience));
+}
+
+/** How many business days the state takes: the tier's turnaround where it has one, else the state's usual days. */
+export function stateDays({ rules, type, tier }: Omit<StepQuestion, 'status' | 'since'>): DayRange | null {
+  const turnaround = rules[type].expedited_tiers.find((offered) => offered.tier === tier)?.turnaround;
+  if (turnaround != null) {
+    const days = Math.ceil(turnaround.unit === 'hour' ? turnaround.value / 24 : turnaround.value);
+    return { min: days <= 1 ? 0 : 1, max: days };
+  }
+  const { min_business_days: min, max_business_days: max } = rules[type].standard_processing;
+  if (min === null && max === null) return null;
+  return { min: min ?? 0, max: max ?? min ?? 0 };
+}
+
+function daysBeforeState(status: FilingStatus): number {
+  if (status === 'queued') return ownDays.queued + ownDays.ready_to_file;
+  return status === 'ready_to_file' ? ownDays.ready_to_file : 0;
+}

@@ -1,0 +1,13 @@
+import type { CaseResponse } from '#lib/contract/case';
+
+/** The fields that say under which name a filing is made. Interface document: Case response payload, request bodies. */
+const nameFields = ['legal_name', 'entity_name', 'alternate_name'] as const;
+
+/** The name that an answer gives for the filing, with the field that gives it; null where it gives none. */
+export function answeredName(response: CaseResponse | null): { field: string; name: string } | null {
+  for (const field of nameFields) {
+    const value = response?.fields[field];
+    if (typeof value === 'string' && value.trim() !== '') return { field, name: value.trim() };
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { CaseKind, CaseResponse } from '#lib/contract/case';
+import type { FieldError } from '#lib/contract/problem';
+import { addDays, isCivilDate } from '#lib/rules/calendar/civil-date';
+import { longDate } from '#lib/rules/calendar/short-date';
+
+/** In days. An agent who asked to be let go is not held for longer. */
+export const longestHandover = 365;
+
+/** A handover lies ahead: nobody served on a day that has passed, and no company waits for years. */
+export function checkHandover(kind: CaseKind, { fields }: CaseResponse, today: string): FieldError[] {
+  const { keep_service, termination_date: date } = fields;
+  if (kind !== 'ra_termination' || keep_service === true) return [];
+  if (typeof date !== 'string' || !isCivilDate(date)) return [];
+  const pointer = '/fields/termination_date';
+  if (date < today) {
+    const detail = `${longDate(date)} has passed. Use today or a later day.`;
+    return [{ pointer, code: 'in_the_past', detail }];
+  }
+  const latest = addDays(today, longestHandover);
+  if (date <= latest) return [];
+  const detail = `Use a day up to ${longDate(latest)}. You entered ${longDate(date)}.`;
+  return [{ pointer, code: 'too_far_ahead', detail }];
+}

@@ -1,0 +1,33 @@
+import type { PerPeriodRule } from '#lib/jurisdictions/fee-rules';
+import { addDays, addMonths, daysBetween, yearOf } from '#lib/rules/calendar/civil-date';
+
+/**
+ * How many periods of business before registration a rule counts; a part of one counts as a whole one, and the
+ * day of filing is not itself a day without registration. 0 within the days of grace.
+ */
+export function latePeriods(rule: PerPeriodRule, start: string, filingDate: string): number {
+  if (start >= filingDate || daysBetween(start, filingDate) <= (rule.grace_days ?? 0)) return 0;
+  const from = rule.from === 'end_of_grace' ? addDays(start, rule.grace_days ?? 0) : start;
+  switch (rule.period) {
+    case 'once':
+      return 1;
+    case 'day':
+      return daysBetween(from, filingDate);
+    case 'month':
+      return monthsBegun(from, filingDate);
+    case 'year':
+      return rule.counting === 'calendar'
+        ? yearOf(filingDate) - yearOf(from) + (rule.excludes_current ? 0 : 1)
+        : Math.ceil(monthsBegun(from, filingDate) / 12);
+  }
+}
+
+/** Whole months from one date to a later one, a part of a month counting as a whole one. */
+function monthsBegun(from: string, to: string): number {
+  const months = (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from);
+  return addMonths(from, months) < to ? months + 1 : months;
+}
+
+function monthOf(date: string): number {
+  return Number(date.slice(5, 7));
+}

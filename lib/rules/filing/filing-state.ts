@@ -1,0 +1,47 @@
+import type { FilingStatus } from '#lib/contract/filing';
+
+/** The way of a filing, in order. Interface document, Filing status. */
+export const filingSteps: readonly FilingStatus[] = [
+  'queued',
+  'ready_to_file',
+  'processing',
+  'filed',
+  'completed',
+];
+
+/** Where a step can lead: nothing steps back to `queued`, and canceling is no step. */
+export type ReachedStatus = Exclude<FilingStatus, 'queued' | 'canceled'>;
+
+export type FilingAdvance =
+  | { ok: true; next: ReachedStatus }
+  | { ok: false; reason: 'terminal' | 'open_case' | 'parent' | 'effective_date'; detail: string };
+
+/** One step forward. A filing with an open case waits. */
+export function advanceFiling(status: FilingStatus, { openCases }: { openCases: number }): FilingAdvance {
+  if (isTerminalFiling(status)) {
+    return { ok: false, reason: 'terminal', detail: `A ${status} filing does not move any more.` };
+  }
+  if (openCases > 0) {
+    const cases = openCases === 1 ? 'an open case' : `${openCases} open cases`;
+    return {
+      ok: false,
+      reason: 'open_case',
+      detail: `The filing has ${cases} and waits until it is closed.`,
+    };
+  }
+  return { ok: true, next: stepAfter(status) };
+}
+
+/** Until it enters `processing`. */
+export function canCancelFiling(status: FilingStatus): boolean {
+  return status === 'queued' || status === 'ready_to_file';
+}
+
+export function isTerminalFiling(status: FilingStatus): boolean {
+  return status === 'completed' || status === 'canceled';
+}
+
+function stepAfter(status: FilingStatus): ReachedStatus {
+  const next = filingSteps[filingSteps.indexOf(status) + 1];
+  return next === undefined || next === 'queued' || next === 'canceled' ? 'completed' : next;
+}

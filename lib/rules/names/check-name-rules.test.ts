@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { loadJurisdictions } from '#lib/jurisdictions/load';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { checkNameRules } from '#lib/rules/names/check-name-rules';
+
+const jurisdictions = loadJurisdictions();
+
+function rulesOf(code: string): JurisdictionRules {
+  const rules = jurisdictions.get(code);
+  if (rules === undefined) throw new Error(`no rules for ${code}`);
+  return rules;
+}
+
+function check(
+  code: string,
+  name: string,
+  more: { homeDesignators?: string[]; professional?: boolean } = {},
+) {
+  const { homeDesignators, professional = false } = more;
+  return checkNameRules({
+    rules: rulesOf(code),
+    name,
+    entityType: professional ? 'professional_llc' : 'llc',
+    ...(homeDesignators && { homeDesignators }),
+  });
+}
+
+test.each([...jurisdictions.keys()])('%s takes a plain name with LLC, L.L.C. or the full words', (code) => {
+  const names = ['Northwind Freight LLC', 'Northwind Freight, llc', 'NORTHWIND Limited Liability Company'];
+  for (const name of names) expect(check(code, name)).toEqual({ conflicts: [], warnings: [] });
+});
+
+describe('the designator', () => {
+  test('must be in the name, as a word of its own', () => {
+    for (const name of ['Northwind Freight', 'Northwind Collcraft', 'Northwind Freight, Inc.']) {
+      expect(check('US-TX', name).conflicts[0]?.detail).toMatch(/^Texas asks for one of these in the name: /);
+    }
+  });
+
+  test('is found without regard to punctuation, capitals and abbreviation', () => {
+    for (const name of [
+      'Northwind l.l.c.',
+      'Northwind L L C',
+      'Northwind Ltd. Co.',
+      'Northwind Limited Co',
+    ]) {
+      expect(check('US-TX', name).conflicts).toEqual([]);
+    }
+  });
+
+  test('of the home state is enough only where the state lets a foreign LLC keep its own', () => {
+    const homeDesignators = ['Limited'];
+    expect(check('US-TN', 'Northwind Limited', { homeDesignators }).conflicts).toEqual([]);
+    expect(check('US-NY', 'Northwind Limited', { homeDesignators }).conflicts).toHaveLength(1);
+  });
+
+  test('of a professional company may be PLLC', () => {
+    expect(check('US-TX', 'Northwind Law PLLC', { professional: true }).conflicts).toEqual([]);
+    expect(check('US-TX', 'Northwind Law PLLC').conflicts).toHaveLength(1);
+  });
+});
+
+describe('a restricted word', () => {
+  test('that is prohibited is a conflict', () => {
+    expect(check('US-TX', 'Olympic Freight LLC').conflicts[0]?.detail).toContain('does not allow “Olympic”');
+    expect(check('US-LA', 'Acme d/b/a Northwind LLC').conflicts).not.toEqual([]);
+  });
+
+  test('that needs an approval is a warning', () => {
+    const { conflicts, warnings } = check('US-TX', 'First Bank Freight LLC');
+    expect(conflicts).toEqual([]);
+    expect(warnings[0]?.detail).toContain('only with an approval');
+  });
+
+  test('that needs an approval is found in the plural, and the warning names the office on record', () => {
+    expect(check('US-GA', 'Northwind Banks LLC').warnings).toMatchObject([
+      { word: 'bank', office: 'Department of Banking and Finance' },
+    ]);
+    expect(check('US-TX', 'Northwind Insurances LLC').warnings).toMatchObject([
+      { word: 'insurance', office: 'the state’s regulator' },
+    ]);
+    expect(check('US-TX', 'Northwind Universities LLC').warnings).toMatchObject([{ word: 'university' }]);
+  });
+
+  test('that is prohibited is no conflict in the plural, which may be a word of its own', () => {
+    expect(check('US-LA', 'Marine Corps Outfitters LLC').conflicts).toEqual([]);
+  });
+
+  test('inside another word, or inside the designator, is neither', () => {
+    expect(check('US-TX', 'Riverbank Trusted LLC')).toEqual({ conflicts: [], warnings: [] });
+    expect(check('US-ND', 'Northwind Limited Liability Company')).toEqual({ conflicts: [], warnings: [] });
+    expect(check('US-ND', 'Northwind Company LLC').conflicts).toHaveLength(1);
+  });
+});

@@ -1,0 +1,97 @@
+import type { EntityType } from '#lib/contract/filing';
+import type { NameWarning } from '#lib/contract/name-check';
+import type { NameConflict } from '#lib/contract/problem';
+import type { JurisdictionRules, RestrictedWord } from '#lib/jurisdictions/rules';
+import { spellOut } from '#lib/rules/names/entity-designators';
+import { findWords } from '#lib/rules/names/find-words';
+import { nameWords } from '#lib/rules/names/name-words';
+import { singular } from '#lib/rules/names/singular';
+
+export type NameQuestion = {
+  rules: JurisdictionRules;
+  name: string;
+  entityType: EntityType;
+  /** Designators of the home state, for the states where a foreign LLC may keep its own. */
+  homeDesignators?: readonly string[];
+};
+
+/** How a professional company ends its name; see the standard_note of us-fl, us-ky, us-mi and us-mn. */
+const professional = [
+  'PLLC',
+  'PLC',
+  'Professional Limited Liability Company',
+  'Professional Limited Company',
+];
+
+/**
+ * The part of check 7 that needs no record: the designator and the restricted words. A word that needs an approval
+ * is a warning and not a conflict: the company may hold the approval, which no field of the application carries,
+ * and a refusal would then block a filing that the state accepts.
+ */
+export function checkNameRules(question: NameQuestion): {
+  conflicts: NameConflict[];
+  warnings: NameWarning[];
+} {
+  const { rules, name } = question;
+  const words = nameWords(name);
+  const designator = findDesignator(words, accepted(question));
+  const conflicts: NameConflict[] = [];
+  const warnings: NameWarning[] = [];
+  if (designator === null) conflicts.push(ruleConflict(name, missingDesignator(rules)));
+  const rest = designator === null ? words : words.toSpliced(designator.at, designator.length, '');
+  for (const restricted of rules.name_rules.restricted_words) {
+    const { word, rule, note } = restricted;
+    const phrase = nameWords(word);
+    const isThere = findWords(rest, phrase) >= 0;
+    if (rule === 'prohibited' && isThere) {
+      const reason = note == null ? '' : ` The record adds: ${note}.`;
+      conflicts.push(
+        ruleConflict(name, `${rules.name} does not allow “${word}” in the name of an LLC.${reason}`),
+      );
+    }
+    // A plural may be a surname or a word of its own, so of what is prohibited only the word itself refuses.
+    const isNear = isThere || findWords(rest.map(singular), phrase.map(singular)) >= 0;
+    if (rule === 'approval_required' && isNear) warnings.push(approval(rules, restricted));
+  }
+  return { conflicts, warnings };
+}
+
+function accepted({ rules, entityType, homeDesignators }: NameQuestion): string[] {
+  return [
+    ...rules.name_rules.designators,
+    ...(entityType === 'professional_llc' ? professional : []),
+    ...(rules.name_rules.home_designator_accepted ? (homeDesignators ?? []) : []),
+  ];
+}
+
+/** The longest accepted designator in the name, so that its own words are not taken for restricted ones. */
+function findDesignator(
+  words: readonly string[],
+  designators: readonly string[],
+): { at: number; length: number } | null {
+  const spelled = spellOut(words);
+  const byLength = designators
+    .map((designator) => spellOut(nameWords(designator)))
+    .sort((a, b) => b.length - a.length);
+  for (const phrase of byLength) {
+    const at = findWords(spelled, phrase);
+    if (at >= 0) return { at, length: phrase.length };
+  }
+  return null;
+}
+
+/** Who approves, only where the record of the state says so: an office is never guessed. */
+function approval(rules: JurisdictionRules, { word, office, note }: RestrictedWord): NameWarning {
+  const by = office ?? 'the state’s regulator';
+  const reason = note == null || note === office ? '' : ` The record adds: ${note}.`;
+  const detail = `${rules.name} allows “${word}” in the name only with an approval. Ask ${office ? `the ${office}` : by} for it.${reason}`;
+  return { word, office: by, detail };
+}
+
+function missingDesignator(rules: JurisdictionRules): string {
+  return `${rules.name} asks for one of these in the name: ${rules.name_rules.designators.join(', ')}.`;
+}
+
+function ruleConflict(name: string, detail: string): NameConflict {
+  return { kind: 'rule', detail, name };
+}

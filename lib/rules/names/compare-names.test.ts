@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { loadJurisdictions } from '#lib/jurisdictions/load';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { compareNames } from '#lib/rules/names/compare-names';
+import { effectiveName } from '#lib/rules/names/effective-name';
+
+const jurisdictions = loadJurisdictions();
+
+function rulesOf(code: string): JurisdictionRules {
+  const rules = jurisdictions.get(code);
+  if (rules === undefined) throw new Error(`no rules for ${code}`);
+  return rules;
+}
+
+test('a record that is not distinguishable is a conflict that names it', () => {
+  const records = [
+    {
+      name: 'Northwind Freights, Inc.',
+      registration_number: '805112398',
+      jurisdiction: 'US-TX',
+      status: 'active',
+    },
+    { name: 'Southwind Freight LLC', registration_number: '1' },
+  ];
+  expect(compareNames({ rules: rulesOf('US-TX'), name: 'Northwind Freight, LLC', records })).toEqual([
+    {
+      kind: 'record',
+      detail:
+        '“Northwind Freight, LLC” is not distinguishable from Northwind Freights, Inc., No. 805112398, which is on record in Texas.',
+      name: 'Northwind Freights, Inc.',
+      registration_number: '805112398',
+      jurisdiction: 'US-TX',
+      status: 'active',
+    },
+  ]);
+});
+
+test('a state that asks for deceptive likeness also refuses a long name one letter off', () => {
+  const near = (code: string, name: string, record: string) =>
+    compareNames({ rules: rulesOf(code), name, records: [{ name: record }] }).length;
+  expect(near('US-MA', 'Northwind LLC', 'Northwynd LLC')).toBe(1);
+  expect(near('US-MA', 'Northwind LLC', 'Northwinda LLC')).toBe(1);
+  expect(near('US-MA', 'Northwind LLC', 'Northwyndy LLC')).toBe(0);
+  expect(near('US-MA', 'Acme LLC', 'Acne LLC')).toBe(0);
+  expect(near('US-TX', 'Northwind LLC', 'Northwynd LLC')).toBe(0);
+});
+
+test('a record without letters is like no other', () => {
+  expect(compareNames({ rules: rulesOf('US-TX'), name: '!!!', records: [{ name: '---' }] })).toEqual([]);
+});
+
+test('an alternate name is registered where the state allows one, and the legal name otherwise', () => {
+  const name = (code: string, alternateName: string | null) =>
+    effectiveName({ legalName: 'Northwind LLC', alternateName, rules: rulesOf(code) });
+  expect(name('US-TX', 'Northwind of Delaware LLC')).toBe('Northwind of Delaware LLC');
+  expect(name('US-TX', '  ')).toBe('Northwind LLC');
+  expect(name('US-TX', null)).toBe('Northwind LLC');
+  expect(name('US-KS', 'Northwind of Delaware LLC')).toBe('Northwind LLC');
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { PlanState } from '#lib/contract/plan';
+import type { Prefill } from '#lib/contract/requirement';
+import { assembleSubmission } from '#lib/rules/plan/assemble-submission';
+import { everyAnswer, everyQuestion } from '#lib/testing/every-question';
+
+const state: PlanState = {
+  jurisdiction: 'US-TX',
+  answers: {},
+  expedited_tier: null,
+  effective_date: null,
+  idempotency_key: 'key',
+  filing_id: null,
+};
+const plan = {
+  type: 'foreign_qualification' as const,
+  business_id: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e',
+  answers: everyAnswer,
+};
+const requirement = { fields: everyQuestion };
+
+const fromRecord = (value: unknown): Prefill => ({
+  value,
+  origin: 'business_record',
+  detail: 'From the business record',
+  recorded_at: null,
+});
+
+describe('assembleSubmission', () => {
+  test('the body holds the state, the business and what is answered', () => {
+    const { body, hidden } = assembleSubmission(plan, state, requirement);
+    expect(body).toMatchObject({
+      jurisdiction: 'US-TX',
+      business_id: plan.business_id,
+      purpose: 'Freight',
+      member_count: 3,
+    });
+    expect(body).not.toHaveProperty('expedited_tier');
+    expect(hidden).toEqual([]);
+  });
+
+  test('what this state says goes over what the states share, and that over the record', () => {
+    const prefill = { purpose: fromRecord('Record'), member_count: fromRecord(9), shade: fromRecord('Red') };
+    const own = { ...state, answers: { member_count: 4 } };
+    const shared = { ...plan, answers: { purpose: 'Shared', member_count: 5 } };
+    const { body } = assembleSubmission(shared, own, { ...requirement, prefill });
+    expect(body).toMatchObject({ purpose: 'Shared', member_count: 4, shade: 'Red' });
+  });
+
+  test('an answer that was cleared is not sent, though the record knows one', () => {
+    const cleared = { ...plan, answers: { ...everyAnswer, purpose: '' } };
+    const prefill = { purpose: fromRecord('Record') };
+    expect(assembleSubmission(cleared, state, { ...requirement, prefill }).body).not.toHaveProperty(
+      'purpose',
+    );
+  });
+
+  test('an answer that nothing calls for is kept, named and not sent', () => {
+    const own = { ...state, answers: { series_llc: false, series_names: ['A'], agent_consent: true } };
+    const { body, hidden } = assembleSubmission(plan, own, requirement);
+    expect(body).not.toHaveProperty('series_names');
+    expect(hidden.map(({ name }) => name)).toEqual(['agent_consent', 'series_names']);
+  });
+
+  test('tier and effective date go with the state', () => {
+    const own = { ...state, expedited_tier: 'expedited', effective_date: '2026-12-01' };
+    const dated = {
+      ...everyQuestion[0],
+      name: 'effective_date',
+      type: 'date' as const,
+      shape: undefined,
+    };
+    const fields = [...everyQuestion, dated] as typeof everyQuestion;
+    expect(assembleSubmission(plan, own, { fields }).body).toMatchObject({
+      expedited_tier: 'expedited',
+      effective_date: '2026-12-01',
+    });
+  });
+
+  test('what no question of the state asks is not sent: a visit, a field that the rules dropped', () => {
+    const own = { ...state, answers: { looked_at_company: true, gone: 'x' } };
+    const { body } = assembleSubmission(plan, own, requirement);
+    expect(body).not.toHaveProperty('looked_at_company');
+    expect(body).not.toHaveProperty('gone');
+  });
+
+  test('the same draft gives the same body, member by member', () => {
+    expect(JSON.stringify(assembleSubmission(plan, state, requirement))).toBe(
+      JSON.stringify(assembleSubmission(structuredClone(plan), structuredClone(state), requirement)),
+    );
+  });
+
+  test('a mailing address that is the principal office follows it', () => {
+    const mailing = {
+      ...everyQuestion[0],
+      name: 'mailing_address',
+      required: false,
+    } as (typeof everyQuestion)[number];
+    const answers = { ...everyAnswer, mailing_address: { same_as: 'principal_address' } };
+    const { body } = assembleSubmission({ ...plan, answers }, state, { fields: [...everyQuestion, mailing] });
+    expect(body.mailing_address).toEqual(everyAnswer.principal_address);
+  });
+});

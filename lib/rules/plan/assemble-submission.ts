@@ -1,0 +1,54 @@
+import { askedFields } from '#lib/contract/asked-fields';
+import type { Plan, PlanState } from '#lib/contract/plan';
+import { gatherEin } from '#lib/rules/plan/ein-answers';
+import type { PlanField, PlanRequirement } from '#lib/rules/plan/plan-requirement';
+import { tidyAnswer } from '#lib/rules/plan/tidy-answer';
+
+type Draft = Pick<Plan, 'type' | 'business_id' | 'answers'>;
+type DraftState = Pick<PlanState, 'jurisdiction' | 'answers' | 'expedited_tier' | 'effective_date'>;
+
+export type Submission = {
+  /** Body of POST /v1/filing/foreign-qualification or /v1/filing/formation. */
+  body: Record<string, unknown>;
+  /** What is sent, by the question that it answers. */
+  answers: Record<string, unknown>;
+  /** Answers that the draft keeps and that are not sent, because nothing asks for them now. */
+  hidden: PlanField[];
+};
+
+/** What a person sees of one state: the record's own values, under what the states share, under what this state says. */
+export function answersOfState(
+  plan: Draft,
+  state: DraftState,
+  requirement: Pick<PlanRequirement, 'prefill'>,
+): Record<string, unknown> {
+  const prefill = Object.entries(requirement.prefill ?? {}).map(([name, { value }]) => [name, value]);
+  const dated = state.effective_date === null ? {} : { effective_date: state.effective_date };
+  return { ...Object.fromEntries(prefill), ...plan.answers, ...state.answers, ...dated };
+}
+
+/** The same draft always gives the same body: the idempotency key of the state belongs to it. */
+export function assembleSubmission(
+  plan: Draft,
+  state: DraftState,
+  requirement: Pick<PlanRequirement, 'prefill' | 'fields'>,
+): Submission {
+  const given = answersOfState(plan, state, requirement);
+  const tidy = Object.fromEntries(
+    requirement.fields
+      .map((field) => [field.name, tidyAnswer(given[field.name], given, field.shape)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+  const asked = new Set(askedFields(requirement.fields, tidy).map(({ name }) => name));
+  const answers = Object.fromEntries(Object.entries(tidy).filter(([name]) => asked.has(name)));
+  return {
+    body: {
+      jurisdiction: state.jurisdiction,
+      ...(plan.business_id === null ? {} : { business_id: plan.business_id }),
+      ...(plan.type === 'formation' ? gatherEin(answers) : answers),
+      ...(state.expedited_tier === null ? {} : { expedited_tier: state.expedited_tier }),
+    },
+    answers,
+    hidden: requirement.fields.filter(({ name }) => name in tidy && !asked.has(name)),
+  };
+}

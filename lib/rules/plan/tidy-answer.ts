@@ -1,0 +1,77 @@
+import { isPlainObject } from '#lib/contract/is-plain-object';
+import type { FieldShape } from '#lib/contract/requirement';
+
+/** An address of a draft that stands for another answer, so that it follows when that one changes. */
+export type SameAs = { same_as: string };
+
+export function isSameAs(value: unknown): value is SameAs {
+  return isPlainObject(value) && typeof value.same_as === 'string';
+}
+
+/**
+ * An answer of a draft as it may be sent: without empty members and spaces around, references resolved. Undefined
+ * where nothing is left. A chosen agent stays though empty: leaving it out would change the answer.
+ */
+export function tidyAnswer(
+  value: unknown,
+  answers: Record<string, unknown> = {},
+  shape?: FieldShape | undefined,
+): unknown {
+  if (shape === 'registered_agent' && isPlainObject(value)) {
+    return { type: 'organization', ...tidyObject(value, answers) };
+  }
+  if (Array.isArray(value)) return tidyList(value, answers);
+  const tidy = tidyMember(value, answers);
+  return isBlank(tidy) ? undefined : tidy;
+}
+
+function tidyList(values: readonly unknown[], answers: Record<string, unknown>): unknown {
+  const kept = withoutBlankEnd(values)
+    .map((item) => (isPlainObject(item) ? tidyObject(item, answers) : tidyMember(item, answers)))
+    .filter((item) => item !== undefined);
+  return kept.length > 0 ? kept : undefined;
+}
+
+function tidyMember(value: unknown, answers: Record<string, unknown>): unknown {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value === 'string') return value.trim() || undefined;
+  if (Array.isArray(value)) return tidyList(value, answers);
+  if (isSameAs(value)) {
+    const meant = answers[value.same_as];
+    return isSameAs(meant) ? undefined : tidyMember(meant, answers);
+  }
+  return isPlainObject(value) ? tidyObject(value, answers) : value;
+}
+
+function tidyObject(
+  value: Record<string, unknown>,
+  answers: Record<string, unknown>,
+): Record<string, unknown> {
+  const members = Object.entries(value)
+    .map(([name, member]) => [name, tidyMember(member, answers)] as const)
+    .filter(([name, member]) => member !== undefined && (name === 'name' || !isBlank(member)));
+  return withPresets(Object.fromEntries(members));
+}
+
+/** What a form shows as chosen before anybody chooses: the United States, and the kind that the name tells. */
+function withPresets(value: Record<string, unknown>): Record<string, unknown> {
+  if ('country' in value || 'type' in value) return value;
+  if ('street_line_1' in value || 'postal_code' in value) return { ...value, country: 'US' };
+  if ('entity_name' in value) return { type: 'entity', ...value };
+  return 'first' in value || 'last' in value ? { type: 'person', ...value } : value;
+}
+
+/** A list without the entries at its end that somebody has added and not begun: none of them is an answer yet. */
+export function withoutBlankEnd(values: readonly unknown[]): readonly unknown[] {
+  const last = values.findLastIndex((value) => !(isPlainObject(value) && isBlank(value)));
+  return values.slice(0, last + 1);
+}
+
+/** Only what a form sets by itself is left: a country, a kind. */
+function isBlank(value: unknown): boolean {
+  if (value === undefined || (typeof value === 'string' && value.trim() === '')) return true;
+  if (!isPlainObject(value)) return false;
+  return Object.entries(value).every(
+    ([name, member]) => name === 'country' || name === 'type' || isBlank(member),
+  );
+}

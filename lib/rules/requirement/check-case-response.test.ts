@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldSpec } from '#lib/contract/case';
+import { checkCaseResponse } from '#lib/rules/requirement/check-case-response';
+import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
+import { addressIn } from '#lib/testing/complete-answers';
+
+const today = '2026-11-21';
+const documents: DocumentOnFile[] = [
+  {
+    id: 'cert',
+    types: ['certificate_of_good_standing'],
+    issued_on: null,
+    uploaded_at: `${today}T09:00:00.000Z`,
+  },
+];
+const person = { name: { type: 'person', first: 'Maria', last: 'Okafor' } };
+
+function field(over: Partial<FieldSpec>): FieldSpec {
+  return { name: 'answer', type: 'string', description: 'Answer it.', required: true, ...over };
+}
+
+function check(fields: FieldSpec[], answers: Record<string, unknown>, attached: string[] = []) {
+  return checkCaseResponse({ fields }, { fields: answers, documents: attached }, { documents, today });
+}
+
+/** A field, a value that fits, values that do not with the code of the first fault. */
+const values: [Partial<FieldSpec>, unknown, [unknown, string][]][] = [
+  [
+    { type: 'string' },
+    'Yes',
+    [
+      [7, 'invalid_type'],
+      [['a'], 'invalid_type'],
+      ['x'.repeat(2001), 'too_big'],
+      ['a\0b', 'invalid_character'],
+    ],
+  ],
+  [
+    { type: 'number' },
+    0,
+    [
+      ['7', 'invalid_type'],
+      [Number.NaN, 'invalid_type'],
+    ],
+  ],
+  [
+    { type: 'number', name: 'member_count' },
+    3,
+    [
+      [0, 'invalid_value'],
+      [2.5, 'invalid_value'],
+    ],
+  ],
+  [
+    { type: 'boolean' },
+    false,
+    [
+      ['true', 'invalid_type'],
+      [1, 'invalid_type'],
+    ],
+  ],
+  [
+    { type: 'date' },
+    '2024-02-29',
+    [
+      ['2025-02-29', 'invalid_format'],
+      ['21.11.2026', 'invalid_format'],
+      [20261121, 'invalid_format'],
+      ['0026-01-01', 'invalid_value'],
+    ],
+  ],
+  [
+    { type: 'document' },
+    'cert',
+    [
+      ['another', 'document_not_found'],
+      [{ id: 'cert' }, 'invalid_type'],
+    ],
+  ],
+  [{ type: 'document', document_types: ['bylaws', 'certificate_of_good_standing'] }, 'cert', []],
+  [
+    { type: 'object', name: 'principal_address' },
+    addressIn('TX'),
+    [
+      ['here', 'invalid_type'],
+      [[], 'required'],
+      [{ city: 'Austin' }, 'required'],
+      [addressIn('ZZ'), 'invalid_region'],
+    ],
+  ],
+  [
+    { type: 'list', name: 'governing_persons' },
+    [person],
+    [
+      [person, 'invalid_type'],
+      [[{}], 'required'],
+      [[], 'required'],
+      [Array(201).fill(person), 'too_big'],
+    ],
+  ],
+  [{ type: 'list', name: 'owners' }, [person], [[['Maria'], 'invalid_type']]],
+  [{ type: 'object', name: 'anything' }, { a: [1, { b: 2 }] }, [[{ a: 'x'.repeat(20_001) }, 'too_big']]],
+  [{ type: 'list', name: 'things' }, ['a', { b: 1 }], [['a', 'invalid_type']]],
+  [{ type: 'string', name: 'email' }, 'a@b.example', [['nobody', 'invalid_format']]],
+  [{ type: 'string', name: 'ein' }, '12-3456789', [['12-34', 'invalid_format']]],
+];
+
+describe.each(values)('a field %j', (over, fitting, wrong) => {
+  const spec = field(over);
+
+  test('takes a value that fits', () => {
+    expect(check([spec], { [spec.name]: fitting })).toEqual([]);
+  });
+
+  test('refuses others under its pointer', () => {
+    for (const [value, code] of wrong) {
+      const [error] = check([spec], { [spec.name]: value });
+      expect(error?.code, JSON.stringify(value)).toBe(code);
+      expect(error?.pointer.startsWith(`/fields/${spec.name}`)).toBe(true);
+      expect(error?.detail).toMatch(/\.$/);
+    }
+  });
+});
+
+test('a document of another type is refused with both types in words', () => {
+  const [error] = check([field({ type: 'document', document_types: ['bylaws'] })], { answer: 'cert' });
+  expect(error).toEqual({
+    pointer: '/fields/answer',
+    code: 'document_type',
+    detail: 'Answer must be a bylaws; this document is a certificate of good standing.',
+  });
+});
+
+test('an optional field may be left out, null or empty; a required one may not', () => {
+  for (const answers of [{}, { answer: null }, { answer: '  ' }]) {
+    expect(check([field({ required: false })], answers)).toEqual([]);
+    expect(check([field({})], answers)).toMatchObject([{ pointer: '/fields/answer', code: 'required' }]);
+  }
+});
+
+test('a key that the case does not ask for is refused, names of the prototype among them', () => {
+  expect(check([field({})], { answer: 'Yes', 'a/b': 1 })).toMatchObject([
+    { pointer: '/fields/a~1b', code: 'unknown_field' },
+  ]);
+  expect(check([field({ name: 'constructor' })], {})).toMatchObject([{ code: 'required' }]);
+});
+
+test('an attached document must be one of the business', () => {
+  expect(check([field({})], { answer: 'Yes' }, ['cert', 'another'])).toMatchObject([
+    { pointer: '/documents/1', code: 'document_not_found' },
+  ]);
+});
+
+test('every fault is reported at once', () => {
+  const errors = check([field({}), field({ name: 'count', type: 'number' })], { count: 'three', more: 1 }, [
+    'x',
+  ]);
+  expect(errors.map((error) => error.pointer)).toEqual([
+    '/fields/more',
+    '/fields/answer',
+    '/fields/count',
+    '/documents/0',
+  ]);
+});

@@ -1,0 +1,92 @@
+import { askedFields } from '#lib/contract/asked-fields';
+import type { CaseRequest, CaseResponse, FieldSpec } from '#lib/contract/case';
+import type { FieldError } from '#lib/contract/problem';
+import type { FieldRule } from '#lib/jurisdictions/field-rules';
+import { checkFieldValue } from '#lib/rules/requirement/check-field-value';
+import { checkRequirements } from '#lib/rules/requirement/check-requirements';
+import type { FieldContext } from '#lib/rules/requirement/checkable-field';
+import { jsonPointer } from '#lib/rules/requirement/field-errors';
+import { isGiven } from '#lib/rules/requirement/is-asked';
+import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
+
+/** The state that a case is about, what is filed there, and for whom. */
+export type CaseState = Pick<RequirementQuestion, 'rules' | 'type' | 'business'>;
+
+/**
+ * Whether an answer fits what a case asks: no unknown key, nothing required missing, each value of its type, and all
+ * that check 8 asks of such a value in a submission.
+ */
+export function checkCaseResponse(
+  request: CaseRequest,
+  response: CaseResponse,
+  context: Omit<FieldContext, 'pointer'> & { state?: CaseState | null },
+): FieldError[] {
+  const { documents } = context;
+  const names = new Set(request.fields.map((field) => field.name));
+  const unknown = Object.keys(response.fields)
+    .filter((name) => !names.has(name))
+    .map((name) => ({
+      pointer: jsonPointer(['fields', name]),
+      code: 'unknown_field',
+      detail: `The case does not ask for ${name}. It asks for ${[...names].join(', ')}.`,
+    }));
+  const strangers = (response.documents ?? []).flatMap((id, index) =>
+    documents.some((document) => document.id === id)
+      ? []
+      : [
+          {
+            pointer: `/documents/${index}`,
+            code: 'document_not_found',
+            detail: `${id} is not a document of this business. Upload it first.`,
+          },
+        ],
+  );
+  return [...unknown, ...checkAnswers(request, response, context), ...strangers];
+}
+
+function checkAnswers(
+  request: CaseRequest,
+  { fields: answers }: CaseResponse,
+  { state, ...context }: Omit<FieldContext, 'pointer'> & { state?: CaseState | null },
+): FieldError[] {
+  const asked = askedFields(request.fields, answers);
+  const given = asked.filter(({ name }) => isGiven(ownValue(answers, name)));
+  const byState = state ? checkByState(given, answers, { ...state, ...context }) : [];
+  return asked.flatMap((field) => {
+    const pointer = jsonPointer(['fields', field.name]);
+    const faults = checkFieldValue(field, ownValue(answers, field.name), {
+      ...context,
+      ...(state && { jurisdiction: state.rules.code }),
+      pointer,
+    });
+    if (faults.length > 0) return faults;
+    return byState.filter((error) => error.pointer === pointer || error.pointer.startsWith(`${pointer}/`));
+  });
+}
+
+/** Check 8, run on the answers alone, with the fields of the case in place of those of the state's form. */
+function checkByState(
+  given: FieldSpec[],
+  answers: Record<string, unknown>,
+  { rules, type, ...context }: CaseState & Omit<FieldContext, 'pointer'>,
+): FieldError[] {
+  const fields = given.map((field) => asStateAsks(field, rules[type].fields));
+  return checkRequirements({
+    ...context,
+    rules: { ...rules, [type]: { ...rules[type], fields } },
+    type,
+    body: Object.fromEntries(given.map(({ name }) => [name, answers[name]])),
+  }).map((error) => ({ ...error, pointer: `/fields${error.pointer}` }));
+}
+
+/** A field of the case with what the state says of the field of that name; where both speak, the case decides. */
+function asStateAsks({ when: _met, ...field }: FieldSpec, rules: readonly FieldRule[]): FieldRule {
+  const rule = rules.find(({ name, type }) => name === field.name && type === field.type);
+  // What a list of people must hold beyond its shape, only a state's own form says.
+  const { when: _unmet, ...known } = rule ?? { inner_required: [] };
+  return { ...known, ...field };
+}
+
+function ownValue(fields: Record<string, unknown>, name: string): unknown {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}

@@ -1,0 +1,38 @@
+import type { FieldError } from '#lib/contract/problem';
+import { checkDocumentValue } from '#lib/rules/requirement/check-document-value';
+import { checkDateValue, checkNumberValue, checkTextValue } from '#lib/rules/requirement/check-plain-value';
+import { checkListValue, checkObjectValue } from '#lib/rules/requirement/check-shaped-value';
+import type { CheckableField, FieldContext } from '#lib/rules/requirement/checkable-field';
+import { isGiven } from '#lib/rules/requirement/is-asked';
+import { labelOf } from '#lib/rules/requirement/known-fields';
+import { nullByteErrors } from '#lib/rules/requirement/null-bytes';
+
+/** What is wrong with one value, in words that say what to do. Serves the state's fields and the cases alike. */
+export function checkFieldValue(spec: CheckableField, value: unknown, context: FieldContext): FieldError[] {
+  const { pointer } = context;
+  if (!isGiven(value)) return spec.required ? [missing(spec, pointer)] : [];
+  const nullBytes = nullByteErrors(value).map((error) => ({ ...error, pointer: pointer + error.pointer }));
+  if (nullBytes.length > 0) return nullBytes;
+  switch (spec.type) {
+    case 'string':
+      return checkTextValue(spec, value, pointer);
+    case 'number':
+      return checkNumberValue(spec, value, pointer);
+    case 'boolean':
+      return typeof value === 'boolean'
+        ? []
+        : [{ pointer, code: 'invalid_type', detail: `${labelOf(spec)} must be true or false.` }];
+    case 'date':
+      return checkDateValue(spec, value, pointer);
+    case 'document':
+      return checkDocumentValue(spec, value, context);
+    case 'object':
+      return checkObjectValue(spec, value, context);
+    case 'list':
+      return checkListValue(spec, value, context);
+  }
+}
+
+function missing(spec: CheckableField, pointer: string): FieldError {
+  return { pointer, code: 'required', detail: `${labelOf(spec)} is missing. ${spec.description}` };
+}

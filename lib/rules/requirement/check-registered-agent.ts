@@ -1,0 +1,42 @@
+import type { FieldError } from '#lib/contract/problem';
+import { addressErrors, isPostOfficeBox, placeErrors } from '#lib/rules/requirement/address-errors';
+import { member } from '#lib/rules/requirement/checkable-rule';
+import { isGiven } from '#lib/rules/requirement/is-asked';
+import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
+
+/**
+ * The registered office is a street address in the state of the filing. The interface document calls it "in the
+ * formation jurisdiction", which is that state for a formation; no state takes an agent elsewhere.
+ */
+export function checkRegisteredAgent({ rules, body }: RequirementQuestion): FieldError[] {
+  const agent = body.registered_agent;
+  if (!isGiven(agent)) return [];
+  const office = member(agent, 'address');
+  const pointer = '/registered_agent/address';
+  return [
+    ...addressErrors(office, pointer, rules.code),
+    ...placeErrors(office, pointer, rules, 'The registered office'),
+    ...checkStreet(office, pointer),
+    ...addressErrors(member(agent, 'mailing_address'), '/registered_agent/mailing_address', rules.code),
+    ...checkType(agent),
+  ];
+}
+
+function checkStreet(office: unknown, pointer: string): FieldError[] {
+  const street = member(office, 'street_line_1');
+  if (typeof street !== 'string' || !isPostOfficeBox(street)) return [];
+  const detail = `The registered office must be a street address where legal documents can be served. You entered ${street}.`;
+  return [{ pointer: `${pointer}/street_line_1`, code: 'post_office_box', detail }];
+}
+
+function checkType(agent: unknown): FieldError[] {
+  const type = member(agent, 'type');
+  const named = member(member(agent, 'name'), 'type');
+  const expected = type === 'organization' ? 'entity' : 'person';
+  if (typeof type !== 'string' || typeof named !== 'string' || named === expected) return [];
+  const detail =
+    type === 'organization'
+      ? 'The registered agent is an organization: give its entity_name.'
+      : 'The registered agent is a person: give the first and the last name.';
+  return [{ pointer: '/registered_agent/name/type', code: 'name_mismatch', detail }];
+}

@@ -1,0 +1,113 @@
+import { askedFields } from '#lib/contract/asked-fields';
+import type { FieldError } from '#lib/contract/problem';
+import type { FieldRule } from '#lib/jurisdictions/field-rules';
+import { addressErrors, placeErrors } from '#lib/rules/requirement/address-errors';
+import { consentFault } from '#lib/rules/requirement/check-consent';
+import { checkEffectiveDate } from '#lib/rules/requirement/check-effective-date';
+import { checkFieldValue } from '#lib/rules/requirement/check-field-value';
+import { checkRegisteredAgent } from '#lib/rules/requirement/check-registered-agent';
+import { checkRoles } from '#lib/rules/requirement/check-roles';
+import { checkStartOfBusiness, startOfBusiness } from '#lib/rules/requirement/check-start-of-business';
+import { checkableRule, member } from '#lib/rules/requirement/checkable-rule';
+import { isGiven } from '#lib/rules/requirement/is-asked';
+import { labelOf } from '#lib/rules/requirement/known-fields';
+import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
+import { sourceUrls } from '#lib/rules/sources';
+import { regionName } from '#lib/rules/us-regions';
+
+/** Check 8: what this state asks of this request. Members that nobody asks for are ignored. */
+export function checkRequirements(question: RequirementQuestion): FieldError[] {
+  const { rules, type } = question;
+  const answers = answersOf(question);
+  const errors = [
+    ...checkCommonAddresses(question),
+    ...askedFields(rules[type].fields, answers).flatMap((rule) => checkRule(question, rule)),
+    ...checkAlternateName(question),
+    ...checkRoles(question, answers.management_structure),
+    ...checkRegisteredAgent(question),
+    ...checkEffectiveDate(question),
+  ];
+  return withoutRepeats(errors);
+}
+
+/** Where a field is asked only under a management structure that the body leaves out, the record's own counts. */
+function answersOf({ body, business }: RequirementQuestion): Record<string, unknown> {
+  return isGiven(body.management_structure)
+    ? body
+    : { ...body, management_structure: business.management_structure };
+}
+
+function checkRule(question: RequirementQuestion, rule: FieldRule): FieldError[] {
+  const { rules, body, documents, today } = question;
+  const value = body[rule.name];
+  const pointer = `/${rule.name}`;
+  const errors = checkFieldValue(checkableRule(rule, body), value, {
+    pointer,
+    documents,
+    today,
+    jurisdiction: rules.code,
+  });
+  if (errors.length === 0) {
+    errors.push(...checkPlace(question, rule), ...checkConsent(rule, value), ...checkStart(question, rule));
+  }
+  const sources = sourceUrls(rules, rule.sources);
+  return sources.length === 0 ? errors : errors.map((error) => ({ ...error, sources }));
+}
+
+function checkPlace({ rules, body, business }: RequirementQuestion, rule: FieldRule): FieldError[] {
+  const place = (state: { code: string; name: string }) =>
+    placeErrors(body[rule.name], `/${rule.name}`, state, labelOf(rule));
+  if (rule.located_in === 'jurisdiction') return place(rules);
+  const home = business.formation_jurisdiction;
+  if (rule.located_in === undefined || home === null) return [];
+  return place({ code: home, name: regionName(home) });
+}
+
+function checkStart({ body, business, today }: RequirementQuestion, { name }: FieldRule): FieldError[] {
+  if (name !== startOfBusiness) return [];
+  const refusal = checkStartOfBusiness(body[name], { today, formed: business.formation_date });
+  return refusal ? [{ pointer: `/${name}`, ...refusal }] : [];
+}
+
+function checkConsent(rule: FieldRule, value: unknown): FieldError[] {
+  const detail = consentFault(rule, value);
+  return detail === null ? [] : [{ pointer: '/agent_consent', code: 'consent_required', detail }];
+}
+
+function checkCommonAddresses({ rules, body }: RequirementQuestion): FieldError[] {
+  return [
+    ...['principal_address', 'mailing_address'].flatMap((name) =>
+      addressErrors(body[name], `/${name}`, rules.code),
+    ),
+    ...['governing_persons', 'initial_governing_persons', 'organizers'].flatMap((name) =>
+      [body[name]]
+        .flat()
+        .flatMap((party, index) =>
+          addressErrors(member(party, 'address'), `/${name}/${index}/address`, rules.code),
+        ),
+    ),
+  ];
+}
+
+function checkAlternateName({ rules, body }: RequirementQuestion): FieldError[] {
+  if (rules.name_rules.alternate_name_allowed !== false || !isGiven(body.alternate_name)) return [];
+  const detail = `${rules.name} does not let a company register under an alternate name. ${rules.name_rules.standard_note ?? ''}`;
+  return [
+    {
+      pointer: '/alternate_name',
+      code: 'not_offered',
+      detail: detail.trim(),
+      sources: sourceUrls(rules, rules.name_rules.sources),
+    },
+  ];
+}
+
+function withoutRepeats(errors: FieldError[]): FieldError[] {
+  const seen = new Set<string>();
+  return errors.filter((error) => {
+    const key = `${error.pointer} ${error.code}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,27 @@
+import type { FieldError } from '#lib/contract/problem';
+import { addMonths, isCivilDate } from '#lib/rules/calendar/civil-date';
+import { longDate } from '#lib/rules/calendar/short-date';
+
+/** The field of the states that ask for it. */
+export const startOfBusiness = 'business_start_date';
+
+const farthestMonths = 12;
+
+/**
+ * The day on which a company begins business in a state: not before it was formed, and not so far ahead that it can only
+ * be a typing error. Dates are YYYY-MM-DD; what is no date is left to its field.
+ */
+export function checkStartOfBusiness(
+  date: unknown,
+  { today, formed }: { today: string; formed: string | null | undefined },
+): Pick<FieldError, 'code' | 'detail'> | null {
+  if (typeof date !== 'string' || !isCivilDate(date)) return null;
+  if (formed && date < formed) {
+    const detail = `Business cannot begin before the company was formed, on ${longDate(formed)}. You entered ${longDate(date)}.`;
+    return { code: 'before_formation', detail };
+  }
+  const latest = addMonths(today, farthestMonths);
+  if (date <= latest) return null;
+  const detail = `Use a day up to ${longDate(latest)}. You entered ${longDate(date)}.`;
+  return { code: 'too_far_ahead', detail };
+}

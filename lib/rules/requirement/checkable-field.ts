@@ -1,0 +1,21 @@
+import type { FieldSpec } from '#lib/contract/case';
+import type { FieldShape } from '#lib/contract/requirement';
+import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
+
+/** A field of a case, or one of a state with what the state says beyond. */
+export type CheckableField = Pick<FieldSpec, 'name' | 'type' | 'description' | 'required'> & {
+  document_types?: readonly string[] | undefined;
+  label?: string | undefined;
+  shape?: FieldShape | undefined;
+  options?: readonly string[] | undefined;
+  max_age_days?: number | null | undefined;
+  inner_required?: readonly string[] | undefined;
+};
+
+export type FieldContext = {
+  pointer: string;
+  documents: readonly DocumentOnFile[];
+  today: string;
+  /** The state of the filing: its code is a region of an address. */
+  jurisdiction?: string;
+};

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { FilingListQuery } from '#lib/contract/filing';
+import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
+import { fieldErrorsOf, jsonPointer } from '#lib/rules/requirement/field-errors';
+import { nullByteErrors } from '#lib/rules/requirement/null-bytes';
+
+function errorsOf(schema: z.ZodType, value: unknown) {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? [] : fieldErrorsOf(parsed.error);
+}
+
+test('a choice that was left out is missing, and one that is null is reported as such', () => {
+  const schema = z.object({ kind: z.enum(['a', 'b']) });
+  const reported = (value: unknown) => fieldErrorsOf(schema.safeParse(value).error ?? { issues: [] });
+  expect(reported({})).toEqual([{ pointer: '/kind', code: 'required', detail: 'Kind is missing.' }]);
+  expect(reported({ kind: null })[0]).toMatchObject({
+    code: 'required',
+    detail: expect.stringMatching(/^Kind cannot be null/),
+  });
+  expect(reported({ kind: 'c' })[0]).toMatchObject({ code: 'invalid_value' });
+});
+
+test('a body full of faults is answered in words, without a default message of the schema library', () => {
+  const errors = errorsOf(ForeignQualificationRequest, {
+    jurisdiction: 'Texas',
+    business_id: 'x',
+    contact: { name: '', email: 'nobody' },
+    email: 7,
+    principal_address: { street_line_1: '1 Main', city: 'A', region: 'TX', postal_code: '1', country: 'US' },
+    governing_persons: [{ name: { type: 'ghost' }, role: 'boss' }],
+    effective_date: '2026-02-30',
+    metadata: { a: 1 },
+  });
+  const said = Object.fromEntries(errors.map((error) => [error.pointer, `${error.code}: ${error.detail}`]));
+  expect(said).toEqual({
+    '/jurisdiction': expect.stringContaining('invalid_format: Use the ISO 3166-2 code'),
+    '/business_id': 'invalid_format: Use an id (UUID), as this API gave it.',
+    '/contact/name': 'required: Enter a value.',
+    '/contact/email': expect.stringContaining('Enter an email address'),
+    '/email': 'invalid_type: Email must be text.',
+    '/principal_address/postal_code': 'invalid: ZIP code must have 5 or 9 digits. You entered 1.',
+    '/governing_persons/0/name/type': 'invalid_value: Type must be one of: person, entity.',
+    '/governing_persons/0/role': 'invalid_value: Role must be one of: member, manager.',
+    '/effective_date': 'invalid_format: Use a date as YYYY-MM-DD, such as 2026-11-21.',
+    '/metadata/a': 'invalid_type: Metadata values are strings.',
+  });
+});
+
+test('a missing member is required', () => {
+  expect(errorsOf(ForeignQualificationRequest, {})).toContainEqual({
+    pointer: '/principal_address',
+    code: 'required',
+    detail: 'Principal address is missing.',
+  });
+  expect(errorsOf(ForeignQualificationRequest, [])).toMatchObject([{ pointer: '', code: 'invalid_type' }]);
+});
+
+test('a query has words for what it takes', () => {
+  expect(errorsOf(FilingListQuery, { created_after: 'soon', limit: 'x' })).toHaveLength(2);
+});
+
+test('of a value that may have several shapes, the one that it comes closest to is spoken of', () => {
+  const either = z.union([
+    z.object({ email: z.string(), password: z.string() }),
+    z.object({ demo: z.literal(true) }),
+    z.object({ example: z.union([z.string(), z.number()]) }),
+  ]);
+  expect(errorsOf(either, { email: 7, password: 'x' })).toMatchObject([{ pointer: '/email' }]);
+  expect(errorsOf(either, { example: true })).toEqual([
+    { pointer: '/example', code: 'invalid_type', detail: 'Example must be text or a number.' },
+  ]);
+});
+
+test('a list is spoken of as many, and its entries each', () => {
+  const lists = z.object({ documents: z.array(z.string()).max(1).min(1) });
+  const reported = (value: unknown) => errorsOf(lists, value).map(({ detail }) => detail);
+  expect(reported({})).toEqual(['Documents are missing.']);
+  expect(reported({ documents: [] })).toEqual(['Give at least 1 entry.']);
+  expect(reported({ documents: [7] })).toEqual(['Each of the documents must be text.']);
+  expect(reported({ documents: ['x', 'y'] })).toEqual(['Give at most 1 entry.']);
+});
+
+test('a pointer escapes what RFC 6901 escapes', () => {
+  expect(jsonPointer(['a/b', 'c~d', 0])).toBe('/a~1b/c~0d/0');
+});
+
+test('a NUL is found in texts and in names, however deep', () => {
+  const found = nullByteErrors({ a: ['fine', { b: 'x\0' }], 'c\0': 1 });
+  expect(found.map((error) => error.pointer)).toEqual(['/a/1/b', '/c\0']);
+});

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import en from 'zod/v4/locales/en.js';
+import type { FieldError } from '#lib/contract/problem';
+
+// Of a choice that was left out zod only says that it is none of the choices: an issue does not keep what was received.
+const { localeError: usual } = en();
+z.config({
+  localeError: (issue) =>
+    issue.code === 'invalid_value' && (issue.input === undefined || issue.input === null)
+      ? `Invalid option, received ${issue.input}`
+      : usual(issue),
+});
+
+type Issue = z.core.$ZodIssue;
+type Words = Pick<FieldError, 'code' | 'detail'>;
+
+/** `['owners', 0, 'name']` → `/owners/0/name`, escaped as RFC 6901 asks. */
+export function jsonPointer(path: readonly PropertyKey[]): string {
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** The issues of a schema as field errors under `at`, in words. Zod's own default messages never reach a reader. */
+export function fieldErrorsOf(error: Pick<z.ZodError, 'issues'>, at = ''): FieldError[] {
+  return error.issues
+    .flatMap(closest)
+    .map((issue) => ({ pointer: `${at}${jsonPointer(issue.path)}`, ...inWords(issue) }));
+}
+
+/** Of a value that may have several shapes, what is wrong with it as the shape that it comes closest to. */
+function closest(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.discriminator !== undefined) return [issue];
+  if (issue.errors.every((errors) => errors[0]?.path.length === 0)) return [issue];
+  const absent = (errors: readonly Issue[]) =>
+    errors.filter((inner) => isMissing(inner) || isMark(inner)).length;
+  const [best = []] = issue.errors.toSorted((a, b) => absent(a) - absent(b) || a.length - b.length);
+  return best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** A constant tells the shapes apart. */
+function isMark(issue: Issue): boolean {
+  return issue.code === 'invalid_value' && issue.values.length === 1;
+}
+
+function isMissing(issue: Issue): boolean {
+  return (
+    /^invalid_(type|value)$/.test(issue.code) && /^Invalid.*received (undefined|null)$/.test(issue.message)
+  );
+}
+
+function inWords(issue: Issue): Words {
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue);
+    case 'invalid_value':
+      if (isMissing(issue)) return missing(issue);
+      return oneOf(issue.path, issue.values);
+    case 'invalid_format':
+      return { code: 'invalid_format', detail: formats[issue.format] ?? own(issue, 'Check the format.') };
+    case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1)
+        return { code: 'required', detail: own(issue, 'Enter a value.') };
+      return { code: 'too_small', detail: own(issue, bound(issue.origin, 'at least', issue.minimum)) };
+    case 'too_big':
+      return { code: 'too_big', detail: own(issue, bound(issue.origin, 'at most', issue.maximum)) };
+    case 'custom':
+      return { code: String(issue.params?.code ?? 'invalid'), detail: own(issue, fallback) };
+    case 'invalid_union':
+      return unionInWords(issue);
+    case 'invalid_key':
+    case 'invalid_element':
+      return issue.issues[0] ? inWords(issue.issues[0]) : { code: 'invalid', detail: fallback };
+    default:
+      return { code: 'invalid', detail: own(issue, fallback) };
+  }
+}
+
+const fallback = 'This value is not valid.';
+
+function wrongType(issue: Extract<Issue, { code: 'invalid_type' }>): Words {
+  if (isMissing(issue)) return missing(issue);
+  const detail = `${nameOf(issue.path)} must be ${typeName(issue)}.`;
+  return { code: 'invalid_type', detail: own(issue, detail) };
+}
+
+function missing({ path, message }: Issue): Words {
+  const name = nameOf(path);
+  if (message.endsWith('received null')) {
+    return {
+      code: 'required',
+      detail: `${name} cannot be null: give a value, or leave it out where it may be.`,
+    };
+  }
+  return { code: 'required', detail: `${name} ${/[^su]s$/.test(name) ? 'are' : 'is'} missing.` };
+}
+
+function typeName(issue: Issue): string {
+  return issue.code === 'invalid_type' ? (types[issue.expected] ?? issue.expected) : '';
+}
+
+function oneOf(path: readonly PropertyKey[], values: readonly unknown[]): Words {
+  const list = values.map(String);
+  const detail = list.length === 1 ? `be ${list[0]}` : `be one of: ${list.join(', ')}`;
+  return { code: 'invalid_value', detail: `${nameOf(path)} must ${detail}.` };
+}
+
+function unionInWords(issue: Extract<Issue, { code: 'invalid_union' }>): Words {
+  if (issue.discriminator !== undefined) {
+    return oneOf(issue.path, 'options' in issue && Array.isArray(issue.options) ? issue.options : []);
+  }
+  const firsts = issue.errors.flatMap((errors) => errors[0] ?? []);
+  const [first] = firsts;
+  if (first && firsts.every(isMissing)) return missing({ ...first, path: issue.path });
+  const wanted = [...new Set(firsts.map(typeName).filter((name) => name !== ''))];
+  if (wanted.length === firsts.length) {
+    return { code: 'invalid_type', detail: `${nameOf(issue.path)} must be ${wanted.join(' or ')}.` };
+  }
+  const reported = firsts.find(({ code }) => code !== 'invalid_type') ?? firsts[0];
+  return reported ? inWords({ ...reported, path: issue.path }) : { code: 'invalid', detail: fallback };
+}
+
+function bound(origin: string, which: string, limit: number | bigint): string {
+  const amount = limit.toLocaleString('en-US');
+  if (origin === 'string') return `Use ${which} ${amount} characters.`;
+  if (origin === 'array' || origin === 'set')
+    return `Give ${which} ${amount} ${amount === '1' ? 'entry' : 'entries'}.`;
+  return `Use ${which} ${amount}.`;
+}
+
+/** The schema's own sentence, which starts otherwise than zod's. */
+function own(issue: Issue, otherwise: string): string {
+  return /^(Too |Invalid|Unrecognized)/.test(issue.message) ? otherwise : issue.message;
+}
+
+function nameOf(path: readonly PropertyKey[]): string {
+  const name = path.findLast((part) => typeof part === 'string');
+  if (name === undefined) return path.length === 0 ? 'The body' : 'Each entry';
+  const words = String(name).replaceAll('_', ' ').trim();
+  if (typeof path.at(-1) === 'number') return `Each of the ${words}`;
+  return words === '' ? 'A value' : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const types: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+const formats: Record<string, string | undefined> = {
+  date: 'Use a date as YYYY-MM-DD, such as 2026-11-21.',
+  datetime: 'Use a date and time as ISO 8601, such as 2026-11-21T09:30:00Z.',
+  uuid: 'Use an id (UUID), as this API gave it.',
+};

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { Email, Phone, Website } from '#lib/contract/scalars';
+
+const scalars: Record<string, z.ZodType | undefined> = { email: Email, phone: Phone, website: Website };
+
+/** The format of a text that has one of its own, under whichever name the interface gives it. */
+export function formatOf(name: string): z.ZodType | undefined {
+  return name.endsWith('_email') ? Email : scalars[name];
+}
+
+const names = new Set(['legal_name', 'alternate_name', 'entity_name']);
+
+export function isEntityName(name: string): boolean {
+  return names.has(name);
+}
+
+/** Characters that the text of a field may have. */
+export function longestText(name: string): number {
+  return isEntityName(name) ? 300 : 2000;
+}
+
+export function isEin(text: string): boolean {
+  return /^\d{2}-?\d{7}$/.test(text.trim());
+}
+
+export const mostCounted = 1_000_000;
+
+/** A count is a whole number, and a company has at least one member. Null for a number that counts nothing. */
+export function leastCount(name: string): number | null {
+  if (!name.endsWith('_count')) return null;
+  return name === 'member_count' ? 1 : 0;
+}
+
+/** Years in which something of a company can have happened or will. */
+export const firstYear = 1800;
+export const lastYear = 2200;

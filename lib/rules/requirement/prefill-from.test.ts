@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import type { Business } from '#lib/contract/business';
+import type { Owner } from '#lib/contract/party';
+import { loadJurisdictions } from '#lib/jurisdictions/load';
+import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
+import { missingFacts } from '#lib/rules/requirement/missing-facts';
+import { prefillFrom } from '#lib/rules/requirement/prefill-from';
+
+const jurisdictions = loadJurisdictions();
+const delaware = {
+  street_line_1: '1209 Orange Street',
+  city: 'Wilmington',
+  region: 'DE',
+  postal_code: '19801',
+  country: 'US',
+};
+const owner = (last: string, role?: 'member' | 'manager'): Owner => ({
+  name: { type: 'person', first: 'Maria', last },
+  address: delaware,
+  ownership_percent: 50,
+  ...(role && { role }),
+});
+
+const business: Business = {
+  id: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e',
+  object: 'business',
+  mode: 'test',
+  created_at: '2026-01-05T09:00:00.000Z',
+  updated_at: '2026-11-12T09:00:00.000Z',
+  metadata: {},
+  legal_name: 'Northwind Freight, LLC',
+  entity_type: 'llc',
+  formation_jurisdiction: 'US-DE',
+  registration_jurisdiction: 'US-DE',
+  formation_date: '2019-03-04',
+  registration_number: '7204518',
+  owners: [owner('Okafor', 'member'), owner('Lindqvist')],
+  service_id: null,
+  email: 'filings@northwind.example',
+  phone: null,
+  website: null,
+  principal_address: delaware,
+  mailing_address: null,
+  purpose: 'Freight',
+  management_structure: 'member_managed',
+  formation_business_id: null,
+  registration_status: 'record',
+};
+
+function prefill(code: string, over: Partial<Business> = {}, documents: DocumentOnFile[] = []) {
+  const rules = jurisdictions.get(code);
+  if (rules === undefined) throw new Error(`no rules for ${code}`);
+  return prefillFrom(
+    { ...business, ...over },
+    { rules, type: 'foreign_qualification', documents, today: '2026-11-21' },
+  );
+}
+
+describe('what the record answers', () => {
+  test('is filled in with where it comes from, and what it does not know is left out', () => {
+    const filled = prefill('US-TX');
+    expect(filled.email).toEqual({
+      value: 'filings@northwind.example',
+      origin: 'business_record',
+      detail: 'From the business record',
+      recorded_at: '2026-11-12T09:00:00.000Z',
+    });
+    expect(Object.keys(filled).sort()).toEqual([
+      'email',
+      'governing_persons',
+      'principal_address',
+      'purpose',
+    ]);
+  });
+
+  test('members run a member-managed company, without their shares', () => {
+    const people = prefill('US-TX').governing_persons?.value;
+    expect(people).toMatchObject([{ role: 'member' }, { role: 'member' }]);
+    expect(JSON.stringify(people)).not.toContain('ownership_percent');
+  });
+
+  test('of a manager-managed company only the managers on record are known', () => {
+    const owners = [owner('Okafor', 'member'), owner('Lindqvist', 'manager')];
+    const managed = { management_structure: 'manager_managed' as const };
+    expect(prefill('US-TX', { ...managed, owners }).governing_persons?.value).toMatchObject([
+      { role: 'manager' },
+    ]);
+    expect(prefill('US-TX', managed).governing_persons).toBeUndefined();
+  });
+
+  test('the principal office is the home-state office only where it lies in the home state', () => {
+    expect(prefill('US-RI').home_state_office_address?.value).toEqual(delaware);
+    const moved = { principal_address: { ...delaware, region: 'CA', postal_code: '94105' } };
+    expect(prefill('US-RI', moved).home_state_office_address).toBeUndefined();
+  });
+
+  test('members are counted without those who only manage', () => {
+    const owners = [owner('Okafor', 'member'), owner('Lindqvist'), owner('Brandt', 'manager')];
+    expect(prefill('US-TN', { owners }).member_count?.value).toBe(2);
+    expect(prefill('US-TN', { owners: [] }).member_count).toBeUndefined();
+  });
+});
+
+describe('the documents on file', () => {
+  const certificate = (id: string, issued_on: string | null): DocumentOnFile => ({
+    id,
+    types: ['certificate_of_good_standing'],
+    issued_on,
+    uploaded_at: '2026-11-19T09:00:00.000Z',
+    filename: `${id}.pdf`,
+  });
+
+  test('answer with the newest that is young enough', () => {
+    const documents = [
+      certificate('old', '2024-01-01'),
+      certificate('may', '2026-09-30'),
+      certificate('new', '2026-11-12'),
+    ];
+    expect(prefill('US-FL', {}, documents).certificate_of_good_standing).toEqual({
+      value: 'new',
+      origin: 'document',
+      detail: 'new.pdf, issued 12 Nov 2026',
+      recorded_at: '2026-11-19T09:00:00.000Z',
+    });
+  });
+
+  test('do not answer where none fits', () => {
+    const documents = [certificate('old', '2024-01-01'), certificate('undated', null)];
+    expect(prefill('US-FL', {}, documents).certificate_of_good_standing).toBeUndefined();
+  });
+
+  test('of no certain kind are left to be chosen', () => {
+    const other: DocumentOnFile = { ...certificate('x', '2026-11-12'), types: ['other'] };
+    expect(prefill('US-WY', {}, [other]).agent_consent_document).toBeUndefined();
+  });
+});
+
+describe('what an application needs of the record', () => {
+  test('is complete', () => {
+    expect(missingFacts(business)).toEqual([]);
+  });
+
+  test('is named gap by gap', () => {
+    const empty = { ...business, formation_date: null, registration_number: ' ', owners: [] };
+    expect(missingFacts(empty).map((gap) => gap.field)).toEqual([
+      'formation_date',
+      'registration_number',
+      'owners',
+    ]);
+    expect(missingFacts(empty).every((gap) => gap.detail.startsWith('Add '))).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { ForeignQualificationRequest, recordFacts } from '#lib/contract/foreign-qualification';
+import { FormationRequest } from '#lib/contract/formation';
+import type { OperationType } from '#lib/contract/requirement';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { describeFields } from '#lib/rules/requirement/describe-fields';
+import { jsonPointer } from '#lib/rules/requirement/field-errors';
+import { shapeSchemas } from '#lib/rules/requirement/shape-schemas';
+import { mostUnknown, unknownMembers } from '#lib/rules/requirement/unknown-members';
+
+const schemas: Record<OperationType, z.ZodObject> = {
+  foreign_qualification: ForeignQualificationRequest,
+  formation: FormationRequest,
+};
+
+// Refused by name, so that nothing passes over them.
+const refused: Record<OperationType, readonly string[]> = {
+  foreign_qualification: recordFacts,
+  formation: [],
+};
+
+/**
+ * Pointers of what a submission holds beyond its schema and the fields of its state. Where the state is none that is
+ * known, the fields of every state are known ones.
+ */
+export function unknownInSubmission(
+  type: OperationType,
+  jurisdictions: ReadonlyMap<string, JurisdictionRules>,
+  body: unknown,
+): string[] {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
+  const schema = schemas[type];
+  const others = Object.entries(body).filter(
+    ([name]) => !Object.hasOwn(schema.shape, name) && !refused[type].includes(name),
+  );
+  if (others.length === 0) return unknownMembers(schema, body);
+  const { jurisdiction } = body as { jurisdiction?: unknown };
+  const rules = typeof jurisdiction === 'string' ? jurisdictions.get(jurisdiction) : undefined;
+  const states = rules ? [rules] : [...jurisdictions.values()];
+  const fields = new Map(
+    states.flatMap((state) => describeFields(state, type).map((field) => [field.name, field] as const)),
+  );
+  const beyond = others.flatMap(([name, value]) => {
+    const field = fields.get(name);
+    if (!field) return [jsonPointer([name])];
+    if (!field.shape) return [];
+    const shape = shapeSchemas[field.shape];
+    const inside = unknownMembers(Array.isArray(value) ? shape.array() : shape, value);
+    return inside.map((pointer) => `${jsonPointer([name])}${pointer}`);
+  });
+  return [...unknownMembers(schema, body), ...beyond].slice(0, mostUnknown);
+}

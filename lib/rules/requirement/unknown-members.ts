@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { jsonPointer } from '#lib/rules/requirement/field-errors';
+
+type Path = readonly (string | number)[];
+
+/** More than anybody misspells; what a body has beyond is not looked for. */
+export const mostUnknown = 20;
+
+/** JSON pointers of the members of a body that its schema does not know, in their order; at most 20. */
+export function unknownMembers(schema: z.ZodType, value: unknown): string[] {
+  const found: string[] = [];
+  walk(schema as z.core.$ZodType, value, [], found);
+  return found;
+}
+
+function walk(schema: z.core.$ZodType, value: unknown, path: Path, found: string[]): void {
+  if (typeof value !== 'object' || value === null || found.length >= mostUnknown) return;
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      if (!Array.isArray(value)) walkObject(def, value, path, found);
+      break;
+    case 'array':
+      if (!Array.isArray(value)) break;
+      for (const [at, entry] of value.entries()) walk(def.element, entry, [...path, at], found);
+      break;
+    case 'record':
+      for (const [name, member] of Object.entries(value)) walk(def.valueType, member, [...path, name], found);
+      break;
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'nonoptional':
+    case 'readonly':
+    case 'catch':
+      walk(def.innerType, value, path, found);
+      break;
+    case 'pipe':
+      // Of what is read before it is checked, the check tells the members; of what is changed after, the check before.
+      walk(def.out._zod.def.type === 'transform' ? def.in : def.out, value, path, found);
+      break;
+    case 'union':
+      walkUnion(def.options, value, path, found);
+      break;
+    default:
+  }
+}
+
+function walkObject(def: z.core.$ZodObjectDef, value: object, path: Path, found: string[]): void {
+  const isOpen = def.catchall !== undefined && def.catchall._zod.def.type !== 'never';
+  for (const [name, member] of Object.entries(value)) {
+    const known = Object.hasOwn(def.shape, name) ? def.shape[name] : undefined;
+    if (known) walk(known, member, [...path, name], found);
+    else if (!isOpen && found.length < mostUnknown) found.push(jsonPointer([...path, name]));
+  }
+}
+
+/** Of several shapes, the one with the fewest unknown members was meant. */
+function walkUnion(options: readonly z.core.$ZodType[], value: object, path: Path, found: string[]): void {
+  const each = options.map((option) => {
+    const ofOption: string[] = [];
+    walk(option, value, path, ofOption);
+    return ofOption;
+  });
+  const [least = []] = each.toSorted((a, b) => a.length - b.length);
+  found.push(...least.slice(0, mostUnknown - found.length));
+}

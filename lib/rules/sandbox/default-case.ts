@@ -1,0 +1,86 @@
+import type { CaseKind, FieldSpec } from '#lib/contract/case';
+
+export type CaseText = { summary: string; details: string; fields: FieldSpec[] };
+
+/** What a case asks for if its opener gives only its kind. */
+export function defaultCase(
+  kind: CaseKind,
+  { legalName, jurisdictionName }: { legalName: string; jurisdictionName: string },
+): CaseText {
+  switch (kind) {
+    case 'missing_information':
+      return {
+        summary: 'Certificate of good standing and principal office needed',
+        details: `${jurisdictionName} returned the filing of **${legalName}** for two reasons:\n\n- The certificate of good standing from the home state is not readable. Upload a new one.\n- The street address of the principal office is incomplete.`,
+        fields: [
+          {
+            name: 'certificate_of_good_standing',
+            type: 'document',
+            description: 'Certificate of good standing from the home state',
+            required: true,
+            document_types: ['certificate_of_good_standing'],
+          },
+          {
+            name: 'principal_address',
+            type: 'object',
+            description: 'Principal office with its full street address',
+            required: true,
+          },
+          {
+            name: 'remarks',
+            type: 'string',
+            description: 'Anything that the state should know',
+            required: false,
+          },
+        ],
+      };
+    case 'legal_name_change':
+      return {
+        summary: 'The name is not available; a different one is needed',
+        details: `${jurisdictionName} already has **${legalName}**, or a name that is not distinguishable from it, on record. Enter the name to file under instead. We check the new name before the filing continues.`,
+        fields: [
+          {
+            name: 'legal_name',
+            type: 'string',
+            description: 'Name to file under instead, with its designator',
+            required: true,
+            example: 'Northwind Freight of Delaware, LLC',
+          },
+        ],
+      };
+    case 'ra_termination':
+      return {
+        summary: 'A new registered agent is needed before our service ends',
+        details: `Our registered-agent service for **${legalName}** in ${jurisdictionName} will end. Enter the agent who takes over and the day, so that the company is never without an agent. Or ask us to continue our service.`,
+        fields: [
+          {
+            name: 'keep_service',
+            type: 'boolean',
+            description: 'Should our service continue after all?',
+            required: true,
+          },
+          {
+            name: 'registered_agent',
+            type: 'object',
+            description: `Registered agent in ${jurisdictionName} who takes over, unless our service continues`,
+            required: true,
+            when: { field: 'keep_service', equals: false },
+          },
+          {
+            name: 'termination_date',
+            type: 'date',
+            description: 'Day on which the new agent takes over, unless our service continues',
+            required: true,
+            when: { field: 'keep_service', equals: false },
+          },
+          {
+            name: 'reason',
+            type: 'string',
+            description: 'Why our service should continue',
+            required: false,
+            when: { field: 'keep_service', equals: true },
+          },
+        ],
+      };
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * A number for documents marked TEST: the same seed gives the same number, in a form like the states' own. It is
+ * looked up nowhere, and the documents say so.
+ */
+export function registrationNumberFor(jurisdiction: string, seed: string): string {
+  const spread = hash(`${jurisdiction}:${seed}`);
+  return `8${String(spread % 100_000_000).padStart(8, '0')}`;
+}
+
+/** The service's own identifier of a test registration. */
+export function serviceIdFor(seed: string): string {
+  const spread = hash(`service:${seed}`).toString(36).toUpperCase().padStart(7, '0');
+  return `SH-${spread}`;
+}
+
+/** An Employer Identification Number of a test company. No real one begins with 00. */
+export function einFor(seed: string): string {
+  return `00-${String(hash(`ein:${seed}`) % 10_000_000).padStart(7, '0')}`;
+}
+
+/** FNV-1a, 32 bits: no secret, only spread. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) {
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return value >>> 0;
+}

@@ -1,0 +1,24 @@
+import type { ApiKeyOnce, CreateApiKeyRequest } from '#lib/contract/api-key';
+import { apiKeysLock, insertApiKey, readExpiry } from '#lib/service/api-key/insert-api-key';
+import { toOneApiKey } from '#lib/service/api-key/to-api-keys';
+import type { Context } from '#lib/service/context';
+import { withTenant } from '#lib/service/db/tenant';
+import { audit } from '#lib/service/event/record-event';
+import { logAccess } from '#lib/service/session/log-access';
+
+/** Makes a key for the mode that the caller looks at. Its raw form is in this answer and nowhere else. */
+export async function createApiKey(ctx: Context, input: CreateApiKeyRequest): Promise<ApiKeyOnce> {
+  const { name, scope } = input;
+  const expires_at = readExpiry(input.expires_at, ctx.parts.clock());
+  const { row, rawKey } = await withTenant(
+    ctx,
+    async (tx) => {
+      const made = await insertApiKey(ctx, tx, { name, scope, expires_at, replaces: null });
+      await audit(ctx, tx, 'api_key.created', 'api_key', made.row.id);
+      return made;
+    },
+    [apiKeysLock],
+  );
+  logAccess(ctx, 'api_key.created', { object: row.id });
+  return { ...(await toOneApiKey(ctx, row)), raw_key: rawKey };
+}

@@ -1,0 +1,63 @@
+import { and, count } from 'drizzle-orm';
+import { isActive } from '#lib/service/api-key/load-api-key';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine, ofTenant } from '#lib/service/db/mine';
+import { type ApiKeyRow, apiKeys } from '#lib/service/db/schema/api-keys';
+import { invalid, ProblemError } from '#lib/service/errors';
+import { newId } from '#lib/service/ids';
+import { hashKey, makeKey } from '#lib/service/keys';
+
+/** Held while keys are counted, so that two at once do not pass the limit together. */
+export const apiKeysLock = 'api keys';
+const mostActive = 100;
+
+type Asked = Pick<ApiKeyRow, 'name' | 'scope' | 'expires_at' | 'replaces'>;
+
+/** Makes a key of the caller's organization and mode. What is stored of the raw key is its hash and its end. */
+export async function insertApiKey(
+  ctx: Context,
+  tx: Tx,
+  asked: Asked,
+): Promise<{ row: ApiKeyRow; rawKey: string }> {
+  // A key lives in real time, whatever the time of the sandbox is.
+  const now = ctx.parts.clock();
+  await refuseTooMany(ctx, tx, now);
+  const rawKey = makeKey(ctx.mode);
+  const row: ApiKeyRow = {
+    ...asked,
+    ...ofTenant(ctx),
+    id: newId(now),
+    hash: hashKey(rawKey),
+    last_four: rawKey.slice(-4),
+    revoked_at: null,
+    last_used_at: null,
+    last_used_address: null,
+    created_by: ctx.actor.type === 'person' ? ctx.actor.id : null,
+    created_at: now,
+  };
+  await tx.insert(apiKeys).values(row);
+  return { row, rawKey };
+}
+
+async function refuseTooMany(ctx: Context, tx: Tx, now: Date): Promise<void> {
+  const own = mine(ctx, apiKeys);
+  const [found] = await tx
+    .select({ active: count() })
+    .from(apiKeys)
+    .where(and(own, isActive(now)));
+  if ((found?.active ?? 0) < mostActive) return;
+  throw new ProblemError(
+    'conflict',
+    `There are ${mostActive} ${ctx.mode} keys that work, which is the most. Revoke one that is not used, then create this one.`,
+  );
+}
+
+/** Throws `validation_error` for a moment that has passed in real time. */
+export function readExpiry(expiresAt: string | null | undefined, now: Date): Date | null {
+  if (!expiresAt) return null;
+  const moment = new Date(expiresAt);
+  if (moment > now) return moment;
+  const detail = `Use a moment after ${now.toISOString()}. Keys expire in real time, also in test mode.`;
+  throw invalid([{ pointer: '/expires_at', code: 'in_the_past', detail }]);
+}

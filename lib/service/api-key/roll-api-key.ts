@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { ApiKeyOnce, RollApiKeyRequest } from '#lib/contract/api-key';
+import { apiKeysLock, insertApiKey, readExpiry } from '#lib/service/api-key/insert-api-key';
+import { apiKeyIs, lockApiKey } from '#lib/service/api-key/load-api-key';
+import { statusOf, toOneApiKey } from '#lib/service/api-key/to-api-keys';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { type ApiKeyRow, apiKeys } from '#lib/service/db/schema/api-keys';
+import { withTenant } from '#lib/service/db/tenant';
+import { ProblemError } from '#lib/service/errors';
+import { audit } from '#lib/service/event/record-event';
+import { logAccess } from '#lib/service/session/log-access';
+
+/** Puts a new key in the place of this one, which still works until the overlap is over. */
+export async function rollApiKey(ctx: Context, id: string, input: RollApiKeyRequest): Promise<ApiKeyOnce> {
+  const now = ctx.parts.clock();
+  const { row, rawKey } = await withTenant(
+    ctx,
+    async (tx) => {
+      const old = await lockApiKey(ctx, tx, id);
+      await refuseToRoll(ctx, tx, old, now);
+      const { name, scope } = old;
+      const made = await insertApiKey(ctx, tx, {
+        name,
+        scope,
+        expires_at: input.expires_at === undefined ? sameLife(old, now) : readExpiry(input.expires_at, now),
+        replaces: id,
+      });
+      const end = new Date(now.getTime() + input.overlap_seconds * 1000);
+      const expires_at = old.expires_at && old.expires_at < end ? old.expires_at : end;
+      await tx.update(apiKeys).set({ expires_at }).where(apiKeyIs(ctx, id));
+      await audit(ctx, tx, 'api_key.rolled', 'api_key', id);
+      await audit(ctx, tx, 'api_key.created', 'api_key', made.row.id);
+      return made;
+    },
+    [apiKeysLock],
+  );
+  logAccess(ctx, 'api_key.rolled', { object: id });
+  logAccess(ctx, 'api_key.created', { object: row.id });
+  await ctx.parts.credentials.announce();
+  return { ...(await toOneApiKey(ctx, row)), raw_key: rawKey };
+}
+
+async function refuseToRoll(ctx: Context, tx: Tx, key: ApiKeyRow, now: Date): Promise<void> {
+  const status = statusOf(key, now);
+  if (status !== 'active') {
+    const detail = `This key is ${status}. Create a new one instead.`;
+    throw new ProblemError('conflict', detail);
+  }
+  const [next] = await tx
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(mine(ctx, apiKeys, eq(apiKeys.replaces, key.id)));
+  if (next) throw new ProblemError('conflict', 'This key was rolled already. Roll the key that replaced it.');
+}
+
+function sameLife({ created_at, expires_at }: ApiKeyRow, now: Date): Date | null {
+  return expires_at && new Date(now.getTime() + expires_at.getTime() - created_at.getTime());
+}

@@ -1,0 +1,76 @@
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { BusinessRowsQuery } from '#lib/contract/business-rows';
+import { hasRegistrationStatus } from '#lib/service/business/registration-status';
+import type { Context } from '#lib/service/context';
+import { mine, sameTenant } from '#lib/service/db/mine';
+import { businesses } from '#lib/service/db/schema/businesses';
+import { searchFilter } from '#lib/service/db/search';
+
+const elsewhere = alias(businesses, 'elsewhere');
+
+/** What the list of businesses is narrowed to; every condition starts at the caller's organization and mode. */
+export function businessFilters(ctx: Context, query: BusinessRowsQuery): SQL | undefined {
+  return mine(
+    ctx,
+    businesses,
+    recordFilter(query),
+    query.id && !query.registration_status ? undefined : hasRegistrationStatus(query.registration_status),
+    query.formation_jurisdiction
+      ? eq(businesses.formation_jurisdiction, query.formation_jurisdiction)
+      : undefined,
+    query.registration_jurisdiction
+      ? eq(businesses.registration_jurisdiction, query.registration_jurisdiction)
+      : undefined,
+    query.registered_in ? registeredIn(query.registered_in) : undefined,
+    query.pending ? is(query.pending, isPending) : undefined,
+    query.can_qualify ? is(query.can_qualify, hasNoGap) : undefined,
+    searchFilter(query.q, searchedInBusiness),
+  );
+}
+
+function recordFilter({ id, formation_business_id, registration }: BusinessRowsQuery): SQL {
+  const home = businesses.formation_business_id;
+  if (id) return eq(businesses.id, id);
+  if (formation_business_id) return eq(home, formation_business_id);
+  return registration === 'foreign' ? isNotNull(home) : isNull(home);
+}
+
+function registeredIn(code: string): SQL | undefined {
+  return or(
+    and(eq(businesses.registration_jurisdiction, code), eq(businesses.registration_state, 'registered')),
+    foreignRecord(
+      sql`elsewhere.registration_state = 'registered' and elsewhere.registration_jurisdiction = ${code}`,
+    ),
+  );
+}
+
+const isPending = sql`(${businesses.registration_state} = 'pending' or ${foreignRecord(
+  sql`elsewhere.registration_state = 'pending'`,
+)})`;
+
+function foreignRecord(condition: SQL): SQL {
+  return sql`exists (
+    select 1 from ${businesses} as elsewhere
+    where ${sameTenant(elsewhere, businesses, eq(elsewhere.formation_business_id, businesses.id))} and ${condition}
+  )`;
+}
+
+// The same gaps as qualificationGaps tells in words; a test holds the two together.
+const hasNoGap = sql`(
+  ${businesses.registration_state} = 'registered' and
+  btrim(${businesses.legal_name}) <> '' and ${businesses.formation_jurisdiction} <> ''
+  and ${businesses.formation_date} is not null and btrim(coalesce(${businesses.registration_number}, '')) <> ''
+  and jsonb_array_length(${businesses.owners}) > 0 and ${businesses.entity_type} in ('llc', 'professional_llc')
+)`;
+
+function is(wanted: 'true' | 'false', condition: SQL): SQL {
+  return wanted === 'true' ? condition : sql`not ${condition}`;
+}
+
+/** Where a business is looked for. */
+export const searchedInBusiness = {
+  name: businesses.legal_name,
+  number: businesses.registration_number,
+  ids: [businesses.id],
+};

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BusinessRow } from '#lib/contract/business-rows';
+import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { createPerson } from '#lib/testing/person';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+const whole = {
+  legal_name: 'Northwind Freight, LLC',
+  entity_type: 'llc',
+  formation_jurisdiction: 'US-DE',
+  formation_date: '2021-03-04',
+  registration_number: '7204518',
+  owners: [{ name: { type: 'person', first: 'Maria', last: 'Okafor' } }],
+};
+
+async function openDesk() {
+  const { organizationId, testKey } = await createTenant(service);
+  const person = await createPerson(service, organizationId);
+  return {
+    add: async (facts: Record<string, unknown>): Promise<string> =>
+      (await call(service, testKey, 'POST', '/v1/business', { ...whole, ...facts })).body.id,
+    list: async (query = ''): Promise<BusinessRow[]> =>
+      (await call(service, await person.token(), 'GET', `/console/business-row?${query}`)).body.data,
+    names: async (query: string): Promise<string[]> => {
+      const answer = await call(service, await person.token(), 'GET', `/console/business-row?${query}`);
+      return answer.body.data.map((row: BusinessRow) => row.business.legal_name);
+    },
+    mark: (id: string, state: string) =>
+      service.parts.database.query('update businesses set registration_state = $1 where id = $2', [
+        state,
+        id,
+      ]),
+  };
+}
+
+describe('works', () => {
+  test('a business is found by a state where it is registered, be that its home or another', async () => {
+    const desk = await openDesk();
+    const home = await desk.add({ legal_name: 'At home in Texas, LLC', formation_jurisdiction: 'US-TX' });
+    const guest = await desk.add({ legal_name: 'Guest in Texas, LLC' });
+    const former = await desk.add({ legal_name: 'Never came to Texas, LLC' });
+    await desk.add({ registration_jurisdiction: 'US-TX', formation_business_id: guest });
+    await desk.mark(
+      await desk.add({ registration_jurisdiction: 'US-TX', formation_business_id: former }),
+      'canceled',
+    );
+    expect(await desk.names('registered_in=US-TX')).toEqual(['At home in Texas, LLC', 'Guest in Texas, LLC']);
+    expect(home).not.toBe(guest);
+  });
+
+  test('what is under way narrows the list both ways', async () => {
+    const desk = await openDesk();
+    const moving = await desk.add({ legal_name: 'Moving, LLC' });
+    await desk.add({ legal_name: 'Standing, LLC' });
+    await desk.mark(
+      await desk.add({ registration_jurisdiction: 'US-NY', formation_business_id: moving }),
+      'pending',
+    );
+    expect(await desk.names('pending=true')).toEqual(['Moving, LLC']);
+    expect(await desk.names('pending=false')).toEqual(['Standing, LLC']);
+  });
+
+  test('the filter "can qualify" and the gaps in words never disagree', async () => {
+    const desk = await openDesk();
+    await desk.add({ legal_name: 'Whole, LLC' });
+    await desk.add({ legal_name: 'Whole, PLLC', entity_type: 'professional_llc' });
+    await desk.add({ legal_name: 'No date, LLC', formation_date: undefined });
+    await desk.add({ legal_name: 'No number, LLC', registration_number: undefined });
+    await desk.add({ legal_name: 'No owner, LLC', owners: [] });
+    await desk.add({ legal_name: 'A corporation, Inc.', entity_type: 'corporation' });
+    const ready = (await desk.list()).filter((row) => row.gaps.length === 0);
+    expect(await desk.names('can_qualify=true')).toEqual(ready.map((row) => row.business.legal_name));
+    expect(await desk.names('can_qualify=true')).toEqual(['Whole, LLC', 'Whole, PLLC']);
+    const gaps = (await desk.list('can_qualify=false')).flatMap((row) => row.gaps.map(({ field }) => field));
+    expect(gaps).toEqual(['entity_type', 'formation_date', 'registration_number', 'owners']);
+  });
+
+  test('one record is read by its id, a foreign registration too', async () => {
+    const desk = await openDesk();
+    const home = await desk.add({});
+    const foreign = await desk.add({ registration_jurisdiction: 'US-TX', formation_business_id: home });
+    expect((await desk.list(`id=${home}`))[0]?.registered_in).toEqual(['US-DE', 'US-TX']);
+    expect((await desk.list(`id=${foreign}`)).map(({ business }) => business.id)).toEqual([foreign]);
+  });
+});
+
+describe('refuses', () => {
+  test('an API key, because the list is for people', async () => {
+    const { testKey } = await createTenant(service);
+    expect((await call(service, testKey, 'GET', '/console/business-row')).status).toBeGreaterThanOrEqual(401);
+  });
+});
+
+describe('guards', () => {
+  test('a record of another organization is not in the list, by its id neither', async () => {
+    const theirs = await (await openDesk()).add({});
+    const ours = await openDesk();
+    expect(await ours.list(`id=${theirs}`)).toEqual([]);
+    expect(await ours.list(`registered_in=US-DE`)).toEqual([]);
+  });
+});

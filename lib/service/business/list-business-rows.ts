@@ -1,0 +1,62 @@
+import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
+import type { BusinessRows, BusinessRowsQuery } from '#lib/contract/business-rows';
+import { qualificationGaps } from '#lib/rules/requirement/qualification-gaps';
+import { businessFilters } from '#lib/service/business/business-filters';
+import { readRegistrations } from '#lib/service/business/read-registrations';
+import { toBusiness } from '#lib/service/business/to-business';
+import type { Context } from '#lib/service/context';
+import { readCursor, writeCursor } from '#lib/service/cursor';
+import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
+import { withTenant } from '#lib/service/db/tenant';
+
+/** The list of businesses, each with the states where it is registered and what is under way. */
+export function listBusinessRows(ctx: Context, query: BusinessRowsQuery): Promise<BusinessRows> {
+  const key = query.sort === 'name' ? sql`lower(${businesses.legal_name})` : sql`''`;
+  const order = `business ${query.sort} ${query.dir}`;
+  const direction = query.dir === 'asc' ? asc : desc;
+  return withTenant(ctx, async (tx) => {
+    const found = await tx
+      .select({ row: businesses, key: sql<string>`${key}` })
+      .from(businesses)
+      .where(and(businessFilters(ctx, query), after(query, key, order)))
+      .orderBy(direction(key), direction(businesses.id))
+      .limit(query.limit + 1);
+    const page = found.slice(0, query.limit);
+    const last = found.length > query.limit ? page.at(-1) : undefined;
+    const [all] = await tx.select({ total: count() }).from(businesses).where(businessFilters(ctx, query));
+    const registrations = await readRegistrations(
+      ctx,
+      tx,
+      page.map(({ row }) => row.id),
+    );
+    return {
+      object: 'list',
+      data: page.map(({ row }) => {
+        const business = toBusiness(row);
+        return { business, ...registrationsOf(row, registrations), gaps: qualificationGaps(business) };
+      }),
+      has_more: last !== undefined,
+      next_cursor: last ? writeCursor(order, [last.key, last.row.id]) : null,
+      total: all?.total ?? 0,
+    };
+  });
+}
+
+function registrationsOf(row: BusinessRow, found: Awaited<ReturnType<typeof readRegistrations>>) {
+  const own = found.foreign.filter(({ home }) => home === row.id);
+  const here = (state: string) => (row.registration_state === state ? [row.registration_jurisdiction] : []);
+  const codes = (state: string) =>
+    own.flatMap((foreign) => (foreign.state === state ? [foreign.jurisdiction] : [])).toSorted();
+  return {
+    registered_in: [...here('registered'), ...codes('registered')],
+    pending_in: [...here('pending'), ...codes('pending')],
+    open_cases: found.openCases.get(row.id) ?? 0,
+  };
+}
+
+function after(query: BusinessRowsQuery, key: SQL, order: string): SQL | undefined {
+  if (!query.cursor) return undefined;
+  const [value, id] = readCursor(query.cursor, order, 2);
+  const sign = sql.raw(query.dir === 'asc' ? '>' : '<');
+  return sql`(${key}, ${businesses.id}::text) ${sign} (${value}::text, ${id}::text)`;
+}

@@ -1,0 +1,30 @@
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { notFound, ProblemError } from '#lib/service/errors';
+import { readFacts } from '#lib/service/foreign-qualification/read-facts';
+import { isId } from '#lib/service/ids';
+
+/** What everyone holds who registers this business in this state. */
+export function registrationLock(businessId: string, jurisdiction: string): string {
+  return `registration of ${businessId} in ${jurisdiction}`;
+}
+
+/** A business has one registration in a state, whether it was filed here or put on record. */
+export async function refuseSecondRegistration(
+  ctx: Context,
+  tx: Tx,
+  businessId: string,
+  jurisdiction: string,
+): Promise<void> {
+  if (!isId(businessId)) throw notFound('business');
+  const { business, registrations } = await readFacts(ctx, tx, businessId, jurisdiction);
+  if (!business) throw notFound('business');
+  const [existing] = registrations ?? [];
+  if (!existing) return;
+  const state = ctx.parts.jurisdictions.get(jurisdiction)?.name ?? jurisdiction;
+  throw new ProblemError(
+    'already_registered',
+    `The business has a registration in ${state} on record already.`,
+    { existing_registration: existing },
+  );
+}

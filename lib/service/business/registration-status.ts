@@ -1,0 +1,32 @@
+import { and, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
+import type { RegistrationStatus } from '#lib/contract/business';
+import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
+
+type Facts = Pick<BusinessRow, 'registration_state' | 'registration_date' | 'formation_business_id'>;
+
+/** What a record stands for. Only a filing gives a registration date, so one in force without it was added by the caller. */
+export function registrationStatusOf(row: Facts): RegistrationStatus {
+  const { registration_state: state, registration_date, formation_business_id } = row;
+  if (state === 'pending') return formation_business_id === null ? 'forming' : 'pending';
+  if (state === 'registered') return registration_date === null ? 'record' : 'registered';
+  return state;
+}
+
+/** The same as a condition of a list. Canceled registrations are shown only where they are asked for. */
+export function hasRegistrationStatus(status: RegistrationStatus | undefined): SQL | undefined {
+  const { registration_state: state, registration_date, formation_business_id } = businesses;
+  switch (status) {
+    case undefined:
+      return ne(state, 'canceled');
+    case 'canceled':
+      return eq(state, 'canceled');
+    case 'forming':
+      return and(eq(state, 'pending'), isNull(formation_business_id));
+    case 'pending':
+      return and(eq(state, 'pending'), isNotNull(formation_business_id));
+    case 'record':
+      return and(eq(state, 'registered'), isNull(registration_date));
+    case 'registered':
+      return and(eq(state, 'registered'), isNotNull(registration_date));
+  }
+}

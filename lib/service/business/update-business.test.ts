@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { addBusiness } from '#lib/testing/qualification';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+async function updatesOf(key: string) {
+  const { body } = await call(service, key, 'GET', '/v1/event?type=business.updated');
+  return body.data.map((event: { data: unknown }) => event.data);
+}
+
+describe('works', () => {
+  test('what is left out stays, null clears, and the event holds what was', async () => {
+    const { testKey } = await createTenant(service);
+    const id = await addBusiness(service, testKey, { email: 'old@northwind.example', purpose: 'Freight' });
+    const patch = { legal_name: 'Southwind Freight, LLC', email: null };
+    const { status, body } = await call(service, testKey, 'PATCH', `/v1/business/${id}`, patch);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...patch, purpose: 'Freight', registration_number: '7204518' });
+    expect((await call(service, testKey, 'GET', `/v1/business/${id}`)).body).toEqual(body);
+    expect(await updatesOf(testKey)).toEqual([
+      {
+        object: body,
+        previous_attributes: { legal_name: 'Northwind Freight, LLC', email: 'old@northwind.example' },
+      },
+    ]);
+    const [row] = await service.parts.database.query('select name_key from businesses where id = $1', [id]);
+    expect(row?.name_key).toContain('SOUTHWIND');
+  });
+
+  test('a patch that changes nothing changes nothing, and is no event', async () => {
+    const { testKey } = await createTenant(service);
+    const id = await addBusiness(service, testKey);
+    const before = await call(service, testKey, 'GET', `/v1/business/${id}`);
+    service.time.now = new Date(service.time.now.getTime() + 60_000);
+    const { owners, legal_name, phone } = before.body;
+    const same = { owners, legal_name, phone };
+    expect((await call(service, testKey, 'PATCH', `/v1/business/${id}`, same)).body).toEqual(before.body);
+    expect(await updatesOf(testKey)).toEqual([]);
+  });
+
+  test('a home record follows its home state', async () => {
+    const { testKey } = await createTenant(service);
+    const id = await addBusiness(service, testKey);
+    const patch = { formation_jurisdiction: 'US-NV' };
+    const { body } = await call(service, testKey, 'PATCH', `/v1/business/${id}`, patch);
+    expect(body).toMatchObject({ ...patch, registration_jurisdiction: 'US-NV' });
+  });
+});
+
+describe('metadata', () => {
+  test('is merged: a key that is not named stays, null removes one, null for all removes all', async () => {
+    const { testKey } = await createTenant(service);
+    const id = await addBusiness(service, testKey, { metadata: { matter: 'M-1', client: 'Northwind' } });
+    const patch = async (metadata: unknown) =>
+      (await call(service, testKey, 'PATCH', `/v1/business/${id}`, { metadata })).body.metadata;
+    expect(await patch({ matter: null, reviewer: 'Ines' })).toEqual({
+      client: 'Northwind',
+      reviewer: 'Ines',
+    });
+    expect(await patch({ nobody: null })).toEqual({ client: 'Northwind', reviewer: 'Ines' });
+    expect(await patch(null)).toEqual({});
+  });
+
+  test('has at most 50 pairs after a merge, and what a patch removes makes room', async () => {
+    const { testKey } = await createTenant(service);
+    const pairs = (from: number, count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`key_${from + at}`, 'x']));
+    const id = await addBusiness(service, testKey, { metadata: pairs(0, 50) });
+    const full = await call(service, testKey, 'PATCH', `/v1/business/${id}`, { metadata: pairs(50, 1) });
+    expect([full.status, full.body.errors[0].pointer]).toEqual([400, '/metadata']);
+    const exchange = { ...pairs(50, 1), key_0: null };
+    const { status, body } = await call(service, testKey, 'PATCH', `/v1/business/${id}`, {
+      metadata: exchange,
+    });
+    expect([status, Object.keys(body.metadata).length, body.metadata.key_0]).toEqual([200, 50, undefined]);
+  });
+});
+
+describe('with If-Match', () => {
+  test('a change of the version that was read is made, and answers the tag of the next', async () => {
+    const { testKey } = await createTenant(service);
+    const id = await addBusiness(service, testKey);
+    const read = await call(service, testKey, 'GET', `/v1/business/${id}`);
+    const tag = read.headers.get('ETag') ?? '';
+    expect(tag).toMatch(/^"[\w-]{16}"$/);
+    for (const given of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const same = await call(service, testKey, 'PATCH', `/v1/business/${id}`, {}, { 'If-Match': given });
+      expect([same.status, same.headers.get('ETag')]).toEqual([200, tag]);
+    }
+    const changed = await call(
+      service,
+      testKey,
+      'PATCH',
+      `/v1/business/${id}`,
+      { purpose: 'Freight' },
+      {
+        'If-Match': tag,
+      },
+    );
+    const after = await call(service, testKey, 'GET', `/v1/business/${id}`);
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('ETag')).not.toBe(tag);
+    expect(after.headers.get('ETag')).toBe(changed.headers.get('ETag'));
+  });
+
+  test('of two who read the same version one changes it, and the other gets the version that stands', async () => {
+    const { testKey } = await createTenant(service);
+    const id = await addBusiness(service, testKey);
+    const tag = (await call(service, testKey, 'GET', `/v1/business/${id}`)).headers.get('ETag') ?? '';
+    const answers = await Promise.all(
+      ['Freight', 'Ships'].map((purpose) =>
+        call(service, testKey, 'PATCH', `/v1/business/${id}`, { purpose }, { 'If-Match': tag }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    const [made, refused] = answers.toSorted((a, b) => a.status - b.status);
+    expect(refused?.body).toMatchObject({
+      type: 'http://service.test/problems/precondition_failed',
+      current_version: made?.headers.get('ETag'),
+    });
+    expect(refused?.headers.get('ETag')).toBe(made?.headers.get('ETag'));
+    expect((await call(service, testKey, 'GET', `/v1/business/${id}`)).body).toEqual(made?.body);
+    expect(await updatesOf(testKey)).toHaveLength(1);
+  });
+
+  test.each(['', 'words without quotes', '"gone"'])(
+    'what names no version (%s) is no match',
+    async (given) => {
+      const { testKey } = await createTenant(service);
+      const id = await addBusiness(service, testKey);
+      const patch = { purpose: 'Freight' };
+      const refused = await call(service, testKey, 'PATCH', `/v1/business/${id}`, patch, {
+        'If-Match': given,
+      });
+      expect(refused.status).toBe(412);
+    },
+  );
+});
+
+describe('refuses', () => {
+  test('a fault is named by its place, and nothing is changed', async () => {
+    const { testKey } = await createTenant(service);
+    const id = await addBusiness(service, testKey);
+    const patch = { legal_name: null, email: 'nobody', purpose: 'Ships' };
+    const { status, body } = await call(service, testKey, 'PATCH', `/v1/business/${id}`, patch);
+    expect(status).toBe(400);
+    expect(body.errors.map((error: { pointer: string }) => error.pointer)).toEqual(['/legal_name', '/email']);
+    expect((await call(service, testKey, 'GET', `/v1/business/${id}`)).body.purpose).toBeNull();
+  });
+});
+
+describe('guards', () => {
+  test('a record of another mode or organization is not there; a read-only key may not', async () => {
+    const mine = await createTenant(service);
+    const other = await createTenant(service);
+    const id = await addBusiness(service, mine.testKey);
+    const patch = { purpose: 'Freight' };
+    for (const key of [mine.liveKey, other.testKey]) {
+      expect((await call(service, key, 'PATCH', `/v1/business/${id}`, patch)).status).toBe(404);
+    }
+    expect((await call(service, mine.testKey, 'PATCH', '/v1/business/none', patch)).status).toBe(404);
+    expect((await call(service, mine.readOnlyKey, 'PATCH', `/v1/business/${id}`, patch)).status).toBe(403);
+  });
+});

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import type { Business, UpdateBusinessRequest } from '#lib/contract/business';
+import { factsOfFiling } from '#lib/contract/registration-status';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { nameKey } from '#lib/rules/names/name-key';
+import { checkRecordFacts } from '#lib/rules/requirement/check-record-facts';
+import { registrationStatusOf } from '#lib/service/business/registration-status';
+import { toBusiness } from '#lib/service/business/to-business';
+import type { Context } from '#lib/service/context';
+import { mine } from '#lib/service/db/mine';
+import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
+import { withTenant } from '#lib/service/db/tenant';
+import { invalid, notFound } from '#lib/service/errors';
+import { recordEvent } from '#lib/service/event/record-event';
+import { isId } from '#lib/service/ids';
+import { mergeMetadata } from '#lib/service/merge-metadata';
+import { requireVersion } from '#lib/service/resource-version';
+
+/**
+ * A member left out stays, null clears it; metadata is merged. A patch that changes nothing is no event. With `ifMatch`
+ * only the version that it names is changed. `sent` is the whole body as it came: what the service owns is refused
+ * under whichever name it is sent.
+ */
+export function updateBusiness(
+  ctx: Context,
+  id: string,
+  { metadata, ...facts }: UpdateBusinessRequest,
+  { sent, ifMatch }: { sent: Record<string, unknown>; ifMatch: string | undefined },
+): Promise<Business> {
+  if (!isId(id)) throw notFound('business');
+  return withTenant(ctx, async (tx) => {
+    const own = mine(ctx, businesses, eq(businesses.id, id));
+    const [row] = await tx.select().from(businesses).where(own).for('update');
+    if (!row) throw notFound('business');
+    requireVersion(ifMatch, 'business', toBusiness(row));
+    refuseFactsOfFiling(row, sent);
+    const faults = checkRecordFacts(facts, civilDateOf(ctx.now));
+    if (faults.length > 0) throw invalid(faults);
+    const patch = {
+      ...facts,
+      ...(metadata === undefined ? {} : { metadata: mergeMetadata(row.metadata, metadata) }),
+    };
+    const changed = Object.entries(patch).filter(
+      ([name, value]) => value !== undefined && !isDeepStrictEqual(value, row[name as keyof typeof patch]),
+    );
+    if (changed.length === 0) return toBusiness(row);
+
+    const changes = {
+      ...(Object.fromEntries(changed) as Partial<typeof row>),
+      ...(patch.legal_name === undefined ? {} : { name_key: nameKey(patch.legal_name) }),
+      // The home record is registered where the company was formed.
+      ...(patch.formation_jurisdiction !== undefined &&
+      row.formation_business_id === null &&
+      row.registration_jurisdiction === row.formation_jurisdiction
+        ? { registration_jurisdiction: patch.formation_jurisdiction }
+        : {}),
+      updated_at: ctx.now,
+    };
+    await tx.update(businesses).set(changes).where(own);
+    const business = toBusiness({ ...row, ...changes });
+    await recordEvent(ctx, tx, {
+      type: 'business.updated',
+      object: business,
+      before: toBusiness(row),
+    });
+    return business;
+  });
+}
+
+function refuseFactsOfFiling(row: BusinessRow, sent: Record<string, unknown>): void {
+  const status = registrationStatusOf(row);
+  if (status === 'record') return;
+  const errors = factsOfFiling
+    .filter((name) => Object.hasOwn(sent, name))
+    .map((name) => ({
+      pointer: `/${name}`,
+      code: 'not_accepted',
+      detail: `The registration of this business is ${status}: ${name} is kept by the service, from its filing.`,
+    }));
+  if (errors.length > 0) throw invalid(errors);
+}

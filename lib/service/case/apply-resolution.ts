@@ -1,0 +1,63 @@
+import { askedFields } from '#lib/contract/asked-fields';
+import { RegisteredAgentRequest } from '#lib/contract/party';
+import { answeredName } from '#lib/rules/case/answered-name';
+import { changeBusinessByAnswer } from '#lib/service/case/change-business-by-answer';
+import { checkRenaming } from '#lib/service/case/check-renaming';
+import type { LockedCase } from '#lib/service/case/lock-case';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import type { FilingRow } from '#lib/service/db/schema/filings';
+import { changeFiling } from '#lib/service/filing/change-filing';
+import { loadRelatives } from '#lib/service/filing/load-surroundings';
+import { lockFiling } from '#lib/service/filing/lock-filing';
+import type { FilingPatch } from '#lib/service/filing/render-filing';
+import { appointAgent } from '#lib/service/registered-agent/appoint-agent';
+import { endTerminationCase } from '#lib/service/registered-agent/end-termination-case';
+
+/** What resolving a case came to beyond the case. */
+export type Resolution =
+  | { ok: true /** Null where the answer changes nothing of the filing. */; filing: FilingPatch | null }
+  | { ok: false /** Why it cannot be resolved, in words. */; reason: string };
+
+const nothing: Resolution = { ok: true, filing: null };
+
+/** Puts what a case answered into effect: name, addresses, purpose and agent, on the filing and its business. */
+export async function applyResolution(ctx: Context, tx: Tx, locked: LockedCase): Promise<Resolution> {
+  const { row, filing } = locked;
+  const answers = answersThatCount(locked);
+  if (row.kind === 'ra_termination') {
+    if (row.parent_type === 'business') await endTerminationCase(ctx, tx, row.parent_id, answers);
+    if (answers.keep_service === true) return nothing;
+  }
+  // An EIN application is for the company as its formation names it.
+  if (filing === null || filing.type === 'ein') return nothing;
+  const answered = answeredName({ fields: answers })?.name;
+  const name = answered === filing.legal_name ? undefined : answered;
+  let patch: FilingPatch = {};
+  if (name !== undefined) {
+    const { refusal, nameCheck } = await checkRenaming(ctx, tx, filing, name);
+    if (refusal) return { ok: false, reason: refusal.message };
+    await renameBundled(ctx, tx, filing, name);
+    patch = { legal_name: name, name_check: nameCheck };
+  }
+  const changed = await changeBusinessByAnswer(ctx, tx, filing, answers, name);
+  const agent = RegisteredAgentRequest.safeParse(answers.registered_agent).data;
+  if (agent) await appointAgent(ctx, tx, filing, agent);
+  const isEffective = name !== undefined || changed || agent !== undefined;
+  return { ok: true, filing: isEffective ? patch : null };
+}
+
+/** The answer that is under review, without what the case did not ask after all. One that was sent back is none. */
+function answersThatCount({ row }: LockedCase): Record<string, unknown> {
+  const { request, response, status } = row;
+  if (!request || !response || status !== 'under_review') return {};
+  const names = askedFields(request.fields, response.fields).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(response.fields).filter(([name]) => names.includes(name)));
+}
+
+/** What was submitted with a formation is for the company under its new name. */
+async function renameBundled(ctx: Context, tx: Tx, filing: FilingRow, name: string): Promise<void> {
+  for (const { id } of await loadRelatives(ctx, tx, filing)) {
+    await changeFiling(ctx, tx, await lockFiling(ctx, tx, id), { legal_name: name }, 'filing.updated');
+  }
+}

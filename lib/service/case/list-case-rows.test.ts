@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CaseStatus } from '#lib/contract/case';
+import { cases } from '#lib/service/db/schema/cases';
+import { withTenant } from '#lib/service/db/tenant';
+import { newId } from '#lib/service/ids';
+import { call, contextOf, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { createPerson } from '#lib/testing/person';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+type Seed = { summary: string; status: CaseStatus; due?: string; resolved?: string };
+
+async function openInbox(seeds: Seed[]) {
+  const { organizationId, testKey } = await createTenant(service);
+  const ctx = contextOf(service, organizationId);
+  const now = service.time.now;
+  await withTenant(ctx, async (tx) => {
+    for (const { summary, status, due, resolved } of seeds) {
+      await tx.insert(cases).values({
+        organization_id: organizationId,
+        mode: 'test',
+        id: newId(now),
+        parent_type: 'filing',
+        parent_id: newId(now),
+        kind: 'missing_information',
+        status,
+        summary,
+        due_at: due ? new Date(due) : null,
+        resolved_at: resolved ? new Date(resolved) : null,
+        resolution_reason: resolved ? 'response_received' : null,
+        opened_at: now,
+        metadata: {},
+        created_at: now,
+        updated_at: now,
+      });
+    }
+  });
+  const person = await createPerson(service, organizationId, { name: 'Maria Okafor' });
+  const get = async (query = '') => call(service, await person.token(), 'GET', `/console/case${query}`);
+  return { get, testKey };
+}
+
+const seeds: Seed[] = [
+  { summary: 'closed early', status: 'resolved', resolved: '2026-11-01T00:00:00Z' },
+  { summary: 'no date', status: 'needs_response' },
+  { summary: 'reviewed', status: 'under_review', due: '2026-11-01T00:00:00Z' },
+  { summary: 'late', status: 'needs_response', due: '2026-11-18T00:00:00Z' },
+  { summary: 'closed last', status: 'superseded', resolved: '2026-11-09T00:00:00Z' },
+  { summary: 'soon', status: 'needs_response', due: '2026-11-22T00:00:00Z' },
+];
+const inOrder = ['late', 'soon', 'no date', 'reviewed', 'closed last', 'closed early'];
+
+const summaries = (answer: { body: { data: { case: { summary: string } }[] } }) =>
+  answer.body.data.map((row) => row.case.summary);
+
+describe('works', () => {
+  test('what needs an answer comes first by its due date, then what is reviewed, then the latest closed', async () => {
+    const inbox = await openInbox(seeds);
+    const all = await inbox.get();
+    expect(all.status).toBe(200);
+    expect(summaries(all)).toEqual(inOrder);
+    expect(all.body.total).toBe(6);
+  });
+
+  test('pages follow each other without a gap or a repeat', async () => {
+    const inbox = await openInbox(seeds);
+    const seen: string[] = [];
+    let cursor = '';
+    for (let page = 0; page < 3; page += 1) {
+      const answer = await inbox.get(`?limit=2${cursor}`);
+      seen.push(...summaries(answer));
+      cursor = `&cursor=${answer.body.next_cursor}`;
+      expect(answer.body.has_more).toBe(page < 2);
+    }
+    expect(seen).toEqual(inOrder);
+  });
+
+  test('the filters narrow the rows and the count alike', async () => {
+    const inbox = await openInbox(seeds);
+    const late = await inbox.get('?status=needs_response&due_before=2026-11-20T00:00:00Z');
+    expect(summaries(late)).toEqual(['late']);
+    expect(late.body.total).toBe(1);
+    expect((await inbox.get('?status=open')).body.total).toBe(4);
+    expect((await inbox.get('?kind=ra_termination')).body.total).toBe(0);
+    expect((await inbox.get('?q=100%25')).body.total).toBe(0);
+    const [first] = (await inbox.get()).body.data;
+    expect((await inbox.get(`?q=${first.case.id.slice(-8)}`)).body.data).toEqual([first]);
+  });
+});
+
+describe('refuses', () => {
+  test('a cursor of another list', async () => {
+    const inbox = await openInbox([]);
+    const answer = await inbox.get('?cursor=bm9uc2Vuc2U');
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0].pointer).toBe('?cursor');
+  });
+});
+
+describe('guards', () => {
+  test('it is for people: a key of a partner is refused, nobody gets 401', async () => {
+    const { testKey } = await openInbox([]);
+    expect((await call(service, testKey, 'GET', '/console/case')).status).toBe(403);
+    expect((await call(service, null, 'GET', '/console/case')).status).toBe(401);
+  });
+
+  test('another organization sees none of them', async () => {
+    await openInbox(seeds);
+    const other = await openInbox([]);
+    expect((await other.get()).body).toMatchObject({ data: [], total: 0 });
+  });
+});

@@ -1,0 +1,92 @@
+import { and, asc, count, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { CaseRows, CaseRowsQuery } from '#lib/contract/case-rows';
+import { filingOfCase } from '#lib/service/case/filing-of-case';
+import { toCase } from '#lib/service/case/to-case';
+import type { Context } from '#lib/service/context';
+import { readCursor, writeCursor } from '#lib/service/cursor';
+import { boundOfTime } from '#lib/service/db/bound-of-time';
+import { mine } from '#lib/service/db/mine';
+import { cases } from '#lib/service/db/schema/cases';
+import { filings } from '#lib/service/db/schema/filings';
+import { searchFilter } from '#lib/service/db/search';
+import { withTenant } from '#lib/service/db/tenant';
+import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
+
+const order = 'case due';
+const never = 9_007_199_254_740_991;
+const milliseconds = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::bigint`;
+
+// What needs a response comes first, then what is reviewed, each by due date; of what is closed, the latest.
+const rank = sql`array_position(array['needs_response','under_review','resolved','superseded'], ${cases.status})::bigint`;
+const place = sql`case when ${cases.resolved_at} is null then coalesce(${milliseconds(sql`${cases.due_at}`)}, ${never}::bigint) else -${milliseconds(sql`${cases.resolved_at}`)} end`;
+const openRank = sql`least(${rank}, 3)`;
+const id = sql`${cases.id}::text`;
+
+/** The inbox of cases, each with its filing. */
+export function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<CaseRows> {
+  return withTenant(ctx, async (tx) => {
+    const found = await tx
+      .select({
+        row: cases,
+        resource: filings.resource,
+        status_changed_at: filings.status_changed_at,
+        keys: sql<string[]>`array[${openRank}::text, (${place})::text, ${id}]`,
+      })
+      .from(cases)
+      .leftJoin(filings, filingOfCase)
+      .where(and(caseFilters(ctx, query), after(query.cursor)))
+      .orderBy(asc(openRank), asc(place), asc(id))
+      .limit(query.limit + 1);
+    const page = found.slice(0, query.limit);
+    const last = found.length > query.limit ? page.at(-1) : undefined;
+    const [all] = await tx
+      .select({ total: count() })
+      .from(cases)
+      .leftJoin(filings, filingOfCase)
+      .where(caseFilters(ctx, query));
+    return {
+      object: 'list',
+      data: page.map(({ row, resource, status_changed_at }) => ({
+        case: toCase(row),
+        filing:
+          resource && status_changed_at
+            ? toFilingSummary({ resource, status_changed_at }, ctx.parts.jurisdictions, ctx.now)
+            : null,
+      })),
+      has_more: last !== undefined,
+      next_cursor: last ? writeCursor(order, last.keys) : null,
+      total: all?.total ?? 0,
+    };
+  });
+}
+
+function after(cursor: string | undefined): SQL | undefined {
+  if (!cursor) return undefined;
+  const [first, second, third] = readCursor(cursor, order, 3);
+  return sql`(${openRank}, ${place}, ${id}) > (${first}::bigint, ${second}::bigint, ${third}::text)`;
+}
+
+const searched = {
+  name: filings.legal_name,
+  number: filings.registration_number,
+  ids: [cases.id, filings.id],
+};
+
+function caseFilters(ctx: Context, query: CaseRowsQuery): SQL | undefined {
+  return mine(
+    ctx,
+    cases,
+    statusFilter(query.status),
+    query.kind ? eq(cases.kind, query.kind) : undefined,
+    query.parent_id ? eq(cases.parent_id, query.parent_id) : undefined,
+    query.due_before ? lt(cases.due_at, boundOfTime(query.due_before)) : undefined,
+    searchFilter(query.q, searched),
+  );
+}
+
+function statusFilter(status: CaseRowsQuery['status']): SQL | undefined {
+  if (status === undefined) return undefined;
+  return status === 'open'
+    ? inArray(cases.status, ['needs_response', 'under_review'])
+    : eq(cases.status, status);
+}

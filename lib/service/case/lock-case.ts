@@ -1,0 +1,23 @@
+import { loadCase } from '#lib/service/case/get-case';
+import { ownCase } from '#lib/service/case/own-case';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { type CaseRow, cases } from '#lib/service/db/schema/cases';
+import type { FilingRow } from '#lib/service/db/schema/filings';
+import { notFound } from '#lib/service/errors';
+import { lockFiling } from '#lib/service/filing/lock-filing';
+
+export interface LockedCase {
+  row: CaseRow;
+  /** The filing that waits for it; null where the case belongs to something else. */
+  filing: FilingRow | null;
+}
+
+/** Holds a case and its filing. The filing comes first, as everywhere, so that two changes never wait for each other. */
+export async function lockCase(ctx: Context, tx: Tx, id: string): Promise<LockedCase> {
+  const seen = await loadCase(ctx, tx, id);
+  const filing = seen.parent_type === 'filing' ? await lockFiling(ctx, tx, seen.parent_id) : null;
+  const [row] = await tx.select().from(cases).where(ownCase(ctx, id)).for('update');
+  if (!row) throw notFound('case');
+  return { row, filing };
+}

@@ -1,0 +1,89 @@
+import type { Case, CaseReview } from '#lib/contract/case';
+import { moveCase } from '#lib/rules/case/case-state';
+import { applyResolution } from '#lib/service/case/apply-resolution';
+import { changeCase } from '#lib/service/case/change-case';
+import type { LockedCase } from '#lib/service/case/lock-case';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { ProblemError } from '#lib/service/errors';
+import { changeFiling } from '#lib/service/filing/change-filing';
+import { resumeFiling } from '#lib/service/filing/resume-filing';
+
+/** What a reviewer says of an answer. */
+export interface Verdict {
+  outcome: CaseReview['outcome'];
+  reason?: string | undefined;
+}
+
+/**
+ * Ends the review of a locked case: `resolved`, which puts the answer into effect, or `needs_response` where it was
+ * found wanting. A new legal name that is not available either is asked for again, whatever the outcome was to be.
+ */
+export async function reviewCase(
+  ctx: Context,
+  tx: Tx,
+  locked: LockedCase,
+  { outcome, reason }: Verdict,
+): Promise<Case> {
+  const { row, filing } = locked;
+  const wanted = moveCase(row.status, outcome === 'resolved' ? 'resolve' : 'ask_again');
+  if (!wanted.ok) throw new ProblemError('conflict', wanted.detail, { case_status: row.status });
+  const resolution = outcome === 'resolved' ? await applyResolution(ctx, tx, locked) : null;
+  const refusal = resolution?.ok === false ? resolution.reason : null;
+  const reviewed =
+    resolution?.ok === true
+      ? await resolve(ctx, tx, locked, reason)
+      : await askAgain(ctx, tx, locked, { reason: refusal ?? reason, refusal });
+  if (filing) {
+    const patch = resolution?.ok === true ? resolution.filing : null;
+    const { row: changed } = await changeFiling(ctx, tx, filing, patch ?? {}, patch && 'filing.updated');
+    await resumeFiling(ctx, tx, changed);
+  }
+  return reviewed;
+}
+
+function resolve(ctx: Context, tx: Tx, locked: LockedCase, reason: string | undefined): Promise<Case> {
+  const answered = locked.row.status === 'under_review' && locked.row.response !== null;
+  return changeCase(
+    ctx,
+    tx,
+    locked,
+    {
+      status: 'resolved',
+      review_at: null,
+      // Without an answer nothing was reviewed.
+      ...(answered && { review: reviewOf(ctx, 'resolved', reason) }),
+      resolved_at: ctx.now,
+      resolution_reason: answered ? 'response_received' : 'no_response_needed',
+    },
+    'case.resolved',
+  );
+}
+
+/** What the naming check says goes into the details too, where the case tells what is asked. */
+function askAgain(
+  ctx: Context,
+  tx: Tx,
+  locked: LockedCase,
+  { reason, refusal }: { reason: string | undefined; refusal: string | null },
+): Promise<Case> {
+  const checked = refusal && `**The name was checked again.** ${refusal}`;
+  const move = moveCase(locked.row.status, 'ask_again');
+  if (!move.ok) throw new ProblemError('conflict', move.detail, { case_status: locked.row.status });
+  return changeCase(
+    ctx,
+    tx,
+    locked,
+    {
+      status: move.next,
+      review_at: null,
+      review: reviewOf(ctx, 'needs_response', reason),
+      details: [locked.row.details, checked].filter(Boolean).join('\n\n') || null,
+    },
+    'case.updated',
+  );
+}
+
+function reviewOf(ctx: Context, outcome: CaseReview['outcome'], reason: string | undefined): CaseReview {
+  return { outcome, reason: reason ?? null, at: ctx.now.toISOString() };
+}

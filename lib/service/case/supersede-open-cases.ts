@@ -1,0 +1,50 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { ResolutionReason } from '#lib/contract/case';
+import { toCase } from '#lib/service/case/to-case';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { cases } from '#lib/service/db/schema/cases';
+import type { FilingRow } from '#lib/service/db/schema/filings';
+import { recordEvent } from '#lib/service/event/record-event';
+
+/** Ends every open case of a filing that is over. The caller renders the filing afterwards. */
+export async function supersedeOpenCases(
+  ctx: Context,
+  tx: Tx,
+  filing: Pick<FilingRow, 'id'>,
+  reason: Extract<ResolutionReason, 'parent_canceled' | 'parent_completed' | 'parent_failed'>,
+): Promise<void> {
+  const open = await tx
+    .select()
+    .from(cases)
+    .where(
+      mine(
+        ctx,
+        cases,
+        eq(cases.parent_id, filing.id),
+        inArray(cases.status, ['needs_response', 'under_review']),
+      ),
+    )
+    .orderBy(asc(cases.opened_at), asc(cases.id))
+    .for('update');
+  for (const row of open) {
+    const changes = {
+      status: 'superseded',
+      resolution_reason: reason,
+      resolved_at: ctx.now,
+      review_at: null,
+      updated_at: ctx.now,
+    } as const;
+    await tx
+      .update(cases)
+      .set(changes)
+      .where(mine(ctx, cases, eq(cases.id, row.id)));
+    await recordEvent(ctx, tx, {
+      type: 'case.superseded',
+      object: toCase({ ...row, ...changes }),
+      before: toCase(row),
+      filingId: filing.id,
+    });
+  }
+}

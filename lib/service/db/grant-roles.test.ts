@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withTenant } from '#lib/service/db/tenant';
+import { contextOf, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+const privileges = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER'];
+
+/** Of each table what the role may do with it, or with a column of it, by the first letters. */
+async function rightsOf(role: string, schema: string): Promise<Record<string, string>> {
+  const held = privileges.map(
+    (name) =>
+      `case when has_table_privilege('${role}', c.oid, '${name}')${
+        ['SELECT', 'INSERT', 'UPDATE', 'REFERENCES'].includes(name)
+          ? ` or has_any_column_privilege('${role}', c.oid, '${name}')`
+          : ''
+      } then '${name[0]}${name === 'TRUNCATE' || name === 'TRIGGER' ? name[2] : ''}' else '' end`,
+  );
+  const rows = await service.parts.database.query(
+    `select c.relname as name, ${held.join(' || ')} as held from pg_class c
+     where c.relnamespace = '${schema}'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') order by 1`,
+  );
+  return Object.fromEntries(rows.map(({ name, held: letters }) => [String(name), String(letters)]));
+}
+
+// Select, Insert, Update, Delete. A new table is written down here with what one organization may do with it.
+const ofTenant = {
+  api_keys: 'SIUD',
+  audit_entries: 'SI',
+  businesses: 'SIUD',
+  case_drafts: 'SIUD',
+  cases: 'SIUD',
+  document_links: 'SIUD',
+  documents: 'SIUD',
+  events: 'SI',
+  filing_secrets: 'SIUD',
+  filings: 'SIUD',
+  idempotency_keys: 'SIUD',
+  known_addresses: '',
+  memberships: '',
+  organizations: 'S',
+  people: '',
+  plan_states: 'SIUD',
+  plans: 'SIUD',
+  registered_agents: 'SIUD',
+  registry_records: 'S',
+  remote_keys: 'SIUD',
+  request_batches: 'SIUD',
+  schema_migrations: '',
+  sessions: '',
+  webhook_attempts: 'SIUD',
+  webhook_deliveries: 'SIUD',
+  webhook_endpoints: 'SIUD',
+};
+
+test('a tenant’s role may do with each table what is written here, and no more', async () => {
+  expect(await rightsOf('statehouse_app', 'public')).toEqual(ofTenant);
+});
+
+test('a tenant’s role sees in each table that it may read only rows that a policy lets through', async () => {
+  const rows = await service.parts.database.query(
+    `select c.relname as name, c.relrowsecurity as is_guarded,
+       array(select polname::text from pg_policy where polrelid = c.oid
+         and 'statehouse_app'::regrole = any (polroles) or polrelid = c.oid and 0 = any (polroles)) as policies
+     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`,
+  );
+  const open = rows
+    .filter(({ name }) => ofTenant[name as keyof typeof ofTenant])
+    .filter(({ is_guarded, policies }) => !is_guarded || (policies as string[]).length !== 1)
+    .map(({ name }) => name);
+  // What states' registers publish belongs to nobody.
+  expect(open).toEqual(['registry_records']);
+});
+
+test('the queue’s tables and functions are out of a tenant’s reach', async () => {
+  expect(new Set(Object.values(await rightsOf('statehouse_app', 'pgboss')))).toEqual(new Set(['']));
+  const [schema] = await service.parts.database.query(
+    "select has_schema_privilege('statehouse_app', 'pgboss', 'USAGE') as u, has_schema_privilege('statehouse_app', 'pgboss', 'CREATE') as c",
+  );
+  expect(schema).toEqual({ u: false, c: false });
+});
+
+test('the role of sign-in and queues reaches the rows of every table, owns none, and changes nothing that happened', async () => {
+  const rights = await rightsOf('statehouse_console', 'public');
+  const { audit_entries, events, schema_migrations, ...others } = rights;
+  expect([audit_entries, events, schema_migrations]).toEqual(['SID', 'SID', 'S']);
+  expect(new Set(Object.values(others))).toEqual(new Set(['SIUD']));
+  expect(Object.keys(rights)).toEqual(Object.keys(ofTenant));
+  const hidden = await service.parts.database.query(
+    `select c.relname from pg_class c where c.relnamespace = 'public'::regnamespace and c.relrowsecurity
+     and not exists (select from pg_policy where polrelid = c.oid and polroles = array['statehouse_console'::regrole::oid])`,
+  );
+  expect(hidden).toEqual([]);
+});
+
+test('neither role is anything but a holder of these rights', async () => {
+  const roles = await service.parts.database.query(
+    `select r.rolname as name, r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb or r.rolreplication or r.rolcanlogin
+       or exists (select from pg_class where relowner = r.oid) or exists (select from pg_auth_members where member = r.oid)
+       or has_schema_privilege(r.rolname, 'public', 'CREATE') as is_more
+     from pg_roles r where r.rolname in ('statehouse_app', 'statehouse_console') order by 1`,
+  );
+  expect(roles).toEqual([
+    { name: 'statehouse_app', is_more: false },
+    { name: 'statehouse_console', is_more: false },
+  ]);
+});
+
+describe('a tenant’s statement', () => {
+  const run = async (statement: string): Promise<unknown> => {
+    const { organizationId } = await createTenant(service);
+    return withTenant(contextOf(service, organizationId), (tx) => tx.execute(sql.raw(statement))).then(
+      () => 'done',
+      (error: unknown) => (error as { cause?: { message?: string } }).cause?.message,
+    );
+  };
+
+  test.each(['people', 'memberships', 'sessions', 'known_addresses', 'schema_migrations'])(
+    'reads nothing of %s',
+    async (table) => {
+      expect(await run(`select * from ${table}`)).toBe(`permission denied for table ${table}`);
+    },
+  );
+
+  test('reads, writes and removes no job', async () => {
+    for (const statement of [
+      'select * from pgboss.job',
+      "insert into pgboss.job (name) values ('advance-sandbox-filing')",
+      'delete from pgboss.job',
+      "select pgboss.delete_queue('advance-sandbox-filing')",
+    ]) {
+      expect(await run(statement)).toBe('permission denied for schema pgboss');
+    }
+  });
+
+  test('sends a job for its own organization alone', async () => {
+    const job = JSON.stringify([{ data: { organization_id: 'another', filing_id: 'another' } }]);
+    expect(await run(`select send_advance_sandbox_filing('${job}')`)).toBe('a job of another organization');
+    const nameless = JSON.stringify([{ data: null }]);
+    expect(await run(`select send_review_sandbox_case('${nameless}')`)).toBe('a job of another organization');
+  });
+
+  test('makes no table and changes none', async () => {
+    expect(await run('create table public.mine (id int)')).toBe('permission denied for schema public');
+    expect(await run('alter table filings disable row level security')).toBe(
+      'must be owner of table filings',
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import type { Database } from '#lib/service/db/database';
+
+/** Of one organization's statements: what it may do stands in the migrations, table by table. */
+export const tenantRole = 'statehouse_app';
+/** Of sign-in, keys and the queues, which look across organizations: it reads and writes rows, and owns nothing. */
+export const consoleRole = 'statehouse_console';
+
+/**
+ * Says after each migration what the two roles may do, so that a new table needs nothing for it. Neither owns a table,
+ * makes one or passes a policy by, and the queues are out of a tenant's reach.
+ */
+export async function grantRoles(owner: Pick<Database, 'script'>): Promise<void> {
+  await owner.script(`
+    do $$ begin
+      if not exists (select from pg_roles where rolname = '${consoleRole}') then
+        create role ${consoleRole} nologin;
+      end if;
+    exception when duplicate_object or unique_violation then
+      -- A database beside this one was faster: roles belong to the whole server.
+      null;
+    end $$;
+    revoke create on schema public from public, ${tenantRole}, ${consoleRole};
+    grant usage on schema public to ${tenantRole}, ${consoleRole};
+    grant select, insert, update, delete on all tables in schema public to ${consoleRole};
+    revoke insert, update, delete on schema_migrations from ${consoleRole};
+    revoke update on events, audit_entries from ${consoleRole};
+    revoke all on schema pgboss from ${tenantRole};
+    revoke all on all tables in schema pgboss from ${tenantRole};
+    revoke all on all functions in schema pgboss from ${tenantRole};
+    grant usage on schema pgboss to ${consoleRole};
+    grant select, insert, update, delete on all tables in schema pgboss to ${consoleRole};
+    grant usage on all sequences in schema pgboss to ${consoleRole};
+    grant execute on all functions in schema pgboss to ${consoleRole};
+    do $$ declare name text; begin
+      for name in select oid::regclass from pg_class c
+        where relnamespace = 'public'::regnamespace and relrowsecurity
+          and not exists (select from pg_policy where polrelid = c.oid and polname = 'console')
+      loop
+        execute format('create policy console on %s to ${consoleRole} using (true) with check (true)', name);
+      end loop;
+    end $$;`);
+}

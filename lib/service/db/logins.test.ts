@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseEnv } from '#lib/config/env';
+import { StartError } from '#lib/config/start-error';
+import { readRows } from '#lib/service/db/read-rows';
+import { withTenant } from '#lib/service/db/tenant';
+import { newId } from '#lib/service/ids';
+import { closeParts, openParts } from '#lib/service/open-parts';
+import { createDatabase } from '#lib/testing/create-database';
+import { startPostgres } from '../../../scripts/start-postgres.ts';
+
+// Only a real Postgres has more than one login, so there is one here whatever the suite runs on.
+let postgres: { url: string; stop(): Promise<void> };
+const secrets = {
+  session: 'session-secret-of-the-tests-only',
+  console: 'console-secret-of-the-tests-only',
+  sealing: 'sealing-secret-of-the-tests-only',
+};
+
+beforeAll(async () => {
+  const own = await createDatabase();
+  postgres = own ? { url: own.url, stop: own.drop } : await startPostgres(['-c', 'fsync=off']);
+}, 120_000);
+afterAll(() => postgres.stop());
+
+const open = (settings: Record<string, string>) =>
+  openParts({ env: parseEnv({ LOG_LEVEL: 'silent', ...settings }), secrets });
+
+const refusal = (settings: Record<string, string>): Promise<string> =>
+  open(settings).then(
+    async (parts) => {
+      await closeParts(parts);
+      return 'not refused';
+    },
+    (error: unknown) => {
+      if (error instanceof StartError) return error.message;
+      throw error;
+    },
+  );
+
+async function asOwner(statement: string): Promise<void> {
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+const withLogin = (name: string, password: string) => {
+  const url = new URL(postgres.url);
+  url.username = name;
+  url.password = password;
+  return url.href;
+};
+
+describe('with an administrator’s address alone', () => {
+  test('the service makes logins of its own, and no statement of it becomes the administrator', async () => {
+    const parts = await open({ DATABASE_URL: postgres.url });
+    const who = 'select session_user as login, current_user as role';
+    const organizationId = newId(parts.clock());
+    const ctx = { organizationId, mode: 'test', parts } as Parameters<typeof withTenant>[0];
+    try {
+      const [console] = await parts.database.query(who);
+      expect(console?.login).toMatch(/_console_login$/);
+      for (const wayOut of ['reset role', "select set_config('role', 'none', true)"]) {
+        const [after] = await withTenant(ctx, async (tx) => {
+          expect(await readRows(tx, sql.raw(who))).toMatchObject([{ role: 'statehouse_app' }]);
+          await tx.execute(sql.raw(wayOut));
+          return readRows(tx, sql.raw(who));
+        });
+        expect(after?.login).toMatch(/_tenant_login$/);
+        expect(after?.role).toBe(after?.login);
+      }
+      for (const statement of [
+        'set role postgres',
+        'set role statehouse_console',
+        'set session authorization postgres',
+        'reset role; select * from people',
+        'reset role; select * from sessions',
+        'reset role; select * from pgboss.job',
+        "reset role; copy people to program 'true'",
+        "reset role; select pg_read_file('/etc/passwd')",
+        'reset role; create role another superuser',
+      ]) {
+        const denied = withTenant(ctx, (tx) => tx.execute(sql.raw(statement)));
+        await expect(denied, statement).rejects.toMatchObject({
+          cause: { message: expect.stringMatching(/^permission denied/) },
+        });
+      }
+      for (const statement of ['set role postgres', 'create table mine (id int)', 'drop table people']) {
+        await expect(parts.database.query(statement), statement).rejects.toThrow(
+          /permission denied|must be owner/,
+        );
+      }
+    } finally {
+      await closeParts(parts);
+    }
+  });
+
+  test('a start with the same secrets goes on with the same logins', async () => {
+    await closeParts(await open({ DATABASE_URL: postgres.url }));
+    await closeParts(await open({ DATABASE_URL: postgres.url }));
+  });
+});
+
+describe('with logins of the operator’s own', () => {
+  const suffix = newId(new Date()).slice(-12);
+  const names = { console: `console_${suffix}`, tenant: `tenant_${suffix}` };
+  const logins = () => ({
+    DATABASE_URL: withLogin(names.console, 'first password'),
+    TENANT_DATABASE_URL: withLogin(names.tenant, 'second password'),
+  });
+  afterAll(() =>
+    asOwner(`drop owned by ${names.console}, ${names.tenant}; drop role ${names.console}, ${names.tenant}`),
+  );
+
+  test('the owner’s address brings the tables up to date, and starts without it go on', async () => {
+    await closeParts(await open({ ...logins(), MIGRATION_DATABASE_URL: postgres.url }));
+    const parts = await open(logins());
+    expect(await parts.database.query('select session_user as login')).toEqual([{ login: names.console }]);
+    await closeParts(parts);
+  });
+
+  test.each([
+    ['is a superuser', `alter role ${names.console} superuser`, `alter role ${names.console} nosuperuser`],
+    ['passes policies by', `alter role ${names.tenant} bypassrls`, `alter role ${names.tenant} nobypassrls`],
+    ['makes roles', `alter role ${names.tenant} createrole`, `alter role ${names.tenant} nocreaterole`],
+    [
+      'owns a table',
+      `create table kept (id int); alter table kept owner to ${names.tenant}`,
+      'drop table kept',
+    ],
+    [
+      'may become another',
+      `grant statehouse_console to ${names.tenant}`,
+      `revoke statehouse_console from ${names.tenant}`,
+    ],
+  ])('a start whose login %s is refused with a sentence', async (_what, give, take) => {
+    await asOwner(give);
+    try {
+      expect(await refusal(logins())).toMatch(
+        /^The login \w+ of (TENANT_)?DATABASE_URL may .*\nGive the role that owns/s,
+      );
+    } finally {
+      await asOwner(take);
+    }
+  });
+
+  test('a start on tables of another version is refused with a sentence', async () => {
+    await asOwner(
+      'alter table schema_migrations rename column hash to was; alter table schema_migrations add column hash text',
+    );
+    try {
+      expect(await refusal(logins())).toMatch(/npm run migrate with MIGRATION_DATABASE_URL/);
+    } finally {
+      await asOwner(
+        'alter table schema_migrations drop column hash; alter table schema_migrations rename column was to hash',
+      );
+    }
+  });
+
+  test('an owner that is no superuser serves a database of its own', async () => {
+    const name = `owner_${suffix}`;
+    await asOwner(`create role ${name} login createrole password 'third password'`);
+    await asOwner(`grant statehouse_app, statehouse_console to ${name} with admin option`);
+    await asOwner(`create database ${name} owner ${name}`);
+    const url = new URL(withLogin(name, 'third password'));
+    url.pathname = `/${name}`;
+    const parts = await open({ DATABASE_URL: url.href });
+    expect(await parts.database.query('select count(*)::int as count from people')).toEqual([{ count: 0 }]);
+    await closeParts(parts);
+    await asOwner(`drop database ${name} with (force)`);
+    await asOwner(`drop role ${name}_console_login, ${name}_tenant_login`);
+    await asOwner(`drop owned by ${name}; drop role ${name}`);
+  });
+
+  test('an owner that may not make roles gets a sentence that says so', async () => {
+    const name = `plain_${suffix}`;
+    await asOwner(`create role ${name} login password 'third password'`);
+    try {
+      expect(await refusal({ DATABASE_URL: withLogin(name, 'third password') })).toMatch(
+        /^The login of DATABASE_URL must own the tables and be allowed to create roles \(/,
+      );
+    } finally {
+      await asOwner(`drop role ${name}`);
+    }
+  });
+});

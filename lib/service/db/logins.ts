@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { StartError } from '#lib/config/start-error';
+import type { Database, Row } from '#lib/service/db/database';
+import { consoleRole, tenantRole } from '#lib/service/db/grant-roles';
+import { literal } from '#lib/service/db/literal';
+
+/** Addresses of one Postgres for the two logins that serve. */
+export interface Logins {
+  console: string;
+  tenant: string;
+}
+
+const roles = { console: consoleRole, tenant: tenantRole } as const;
+
+// Postgres cuts longer names off.
+const longestName = 63;
+
+/** The logins of an installation that has none of its own: named for the database, and known to all its processes. */
+export async function ownLogins(owner: Database, url: string, secret: string): Promise<Logins> {
+  const [row] = await owner.query('select current_database() as name');
+  const login = (kind: keyof Logins) => {
+    const whole = `${row?.name}_${kind}_login`;
+    const digest = createHmac('sha256', secret).update(`database login ${whole}`).digest('base64url');
+    const made = new URL(url);
+    made.username =
+      Buffer.byteLength(whole) <= longestName ? whole : `statehouse_${kind}_${digest.slice(0, 16)}`;
+    made.password = digest;
+    return made.href;
+  };
+  return { console: login('console'), tenant: login('tenant') };
+}
+
+/** Makes the logins that are not there yet. `renew` gives those that are there the password of their address. */
+export async function makeLogins(
+  owner: Database,
+  logins: Logins,
+  { renew }: { renew: boolean },
+): Promise<void> {
+  for (const kind of ['console', 'tenant'] as const) {
+    const { username, password } = new URL(logins[kind]);
+    const name = literal(decodeURIComponent(username));
+    const known = literal(decodeURIComponent(password));
+    const alter = `execute format('alter role %I login password %L', ${name}, ${known});`;
+    await owner.script(`do $make$ begin
+      if not exists (select from pg_roles where rolname = ${name}) then
+        execute format('create role %I login password %L', ${name}, ${known});
+      ${renew ? `else ${alter}` : ''}
+      end if;
+      execute format('grant ${roles[kind]} to %I', ${name});
+      execute format('grant connect on database %I to %I', current_database(), ${name});
+    end $make$`);
+  }
+}
+
+const everyRole = `
+  select r.rolname as name, r.rolname = session_user as is_login,
+    r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb or r.rolreplication or exists (
+      select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('public', 'pgboss') and c.relowner = r.oid
+    ) as is_powerful
+  from pg_roles r where pg_has_role(session_user, r.oid, 'MEMBER') order by is_login desc, name`;
+
+/** Refuses logins that are more than they need to be, or can become it. */
+export async function refusePowerfulLogins(database: Database): Promise<void> {
+  const [console, tenant] = [await database.query(everyRole), await database.tenant.script(everyRole)];
+  const faults = [
+    ...faultsOf('DATABASE_URL', consoleRole, console),
+    ...faultsOf('TENANT_DATABASE_URL', tenantRole, tenant.at(-1) ?? []),
+  ];
+  if (faults.length > 0) {
+    throw new StartError(
+      [
+        ...faults,
+        'Give the role that owns the tables in MIGRATION_DATABASE_URL, or in DATABASE_URL alone: Statehouse then makes restricted logins of its own.',
+      ].join('\n'),
+    );
+  }
+}
+
+function faultsOf(variable: string, role: string, found: Row[]): string[] {
+  const login = found.find(({ is_login }) => is_login);
+  if (login?.is_powerful) {
+    return [`The login ${login.name} of ${variable} may do more than read and write rows.`];
+  }
+  const others = found.filter(({ is_login, name }) => !is_login && name !== role).map(({ name }) => name);
+  if (others.length > 0) return [`The login ${login?.name} of ${variable} may act as ${others.join(', ')}.`];
+  if (found.some(({ name }) => name === role)) return [];
+  return [`The login ${login?.name} of ${variable} lacks the role ${role}.`];
+}

@@ -1,0 +1,34 @@
+import { PGlite } from '@electric-sql/pglite';
+import { expect, test } from 'vitest';
+import { vacuumPglite } from '#lib/service/db/vacuum-pglite';
+
+/** What the backend has counted reaches the statistics a moment after it has come to rest. */
+async function counted(client: PGlite, rows: number): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const [table] = (await client.query('select n_tup_ins::int as n from pg_stat_user_tables')).rows;
+        return (table as { n: number } | undefined)?.n;
+      },
+      { interval: 500 },
+    )
+    .toBe(rows);
+}
+
+test('a table that has grown is known to the planner, and the dead rows of one that changed are gone', async () => {
+  const client = await PGlite.create();
+  await client.exec(`create table t (id int primary key, v text);
+    insert into t select n, 'a' from generate_series(1, 1000) n`);
+  await counted(client, 1000);
+  expect(await vacuumPglite(client)).toEqual(['public.t']);
+  expect(await vacuumPglite(client)).toEqual([]);
+  const tuples = 'select reltuples::int as known from pg_class where relname = $1';
+  expect((await client.query(tuples, ['t'])).rows).toEqual([{ known: 1000 }]);
+
+  await client.exec(`update t set v = 'b' where id <= 400; insert into t values (0, 'c')`);
+  await counted(client, 1001);
+  expect(await vacuumPglite(client)).toEqual(['public.t']);
+  const dead = 'select n_dead_tup::int as dead from pg_stat_user_tables';
+  expect((await client.query(dead)).rows).toEqual([{ dead: 0 }]);
+  await client.close();
+});

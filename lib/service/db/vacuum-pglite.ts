@@ -1,0 +1,39 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+const everyMs = 60_000;
+
+// The thresholds of Postgres' own autovacuum, as it is set from the factory.
+const due = `
+  select format('%I.%I', s.schemaname, s.relname) as name,
+    s.n_dead_tup > 50 + 0.2 * greatest(c.reltuples, 0) as is_bloated
+  from pg_stat_user_tables s join pg_class c on c.oid = s.relid
+  where s.n_dead_tup > 50 + 0.2 * greatest(c.reltuples, 0)
+    or s.n_mod_since_analyze > 50 + 0.1 * greatest(c.reltuples, 0)`;
+
+/**
+ * Does what autovacuum does, which the embedded database has none of: without it dead rows stay for ever, and the
+ * planner goes on taking every table for empty and reads all of a tenant's rows where an index would give one.
+ * Answers the names of the tables it went through.
+ */
+export async function vacuumPglite(client: PGlite): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; is_bloated: boolean }>(due);
+  // One at a time: requests come in between.
+  for (const { name, is_bloated } of rows) {
+    await client.exec(is_bloated ? `vacuum (analyze) ${name}` : `analyze ${name}`);
+  }
+  return rows.map(({ name }) => name);
+}
+
+/** Vacuums the database now and again; `report` is given what failed. Answers how to stop, which waits for what is running. */
+export function keepVacuuming(client: PGlite, report: (error: unknown) => void): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    // What fails is tried again the next time; nothing that is stored depends on it.
+    running = running.then(() => vacuumPglite(client)).catch(report);
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,11 @@
+const longest = 180;
+
+/** The last part of what a browser or a script sent as the name of a file, as one line that fits a file system. */
+export function baseName(sent: string): string {
+  const last = sent.toWellFormed().split(/[\\/]/).at(-1) ?? '';
+  const clean = last.replaceAll(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, '').trim();
+  if (/^\.*$/.test(clean)) return 'document';
+  if (clean.length <= longest) return clean;
+  const extension = /\.[A-Za-z0-9]{1,8}$/.exec(clean)?.[0] ?? '';
+  return `${clean.slice(0, longest - extension.length).toWellFormed()}${extension}`;
+}

@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream';
+import type { Document } from '#lib/contract/document';
+import type { Context } from '#lib/service/context';
+import { withTenant } from '#lib/service/db/tenant';
+import { documentKey } from '#lib/service/document/document-key';
+import { loadDocument } from '#lib/service/document/get-document';
+import type { ByteRange } from '#lib/service/document/read-range';
+import { savedName } from '#lib/service/document/saved-name';
+import { toDocument } from '#lib/service/document/to-document';
+
+type Content = {
+  document: Document;
+  /** Under what name a person saves it. */
+  name: string;
+  open: (range: ByteRange | null) => Promise<Readable>;
+};
+
+/** A document with a way to read its bytes, so that none are read for an answer that has none. */
+export async function getDocumentContent(ctx: Context, id: string): Promise<Content> {
+  return withTenant(ctx, async (tx) => {
+    const row = await loadDocument(ctx, tx, id);
+    return {
+      document: toDocument(row),
+      name: await savedName(ctx, tx, row),
+      open: (range) => ctx.parts.documents.open(documentKey(ctx, row.id), range),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { Document, UploadDocumentRequest } from '#lib/contract/document';
+import { uploadDocument } from '#lib/service/document/upload-document';
+import { createdHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
+import { onceOf } from '#lib/service/edge/idempotency';
+import { answers, defineRoute, respond } from '#lib/service/edge/route';
+
+export const uploadDocumentRoute = defineRoute(
+  {
+    method: 'post',
+    path: '/v1/business/{id}/document',
+    operationId: 'uploadDocument',
+    summary: 'Upload a document of a business',
+    description:
+      'The type of the file is read from its bytes: PDF, PNG, JPEG or TIFF, at most 25 MiB. A key may send a few at once.',
+    tags: ['Document'],
+    access: 'write',
+    browser: true,
+    problems: ['not_found', 'payload_too_large', 'storage_limit_reached', 'unsupported_media_type'],
+    idempotent: true,
+    request: {
+      params: z.object({ id: z.string() }),
+      body: { required: true, content: { 'multipart/form-data': { schema: UploadDocumentRequest } } },
+    },
+    responses: { 201: answers(Document, 'The document', createdHeaders) },
+  },
+  async (c, ctx) => {
+    const { file, types = [], 'types[]': more = [], issued_on } = c.req.valid('form');
+    const upload = { file, types: [...more, ...types], issuedOn: issued_on ?? null };
+    const sent = { types: upload.types, issued_on: upload.issuedOn, ...(await digestOf(file)) };
+    const once = onceOf(c, 'uploadDocument', sent);
+    const document = await uploadDocument(ctx, c.req.valid('param').id, upload, once);
+    return respond(Document, document, 201, {
+      Location: `/v1/document/${document.id}`,
+      ...respondedOnce(once),
+    });
+  },
+);
+
+/** Two uploads are the same where their bytes are; the bytes themselves are too many to be compared as a body. */
+async function digestOf(file: File) {
+  const sha256 = createHash('sha256').update(Buffer.from(await file.arrayBuffer()));
+  return { filename: file.name, sha256: sha256.digest('hex') };
+}

@@ -1,0 +1,89 @@
+import type { Document, DocumentType } from '#lib/contract/document';
+import { loadBusiness } from '#lib/service/business/get-business';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { withTenant } from '#lib/service/db/tenant';
+import { baseName } from '#lib/service/document/base-name';
+import { loadDocument } from '#lib/service/document/get-document';
+import { sniffContentType } from '#lib/service/document/sniff-content-type';
+import {
+  insertDocument,
+  putDocumentBytes,
+  removeUnrecordedBytes,
+} from '#lib/service/document/store-document';
+import { toDocument } from '#lib/service/document/to-document';
+import { invalid, ProblemError } from '#lib/service/errors';
+import { newId } from '#lib/service/ids';
+import { madeBefore, makeOnce, type Once } from '#lib/service/submission/make-once';
+
+export interface Upload {
+  file: File;
+  types: readonly DocumentType[];
+  issuedOn: string | null;
+}
+
+export async function uploadDocument(
+  ctx: Context,
+  businessId: string,
+  { file, types, issuedOn }: Upload,
+  once?: Once,
+): Promise<Document> {
+  const show = async (tx: Tx, made: string) => toDocument(await loadDocument(ctx, tx, made));
+  const before = await withTenant(ctx, async (tx) => {
+    await loadBusiness(ctx, tx, businessId);
+    return madeBefore(ctx, tx, once, show);
+  });
+  if (before) return before;
+  if (types.length === 0) {
+    throw refused('/types', 'required', 'Say what kind of document this is: send at least one types[].');
+  }
+  const bytes = Buffer.from(await file.arrayBuffer());
+  if (bytes.byteLength === 0) throw refused('/file', 'empty_file', 'The file is empty.');
+  const contentType = await sniffContentType(bytes);
+  if (!contentType) throw refused('/file', 'unsupported_file', 'Send a PDF, PNG, JPEG or TIFF file.');
+
+  await refuseOverLimit(ctx, bytes.byteLength);
+  const id = newId(ctx.now);
+  await putDocumentBytes(ctx, id, bytes, contentType);
+  try {
+    const make = async (tx: Tx) => {
+      const business = await loadBusiness(ctx, tx, businessId);
+      return insertDocument(ctx, tx, {
+        id,
+        businessId: business.id,
+        types: [...new Set(types)],
+        filename: baseName(file.name),
+        bytes,
+        contentType,
+        issuedOn,
+      });
+    };
+    const document = await makeOnce(ctx, once, { make, show });
+    if (document.id !== id) await removeUnrecordedBytes(ctx, id);
+    return document;
+  } catch (error) {
+    await removeUnrecordedBytes(ctx, id);
+    throw error;
+  }
+}
+
+function refused(pointer: string, code: string, detail: string): ProblemError {
+  return invalid([{ pointer, code, detail }]);
+}
+
+const mebibyte = 1024 * 1024;
+
+/** Of both modes together: they are kept in one place. */
+async function refuseOverLimit({ organizationId, parts }: Context, bytes: number): Promise<void> {
+  const most = parts.env.STORAGE_LIMIT_MB;
+  if (most === 0) return;
+  const [row] = await parts.database.query(
+    'select coalesce(sum(size), 0) as stored from documents where organization_id = $1',
+    [organizationId],
+  );
+  if (Number(row?.stored) + bytes <= most * mebibyte) return;
+  throw new ProblemError(
+    'storage_limit_reached',
+    `The documents of your organization may have ${most} MiB together, and this one would not fit.`,
+  );
+}

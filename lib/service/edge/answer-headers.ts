@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+export type AnswerHeaders = z.ZodObject<Record<string, z.ZodType>>;
+
+const replayed = {
+  'Idempotent-Replayed': z.literal('true').optional().meta({
+    description: 'Only when the answer replays a request that was accepted before with the same key',
+  }),
+};
+
+/** Of an answer that something was made. */
+export const createdHeaders = z.object({
+  Location: z.string().max(200).meta({
+    description: 'Where what was made can be read',
+    example: '/v1/filing/01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e',
+  }),
+  ...replayed,
+});
+
+/** Of an answer that something of a resource was made anew. */
+export const renewedHeaders = z.object(replayed);
+
+export function respondedOnce(once: { replayed: boolean } | undefined): Record<string, string> {
+  return once?.replayed ? { 'Idempotent-Replayed': 'true' } : {};
+}
+
+/** The version of a resource, for `If-Match`. */
+export const versionHeader = z.object({
+  ETag: z.string().max(100).meta({
+    description: 'The version of the resource, for `If-Match`',
+    example: '"Xq3vWq2mJ0sYv1bC"',
+  }),
+});
+
+/** What a change may carry, so that it changes only the version that its caller has seen. */
+export const ifMatchHeader = z.object({
+  'if-match': z.string().max(500, 'Use at most 500 characters.').optional().meta({
+    description:
+      'The `ETag` of the version that you have read: where the resource has changed since, the answer is 412 `precondition_failed` and nothing is changed. Without it the last write wins',
+    example: '"Xq3vWq2mJ0sYv1bC"',
+  }),
+});

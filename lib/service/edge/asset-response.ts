@@ -1,0 +1,25 @@
+import type { Context as HonoContext } from 'hono';
+import type { AppEnv } from '#lib/service/edge/app-env';
+import type { Asset } from '#lib/service/reference/assets';
+
+/** Answers with the bytes, small where the caller can read that, or 304 where it holds them. */
+export function assetResponse(c: HonoContext<AppEnv>, asset: Asset, cacheControl: string): Response {
+  const etag = `"${asset.tag}"`;
+  const headers = {
+    ETag: etag,
+    'Cache-Control': cacheControl,
+    Vary: 'Accept-Encoding',
+  };
+  const held = (c.req.header('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (held.includes(etag)) return new Response(null, { status: 304, headers });
+  const zipped = /\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '') ? asset.gzipped : null;
+  const bytes = zipped ?? asset.bytes;
+  return new Response(bytes, {
+    headers: {
+      ...headers,
+      'Content-Type': asset.type,
+      'Content-Length': String(bytes.byteLength),
+      ...(zipped ? { 'Content-Encoding': 'gzip' } : {}),
+    },
+  });
+}

@@ -1,0 +1,130 @@
+import { jwtVerify } from 'jose';
+import { DashboardClaims, PersonClaims, tokenAudience } from '#lib/contract/token';
+import type { Context, Parts } from '#lib/service/context';
+import type { Credential } from '#lib/service/credentials';
+import { demoIsOpen } from '#lib/service/demo/demo-is-open';
+import { ProblemError } from '#lib/service/errors';
+import { hashKey, modeOfKey } from '#lib/service/keys';
+import { standingSession } from '#lib/service/session/standing-session';
+
+/** Who calls: an API key, a signed-in person through the dashboard, or the dashboard itself before a sign-in. */
+export type Caller =
+  | { kind: 'key' | 'person'; ctx: Context; rateKey: string }
+  | { kind: 'dashboard'; address: string | null; agent: string | null };
+
+/** What is known of a request before its credential is looked at. */
+type Request = Pick<Context, 'requestId' | 'address'>;
+
+const challenge = { 'WWW-Authenticate': 'Bearer' };
+
+function refused(detail: string): ProblemError {
+  return new ProblemError('unauthenticated', detail, {}, challenge);
+}
+
+/** A credential that could have been guessed at: it never was any. */
+export class WrongCredential extends ProblemError {
+  constructor(detail: string) {
+    super('unauthenticated', detail, {}, challenge);
+  }
+}
+
+/** A key that was in force once: its organization should see that somebody still uses it. */
+export class FormerKey extends ProblemError {
+  readonly owner: Pick<Context, 'actor' | 'organizationId' | 'mode'>;
+  readonly rateKey: string;
+
+  constructor(detail: string, { keyId, name, organizationId, mode }: Credential) {
+    super('unauthenticated', detail, {}, challenge);
+    this.owner = { actor: { type: 'api_key', id: keyId, name }, organizationId, mode };
+    this.rateKey = keyId;
+  }
+}
+
+/**
+ * Throws `unauthenticated` for a missing, malformed, unknown, expired or revoked credential. Whoever holds a whole key
+ * learns that it was revoked or has expired: nobody can guess one, and its owner would search for the fault elsewhere.
+ * Of any other text they learn only whether its form is right, which they can compute.
+ */
+export async function authenticate(
+  parts: Parts,
+  header: string | undefined,
+  request: Request,
+): Promise<Caller> {
+  if (!header) throw refused('Send an API key: Authorization: Bearer <API_KEY>.');
+  const token = /^Bearer ([\x21-\x7e]{1,2048})$/i.exec(header)?.[1];
+  if (!token) throw new WrongCredential('The Authorization header must read: Bearer <API_KEY>.');
+  if (token.startsWith('sk_')) return authenticateKey(parts, token, request);
+  return authenticateToken(parts, token, request.requestId);
+}
+
+async function authenticateKey(parts: Parts, raw: string, request: Request): Promise<Caller> {
+  const hash = hashKey(raw);
+  const remembered = parts.credentials.remembered(hash);
+  // A key that was found before is whole; any other must be, before the database is asked for it.
+  if (!remembered && !modeOfKey(raw))
+    throw new WrongCredential('This is not a complete API key. Check that it was copied whole.');
+  const key = remembered ?? (await parts.credentials.findKey(hash));
+  const real = parts.clock();
+  if (!key) throw new WrongCredential('This API key is not known here.');
+  if (key.isDemo && !demoIsOpen(parts.env)) throw refused('The demo organization is closed here.');
+  if (key.revokedAt && key.revokedAt <= real) throw new FormerKey('This API key has been revoked.', key);
+  if (key.expiresAt && key.expiresAt <= real) throw new FormerKey('This API key has expired.', key);
+  const offset = key.mode === 'test' ? await parts.credentials.clockOffset(key.organizationId) : 0;
+  return {
+    kind: 'key',
+    rateKey: key.keyId,
+    ctx: {
+      actor: { type: 'api_key', id: key.keyId, name: key.name },
+      organizationId: key.organizationId,
+      mode: key.mode,
+      scope: key.scope,
+      role: null,
+      session: null,
+      ...request,
+      now: offset === 0 ? real : new Date(real.getTime() + offset),
+      parts,
+    },
+  };
+}
+
+async function authenticateToken(parts: Parts, token: string, requestId: string): Promise<Caller> {
+  const secret = new TextEncoder().encode(parts.secrets.console);
+  const verified = await jwtVerify(token, secret, { audience: tokenAudience, algorithms: ['HS256'] }).catch(
+    () => null,
+  );
+  if (!verified) throw new WrongCredential('The credential is not valid.');
+  const dashboard = DashboardClaims.safeParse(verified.payload);
+  if (dashboard.success) {
+    const { address, agent } = dashboard.data;
+    return { kind: 'dashboard', address, agent };
+  }
+  const claims = PersonClaims.safeParse(verified.payload);
+  if (!claims.success) throw new WrongCredential('The credential is not valid.');
+  const { mode, address, active } = claims.data;
+  const session = await standingSession(parts, claims.data.session, { active, address });
+  if (!session) throw refused('You were signed out. Sign in again.');
+  const { id, organizationId, person, role, visitor, clockOffset } = session;
+  if (visitor && mode === 'live') throw testModeOnly();
+  return {
+    kind: 'person',
+    rateKey: person.id,
+    ctx: {
+      actor: { type: 'person', ...person },
+      organizationId,
+      mode,
+      scope: role === 'viewer' ? 'read_only' : 'full',
+      role,
+      session: { id, visitor },
+      address,
+      now: new Date(parts.clock().getTime() + (mode === 'test' ? clockOffset : 0)),
+      requestId,
+      parts,
+    },
+  };
+}
+
+function testModeOnly(): ProblemError {
+  const detail =
+    'The demo’s visitor works in test mode only. Sign in with an email and a password for live mode.';
+  return new ProblemError('forbidden', detail, { required_scope: 'test' });
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Problem } from '#lib/contract/problem';
+import { newId } from '#lib/service/ids';
+import { signDashboardToken } from '#lib/session/sign-token';
+import { type Fault, faultsOf, setAt, withFault } from '#lib/testing/faults';
+import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { operationsOf, type TestedOperation } from '#lib/testing/operations';
+import { createPerson, type Person } from '#lib/testing/person';
+import { placesIn, sampleOf } from '#lib/testing/request-schema';
+import { rowsOf } from '#lib/testing/rows-of';
+
+let service: Harness;
+let tenant: Tenant;
+let person: Person;
+const operations = await operationsOf();
+const named = operations.named;
+
+beforeAll(async () => {
+  service = await startHarness();
+  tenant = await createTenant(service);
+  person = await createPerson(service, tenant.organizationId, { role: 'admin' });
+});
+afterAll(async () => {
+  expect((await call(service, null, 'GET', '/healthz')).status).toBe(200);
+  await service.stop();
+});
+
+function send(credential: string, { method, path }: TestedOperation, json: string) {
+  const at = path.replaceAll(/\{\w+\}/g, newId(service.time.now));
+  return call(service, credential, method, at, json, { 'Content-Type': 'application/json' });
+}
+
+/** Asked for by the dashboard itself: while nobody is signed in, and for what no person may read. */
+const ofDashboard = new Set(['/console/session', '/console/remote-key/use']);
+
+/** The rows but for what a refusal is written to: a wrong password stands in the trail. */
+async function rowsBeside({ path }: TestedOperation): Promise<Record<string, number>> {
+  const rows = await rowsOf(service);
+  return path === '/console/password' ? { ...rows, audit_entries: 0 } : rows;
+}
+
+async function credentialFor({ console, path }: TestedOperation): Promise<string> {
+  if (!console) return tenant.testKey;
+  return ofDashboard.has(path) ? signDashboardToken(service.parts.secrets.console) : person.token();
+}
+
+/** What a reader must never meet: the words of a library, a language or a database. */
+const jargon =
+  /\bundefined\b|\bNaN\b|[Ii]nvalid input|expected (string|number|int|array|object|record)|\breceived\b|\b[Zz]od|regex|\[object|TypeError|[Ss]yntax/;
+
+function refusal(status: number, body: unknown): Problem {
+  const problem = Problem.parse(body);
+  expect(problem).toMatchObject({ status, type: 'http://service.test/problems/validation_error' });
+  expect(status).toBe(400);
+  for (const { detail } of [problem, ...(problem.errors ?? [])]) {
+    expect(detail).toMatch(/^\S.*[.?]$/su);
+    expect(detail).not.toMatch(jargon);
+  }
+  return problem;
+}
+
+/** A fault is reported at its place, inside it, or where it is of a whole that it breaks (one of several shapes). */
+function pointsAt(problem: Problem, path: readonly (string | number)[]): boolean {
+  const place = `/${path.join('/')}`;
+  return (problem.errors ?? []).some(
+    ({ pointer }) =>
+      pointer === place ||
+      pointer.startsWith(`${place}/`) ||
+      (pointer !== '' && place.startsWith(`${pointer}/`)),
+  );
+}
+
+const bodied = operations.list.filter(({ body }) => body !== null);
+
+describe.each(bodied)('$method $path', (operation) => {
+  const schema = operation.body ?? {};
+  const places = placesIn(schema, named);
+  const sample = sampleOf(schema, named);
+
+  test('each field refuses each value that it must not have, at its place, and nothing is stored', async () => {
+    const credential = await credentialFor(operation);
+    const before = await rowsBeside(operation);
+    const missed: string[] = [];
+    for (const { path, schema: field, required } of places) {
+      const faults: (Fault | null)[] = [...faultsOf(field, named), ...(required ? [null] : [])];
+      for (const fault of faults) {
+        if (fault?.name === 'null' && !required && isAbsence(operation, path)) continue;
+        const json = fault ? withFault(sample, path, fault) : without(sample, path);
+        const { status, body } = await send(credential, operation, json);
+        const at = `${status} /${path.join('/')}: ${fault?.name ?? 'missing'}`;
+        if (status !== 400) missed.push(at);
+        else if (!pointsAt(refusal(status, body), path))
+          missed.push(`${at} → ${JSON.stringify(body.errors)}`);
+      }
+    }
+    expect(missed).toEqual([]);
+    expect(await rowsBeside(operation)).toEqual(before);
+  });
+
+  test('a body that is no object, is cut off, is empty or names a member twice is refused', async () => {
+    const credential = await credentialFor(operation);
+    const before = await rowsOf(service);
+    const whole = JSON.stringify(sample);
+    const [name = 'anything'] = Object.keys(Object(sample));
+    const twice = `{${JSON.stringify(name)}:null,${JSON.stringify(name)}:1}`;
+    for (const json of ['[]', '"words"', '7', 'null', '{', whole.slice(0, -1), ' ', '\ufeff', `${whole}x`]) {
+      const { status, body } = await send(credential, operation, json);
+      expect(refusal(status, body).errors).toMatchObject([{ pointer: '' }]);
+    }
+    const { status, body } = await send(credential, operation, twice);
+    expect(refusal(status, body).errors).toMatchObject([{ pointer: `/${name}`, code: 'duplicate_member' }]);
+    expect(await rowsOf(service)).toEqual(before);
+  });
+});
+
+/** Null for an optional member is no fault but its absence; at the top of a patch, and in metadata, it says more. */
+function isAbsence({ method, console }: TestedOperation, path: readonly (string | number)[]): boolean {
+  if (console || typeof path.at(-1) !== 'string' || (path[0] === 'metadata' && path.length > 1)) return false;
+  return method === 'POST' || path.length > 1;
+}
+
+function without(sample: unknown, path: readonly (string | number)[]): string {
+  const copy = structuredClone(sample);
+  setAt(copy, path, undefined);
+  return JSON.stringify(copy);
+}

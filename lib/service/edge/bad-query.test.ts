@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Problem } from '#lib/contract/problem';
+import { newId } from '#lib/service/ids';
+import { faultsOf } from '#lib/testing/faults';
+import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { operationsOf, type TestedOperation, type TestedParameter } from '#lib/testing/operations';
+import { createPerson, type Person } from '#lib/testing/person';
+import { sampleOf, typesOf } from '#lib/testing/request-schema';
+import { rowsOf } from '#lib/testing/rows-of';
+
+let service: Harness;
+let tenant: Tenant;
+let person: Person;
+const { list, named } = await operationsOf();
+const asking = list.filter(({ parameters }) => parameters.some((parameter) => parameter.in === 'query'));
+
+beforeAll(async () => {
+  service = await startHarness();
+  tenant = await createTenant(service);
+  person = await createPerson(service, tenant.organizationId, { role: 'admin' });
+});
+afterAll(async () => {
+  expect((await call(service, null, 'GET', '/healthz')).status).toBe(200);
+  await service.stop();
+});
+
+/** The other parameters that it cannot do without, then what is tested. */
+function address({ path, parameters }: TestedOperation, tested: string, name: string): string {
+  const needed = parameters
+    .filter((one) => one.in === 'query' && one.required && one.name !== name)
+    .map((one) => `${one.name}=${encodeURIComponent(String(sampleOf(one.schema, named)))}`);
+  return `${path.replaceAll(/\{\w+\}/g, newId(service.time.now))}?${[...needed, tested].join('&')}`;
+}
+
+async function get(operation: TestedOperation, path: string) {
+  const credential = operation.console ? await person.token() : tenant.testKey;
+  const answer = await service.app.request(path, { headers: { Authorization: `Bearer ${credential}` } });
+  const text = await answer.text();
+  const isProblem = answer.headers.get('Content-Type') === 'application/problem+json';
+  return { status: answer.status, problem: isProblem ? Problem.parse(JSON.parse(text)) : null };
+}
+
+/** In a query all is text: what is wrong for its type alone cannot be sent. */
+function wrongTexts({ schema }: TestedParameter): string[] {
+  const isNumber = typesOf(schema).some((type) => type === 'integer' || type === 'number');
+  const faults = faultsOf(schema, named).flatMap((fault) =>
+    'value' in fault && ['string', 'number'].includes(typeof fault.value) ? [String(fault.value)] : [],
+  );
+  return isNumber ? [...faults, 'x', '1e999', '-1', ''] : faults.filter((text) => text !== '7');
+}
+
+// What the dashboard asks for as itself is no business of a person.
+const ofDashboard = new Set(['/console/sign-in-options', '/console/browser-operation']);
+const withKey = list.filter(
+  ({ method, path, isPublic }) => method === 'GET' && !isPublic && !ofDashboard.has(path),
+);
+
+test.each(withKey)(
+  '$method $path refuses a parameter that nobody knows, and one that is no text',
+  async (operation) => {
+    for (const [sent, name, code] of [
+      ['regsitered=true', 'regsitered', 'unknown_parameter'],
+      ['Limit=5', 'Limit', 'unknown_parameter'],
+      ['=5', '', 'unknown_parameter'],
+      ['limit=%FF', 'limit', 'malformed_parameter'],
+      ['metadata[', 'metadata[', 'unknown_parameter'],
+    ] as const) {
+      const { status, problem } = await get(operation, address(operation, sent, name));
+      expect({ sent, status, errors: problem?.errors }).toMatchObject({
+        status: 400,
+        errors: expect.arrayContaining([expect.objectContaining({ pointer: `?${name}`, code })]),
+      });
+    }
+  },
+);
+
+describe.each(asking)('$method $path', (operation) => {
+  const queries = operation.parameters.filter((parameter) => parameter.in === 'query');
+
+  test.each(queries)('?$name refuses what it cannot be, at its name', async (parameter) => {
+    const { name } = parameter;
+    const before = await rowsOf(service);
+    for (const text of wrongTexts(parameter)) {
+      const at = address(operation, `${name}=${encodeURIComponent(text)}`, name);
+      const { status, problem } = await get(operation, at);
+      expect({ text, status, problem }).toMatchObject({
+        status: 400,
+        problem: { errors: [{ pointer: `?${name}`, detail: expect.stringMatching(/^[A-Z].*\.$/) }] },
+      });
+    }
+    expect(await rowsOf(service)).toEqual(before);
+  });
+
+  test.each(queries)('?$name given twice is refused and not chosen from', async ({ name, schema }) => {
+    const value = encodeURIComponent(String(sampleOf(schema, named)));
+    const { status, problem } = await get(
+      operation,
+      address(operation, `${name}=${value}&${name}=${value}`, name),
+    );
+    expect([status, problem?.errors]).toMatchObject([
+      400,
+      [{ pointer: `?${name}`, code: 'duplicate_parameter' }],
+    ]);
+  });
+
+  test.each(queries)('?$name is no way to a failure, whatever characters it has', async ({ name }) => {
+    const odd = [
+      '%00',
+      '%ED%A0%80',
+      '%FF',
+      '%',
+      '%E0%A4',
+      '%F0%9F%9A%80',
+      '%E2%80%AE',
+      "'%20or%201=1",
+      '[]',
+      '%5B%5D',
+    ];
+    for (const text of odd) {
+      const { status, problem } = await get(operation, address(operation, `${name}=${text}`, name));
+      expect([200, 400, 404]).toContain(status);
+      expect(problem === null).toBe(status === 200);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import type { RouteConfig } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import type { FieldError } from '#lib/contract/problem';
+import type { AppEnv } from '#lib/service/edge/app-env';
+import { invalid } from '#lib/service/errors';
+
+interface TakenParameters {
+  query: NonNullable<RouteConfig['request']>['query'];
+  /** Parameters whose names are the caller's own, such as `metadata[key]`. */
+  open?: RegExp | undefined;
+  /** A page for people is opened with whatever a link adds; it passes over what it does not know. */
+  lenient: boolean;
+}
+
+/**
+ * A parameter is one that the operation takes: a filter that nobody knows would answer the whole list. It is given once,
+ * since of two values one would be passed over in silence. And it is text that can be kept.
+ */
+export function checkQuery({ query, open, lenient }: TakenParameters): MiddlewareHandler<AppEnv> {
+  const known = new Set(query instanceof z.ZodObject ? Object.keys(query.shape) : []);
+  const takes =
+    known.size === 0
+      ? 'This operation takes no parameters.'
+      : `This operation takes ${[...known].join(', ')}.`;
+  return (c, next) => {
+    const { url } = c.req;
+    const start = url.indexOf('?');
+    if (start < 0) return next();
+    const sent = url.slice(start + 1);
+    const errors: FieldError[] = [];
+    const seen = new Set<string>();
+    const refuse = (name: string, code: string, detail: string) => {
+      if (errors.length < mostErrors) errors.push({ pointer: `?${name.slice(0, 100)}`, code, detail });
+    };
+    for (const part of sent.split('&')) {
+      if (!isEncoded(part)) refuse(nameIn(part), 'malformed_parameter', 'Percent-encode this as UTF-8.');
+    }
+    for (const [name, value] of new URLSearchParams(sent)) {
+      if (seen.has(name)) refuse(name, 'duplicate_parameter', 'Give this parameter once.');
+      else if (!lenient && !known.has(name) && !open?.test(name)) refuse(name, 'unknown_parameter', takes);
+      if (`${name}${value}`.includes('\u0000')) {
+        refuse(name, 'invalid_character', 'Remove the null character (U+0000).');
+      }
+      seen.add(name);
+    }
+    if (errors.length > 0) throw invalid(errors);
+    return next();
+  };
+}
+
+const mostErrors = 50;
+
+function isEncoded(part: string): boolean {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function nameIn(part: string): string {
+  return [...new URLSearchParams(part).keys()][0] ?? '';
+}

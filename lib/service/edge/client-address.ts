@@ -1,0 +1,13 @@
+import type { Context as HonoContext } from 'hono';
+import { clientAddress } from '#lib/config/client-address';
+import type { Env } from '#lib/config/env';
+import type { AppEnv } from '#lib/service/edge/app-env';
+
+/** Where the connection comes from, past the proxies that are trusted; null where there is no socket. */
+export function clientAddressOf(
+  c: HonoContext<AppEnv>,
+  { TRUSTED_PROXIES }: Pick<Env, 'TRUSTED_PROXIES'>,
+): string | null {
+  const socket = c.env?.incoming?.socket?.remoteAddress;
+  return clientAddress(socket, c.req.header('X-Forwarded-For'), TRUSTED_PROXIES);
+}

@@ -1,0 +1,77 @@
+import { createApiKeyRoute } from '#lib/service/api-key/create-api-key.route';
+import { listApiKeysRoute } from '#lib/service/api-key/list-api-keys.route';
+import { revokeApiKeyRoute } from '#lib/service/api-key/revoke-api-key.route';
+import { rollApiKeyRoute } from '#lib/service/api-key/roll-api-key.route';
+import { updateApiKeyRoute } from '#lib/service/api-key/update-api-key.route';
+import { listBusinessRowsRoute } from '#lib/service/business/list-business-rows.route';
+import { deleteCaseDraftRoute } from '#lib/service/case/delete-case-draft.route';
+import { getCaseDraftRoute } from '#lib/service/case/get-case-draft.route';
+import { listCaseRowsRoute } from '#lib/service/case/list-case-rows.route';
+import { saveCaseDraftRoute } from '#lib/service/case/save-case-draft.route';
+import type { Registration } from '#lib/service/edge/app-env';
+import { getFilingSummaryRoute } from '#lib/service/filing/get-filing-summary.route';
+import { getFilingsCsvRoute } from '#lib/service/filing/get-filings-csv.route';
+import { listFilingRowsRoute } from '#lib/service/filing/list-filing-rows.route';
+import { getNavigationCountsRoute } from '#lib/service/overview/get-navigation-counts.route';
+import { getOverviewRoute } from '#lib/service/overview/get-overview.route';
+import { getMeRoute } from '#lib/service/person/get-me.route';
+import { listMembersRoute } from '#lib/service/person/list-members.route';
+import { removeMemberRoute } from '#lib/service/person/remove-member.route';
+import { updateMemberRoute } from '#lib/service/person/update-member.route';
+import { createPlanRoute } from '#lib/service/plan/create-plan.route';
+import { deletePlanRoute } from '#lib/service/plan/delete-plan.route';
+import { getPlanRoute } from '#lib/service/plan/get-plan.route';
+import { listPlansRoute } from '#lib/service/plan/list-plans.route';
+import { recordPlanFilingRoute } from '#lib/service/plan/record-plan-filing.route';
+import { restorePlanRoute } from '#lib/service/plan/restore-plan.route';
+import { updatePlanRoute } from '#lib/service/plan/update-plan.route';
+import { getRemoteKeyRoute } from '#lib/service/remote-key/get-remote-key.route';
+import { removeRemoteKeyRoute } from '#lib/service/remote-key/remove-remote-key.route';
+import { setRemoteKeyRoute } from '#lib/service/remote-key/set-remote-key.route';
+import { useRemoteKeyRoute } from '#lib/service/remote-key/use-remote-key.route';
+import { getRequestRoute } from '#lib/service/request-log/get-request.route';
+import { listRequestsRoute } from '#lib/service/request-log/list-requests.route';
+import { endOtherSessionsRoute } from '#lib/service/session/end-other-sessions.route';
+import { endSessionRoute } from '#lib/service/session/end-session.route';
+import { getSignInOptionsRoute } from '#lib/service/session/get-sign-in-options.route';
+import { listSessionsRoute } from '#lib/service/session/list-sessions.route';
+
+/** What only the dashboard asks of the service; no part of the reference. */
+export const consoleRoutes: Registration[] = [
+  createApiKeyRoute,
+  listApiKeysRoute,
+  revokeApiKeyRoute,
+  rollApiKeyRoute,
+  updateApiKeyRoute,
+  createPlanRoute,
+  deleteCaseDraftRoute,
+  deletePlanRoute,
+  getCaseDraftRoute,
+  getFilingSummaryRoute,
+  getFilingsCsvRoute,
+  getMeRoute,
+  getNavigationCountsRoute,
+  getOverviewRoute,
+  getPlanRoute,
+  getSignInOptionsRoute,
+  listBusinessRowsRoute,
+  listCaseRowsRoute,
+  listFilingRowsRoute,
+  getRequestRoute,
+  listPlansRoute,
+  listRequestsRoute,
+  listSessionsRoute,
+  endSessionRoute,
+  endOtherSessionsRoute,
+  listMembersRoute,
+  updateMemberRoute,
+  removeMemberRoute,
+  getRemoteKeyRoute,
+  setRemoteKeyRoute,
+  removeRemoteKeyRoute,
+  useRemoteKeyRoute,
+  recordPlanFilingRoute,
+  restorePlanRoute,
+  saveCaseDraftRoute,
+  updatePlanRoute,
+];

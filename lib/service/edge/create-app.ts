@@ -1,0 +1,107 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Parts } from '#lib/service/context';
+import type { App, AppEnv } from '#lib/service/edge/app-env';
+import { identify } from '#lib/service/edge/identify';
+import { Metrics } from '#lib/service/edge/metrics';
+import { Operations } from '#lib/service/edge/operations';
+import { asProblemError, problemResponse } from '#lib/service/edge/problem-response';
+import { RateLimit } from '#lib/service/edge/rate-limit';
+import { routes } from '#lib/service/edge/routes';
+import { track } from '#lib/service/edge/track';
+import { fieldErrors } from '#lib/service/edge/validation-errors';
+import { WrongCredentials } from '#lib/service/edge/wrong-credentials';
+import { invalid, ProblemError } from '#lib/service/errors';
+import { getMetricsRoute } from '#lib/service/health/get-metrics.route';
+import { KeyUses } from '#lib/service/key-uses';
+import { SharedCounts } from '#lib/service/limits/shared-count';
+import { changePasswordRoute } from '#lib/service/person/change-password.route';
+import { RequestLog } from '#lib/service/request-log/request-log';
+import { listBrowserOperationsRoute } from '#lib/service/session/list-browser-operations.route';
+import { openSessionRoute } from '#lib/service/session/open-session.route';
+import { SignInThrottle } from '#lib/service/session/sign-in-throttle';
+
+interface HttpSide {
+  app: App;
+  requests: RequestLog;
+  keyUses: KeyUses;
+  stop: () => Promise<void>;
+}
+
+/** The whole HTTP side of the service. */
+export function createApp(parts: Parts): HttpSide {
+  const shared = parts.env.REDIS_URL ? new SharedCounts(parts.env.REDIS_URL, parts.log) : null;
+  const limit = new RateLimit(parts, shared);
+  const wrong = new WrongCredentials(parts.log, shared);
+  const requests = new RequestLog(parts);
+  const keyUses = new KeyUses(parts);
+  const operations = new Operations();
+  const app: App = new OpenAPIHono<AppEnv>({
+    defaultHook: (result) => {
+      if (result.success) return undefined;
+      const target = result.target === 'json' || result.target === 'form' ? 'body' : 'query';
+      throw invalid(fieldErrors(result.error.issues, target));
+    },
+  });
+  const metrics = new Metrics(parts);
+  app.use(metrics.measure());
+  app.use(track(parts, requests, operations));
+  app.use(identify(parts, { limit, wrong, uses: keyUses }));
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'An API key: `sk_test_…` or `sk_live_…`. The mode of all that a request touches follows the key.',
+  });
+  // An address of its own is not taken for the id of something, as `/v1/filing/formation` would be for `/v1/filing/{id}`.
+  const fixed = new Map<string, Set<string>>();
+  app.use(async (c, next) => {
+    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
+    return fixed.get(c.req.path)?.has(method) === false ? c.notFound() : next();
+  });
+  const throttle = new SignInThrottle(shared);
+  const own = [
+    getMetricsRoute(metrics),
+    openSessionRoute(throttle),
+    changePasswordRoute(throttle),
+    listBrowserOperationsRoute(routes),
+  ];
+  for (const register of [...routes, ...own]) register(app, parts);
+  operations.readFrom(app);
+  for (const { method, path } of app.routes) {
+    if (method !== 'ALL' && !path.includes(':')) fixed.set(path, (fixed.get(path) ?? new Set()).add(method));
+  }
+
+  app.notFound((c) => {
+    const allowed = allowedMethods(app, c.req.path, fixed.get(c.req.path));
+    const error = allowed.length
+      ? new ProblemError(
+          'method_not_allowed',
+          `Use ${allowed.filter((method) => method !== 'HEAD').join(' or ')} here.`,
+          {},
+          { Allow: allowed.join(', ') },
+        )
+      : new ProblemError('not_found', 'There is nothing at this address.');
+    return problemResponse(c, error, parts.env.BASE_URL, c.get('requestId'));
+  });
+  app.onError((error, c) => {
+    const problem = asProblemError(error);
+    if (problem.status >= 500 && problem.status !== 501) {
+      parts.log.error({ err: error, request_id: c.get('requestId') }, 'a request failed');
+    }
+    return problemResponse(c, problem, parts.env.BASE_URL, c.get('requestId'));
+  });
+  const stop = async () => {
+    shared?.stop();
+    await requests.stop();
+    await keyUses.stop();
+  };
+  return { app, requests, keyUses, stop };
+}
+
+/** The methods that the address answers; none where there is nothing. */
+function allowedMethods(app: App, path: string, own: ReadonlySet<string> | undefined): string[] {
+  const allowed = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].filter((method) =>
+    own ? own.has(method) : app.router.match(method, path)[0].some(([[, route]]) => route.method === method),
+  );
+  return allowed.includes('GET') ? ['GET', 'HEAD', ...allowed.slice(1)] : allowed;
+}

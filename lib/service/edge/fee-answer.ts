@@ -1,0 +1,38 @@
+import { type FeeQuery, FeeQuote } from '#lib/contract/fee';
+import type { OperationType } from '#lib/contract/requirement';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { BoundedCache } from '#lib/service/bounded-cache';
+import type { Context } from '#lib/service/context';
+import { jsonText } from '#lib/service/edge/route';
+import { rulesInForce } from '#lib/service/rules-in-force';
+import { jurisdictionNotSupported } from '#lib/service/submission/check-state';
+import { getFee } from '#lib/service/submission/get-fee';
+import { readFeeAnswers } from '#lib/service/submission/read-fee-answers';
+
+// A quote depends on the rules, the question and the day alone. Kept as the bytes that are sent.
+const quoted = new BoundedCache<Uint8Array<ArrayBuffer>>(4000);
+
+/** What a filing costs today. `sent` is the whole query, `field.NAME` among it. */
+export async function feeAnswer(
+  ctx: Context,
+  type: OperationType,
+  { jurisdiction, expedited_tier, business_id }: FeeQuery,
+  sent: Record<string, string>,
+): Promise<Response> {
+  const rules = rulesInForce(ctx, jurisdiction);
+  if (!rules) throw jurisdictionNotSupported(type, jurisdiction);
+  const key =
+    business_id === undefined
+      ? JSON.stringify([type, rules.version, civilDateOf(ctx.now), Object.entries(sent).toSorted()])
+      : null;
+  const found = key === null ? undefined : quoted.get(key);
+  if (found !== undefined) return jsonText(found);
+  const fee = await getFee(ctx, type, {
+    jurisdiction,
+    expeditedTier: expedited_tier,
+    businessId: business_id,
+    answers: readFeeAnswers(type, rules, sent, civilDateOf(ctx.now)),
+  });
+  const bytes = new TextEncoder().encode(JSON.stringify(FeeQuote.parse(fee)));
+  return jsonText(key === null ? bytes : quoted.set(key, bytes));
+}

@@ -1,0 +1,83 @@
+import type { Context as HttpContext, MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import type { Context } from '#lib/service/context';
+import { withTenant } from '#lib/service/db/tenant';
+import type { AppEnv } from '#lib/service/edge/app-env';
+import { problemResponse } from '#lib/service/edge/problem-response';
+import { ProblemError } from '#lib/service/errors';
+import { findReplay } from '#lib/service/submission/find-replay';
+import { keyedRequest, type Once } from '#lib/service/submission/make-once';
+import { idempotencyHeader, readIdempotencyKey } from '#lib/service/submission/read-idempotency-key';
+import { exactBody } from '#lib/service/submission/sent-body';
+
+/** The header that every operation takes that makes something. */
+export const idempotencyHeaders = z.object({
+  'idempotency-key': z.string().optional().meta({
+    description:
+      'One key per logical submission, 1 to 255 printable characters, reused for every retry. Bound for 24 hours to the first request that succeeds with it.',
+    minLength: 1,
+    maxLength: 255,
+  }),
+});
+
+/** The request under its key; undefined where none came. `body` counts whole, unknown members too. */
+export function onceOf(
+  c: HttpContext<AppEnv>,
+  operation: string,
+  body: unknown = bodyOf(c),
+): Once | undefined {
+  const key = readIdempotencyKey(c.req.header(idempotencyHeader));
+  return key === null ? undefined : { operation, key, sent: withAddress(c, body), replayed: false };
+}
+
+function bodyOf(c: HttpContext<AppEnv>): unknown {
+  return exactBody(c.get('sent'));
+}
+
+/** What an address names counts with the body: the same case for another filing is another request. */
+function withAddress(c: HttpContext<AppEnv>, body: unknown): unknown {
+  return Object.keys(c.req.param()).length === 0 ? body : [c.req.path, body];
+}
+
+/**
+ * A used key with another body is a conflict also where that body is refused: its sender would mend the body and be
+ * refused again. The body has to be JSON at all.
+ */
+export function conflictFirst(operation: string): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    await next();
+    if (c.req.header(idempotencyHeader) === undefined) return;
+    if (!(c.error instanceof ProblemError) || c.error.code !== 'validation_error') return;
+    const conflict = await conflictOf(c, c.get('ctx'), operation);
+    if (!conflict) return;
+    // What was to be answered has headers of its own, which would be carried over.
+    c.res = undefined;
+    c.res = problemResponse(c, conflict, c.get('ctx').parts.env.BASE_URL, c.get('requestId'));
+  };
+}
+
+async function conflictOf(
+  c: HttpContext<AppEnv>,
+  ctx: Context,
+  operation: string,
+): Promise<ProblemError | null> {
+  const request = await requestOf(c, ctx, operation);
+  if (!request) return null;
+  try {
+    await withTenant(ctx, (tx) => findReplay(ctx, tx, request));
+    return null;
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'idempotency_key_conflict') return error;
+    throw error;
+  }
+}
+
+/** Null where it is no use of the key: the body is no JSON, nested too deep, or has half a character; or the key is none. */
+async function requestOf(c: HttpContext<AppEnv>, ctx: Context, operation: string) {
+  try {
+    const once = onceOf(c, operation, c.get('sent') ? bodyOf(c) : await c.req.json());
+    return once ? keyedRequest(ctx, once) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
+import type { Parts } from '#lib/service/context';
+import type { AppEnv } from '#lib/service/edge/app-env';
+import { authenticate, FormerKey, WrongCredential } from '#lib/service/edge/authenticate';
+import { clientAddressOf } from '#lib/service/edge/client-address';
+import type { RateLimit } from '#lib/service/edge/rate-limit';
+import type { WrongCredentials } from '#lib/service/edge/wrong-credentials';
+import { ProblemError } from '#lib/service/errors';
+import type { KeyUses } from '#lib/service/key-uses';
+
+// Each page asks who is signed in, and signing out must always be possible.
+const uncounted = /^\/console\/(?:me|session)(?:\/|$)/;
+
+interface Counts {
+  limit: RateLimit;
+  wrong: WrongCredentials;
+  uses: KeyUses;
+}
+
+/**
+ * Finds out who calls and from where, notes the use of a key, and counts the request against the minute of the key or
+ * the person. A refused credential is kept for the route, which throws it unless it is public, so that an unknown path
+ * is 404 for everybody.
+ */
+export function identify(parts: Parts, { limit, wrong, uses }: Counts): MiddlewareHandler<AppEnv> {
+  async function refuse(c: HonoContext<AppEnv>, error: unknown): Promise<void> {
+    if (!(error instanceof ProblemError)) throw error;
+    const instead = error instanceof WrongCredential ? await wrong.count(c.get('address')) : null;
+    c.set('refusal', instead ?? error);
+    // Counted too: what a key that leaked and was revoked can write into the log has its bound.
+    if (error instanceof FormerKey && (await hasRoom(limit, error.rateKey))) c.set('former', error.owner);
+  }
+
+  return async (c, next) => {
+    c.set('caller', null);
+    c.set('refusal', null);
+    const address = clientAddressOf(c, parts.env);
+    c.set('address', address);
+    try {
+      const request = { requestId: c.get('requestId'), address };
+      c.set('caller', await authenticate(parts, c.req.header('Authorization'), request));
+    } catch (error) {
+      await refuse(c, error);
+    }
+    const caller = c.get('caller');
+    if (caller) c.set('address', caller.kind === 'dashboard' ? caller.address : caller.ctx.address);
+    if (!caller || caller.kind === 'dashboard' || uncounted.test(c.req.path)) return next();
+    if (caller.kind === 'key') uses.note(caller.ctx, parts.clock());
+    const headers = await limit.take(caller.rateKey);
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  };
+}
+
+function hasRoom(limit: RateLimit, key: string): Promise<boolean> {
+  return limit.take(key).then(
+    () => true,
+    () => false,
+  );
+}

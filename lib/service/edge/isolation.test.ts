@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { einApplication, form } from '#lib/testing/formation';
+import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { createPerson } from '#lib/testing/person';
+import { fileIn } from '#lib/testing/qualification';
+import { upload } from '#lib/testing/upload';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness({ WEBHOOK_ALLOW_PRIVATE: 'true' });
+});
+afterAll(() => service.stop());
+
+/** One of each kind of thing, in test mode. */
+async function openDesk() {
+  const tenant = await createTenant(service);
+  const person = await createPerson(service, tenant.organizationId, { role: 'admin' });
+  const { filing, businessId } = await fileIn(service, tenant);
+  const made = async (method: string, path: string, body?: unknown) =>
+    (await call(service, await person.token(), method, path, body)).body;
+  const asked = await made('POST', `/v1/sandbox/filing/${filing.id}/case`, { kind: 'missing_information' });
+  const events = await made('GET', `/v1/filing/${filing.id}/event`);
+  const plan = await made('POST', '/console/plan', { business_id: businessId, jurisdictions: ['US-TX'] });
+  const key = await made('POST', '/console/api-key', { name: 'Key', scope: 'full' });
+  const target = { url: 'http://127.0.0.1:9/', event_types: ['filing.created'] };
+  const endpoint = await made('POST', '/v1/webhook-endpoint', target);
+  const delivery = await made('POST', `/v1/webhook-endpoint/${endpoint.id}/test`, {});
+  const ids = {
+    endpoint: endpoint.id as string,
+    delivery: delivery.id as string,
+    key: key.id as string,
+    business: businessId as string,
+    registration: filing.business_id as string,
+    filing: filing.id as string,
+    case: asked.id as string,
+    event: events.data[0].id as string,
+    document: (await upload(service, tenant.testKey, businessId)).body.id as string,
+    plan: plan.id as string,
+    request: await logged(tenant.testKey),
+  };
+  return { tenant, person, ids };
+}
+
+/** The id of a request that is in the log. */
+async function logged(key: string): Promise<string> {
+  const { headers } = await call(service, key, 'GET', '/v1/business');
+  await service.requests.flush();
+  return headers.get('X-Request-Id') ?? '';
+}
+
+type Desk = Awaited<ReturnType<typeof openDesk>>;
+type Kind = keyof Desk['ids'];
+type Entry = [kind: Kind, body?: (desk: Desk) => unknown];
+
+const multipart = () => 'multipart';
+
+/** What the id of each route names, and a body with which it works. A route that is missing here fails. */
+const table: Record<string, Entry> = {
+  'GET /v1/business/{id}': ['business'],
+  'PATCH /v1/business/{id}': ['business', () => ({ phone: '+1 302 555 0134' })],
+  'GET /v1/business/{id}/registered-agent': ['registration'],
+  'GET /business/{id}/registered-agent': ['registration'],
+  'PATCH /v1/business/{id}/registered-agent': [
+    'registration',
+    () => ({ status: 'terminated', reason: 'We moved' }),
+  ],
+  'GET /v1/business/{id}/document': ['business'],
+  'POST /v1/business/{id}/document': ['business', multipart],
+  'GET /v1/document/{id}': ['document'],
+  'GET /v1/document/{id}/content': ['document'],
+  'GET /v1/filing/{id}': ['filing'],
+  'PATCH /v1/filing/{id}': ['filing', () => ({ metadata: { matter: 'M-1042' } })],
+  'POST /v1/filing/{id}/cancel': ['filing', () => ({})],
+  'GET /v1/filing/{id}/event': ['filing'],
+  'GET /v1/case/{id}': ['case'],
+  'POST /v1/case/{case_id}/response': ['case', () => ({ fields: {} })],
+  'GET /v1/event/{id}': ['event'],
+  'GET /v1/webhook-endpoint/{id}': ['endpoint'],
+  'PATCH /v1/webhook-endpoint/{id}': ['endpoint', () => ({ description: 'Mine' })],
+  'DELETE /v1/webhook-endpoint/{id}': ['endpoint'],
+  'POST /v1/webhook-endpoint/{id}/rotate-secret': ['endpoint', () => ({})],
+  'POST /v1/webhook-endpoint/{id}/test': ['endpoint', () => ({})],
+  'POST /v1/webhook-endpoint/{id}/recover': ['endpoint', () => ({ since: '2026-11-19T00:00:00Z' })],
+  'GET /v1/webhook-endpoint/{id}/delivery': ['endpoint'],
+  'GET /v1/webhook-delivery/{id}': ['delivery'],
+  'POST /v1/webhook-delivery/{id}/resend': ['delivery', () => ({})],
+  'POST /v1/sandbox/filing/{id}/advance': ['filing', () => ({})],
+  'POST /v1/sandbox/filing/{id}/case': ['filing', () => ({ kind: 'missing_information' })],
+  'POST /v1/sandbox/business/{id}/registered-agent/fail': ['registration', () => ({})],
+  'POST /v1/sandbox/case/{id}/review': ['case', () => ({})],
+  'GET /console/filing/{id}/summary': ['filing'],
+  'GET /v1/filing/{id}/submission': ['filing'],
+  'GET /console/plan/{id}': ['plan'],
+  'GET /console/request/{id}': ['request'],
+  'PATCH /console/plan/{id}': [
+    'plan',
+    () => ({ changes: [{ path: 'answers/email', value: 'a@b.example', base_version: 1 }] }),
+  ],
+  'DELETE /console/plan/{id}': ['plan'],
+  'PATCH /console/api-key/{id}': ['key', () => ({ name: 'Other' })],
+  'POST /console/api-key/{id}/roll': ['key', () => ({ overlap_seconds: 0 })],
+  'POST /console/api-key/{id}/revoke': ['key', () => ({})],
+  'POST /console/plan/{id}/restore': ['plan', () => ({})],
+  'POST /console/plan/{id}/filing': ['plan', ({ ids }) => ({ jurisdiction: 'US-TX', filing_id: ids.filing })],
+  'GET /console/case/{id}/draft': ['case'],
+  'PUT /console/case/{id}/draft': ['case', () => ({ base_version: 0, fields: {} })],
+  'DELETE /console/case/{id}/draft': ['case'],
+};
+
+/** Ids that belong to no mode: of pages, and of people and their sessions, which members.test.ts and standing-session.test.ts try. */
+const shared = new Set([
+  'GET /problems/{code}',
+  'GET /docs/assets/{name}',
+  'GET /docs/guides/{name}',
+  'DELETE /console/session/{id}',
+  'PATCH /console/member/{id}',
+  'DELETE /console/member/{id}',
+]);
+
+function registered(): string[] {
+  const { paths = {} } = service.app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'All', version: '1' },
+  });
+  return Object.entries(paths)
+    .filter(([path]) => path.includes('{'))
+    .flatMap(([path, item]) => Object.keys(item ?? {}).map((method) => `${method.toUpperCase()} ${path}`))
+    .filter((route) => !shared.has(route));
+}
+
+async function visit(route: string, desk: Desk, credential: string): Promise<number> {
+  const [method = '', path = ''] = route.split(' ');
+  const [kind, body] = table[route] ?? ['business'];
+  const at = path.replace(/\{\w+\}/, desk.ids[kind]);
+  if (body === multipart) return (await upload(service, credential, desk.ids[kind])).status;
+  const response = await service.app.request(at, {
+    method,
+    headers: { Authorization: `Bearer ${credential}`, 'Content-Type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body(desk)) } : {}),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+test('every route with an id stands in the table, and nothing else does', () => {
+  expect(registered().toSorted()).toEqual(Object.keys(table).toSorted());
+});
+
+test('a formation and the EIN application bundled with it are as far away as any filing', async () => {
+  const mine = await createTenant(service);
+  const other = await createTenant(service);
+  const { filing } = await form(service, mine, 'US-CO', { ein: einApplication });
+  const related = (filing.related_items as { id: string; type: string }[]).find(({ type }) => type === 'ein');
+  for (const id of [filing.id, related?.id]) {
+    expect((await call(service, mine.testKey, 'GET', `/v1/filing/${id}`)).status).toBe(200);
+    for (const key of [mine.liveKey, other.testKey, other.liveKey]) {
+      for (const [method, path] of [
+        ['GET', ''],
+        ['GET', '/event'],
+        ['POST', '/cancel'],
+      ] as const) {
+        const { status } = await call(
+          service,
+          key,
+          method,
+          `/v1/filing/${id}${path}`,
+          method === 'POST' ? {} : undefined,
+        );
+        expect(status, `${method} ${path}`).toBe(404);
+      }
+    }
+  }
+});
+
+describe('what belongs to the other mode or to another organization is not there', () => {
+  test.each(Object.keys(table))('%s', async (route) => {
+    const mine = await openDesk();
+    const other = await openDesk();
+    const ofLive = route.includes('/sandbox/') ? 403 : 404;
+    expect({
+      'other organization': await visit(route, mine, await other.person.token()),
+      'other organization, live': await visit(route, mine, await other.person.token('live')),
+      'other mode': await visit(route, mine, await mine.person.token('live')),
+    }).toEqual({
+      'other organization': 404,
+      'other organization, live': ofLive,
+      'other mode': ofLive,
+    });
+    if (!route.includes('/console/')) {
+      const { tenant } = other;
+      expect([
+        await visit(route, mine, tenant.testKey),
+        await visit(route, mine, tenant.liveKey),
+        await visit(route, mine, mine.tenant.liveKey),
+      ]).toEqual([404, ofLive, ofLive]);
+    }
+    // The ids are right and the bodies reach the operation: to its owner each of them answers.
+    const own = await visit(route, mine, await mine.person.token());
+    expect([404, 500, 503]).not.toContain(own);
+  });
+});

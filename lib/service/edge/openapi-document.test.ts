@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problems } from '#lib/contract/problem-codes';
+import type { Media, OpenApiDocument, Schema } from '#lib/service/edge/openapi/document-parts';
+import { type Harness, startHarness } from '#lib/testing/harness';
+import { fetchOpenApiDocument, operationsOf, schemaChecks } from '#lib/testing/openapi';
+
+let service: Harness;
+let document: OpenApiDocument;
+beforeAll(async () => {
+  service = await startHarness();
+  document = await fetchOpenApiDocument(service);
+});
+afterAll(() => service.stop());
+
+describe('the document and the service', () => {
+  test('hold the same operations', () => {
+    const served = service.app.routes
+      .filter(({ method, path }) => method !== 'ALL' && /^\/(v1|business)\//.test(path))
+      .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    const described = operationsOf(document).map(([name]) => name);
+    expect(described.toSorted()).toEqual([...new Set(served)].toSorted());
+  });
+
+  test('name each operation once', () => {
+    const names = operationsOf(document).map(([, { operationId }]) => operationId);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('every operation', () => {
+  test('has a summary, a description and a tag that is described', () => {
+    const known = new Set(document.tags.map(({ name }) => name));
+    const bare = operationsOf(document).filter(
+      ([, { summary, description, tags = [] }]) =>
+        !summary || !description || tags.length !== 1 || !tags.every((tag) => known.has(tag)),
+    );
+    expect(bare.map(([name]) => name)).toEqual([]);
+  });
+
+  test('describes each of its parameters', () => {
+    const bare = operationsOf(document).flatMap(([name, { parameters = [] }]) =>
+      parameters.filter(({ description }) => !description).map((parameter) => `${name} ${parameter.name}`),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  test('tells its problems by code, each with an example that says the same', () => {
+    for (const [name, { responses }] of operationsOf(document)) {
+      for (const [status, answer] of Object.entries(responses)) {
+        if (Number(status) < 400) continue;
+        const media = answer.content?.['application/problem+json'];
+        expect(answer['x-problem-codes'], `${name} ${status}`).toEqual(Object.keys(media?.examples ?? {}));
+        for (const code of answer['x-problem-codes'] ?? [])
+          expect(problems[code].status).toBe(Number(status));
+      }
+    }
+  });
+
+  test('tells of the request id and the version, and of the rate limit where a key is asked for', () => {
+    for (const [name, { responses, security = [] }] of operationsOf(document)) {
+      for (const [status, { headers = {} }] of Object.entries(responses)) {
+        expect(Object.keys(headers), `${name} ${status}`).toEqual(
+          expect.arrayContaining(['X-Request-Id', 'Statehouse-Version']),
+        );
+        if (security.length > 0 && status !== '401') expect(headers).toHaveProperty('X-RateLimit-Remaining');
+        if (status === '429') expect(headers).toHaveProperty('Retry-After');
+      }
+    }
+  });
+
+  test('lists as parameters what it takes under names of the caller or of a state', () => {
+    const listed = (operation: string) => {
+      const [, found] = operationsOf(document).find(([, { operationId }]) => operationId === operation) ?? [];
+      return found?.parameters ?? [];
+    };
+    expect(listed('listFilings')).toContainEqual(
+      expect.objectContaining({ name: 'metadata', in: 'query', style: 'deepObject', explode: true }),
+    );
+    const answers = (operation: string) =>
+      Object.fromEntries(
+        listed(operation)
+          .filter(({ name }) => name.startsWith('field.'))
+          .map(({ name, schema }) => [name.slice('field.'.length), schema?.format ?? schema?.type]),
+      );
+    const counted = { member_count: 'number', series_llc: 'boolean' };
+    expect(answers('getFormationFee')).toEqual(counted);
+    expect(answers('getForeignQualificationFee')).toEqual({ ...counted, business_start_date: 'date' });
+  });
+
+  test('may turn a key away that asks too often, also where it needs none', () => {
+    const without = operationsOf(document).filter(([, { responses }]) => !responses['429']);
+    expect(without.map(([name]) => name)).toEqual([]);
+  });
+
+  test('says how long its headers may be, those of the request and those of the answer', () => {
+    const long = operationsOf(document).flatMap(([name, { parameters = [], responses }]) => [
+      ...parameters
+        .filter((one) => one.in === 'header' && one.schema?.maxLength === undefined)
+        .map((one) => `${name} ${one.name}`),
+      ...Object.values(responses).flatMap(({ headers = {} }) =>
+        Object.entries(headers)
+          .filter(([, header]) => !hasLength(header as { $ref?: string; schema?: Schema }))
+          .map(([header]) => `${name} ${header}`),
+      ),
+    ]);
+    expect([...new Set(long)]).toEqual([]);
+  });
+
+  test('with a JSON body names what it passes over', () => {
+    for (const [name, { requestBody, responses }] of operationsOf(document)) {
+      const takesJson = requestBody?.content['application/json'] !== undefined;
+      for (const status of ['200', '201', '400'])
+        if (responses[status])
+          expect('X-Unknown-Fields' in (responses[status].headers ?? {}), name).toBe(takesJson);
+    }
+  });
+
+  test('of foreign qualification is marked early access, and no other', () => {
+    const marked = operationsOf(document).filter(([, operation]) => operation['x-early-access']);
+    const ofIt = operationsOf(document).filter(([, { tags }]) => tags?.includes('Foreign qualification'));
+    expect(marked.map(([name]) => name)).toEqual(ofIt.map(([name]) => name));
+    for (const [, { description }] of marked) expect(description).toContain('Early access');
+  });
+});
+
+describe('every schema', () => {
+  test('describes each of its members', () => {
+    const bare: string[] = [];
+    for (const [name, schema] of Object.entries(document.components.schemas)) collectBare(schema, name, bare);
+    expect(bare).toEqual([]);
+  });
+
+  test('is a thing and never null by itself', () => {
+    const nullable = Object.entries(document.components.schemas).filter(
+      ([, { type, anyOf = [] }]) =>
+        (Array.isArray(type) && type.includes('null')) || anyOf.some((one) => one.type === 'null'),
+    );
+    expect(nullable.map(([name]) => name)).toEqual([]);
+  });
+});
+
+test('every example is what its schema allows', () => {
+  const check = schemaChecks(document);
+  const wrong: unknown[] = [];
+  const look = (place: string, media: Media | undefined) => {
+    if (!media?.schema) return;
+    const isValid = check(media.schema);
+    const named = Object.values(media.examples ?? {}).map((one) => (one as { value: unknown }).value);
+    for (const example of media.example === undefined ? named : [media.example]) {
+      if (!isValid(example)) wrong.push([place, isValid.errors?.slice(0, 3)]);
+    }
+    if (media.example === undefined && named.length === 0) wrong.push([place, 'has no example']);
+  };
+  for (const [name, { requestBody, responses }] of operationsOf(document)) {
+    look(`${name} request`, requestBody?.content['application/json']);
+    for (const [status, { content = {} }] of Object.entries(responses)) {
+      look(`${name} ${status}`, content['application/json']);
+      look(`${name} ${status}`, content['application/problem+json']);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+function hasLength(header: { $ref?: string; schema?: Schema }): boolean {
+  const named = header.$ref ? document.components.headers[header.$ref.split('/').at(-1) ?? ''] : header;
+  const { schema } = named as { schema?: Schema };
+  return (
+    schema?.type !== 'string' ||
+    schema.maxLength !== undefined ||
+    schema.const !== undefined ||
+    Boolean(schema.enum)
+  );
+}
+
+function collectBare(schema: Schema, place: string, bare: string[]): void {
+  for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
+    collectBare(part, place, bare);
+  }
+  if (schema.items) collectBare(schema.items, place, bare);
+  for (const [name, member] of Object.entries(schema.properties ?? {})) {
+    if (!member.description) bare.push(`${place}.${name}`);
+    collectBare(member, `${place}.${name}`, bare);
+  }
+}

@@ -1,0 +1,67 @@
+import { interfaceVersion } from '#lib/contract/version';
+import { mostUnknown } from '#lib/service/edge/name-unknown';
+import type { Answer, Operation } from '#lib/service/edge/openapi/document-parts';
+
+const text = (description: string, example: string, maxLength: number) => ({
+  description,
+  schema: { type: 'string', maxLength, example },
+});
+const count = (description: string, example: number) => ({
+  description,
+  schema: { type: 'integer', minimum: 0, example },
+});
+
+/** The headers of answers, once for all operations. */
+export const headers: Record<string, unknown> = {
+  'X-Request-Id': text(
+    'Names this request in the request log. One that you sent, of at most 128 printable characters, comes back',
+    '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e',
+    128,
+  ),
+  'Statehouse-Version': text('Version of the interface', interfaceVersion, 20),
+  'X-RateLimit-Limit': count('Requests per minute that the key may make', 1200),
+  'X-RateLimit-Remaining': count('Requests that remain in this window', 1187),
+  'X-RateLimit-Reset': count('When the window ends, in Unix seconds', 1795253460),
+  'Retry-After': count('Seconds to wait before another try', 12),
+  'WWW-Authenticate': text('The scheme of the credential', 'Bearer', 100),
+  ETag: text('Tag of these bytes, for `If-None-Match`', '"2026-11-01-3q2-7wAbCdEfGhIj"', 100),
+  'X-Unknown-Fields': text(
+    'Members of the body that nobody knows and that were passed over, by their paths; absent where there are none',
+    'registerd_agent, contact/fax',
+    mostUnknown,
+  ),
+};
+
+const onEvery = ['X-Request-Id', 'Statehouse-Version'];
+const onAuthenticated = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'];
+const onStatus: Record<string, string[]> = {
+  304: ['ETag'],
+  401: ['WWW-Authenticate'],
+  429: ['Retry-After'],
+  503: ['Retry-After'],
+};
+
+// Refused before the body was read to its end.
+const unread = new Set(['401', '403', '413', '415', '429']);
+
+export function describeHeaders(operation: Operation): void {
+  const isAuthenticated = (operation.security ?? []).length > 0;
+  const takesJson = operation.requestBody?.content['application/json'] !== undefined;
+  const isTagged = '304' in operation.responses;
+  for (const [status, answer] of Object.entries(operation.responses)) {
+    const isNamed = takesJson && !unread.has(status);
+    const names = [
+      ...onEvery,
+      ...(isAuthenticated && status !== '401' ? onAuthenticated : []),
+      ...(onStatus[status] ?? []),
+      ...(isTagged && status.startsWith('2') ? ['ETag'] : []),
+      ...(isNamed ? ['X-Unknown-Fields'] : []),
+    ];
+    addHeaders(answer, names);
+  }
+}
+
+function addHeaders(answer: Answer, names: string[]): void {
+  const common = names.map((name) => [name, { $ref: `#/components/headers/${name}` }]);
+  answer.headers = { ...Object.fromEntries(common), ...answer.headers };
+}

@@ -1,0 +1,20 @@
+import type { Schema } from '#lib/service/edge/openapi/document-parts';
+import { commonMembers } from '#lib/service/reference/words/common-members';
+import { resourceMembers } from '#lib/service/reference/words/resource-members';
+
+/** Says of each member what it means, where its schema does not. */
+export function describeMembers(schemas: Record<string, Schema>): void {
+  for (const [name, schema] of Object.entries(schemas)) explain(schema, name);
+}
+
+function explain(schema: Schema, place: string): void {
+  for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
+    explain(part, place);
+  }
+  if (schema.items) explain(schema.items, place);
+  for (const [name, member] of Object.entries(schema.properties ?? {})) {
+    const words = resourceMembers[`${place}.${name}`] ?? commonMembers[name];
+    if (member.description === undefined && words !== undefined) member.description = words;
+    explain(member, `${place}.${name}`);
+  }
+}

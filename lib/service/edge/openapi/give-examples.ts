@@ -1,0 +1,44 @@
+import type { ProblemCode } from '#lib/contract/problem-codes';
+import type { Media, OpenApiDocument, Operation, Schema } from '#lib/service/edge/openapi/document-parts';
+import { exampleOf } from '#lib/service/edge/openapi/example-of';
+import { ids } from '#lib/service/reference/examples/ids';
+import { exampleProblem } from '#lib/service/reference/examples/problem-examples';
+import type { ReferenceExamples } from '#lib/service/reference/examples/reference-examples';
+
+/** Puts the example that was written for a schema into it. */
+export function giveSchemaExamples(schemas: Record<string, Schema>, examples: ReferenceExamples): void {
+  for (const [name, example] of Object.entries(examples.schemas)) {
+    if (schemas[name]) schemas[name].examples = [example];
+  }
+}
+
+/** Gives each body of an operation an example: one written for it, or one made of the examples of its schema. */
+export function giveExamples(
+  document: OpenApiDocument,
+  path: string,
+  operation: Operation,
+  examples: ReferenceExamples,
+): void {
+  const { schemas } = document.components;
+  const written = examples.operations[operation.operationId];
+  const give = (media: Media | undefined, example: unknown) => {
+    if (!media?.schema || media.example !== undefined || media.examples !== undefined) return;
+    media.example = example ?? exampleOf(media.schema, schemas);
+  };
+  give(operation.requestBody?.content['application/json'], written?.request);
+  for (const [status, answer] of Object.entries(operation.responses)) {
+    give(answer.content?.['application/json'], status.startsWith('2') ? written?.answer : undefined);
+    const problem = answer.content?.['application/problem+json'];
+    if (problem) problem.examples = problemExamples(answer['x-problem-codes'] ?? [], path, document);
+  }
+}
+
+function problemExamples(codes: ProblemCode[], path: string, { servers }: OpenApiDocument) {
+  const instance = path.replaceAll(/\{\w+\}/g, ids.filing);
+  return Object.fromEntries(
+    codes.map((code) => {
+      const value = exampleProblem(code, servers[0]?.url ?? '', instance);
+      return [code, { summary: value.title, value }];
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import { FeeBreakdown, FeeQuote } from '#lib/contract/fee';
+import type { App } from '#lib/service/edge/app-env';
+import type { Schema } from '#lib/service/edge/openapi/document-parts';
+
+// The generator makes of a component what it meets first; met as "this or null" it would be null everywhere.
+const metAsNullable = { FeeBreakdown, FeeQuote };
+
+export function registerBeforeNull(app: App): void {
+  // A schema made before the generator was loaded knows nothing of it; its copy does.
+  for (const [name, schema] of Object.entries(metAsNullable)) {
+    app.openAPIRegistry.register(name, schema.clone());
+  }
+}
+
+/** The generator writes "this component or null" so that nothing but the component fits. */
+export function mendNullable(schema: Schema): void {
+  const [reference, beside] = schema.allOf ?? [];
+  if (reference?.$ref && beside && Array.isArray(beside.type) && beside.type.includes('null')) {
+    delete schema.allOf;
+    schema.anyOf = [reference, { type: 'null' }];
+  }
+  for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
+    mendNullable(part);
+  }
+  if (schema.items) mendNullable(schema.items);
+  for (const member of Object.values(schema.properties ?? {})) mendNullable(member);
+}

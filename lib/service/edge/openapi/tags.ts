@@ -1,0 +1,52 @@
+/** The groups of the reference, in its order. */
+export const tags: readonly { name: string; description: string }[] = [
+  {
+    name: 'Business',
+    description:
+      'The companies that you file for. One record stands for one registration: the company in its home state, and each foreign registration of it. A filing reads facts like the legal name from here; you never send them with it.',
+  },
+  {
+    name: 'Foreign qualification',
+    description:
+      'Registers an existing LLC in another state: what the state asks, what it costs, a check that stores nothing, and the submission itself. Early access.',
+  },
+  {
+    name: 'Formation',
+    description: 'Forms a new LLC, and applies for its EIN if you ask for one.',
+  },
+  {
+    name: 'Filing',
+    description:
+      'A submission on its way: `queued`, `ready_to_file`, `processing`, `filed`, `completed`, or `canceled`. See the guide [Filings and statuses](/docs/guides/filings).',
+  },
+  {
+    name: 'Case',
+    description:
+      'A request for information that a filing waits on. See the guide [Cases](/docs/guides/cases).',
+  },
+  { name: 'Document', description: 'Documents of a business: what you upload, and what a state issues.' },
+  {
+    name: 'Registered agent',
+    description:
+      'The agent of a registration, if the service is the agent. See the guide [Registered agent](/docs/guides/registered-agent).',
+  },
+  {
+    name: 'Jurisdiction',
+    description: 'The 50 states and the District of Columbia, and what can be filed there.',
+  },
+  {
+    name: 'Event',
+    description: 'What happened in the last 30 days. Webhooks deliver the same events.',
+  },
+  {
+    name: 'Webhook',
+    description:
+      'Your addresses that signed events are sent to. See the guide [Webhooks](/docs/guides/webhooks).',
+  },
+  {
+    name: 'Sandbox',
+    description:
+      'Test mode only: moves filings, opens cases and sets the clock. See the guide [Sandbox](/docs/guides/sandbox).',
+  },
+  { name: 'Reference', description: 'This document, for programs.' },
+];

@@ -1,0 +1,51 @@
+import type { Context as HttpContext } from 'hono';
+import { z } from 'zod';
+import { Preflight } from '#lib/contract/foreign-qualification';
+import type { FieldError } from '#lib/contract/problem';
+import type { OperationType } from '#lib/contract/requirement';
+import { unknownInSubmission } from '#lib/rules/requirement/unknown-in-submission';
+import type { Context } from '#lib/service/context';
+import { toProblem } from '#lib/service/edge/problem-response';
+import { respond } from '#lib/service/edge/route';
+import { fieldErrors } from '#lib/service/edge/validation-errors';
+import type { PreflightResult } from '#lib/service/submission/preflight-result';
+
+export const PreflightRequest = z
+  .looseObject({})
+  .meta({ description: 'The body of the submission, as far as it is known' });
+
+type Verb = (
+  ctx: Context,
+  body: Record<string, unknown>,
+  structure: FieldError[],
+) => Promise<PreflightResult>;
+
+/** What a submission of this body would meet: the faults of its structure first, then every check that fails. */
+export async function preflightAnswer(
+  c: HttpContext,
+  ctx: Context,
+  type: OperationType,
+  schema: z.ZodType,
+  verb: Verb,
+): Promise<Response> {
+  const body: Record<string, unknown> = await c.req.json();
+  const parsed = schema.safeParse(body);
+  const structure = parsed.success ? [] : fieldErrors(parsed.error.issues, 'body');
+  const { refusals, nameCheck, fee } = await verb(ctx, body, structure);
+  const problems = refusals.map((refusal) =>
+    toProblem(refusal, ctx.parts.env.BASE_URL, c.req.path, ctx.requestId),
+  );
+  const warnings = unknownInSubmission(type, ctx.parts.jurisdictions, body).map((pointer) => ({
+    pointer,
+    code: 'unknown_field',
+    detail: 'Nobody knows this member: it is passed over. Is it misspelled?',
+  }));
+  return respond(Preflight, {
+    object: 'preflight',
+    ok: problems.length === 0,
+    problems,
+    warnings,
+    name_check: nameCheck,
+    fee,
+  });
+}

@@ -1,0 +1,100 @@
+import type { Context as HonoContext } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Problem } from '#lib/contract/problem';
+import { type ProblemCode, problems } from '#lib/contract/problem-codes';
+import { noteText } from '#lib/service/edge/answered-text';
+import type { AppEnv } from '#lib/service/edge/app-env';
+import { ProblemError } from '#lib/service/errors';
+
+const databaseIsAway = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53100',
+  '53300',
+]);
+const connectionIsLost =
+  /Connection terminated|not queryable|Client was closed|timeout exceeded when trying to connect/;
+
+/** The problem that a refusal is, as the caller sees it. */
+export function toProblem(
+  error: ProblemError,
+  baseUrl: string,
+  instance: string,
+  requestId: string,
+): Problem {
+  return {
+    type: `${baseUrl}/problems/${error.code}`,
+    title: problems[error.code].title,
+    status: error.status,
+    detail: error.message,
+    instance,
+    ...(error.status >= 500 && error.status !== 501 ? { request_id: requestId } : {}),
+    ...error.members,
+  };
+}
+
+const codeOfStatus: Record<number, ProblemCode> = {
+  400: 'validation_error',
+  401: 'unauthenticated',
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+};
+
+const sentences: Partial<Record<ProblemCode, string>> = {
+  unsupported_media_type: 'Send the body as application/json.',
+};
+
+/** Every error becomes one of the closed list. What is not expected tells the caller nothing but the request id. */
+export function asProblemError(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof HTTPException) {
+    const code = codeOfStatus[error.status];
+    if (code === 'validation_error') {
+      const isForm = error.message.includes('FormData');
+      return new ProblemError(code, `The body is not valid ${isForm ? 'multipart/form-data' : 'JSON'}.`);
+    }
+    if (code) return new ProblemError(code, sentences[code] ?? `${problems[code].title}.`);
+  }
+  if (isAway(error)) {
+    return new ProblemError(
+      'unavailable',
+      'The service cannot reach its database for the moment. Try again shortly.',
+      {},
+      {
+        'Retry-After': '2',
+      },
+    );
+  }
+  return new ProblemError(
+    'internal_error',
+    'Something went wrong on our side. Quote the request id when you write to us.',
+  );
+}
+
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string' && databaseIsAway.has(error.code)) return true;
+  if (connectionIsLost.test(error.message)) return true;
+  return isAway(error.cause);
+}
+
+export function problemResponse(
+  c: HonoContext<AppEnv>,
+  error: ProblemError,
+  baseUrl: string,
+  requestId: string,
+): Response {
+  const text = JSON.stringify(toProblem(error, baseUrl, new URL(c.req.url).pathname, requestId));
+  const answer = new Response(text, {
+    status: error.status,
+    headers: { 'Content-Type': 'application/problem+json', ...error.headers },
+  });
+  c.set('problem', error.code);
+  return noteText(answer, text);
+}

@@ -1,0 +1,55 @@
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Parts } from '#lib/service/context';
+import { WindowEnds } from '#lib/service/edge/window-ends';
+import { ProblemError } from '#lib/service/errors';
+import type { SharedCount, SharedCounts } from '#lib/service/limits/shared-count';
+
+const windowSeconds = 60;
+// What the headers say where there is no limit: the largest that one can be.
+const unlimited = 10_000_000;
+
+/**
+ * Counts the requests of each key and each person per minute: in this process, or in Redis for all processes together.
+ * Its minutes are real ones, also for a test key whose clock was moved.
+ */
+export class RateLimit {
+  readonly #limit: number;
+  readonly #own: RateLimiterAbstract | null;
+  readonly #shared: SharedCount | null;
+  readonly #ends = new WindowEnds();
+
+  constructor({ env }: Pick<Parts, 'env'>, shared: SharedCounts | null) {
+    this.#limit = env.RATE_LIMIT_PER_MINUTE;
+    const options = { points: this.#limit, duration: windowSeconds, keyPrefix: 'statehouse-rate' };
+    const isLimited = this.#limit > 0;
+    this.#own = isLimited ? new RateLimiterMemory(options) : null;
+    this.#shared = isLimited && shared ? shared.count(options) : null;
+  }
+
+  /** Takes one request off the minute of `key`; answers the headers, or throws `rate_limited` that carries them. */
+  async take(key: string): Promise<Record<string, string>> {
+    if (!this.#own) return headersOf(unlimited, unlimited, Math.ceil(Date.now() / 1000) + windowSeconds);
+    const counted =
+      (await this.#shared?.consume(key)) ??
+      (await this.#own.consume(key).catch((refusal: unknown) => refusal));
+    // The library throws its own result where the limit is reached, and an error where it cannot count.
+    if (!(counted instanceof RateLimiterRes)) throw counted;
+    const headers = headersOf(this.#limit, counted.remainingPoints, this.#ends.of(key, counted.msBeforeNext));
+    if (counted.consumedPoints <= this.#limit) return headers;
+    const seconds = Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
+    throw new ProblemError(
+      'rate_limited',
+      `More than ${this.#limit} requests in a minute. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+      {},
+      { ...headers, 'Retry-After': String(seconds) },
+    );
+  }
+}
+
+function headersOf(limit: number, remaining: number, resetAt: number): Record<string, string> {
+  return {
+    'X-RateLimit-Limit': String(limit),
+    'X-RateLimit-Remaining': String(Math.max(0, remaining)),
+    'X-RateLimit-Reset': String(resetAt),
+  };
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#lib/service/ids';
+import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { operationsOf } from '#lib/testing/operations';
+import { createPerson } from '#lib/testing/person';
+import { rowsOf } from '#lib/testing/rows-of';
+
+/** What is sent with POST because of its size and changes nothing. */
+const reads = new Set([
+  'POST /v1/filing/foreign-qualification/preflight',
+  'POST /v1/filing/formation/preflight',
+  'POST /v1/business/registry/search',
+]);
+
+const { list } = await operationsOf();
+const writes = list.filter(({ method, path }) => method !== 'GET' && !reads.has(`${method} ${path}`));
+const ofKeys = writes.filter((operation) => !operation.console);
+// A session is opened by the dashboard itself, before anybody is signed in, and ended by whoever it is of; a password is
+// one's own.
+const ofPeople = writes.filter(({ path }) => !/^\/console\/(session|password)/.test(path));
+
+let service: Harness;
+let tenant: Tenant;
+beforeAll(async () => {
+  service = await startHarness();
+  tenant = await createTenant(service);
+});
+afterAll(() => service.stop());
+
+async function send(method: string, path: string, credential: string) {
+  const at = path.replaceAll(/\{\w+\}/g, newId(service.time.now));
+  const { status, body } = await call(service, credential, method, at, {});
+  return { status, code: body?.type?.split('/').at(-1), needed: body?.required_scope };
+}
+
+async function readOnlyKey(mode: 'test' | 'live'): Promise<string> {
+  const admin = await createPerson(service, tenant.organizationId, { role: 'admin' });
+  const made = { name: 'Reader', scope: 'read_only' };
+  return (await call(service, await admin.token(mode), 'POST', '/console/api-key', made)).body.raw_key;
+}
+
+test('the table holds every operation that changes something', () => {
+  expect(ofKeys.length).toBeGreaterThan(10);
+  expect(ofPeople.length).toBeGreaterThan(ofKeys.length);
+});
+
+describe('a read-only key is refused, and learns which scope it lacks', () => {
+  test.each(ofKeys)('$method $path', async ({ method, path }) => {
+    const answer = await send(method, path, tenant.readOnlyKey);
+    expect(answer).toEqual({ status: 403, code: 'forbidden', needed: 'full' });
+  });
+
+  test('in live mode too, where the sandbox is refused for its mode', async () => {
+    const key = await readOnlyKey('live');
+    for (const { method, path } of ofKeys) {
+      const needed = path.includes('/sandbox/') ? 'test' : 'full';
+      expect(await send(method, path, key)).toEqual({ status: 403, code: 'forbidden', needed });
+    }
+  });
+
+  test('and nothing at all is stored', async () => {
+    const before = await rowsOf(service);
+    for (const { method, path } of ofKeys) await send(method, path, tenant.readOnlyKey);
+    expect(await rowsOf(service)).toEqual(before);
+  });
+});
+
+describe('a viewer is refused as a read-only key is', () => {
+  test.each(ofPeople)('$method $path', async ({ method, path }) => {
+    const viewer = await createPerson(service, tenant.organizationId, { role: 'viewer' });
+    const { status, code } = await send(method, path, await viewer.token());
+    expect({ status, code }).toEqual({ status: 403, code: 'forbidden' });
+  });
+});
+
+test('a read-only key reads', async () => {
+  const key = await readOnlyKey('test');
+  for (const path of ['/v1/business', '/v1/filing', '/v1/case', '/v1/event', '/v1/jurisdiction']) {
+    expect((await call(service, key, 'GET', path)).status).toBe(200);
+  }
+});

@@ -1,0 +1,195 @@
+import { createRoute, type RouteConfig, type RouteHandler } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import { BrowserOperation } from '#lib/contract/browser-operation';
+import type { ProblemCode } from '#lib/contract/problem-codes';
+import { unknownMembers } from '#lib/rules/requirement/unknown-members';
+import type { Context } from '#lib/service/context';
+import { type Access, admissions } from '#lib/service/edge/access';
+import type { AnswerHeaders } from '#lib/service/edge/answer-headers';
+import { noteText } from '#lib/service/edge/answered-text';
+import type { AppEnv, Registration } from '#lib/service/edge/app-env';
+import type { Caller } from '#lib/service/edge/authenticate';
+import { checkBody, limitBody } from '#lib/service/edge/check-body';
+import { checkQuery } from '#lib/service/edge/check-query';
+import { conflictFirst, idempotencyHeaders } from '#lib/service/edge/idempotency';
+import { type FindUnknown, nameUnknown } from '#lib/service/edge/name-unknown';
+import { problemResponses } from '#lib/service/edge/problem-responses';
+import { ProblemError } from '#lib/service/errors';
+
+export type RouteDefinition = RouteConfig & {
+  operationId: string;
+  access: Access;
+  /** The problems beyond those that every operation of its access may answer. */
+  problems?: ProblemCode[];
+  /** It makes something, and at most once for an `Idempotency-Key`: its handler asks `onceOf`. */
+  idempotent?: true;
+  /** Query parameters whose names are the caller's own, such as `metadata[key]`. */
+  openQuery?: RegExp;
+  /** Which members of the body are passed over, where its schema alone does not tell. */
+  findUnknown?: FindUnknown;
+  /** A page in the browser may ask for it through the dashboard; everything else is a server action. */
+  browser?: true;
+};
+
+const idempotencyProblems: ProblemCode[] = ['idempotency_key_invalid', 'idempotency_key_conflict'];
+
+type Handler<R extends RouteDefinition> = (
+  c: Parameters<RouteHandler<R, AppEnv>>[0],
+  ctx: Context,
+) => Response | Promise<Response>;
+
+/** One operation: its schema, who may call it, and the handler that calls one verb. */
+export function defineRoute<const R extends RouteDefinition>(
+  definition: R,
+  handler: Handler<R>,
+): Registration {
+  const { access, problems: own = [], idempotent, openQuery, findUnknown, browser, ...config } = definition;
+  const { operationId } = config;
+  const codes = idempotent ? [...own, ...idempotencyProblems] : own;
+  const responses = { ...config.responses, ...problemResponses(access, codes, config.request) };
+  const request: RouteConfig['request'] = idempotent
+    ? { ...config.request, headers: idempotencyHeaders }
+    : config.request;
+  const media = request?.body?.content['application/json'];
+  const json = media && 'schema' in media ? media.schema : undefined;
+  const find =
+    findUnknown ?? (json instanceof z.ZodType ? (body: unknown) => unknownMembers(json, body) : undefined);
+  const before: MiddlewareHandler<AppEnv>[] = [
+    checkQuery({ query: request?.query, open: openQuery, lenient: access === 'public' }),
+    limitBody,
+    ...(idempotent && json ? [conflictFirst(operationId)] : []),
+    checkBody(request?.body?.required === true),
+    ...(find ? [nameUnknown(find)] : []),
+  ];
+  const security = access === 'public' ? [] : [{ bearer: [] }];
+  const register: Registration = (app, parts) => {
+    // Who may not call learns of it before anything is said of the request.
+    const admission: MiddlewareHandler<AppEnv> = async (c, next) => {
+      const refusal = c.get('refusal');
+      if (refusal && access !== 'public') throw refusal;
+      c.set(
+        'ctx',
+        admit(access, c.get('caller'), { requestId: c.get('requestId'), address: c.get('address') }, parts),
+      );
+      await next();
+    };
+    const route = createRoute({
+      ...config,
+      ...(request && { request }),
+      responses,
+      security,
+      middleware: [admission, ...before],
+    } as unknown as R);
+    const run = (c: Parameters<RouteHandler<R, AppEnv>>[0]) => handler(c, c.get('ctx'));
+    app.openapi(route, run as unknown as RouteHandler<R, AppEnv>);
+  };
+  if (browser) register.browser = browserOperation(definition);
+  return register;
+}
+
+function browserOperation({ method, path, access }: RouteDefinition): BrowserOperation {
+  return BrowserOperation.parse({ method: method.toUpperCase(), path, writes: admissions[access].write });
+}
+
+function admit(
+  access: Access,
+  caller: Caller | null,
+  request: Pick<Context, 'requestId' | 'address'>,
+  parts: Context['parts'],
+): Context {
+  const admission = admissions[access];
+  if (admission.caller === 'anyone') return serviceContext(parts, request, parts.clock());
+  if (admission.caller === 'dashboard') {
+    if (caller?.kind !== 'dashboard') throw forbidden('dashboard');
+    return serviceContext(parts, request, parts.clock());
+  }
+  if (!caller || caller.kind === 'dashboard') throw forbidden('read');
+  const { ctx, kind } = caller;
+  if (admission.caller !== 'member' && kind !== 'person') throw forbidden('person');
+  if (admission.caller === 'administrator' && ctx.role !== 'admin') throw forbidden('admin', ctx.role);
+  if (admission.mode === 'test' && ctx.mode === 'live') {
+    throw new ProblemError('forbidden', 'The sandbox is there for test keys only.', {
+      required_scope: 'test',
+    });
+  }
+  if (admission.write && ctx.scope === 'read_only') throw forbidden('full', ctx.role);
+  return ctx;
+}
+
+/** The refusal names the scope that a key lacks, and the role that a person has. */
+function forbidden(scope: string, role: Context['role'] = null): ProblemError {
+  const detail = role
+    ? `Your role (${role}) does not permit this.`
+    : `This needs a credential with the scope "${scope}".`;
+  return new ProblemError('forbidden', detail, { required_scope: scope });
+}
+
+const nobody = '00000000-0000-7000-8000-000000000000';
+
+/** For routes that act for no tenant. */
+function serviceContext(
+  parts: Context['parts'],
+  { requestId, address }: Pick<Context, 'requestId' | 'address'>,
+  now: Date,
+): Context {
+  return {
+    actor: { type: 'service', id: null, name: 'Statehouse' },
+    organizationId: nobody,
+    mode: 'test',
+    scope: 'full',
+    role: null,
+    session: null,
+    address,
+    now,
+    requestId,
+    parts,
+  };
+}
+
+/** What a 2xx answer of a route is, for its definition. */
+export function answers<S extends z.ZodType>(schema: S, description: string, headers?: AnswerHeaders) {
+  return { description, content: { 'application/json': { schema } }, ...(headers && { headers }) };
+}
+
+/** A body that may be left out, or be empty: its schema then has nothing to check. */
+export function optionalJsonBody<S extends z.ZodType>(schema: S) {
+  return { body: { required: false, content: { 'application/json': { schema } } } } as const;
+}
+
+export function jsonBody<S extends z.ZodType>(schema: S) {
+  return { body: { required: true, content: { 'application/json': { schema } } } } as const;
+}
+
+/**
+ * Answers with what the schema promises and nothing more: a row's other members stop here. What was stored before a rule
+ * for requests grew narrower is still shown.
+ */
+export function respond<S extends z.ZodType>(
+  schema: S,
+  value: z.input<S>,
+  status = 200,
+  headers: Record<string, string> = {},
+): Response {
+  return jsonText(JSON.stringify(shown(schema, value)), status, headers);
+}
+
+function shown<S extends z.ZodType>(schema: S, value: z.input<S>): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const unchecked: z.core.ParseContextInternal<z.core.$ZodIssue> = { skipChecks: true };
+  return schema.parse(value, unchecked);
+}
+
+/** Answers with JSON that was checked against its schema when it was stored. */
+export function jsonText(
+  text: string | Uint8Array<ArrayBuffer>,
+  status = 200,
+  headers: Record<string, string> = {},
+): Response {
+  const answer = new Response(text, {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  });
+  return typeof text === 'string' ? noteText(answer, text) : answer;
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { jsonText } from '#lib/service/edge/route';
+
+/** An answer that changes seldom, as the bytes that are sent, with the tag that tells whether it has. */
+export interface TaggedJson {
+  bytes: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+/** `version` leads the tag; the rest of it is of the words themselves, which a new release may change. */
+export function tagged(text: string, version?: string): TaggedJson {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16);
+  return { bytes: new TextEncoder().encode(text), etag: version ? `"${version}-${hash}"` : `"${hash}"` };
+}
+
+/** 304 where the caller holds it already. */
+export function taggedResponse({ bytes, etag }: TaggedJson, ifNoneMatch: string | undefined): Response {
+  const headers = { ETag: etag };
+  if (ifNoneMatch && isKnown(ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
+  return jsonText(bytes, 200, headers);
+}
+
+function isKnown(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,42 @@
+import type { Context as HonoContext, Next } from 'hono';
+import { maxDocumentBytes } from '#lib/contract/document';
+import type { Parts } from '#lib/service/context';
+import type { AppEnv } from '#lib/service/edge/app-env';
+import { readForm } from '#lib/service/edge/read-form';
+import { ProblemError } from '#lib/service/errors';
+import { Turns } from '#lib/service/limits/turns';
+
+// The document itself may have 25 MiB; its form adds a little.
+const limits = { bytes: maxDocumentBytes + 1024 * 1024, fileBytes: maxDocumentBytes, milliseconds: 120_000 };
+// Each holds its file in memory.
+const atOnce = 16;
+
+const turnsOf = new WeakMap<Parts, Turns>();
+
+function turns(parts: Parts): Turns {
+  const known = turnsOf.get(parts) ?? new Turns({ atOnce, inLine: 0, ofOne: parts.env.UPLOADS_AT_ONCE });
+  turnsOf.set(parts, known);
+  return known;
+}
+
+/** Reads the form of an upload for its handler, while there is room for one more of the same caller. */
+export async function takeUpload(c: HonoContext<AppEnv>, next: Next): Promise<void> {
+  const caller = c.get('caller');
+  const { parts } = c.get('ctx');
+  const key = caller && 'rateKey' in caller ? caller.rateKey : '';
+  const taken = await turns(parts).run(key, async () => {
+    const type = c.req.header('Content-Type') ?? '';
+    const { form, taken: bytes } = await readForm(c.req.raw.body, type, limits);
+    c.req.bodyCache.formData = form;
+    c.set('uploaded', bytes);
+    await next();
+    return true;
+  });
+  if (taken) return;
+  throw new ProblemError(
+    'rate_limited',
+    `More than ${parts.env.UPLOADS_AT_ONCE} uploads at once. Send the next when one of them has ended.`,
+    {},
+    { 'Retry-After': '1', Connection: 'close' },
+  );
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { headerText } from '#lib/service/edge/name-unknown';
+import { completeFormation, formationPath } from '#lib/testing/formation';
+import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { addBusiness, completeBody, completeBusiness, submitPath } from '#lib/testing/qualification';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+const named = ({ headers }: { headers: Headers }) => headers.get('X-Unknown-Fields');
+
+describe('a member that nobody knows', () => {
+  test('is passed over and named in a header, at every depth, on answers of every kind', async () => {
+    const { testKey } = await createTenant(service);
+    const odd = {
+      ...completeBusiness,
+      nmae: 'x',
+      owners: [{ name: { type: 'person', first: 'Maria', last: 'Okafor', midle: 'A' }, rol: 'member' }],
+    };
+    const made = await call(service, testKey, 'POST', '/v1/business', odd);
+    expect([made.status, named(made)]).toEqual([201, 'owners/0/name/midle, owners/0/rol, nmae']);
+    const path = `/v1/business/${made.body.id}`;
+    expect(named(await call(service, testKey, 'PATCH', path, { emial: 'a@b.example' }))).toBe('emial');
+    const refused = await call(service, testKey, 'POST', '/v1/business', { legalname: 'x' });
+    expect([refused.status, named(refused)]).toEqual([400, 'legalname']);
+    expect(named(await call(service, testKey, 'POST', '/v1/business', completeBusiness))).toBeNull();
+  });
+
+  test('is none where the caller chooses the names', async () => {
+    const { testKey } = await createTenant(service);
+    const body = { ...completeBusiness, metadata: { anything: 'x' } };
+    expect(named(await call(service, testKey, 'POST', '/v1/business', body))).toBeNull();
+  });
+});
+
+describe('in a submission', () => {
+  test('the fields of its state are known, those of another state are not; preflight warns of each', async () => {
+    const tenant = await createTenant(service);
+    const business = await addBusiness(service, tenant.testKey);
+    const body = await completeBody(service, tenant, business, 'US-TX');
+    const clean = await call(service, tenant.testKey, 'POST', `${submitPath}/preflight`, body);
+    expect([clean.body.warnings, named(clean)]).toEqual([[], null]);
+    const odd = {
+      ...body,
+      registerd_agent: {},
+      contact: { ...Object(body.contact), fax: '1' },
+    };
+    const warned = await call(service, tenant.testKey, 'POST', `${submitPath}/preflight`, odd);
+    expect(warned.body).toMatchObject({
+      ok: true,
+      warnings: [
+        { pointer: '/contact/fax', code: 'unknown_field', detail: expect.any(String) },
+        { pointer: '/registerd_agent', code: 'unknown_field', detail: expect.any(String) },
+      ],
+    });
+    expect(named(warned)).toBe('contact/fax, registerd_agent');
+    const filed = await call(service, tenant.testKey, 'POST', submitPath, odd);
+    expect([filed.status, named(filed)]).toEqual([201, 'contact/fax, registerd_agent']);
+  });
+
+  test('a fact of the record is refused and not passed over', async () => {
+    const { testKey } = await createTenant(service);
+    const refused = await call(service, testKey, 'POST', submitPath, { legal_name: 'x', legal_nam: 'x' });
+    expect([refused.status, named(refused)]).toEqual([400, 'legal_nam']);
+  });
+
+  test('the state misspelled makes no field of any state unknown', async () => {
+    const tenant = await createTenant(service);
+    const body = await completeFormation(service, tenant, 'US-NY');
+    const answer = await call(service, tenant.testKey, 'POST', formationPath, {
+      ...body,
+      jurisdiction: 'Texas',
+      nobody_asks: 1,
+    });
+    expect([answer.status, named(answer)]).toEqual([400, 'nobody_asks']);
+  });
+});
+
+describe('the header', () => {
+  test('holds no character that a header cannot, and no more than 1,000 of them', () => {
+    expect(headerText(['/a\r\nSet-Cookie: x', '/é,ü', '/a~1b'])).toBe(
+      'a%0D%0ASet-Cookie%3A%20x, %C3%A9%2C%C3%BC, a~1b',
+    );
+    expect(headerText([`/${'x'.repeat(5000)}`])).toHaveLength(1000);
+    expect(headerText(['/a', `/${'x'.repeat(5000)}`])).toBe('a');
+  });
+
+  test('names at most 20 members, of however many there are', async () => {
+    const { testKey } = await createTenant(service);
+    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`n${at}`, {}]));
+    const answer = await call(service, testKey, 'POST', '/v1/business', { ...many, ...completeBusiness });
+    expect([answer.status, named(answer)?.split(', ')]).toEqual([
+      201,
+      Array.from({ length: 20 }, (_, at) => `n${at}`),
+    ]);
+  });
+});
+
+describe('an empty body', () => {
+  test('under a content type is none, where none is needed', async () => {
+    const tenant = await createTenant(service);
+    const empty = (path: string, type: string) =>
+      call(service, tenant.testKey, 'POST', path, '', { 'Content-Type': type });
+    const business = await addBusiness(service, tenant.testKey);
+    const body = await completeBody(service, tenant, business, 'US-TX');
+    const { body: filing } = await call(service, tenant.testKey, 'POST', submitPath, body);
+    const advance = `/v1/sandbox/filing/${filing.id}/advance`;
+    expect((await empty(advance, 'application/json')).status).toBe(200);
+
+    expect(
+      (await empty(`/v1/sandbox/business/${filing.business_id}/registered-agent/fail`, 'application/json'))
+        .status,
+    ).toBe(200);
+    const canceled = await empty(`/v1/filing/${filing.id}/cancel`, 'application/json');
+    expect(canceled.body).toMatchObject({ status: 'canceled', status_reason: 'Partner request' });
+    expect((await empty('/v1/business', 'application/json')).status).toBe(400);
+  });
+});

@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+import type { FieldError } from '#lib/contract/problem';
+import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
+
+/** What is wrong with a body or a query, each fault with its place. */
+export function fieldErrors(issues: z.core.$ZodIssue[], target: 'body' | 'query' | 'path'): FieldError[] {
+  const errors = fieldErrorsOf({ issues });
+  if (target === 'body') return errors;
+  return errors.map((error, index) => ({
+    ...error,
+    pointer: `?${issues[index]?.path.map(String).join('.')}`,
+  }));
+}

@@ -1,0 +1,19 @@
+import { EventList, EventListQuery } from '#lib/contract/event';
+import { answers, defineRoute, respond } from '#lib/service/edge/route';
+import { listEvents } from '#lib/service/event/list-events';
+
+export const listEventsRoute = defineRoute(
+  {
+    method: 'get',
+    path: '/v1/event',
+    operationId: 'listEvents',
+    summary: 'List the events of the last 30 days',
+    description: 'Events of the last 30 days, newest first. Webhooks deliver the same events.',
+    tags: ['Event'],
+    access: 'read',
+    browser: true,
+    request: { query: EventListQuery },
+    responses: { 200: answers(EventList, 'A page of events, newest first') },
+  },
+  async (c, ctx) => respond(EventList, await listEvents(ctx, c.req.valid('query'))),
+);

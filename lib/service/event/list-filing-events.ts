@@ -1,0 +1,47 @@
+import { asc, eq, gt } from 'drizzle-orm';
+import type { Event } from '#lib/contract/event';
+import type { List, PageQuery } from '#lib/contract/list';
+import type { Context } from '#lib/service/context';
+import { readCursor, writeCursor } from '#lib/service/cursor';
+import { mine } from '#lib/service/db/mine';
+import { events } from '#lib/service/db/schema/events';
+import { filings } from '#lib/service/db/schema/filings';
+import { withTenant } from '#lib/service/db/tenant';
+import { notFound } from '#lib/service/errors';
+import { toEvent } from '#lib/service/event/to-event';
+import { isId } from '#lib/service/ids';
+
+/** The whole history of a filing, its cases and documents included, oldest first. */
+export async function listFilingEvents(ctx: Context, id: string, query: PageQuery): Promise<List<Event>> {
+  if (!isId(id)) throw notFound('filing');
+  const order = `history of ${id}`;
+  const after = query.cursor === undefined ? 0 : Number(readCursor(query.cursor, order, 1)[0]);
+  const rows = await withTenant(ctx, async (tx) => {
+    const [filing] = await tx
+      .select({ id: filings.id })
+      .from(filings)
+      .where(mine(ctx, filings, eq(filings.id, id)));
+    if (!filing) throw notFound('filing');
+    return tx
+      .select()
+      .from(events)
+      .where(
+        mine(
+          ctx,
+          events,
+          eq(events.filing_id, id),
+          gt(events.sequence, Number.isSafeInteger(after) ? after : 0),
+        ),
+      )
+      .orderBy(asc(events.sequence))
+      .limit(query.limit + 1);
+  });
+  const page = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? page.at(-1) : undefined;
+  return {
+    object: 'list',
+    data: page.map(toEvent),
+    has_more: last !== undefined,
+    next_cursor: last ? writeCursor(order, [String(last.sequence)]) : null,
+  };
+}

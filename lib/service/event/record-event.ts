@@ -1,0 +1,111 @@
+import { eq, sql } from 'drizzle-orm';
+import type { EventType } from '#lib/contract/event';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine, ofTenant } from '#lib/service/db/mine';
+import { auditEntries, events } from '#lib/service/db/schema/events';
+import { filings } from '#lib/service/db/schema/filings';
+import { changedMembers } from '#lib/service/event/changed-members';
+import { newId } from '#lib/service/ids';
+
+export interface Happening {
+  type: EventType;
+  /** The resource as it is after the change. */
+  object: { id?: string; object: string };
+  /** The resource as it was, where there was one: the event says what changed. */
+  before?: object;
+  /** The filing whose history this belongs to, if any. */
+  filingId?: string | null;
+  /** Its number in that history, where the filing has counted it already. */
+  sequence?: number;
+}
+
+/**
+ * Writes the event and its audit row in the transaction that causes them. The database fans it out: the trigger
+ * `events_are_delivered` of migration 0003 queues a delivery to each endpoint that wants it, in the same transaction.
+ */
+export function recordEvent(ctx: Context, tx: Tx, happening: Happening): Promise<void> {
+  return recordEvents(ctx, tx, [happening]);
+}
+
+/** As `recordEvent`, several in one go. */
+export async function recordEvents(ctx: Context, tx: Tx, happenings: Happening[]): Promise<void> {
+  const counted: Happening[] = [];
+  for (const happening of happenings) {
+    const { filingId, sequence } = happening;
+    const counts = filingId && sequence === undefined;
+    counted.push(counts ? { ...happening, sequence: await nextSequence(ctx, tx, filingId) } : happening);
+  }
+  const rows = eventRows(ctx, counted);
+  await tx.insert(events).values(rows.events);
+  await tx.insert(auditEntries).values(rows.auditEntries);
+}
+
+/** What `recordEvents` writes, for a statement that writes other rows too. Each filing's event has its sequence. */
+export function eventRows(
+  ctx: Context,
+  happenings: Happening[],
+): { events: (typeof events.$inferSelect)[]; auditEntries: (typeof auditEntries.$inferSelect)[] } {
+  return {
+    events: happenings.map(({ type, object, before, filingId, sequence }) => ({
+      ...ofTenant(ctx),
+      id: newId(ctx.now),
+      type,
+      filing_id: filingId ?? null,
+      sequence: filingId ? (sequence ?? 0) : 0,
+      actor: ctx.actor,
+      object: { ...object },
+      previous_attributes: before ? changedMembers(before, object) : null,
+      request_id: requestOf(ctx),
+      created_at: ctx.now,
+    })),
+    auditEntries: happenings.map(({ type, object, filingId }) =>
+      auditRow(ctx, type, object.object, object.id ?? filingId ?? null),
+    ),
+  };
+}
+
+/** What moves by itself has no request of its own, nor has the past of the demo. */
+function requestOf({ actor, requestId }: Context): string | null {
+  const isAsked = actor.type === 'person' || actor.type === 'api_key';
+  return isAsked && requestId !== 'demo' ? requestId : null;
+}
+
+async function nextSequence(ctx: Context, tx: Tx, filingId: string): Promise<number> {
+  const [row] = await tx
+    .update(filings)
+    .set({ sequence: sql`${filings.sequence} + 1` })
+    .where(mine(ctx, filings, eq(filings.id, filingId)))
+    .returning({ sequence: filings.sequence });
+  return row?.sequence ?? 0;
+}
+
+/** Who did what to which object. Every change of state has one. */
+export async function audit(
+  ctx: Context,
+  tx: Tx,
+  action: string,
+  objectType: string,
+  objectId: string | null,
+): Promise<void> {
+  await tx.insert(auditEntries).values(auditRow(ctx, action, objectType, objectId));
+}
+
+function auditRow(
+  ctx: Context,
+  action: string,
+  objectType: string,
+  objectId: string | null,
+): typeof auditEntries.$inferSelect {
+  return {
+    ...ofTenant(ctx),
+    id: newId(ctx.now),
+    action,
+    object_type: objectType,
+    object_id: objectId ?? ctx.organizationId,
+    actor: ctx.actor,
+    request_id: ctx.requestId,
+    address: ctx.address,
+    created_at: ctx.now,
+  };
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { CancelFilingRequest, Filing } from '#lib/contract/filing';
+import { answers, defineRoute, respond } from '#lib/service/edge/route';
+import { cancelFiling } from '#lib/service/filing/cancel-filing';
+
+export const cancelFilingRoute = defineRoute(
+  {
+    method: 'post',
+    path: '/v1/filing/{id}/cancel',
+    operationId: 'cancelFiling',
+    summary: 'Cancel a filing until it enters processing',
+    description:
+      'Possible until the filing enters `processing`. Its open cases are superseded and its registered agent is canceled.',
+    tags: ['Filing'],
+    access: 'write',
+    problems: ['not_found', 'filing_not_cancelable'],
+    request: {
+      params: z.object({ id: z.string() }),
+      body: { required: false, content: { 'application/json': { schema: CancelFilingRequest } } },
+    },
+    responses: { 200: answers(Filing, 'The canceled filing') },
+  },
+  async (c, ctx) => {
+    // Without a body there is nothing to validate, and the validated value is an empty object.
+    const { reason } = c.req.valid('json') ?? {};
+    return respond(Filing, await cancelFiling(ctx, c.req.valid('param').id, reason));
+  },
+);

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { Filing } from '#lib/contract/filing';
+import { canCancelFiling, isTerminalFiling } from '#lib/rules/filing/filing-state';
+import { toBusiness } from '#lib/service/business/to-business';
+import { supersedeOpenCases } from '#lib/service/case/supersede-open-cases';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { businesses } from '#lib/service/db/schema/businesses';
+import type { FilingRow } from '#lib/service/db/schema/filings';
+import { withTenant } from '#lib/service/db/tenant';
+import { ProblemError } from '#lib/service/errors';
+import { recordEvent } from '#lib/service/event/record-event';
+import { cancelRegisteredAgent } from '#lib/service/filing/cancel-registered-agent';
+import { changeFiling } from '#lib/service/filing/change-filing';
+import { loadRelatives } from '#lib/service/filing/load-surroundings';
+import { lockFiling } from '#lib/service/filing/lock-filing';
+
+/** Cancels a filing that has not entered `processing`, and what was bundled with it. */
+export function cancelFiling(ctx: Context, id: string, reason: string | undefined): Promise<Filing> {
+  return withTenant(ctx, async (tx) => {
+    const row = await lockFiling(ctx, tx, id);
+    if (!canCancelFiling(row.status)) throw notCancelable(row);
+    const bundled = row.parent_filing_id === null ? await loadRelatives(ctx, tx, row) : [];
+    await supersedeOpenCases(ctx, tx, row, 'parent_canceled');
+    // An EIN application has neither: the company and its agent are the formation's.
+    if (row.type !== 'ein') {
+      await cancelRegisteredAgent(ctx, tx, row);
+      await releaseRegistration(ctx, tx, row);
+    }
+    await endCanceled(ctx, tx, row, { status_reason: reason ?? 'Partner request', canceled_by: 'partner' });
+    for (const child of bundled.filter((one) => !isTerminalFiling(one.status))) {
+      await supersedeOpenCases(ctx, tx, child, 'parent_canceled');
+      const fresh = await lockFiling(ctx, tx, child.id);
+      await endCanceled(ctx, tx, fresh, { status_reason: 'Parent canceled', canceled_by: 'palm' });
+    }
+    return JSON.parse((await lockFiling(ctx, tx, id)).resource);
+  });
+}
+
+/** A filing that was submitted with one that is canceled is canceled by the service, not by the partner. */
+async function endCanceled(
+  ctx: Context,
+  tx: Tx,
+  row: FilingRow,
+  by: Pick<FilingRow, 'status_reason' | 'canceled_by'>,
+): Promise<void> {
+  const changes = { status: 'canceled', canceled_at: ctx.now, next_step_at: null, ...by } as const;
+  await changeFiling(ctx, tx, row, changes, 'filing.canceled');
+}
+
+function notCancelable({ status }: FilingRow): ProblemError {
+  const detail =
+    status === 'canceled'
+      ? 'The filing is canceled already.'
+      : `The filing is ${status}. It can be canceled only until it enters processing.`;
+  return new ProblemError('filing_not_cancelable', detail, { filing_status: status });
+}
+
+/** The record stays, and no longer stands in the way of another registration in the state. */
+async function releaseRegistration(ctx: Context, tx: Tx, filing: FilingRow): Promise<void> {
+  const [row] = await tx
+    .update(businesses)
+    .set({ registration_state: 'canceled', updated_at: ctx.now })
+    .where(
+      mine(
+        ctx,
+        businesses,
+        eq(businesses.id, filing.business_id),
+        eq(businesses.registration_state, 'pending'),
+      ),
+    )
+    .returning();
+  if (!row) return;
+  const after = toBusiness(row);
+  const before = toBusiness({ ...row, registration_state: 'pending' });
+  await recordEvent(ctx, tx, { type: 'business.updated', object: after, before });
+}

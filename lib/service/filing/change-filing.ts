@@ -1,0 +1,53 @@
+import type { EventType } from '#lib/contract/event';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import type { FilingRow } from '#lib/service/db/schema/filings';
+import { recordEvent } from '#lib/service/event/record-event';
+import { loadRelatives } from '#lib/service/filing/load-surroundings';
+import { type FilingPatch, type RenderedFiling, renderFiling } from '#lib/service/filing/render-filing';
+
+/**
+ * Changes a locked filing, renders it and records the event with what was before. With `eventType` null it changes
+ * silently: another event of the same transaction tells of it. Filings that name this one show its new status, and each
+ * has an event of its own: whoever keeps a copy by events alone would have the old one.
+ */
+export async function changeFiling(
+  ctx: Context,
+  tx: Tx,
+  row: FilingRow,
+  patch: FilingPatch,
+  eventType: EventType | null,
+): Promise<RenderedFiling> {
+  const moved = patch.status !== undefined && patch.status !== row.status;
+  const rendered = await renderFiling(
+    ctx,
+    tx,
+    row,
+    { ...(moved && { status_changed_at: ctx.now }), ...patch },
+    eventType !== null,
+  );
+  if (eventType !== null) await recordChange(ctx, tx, eventType, row, rendered);
+  if (moved) {
+    for (const relative of await loadRelatives(ctx, tx, row)) {
+      const redrawn = await renderFiling(ctx, tx, relative, {}, true);
+      await recordChange(ctx, tx, 'filing.updated', relative, redrawn);
+    }
+  }
+  return rendered;
+}
+
+function recordChange(
+  ctx: Context,
+  tx: Tx,
+  type: EventType,
+  before: FilingRow,
+  { row, filing }: RenderedFiling,
+): Promise<void> {
+  return recordEvent(ctx, tx, {
+    type,
+    object: filing,
+    before: JSON.parse(before.resource),
+    filingId: row.id,
+    sequence: row.sequence,
+  });
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { loadBusiness } from '#lib/service/business/get-business';
+import { toBusiness } from '#lib/service/business/to-business';
+import { supersedeOpenCases } from '#lib/service/case/supersede-open-cases';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { businesses } from '#lib/service/db/schema/businesses';
+import type { FilingRow } from '#lib/service/db/schema/filings';
+import { insertDocument } from '#lib/service/document/store-document';
+import { recordEvent } from '#lib/service/event/record-event';
+import { changeFiling } from '#lib/service/filing/change-filing';
+import { loadRelatives } from '#lib/service/filing/load-surroundings';
+import type { RenderedFiling } from '#lib/service/filing/render-filing';
+import { resumeFiling } from '#lib/service/filing/resume-filing';
+import type { StoredDocument } from '#lib/service/filing/store-documents';
+import { changeRegisteredAgent } from '#lib/service/registered-agent/change-registered-agent';
+import { resultOf, type SandboxResult } from '#lib/service/sandbox/sandbox-result';
+
+/** Completes a filing that is held, with documents whose bytes are stored already. Interface document: States. */
+export async function completeFiling(
+  ctx: Context,
+  tx: Tx,
+  filing: FilingRow,
+  documents: StoredDocument[],
+): Promise<RenderedFiling> {
+  const { result, registration, registrationNumber, date } = resultOf(ctx, filing);
+  await supersedeOpenCases(ctx, tx, filing, 'parent_completed');
+  if (registration) {
+    await registerBusiness(ctx, tx, filing.business_id, registration);
+    await changeRegisteredAgent(ctx, tx, filing.business_id, 'activate', { started_at: ctx.now }, filing.id);
+  }
+  for (const document of documents) {
+    await insertDocument(ctx, tx, { ...document, businessId: filing.business_id, issuedOn: date }, [
+      { parent_type: 'filing', parent_id: filing.id },
+    ]);
+  }
+  const completed = await changeFiling(
+    ctx,
+    tx,
+    filing,
+    { status: 'completed', result, registration_number: registrationNumber, next_step_at: null },
+    'filing.completed',
+  );
+  await startBundled(ctx, tx, filing);
+  return completed;
+}
+
+/** What was submitted with a formation starts when it completes. */
+async function startBundled(ctx: Context, tx: Tx, filing: FilingRow): Promise<void> {
+  for (const relative of await loadRelatives(ctx, tx, filing)) {
+    if (relative.parent_filing_id === filing.id) await resumeFiling(ctx, tx, relative);
+  }
+}
+
+type Registration = NonNullable<SandboxResult['registration']>;
+
+async function registerBusiness(ctx: Context, tx: Tx, id: string, registration: Registration): Promise<void> {
+  const before = await loadBusiness(ctx, tx, id);
+  const changes = { ...registration, registration_state: 'registered', updated_at: ctx.now } as const;
+  await tx
+    .update(businesses)
+    .set(changes)
+    .where(mine(ctx, businesses, eq(businesses.id, id)));
+  await recordEvent(ctx, tx, {
+    type: 'business.updated',
+    object: toBusiness({ ...before, ...changes }),
+    before: toBusiness(before),
+  });
+}

@@ -1,0 +1,17 @@
+import type { Filing } from '#lib/contract/filing';
+import { isCivilDate } from '#lib/rules/calendar/civil-date';
+import type { FilingRow } from '#lib/service/db/schema/filings';
+
+/** The later day on which a filing is to take effect, as its last resolved case says, else its submission. */
+export function effectiveDateOf({
+  submission,
+  resource,
+}: Pick<FilingRow, 'submission' | 'resource'>): string | null {
+  const { cases }: Pick<Filing, 'cases'> = JSON.parse(resource);
+  const answered = cases
+    .filter(({ status }) => status === 'resolved')
+    .map(({ response }) => response?.fields.effective_date)
+    .findLast((date) => date !== undefined);
+  const date = answered ?? submission.effective_date;
+  return typeof date === 'string' && isCivilDate(date) ? date : null;
+}

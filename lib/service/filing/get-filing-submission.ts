@@ -1,0 +1,40 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { FilingSubmission } from '#lib/contract/filing-submission';
+import type { Context } from '#lib/service/context';
+import { mine } from '#lib/service/db/mine';
+import { events } from '#lib/service/db/schema/events';
+import { filings } from '#lib/service/db/schema/filings';
+import { withTenant } from '#lib/service/db/tenant';
+import { notFound } from '#lib/service/errors';
+import { filingFilters } from '#lib/service/filing/filing-filters';
+import { isId } from '#lib/service/ids';
+
+/** What was submitted, as it was submitted, and by whom. */
+export function getFilingSubmission(ctx: Context, id: string): Promise<FilingSubmission> {
+  if (!isId(id)) throw notFound('filing');
+  return withTenant(ctx, async (tx) => {
+    const [row] = await tx
+      .select({
+        submission: filings.submission,
+        rules_version: filings.rules_version,
+        created_at: filings.created_at,
+      })
+      .from(filings)
+      .where(and(filingFilters(ctx, {}), eq(filings.id, id)));
+    if (!row) throw notFound('filing');
+    const [first] = await tx
+      .select({ actor: events.actor })
+      .from(events)
+      .where(mine(ctx, events, eq(events.filing_id, id), eq(events.type, 'filing.created')))
+      .orderBy(asc(events.sequence))
+      .limit(1);
+    return {
+      object: 'filing_submission',
+      filing_id: id,
+      submitted_at: row.created_at.toISOString(),
+      submitted_by: first?.actor ?? { type: 'service', id: null, name: 'Statehouse' },
+      rules_version: row.rules_version,
+      body: row.submission,
+    };
+  });
+}

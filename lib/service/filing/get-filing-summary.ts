@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import type { FilingSummary } from '#lib/contract/overview';
+import type { Context } from '#lib/service/context';
+import { filings } from '#lib/service/db/schema/filings';
+import { withTenant } from '#lib/service/db/tenant';
+import { notFound } from '#lib/service/errors';
+import { filingFilters } from '#lib/service/filing/filing-filters';
+import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
+import { isId } from '#lib/service/ids';
+
+export async function getFilingSummary(ctx: Context, id: string): Promise<FilingSummary> {
+  if (!isId(id)) throw notFound('filing');
+  const [row] = await withTenant(ctx, (tx) =>
+    tx
+      .select({ resource: filings.resource, status_changed_at: filings.status_changed_at })
+      .from(filings)
+      .where(and(filingFilters(ctx, {}), eq(filings.id, id))),
+  );
+  if (!row) throw notFound('filing');
+  return toFilingSummary(row, ctx.parts.jurisdictions, ctx.now);
+}

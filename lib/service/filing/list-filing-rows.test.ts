@@ -1,0 +1,199 @@
+import Papa from 'papaparse';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FilingSort } from '#lib/contract/filing-rows';
+import type { FilingSummary } from '#lib/contract/overview';
+import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { createPerson } from '#lib/testing/person';
+import { fileIn } from '#lib/testing/qualification';
+
+let service: Harness;
+let tenant: Tenant;
+let person: Awaited<ReturnType<typeof createPerson>>;
+const get = async (path: string) => call(service, await person.token(), 'GET', path);
+
+const names = ['Zephyr Mills, LLC', '=cmd|calc, LLC', 'ålesund Fish, LLC', 'Beta "Quoted", LLC', 'alpha LLC'];
+const states = ['US-TX', 'US-OH', 'US-KY', 'US-PA', 'US-OH'];
+
+beforeAll(async () => {
+  service = await startHarness();
+  tenant = await createTenant(service);
+  person = await createPerson(service, tenant.organizationId);
+  const ids: string[] = [];
+  for (const [at, legal_name] of names.entries()) {
+    service.time.now = new Date(service.time.now.getTime() + 86_400_000);
+    const tier = at === 3 ? { expedited_tier: 'same_day' } : {};
+    ids.push((await fileIn(service, tenant, states[at], tier, { legal_name })).filing.id);
+  }
+  const open = (id: string | undefined, due_at: string) =>
+    call(service, tenant.testKey, 'POST', `/v1/sandbox/filing/${id}/case`, {
+      kind: 'missing_information',
+      due_at,
+    });
+  await open(ids[4], '2026-12-20T00:00:00.000Z');
+  await open(ids[1], '2026-12-10T00:00:00.000Z');
+  await call(service, tenant.testKey, 'POST', `/v1/sandbox/filing/${ids[2]}/advance`, {});
+  await call(service, tenant.testKey, 'POST', `/v1/filing/${ids[0]}/cancel`, {});
+});
+afterAll(() => service.stop());
+
+async function pagedIds(query: string): Promise<string[]> {
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const { body } = await get(`/console/filing?limit=2&${query}${cursor ? `&cursor=${cursor}` : ''}`);
+    seen.push(...body.data.map(({ id }: FilingSummary) => id));
+    cursor = body.next_cursor;
+  } while (cursor);
+  return seen;
+}
+
+async function namesOf(query: string): Promise<string[]> {
+  return (await get(`/console/filing?${query}`)).body.data.map((row: FilingSummary) => row.legal_name);
+}
+
+describe('works', () => {
+  test('what must be acted on comes first, by its due date; what is over comes last', async () => {
+    const { body } = await get('/console/filing');
+    expect(body.total).toBe(5);
+    expect(body.data.map((row: FilingSummary) => [row.legal_name, row.holder])).toEqual([
+      ['=cmd|calc, LLC', 'you'],
+      ['alpha LLC', 'you'],
+      ['ålesund Fish, LLC', 'service'],
+      ['Beta "Quoted", LLC', 'service'],
+      ['Zephyr Mills, LLC', 'nobody'],
+    ]);
+    expect(body.data[0]).toMatchObject({
+      due_at: '2026-12-10T00:00:00.000Z',
+      happening: 'Certificate of good standing and principal office needed',
+    });
+  });
+
+  test.each(FilingSort.options.flatMap((sort) => [`sort=${sort}`, `sort=${sort}&dir=desc`]))(
+    'page after page shows each filing once, in the order of the whole: %s',
+    async (query) => {
+      const whole = (await get(`/console/filing?${query}`)).body.data.map(({ id }: FilingSummary) => id);
+      expect(new Set(whole).size).toBe(5);
+      expect(await pagedIds(query)).toEqual(whole);
+    },
+  );
+
+  test('a list turned round is the same list backwards', async () => {
+    for (const sort of FilingSort.options) {
+      const [up, down] = [await namesOf(`sort=${sort}`), await namesOf(`sort=${sort}&dir=desc`)];
+      expect(down.toReversed()).toEqual(up);
+    }
+  });
+
+  test('a name is sorted without regard to capitals', async () => {
+    const sorted = (await namesOf('sort=name')).filter((name) => /^[a-z]/i.test(name));
+    expect(sorted).toEqual(['alpha LLC', 'Beta "Quoted", LLC', 'Zephyr Mills, LLC']);
+  });
+
+  test('every filter shows what the same filter of GET /v1/filing shows', async () => {
+    const filters = [
+      'status=open',
+      'status=canceled',
+      'jurisdiction=US-OH',
+      'needs_response=true',
+      'needs_response=false',
+      'expedited=true',
+      'expedited=false',
+      'created_after=2026-11-23T00:00:00Z',
+      'created_before=2026-11-23T00:00:00Z',
+      'q=llc',
+      'q=beta%20quot',
+      'q=100%25',
+      'q=eta',
+      'type=formation',
+    ];
+    for (const filter of filters) {
+      const partner = await call(service, tenant.testKey, 'GET', `/v1/filing?${filter}`);
+      const ids = partner.body.data.map(({ id }: { id: string }) => id).toSorted();
+      const rows = await get(`/console/filing?${filter}`);
+      expect([filter, rows.body.data.map(({ id }: FilingSummary) => id).toSorted()]).toEqual([filter, ids]);
+      expect(rows.body.total).toBe(ids.length);
+    }
+  });
+
+  test('the filter by who must act agrees with what each row says', async () => {
+    const all: FilingSummary[] = (await get('/console/filing')).body.data;
+    for (const holder of ['you', 'service', 'state', 'nobody']) {
+      const ids = (await get(`/console/filing?holder=${holder}`)).body.data.map(
+        ({ id }: FilingSummary) => id,
+      );
+      expect(ids).toEqual(all.filter((row) => row.holder === holder).map(({ id }) => id));
+    }
+  });
+
+  test('a summary alone is the row of the list', async () => {
+    const [row] = (await get('/console/filing?q=alpha')).body.data;
+    expect((await get(`/console/filing/${row.id}/summary`)).body).toEqual(row);
+  });
+
+  test('the CSV is the list: its rows, its order, ISO dates, plain decimals, no cell a formula', async () => {
+    const query = 'sort=name&dir=desc';
+    const rows: FilingSummary[] = (await get(`/console/filing?${query}`)).body.data;
+    const response = await service.app.request(`/console/filing.csv?${query}`, {
+      headers: { Authorization: `Bearer ${await person.token()}` },
+    });
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('Content-Disposition')).toMatch(
+      /filename="filings-test-\d{4}-\d\d-\d\d\.csv"/,
+    );
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    const parsed = Papa.parse<Record<string, string>>(text.slice(1).trim(), { header: true });
+    expect(parsed.errors).toEqual([]);
+    expect(parsed.data.map((line) => line.filing_id)).toEqual(rows.map(({ id }) => id));
+    for (const [at, line] of parsed.data.entries()) {
+      expect(line.fee_usd).toBe(rows[at]?.total?.toFixed(2));
+      expect(line.created_at).toBe(rows[at]?.created_at);
+      expect(Object.values(line).some((cell) => /^[=+\-@\t\r]/.test(cell))).toBe(false);
+    }
+    expect(parsed.data.map((line) => line.business)).toContain("'=cmd|calc, LLC");
+    expect(parsed.data.map((line) => line.business)).toContain('Beta "Quoted", LLC');
+  });
+
+  test('the CSV holds every row, however many pages they are', async () => {
+    const busy = await createTenant(service);
+    const clerk = await createPerson(service, busy.organizationId);
+    const { filing } = await fileIn(service, busy, 'US-OH');
+    await service.parts.database.query(
+      `insert into filings select (jsonb_populate_record(f, jsonb_build_object('id', gen_random_uuid()))).*
+       from filings f, generate_series(1, 1234) where f.id = $1`,
+      [filing.id],
+    );
+    const response = await service.app.request('/console/filing.csv', {
+      headers: { Authorization: `Bearer ${await clerk.token()}` },
+    });
+    expect((await response.text()).trim().split('\r\n')).toHaveLength(1 + 1235);
+  });
+});
+
+describe('refuses', () => {
+  test('a cursor of another order, and what is no cursor', async () => {
+    const { body } = await get('/console/filing?limit=2&sort=name');
+    for (const cursor of [body.next_cursor, 'nonsense', Buffer.from('{}').toString('base64url')]) {
+      const refused = await get(`/console/filing?sort=due&cursor=${cursor}`);
+      expect(refused.body.errors).toMatchObject([{ pointer: '?cursor' }]);
+    }
+  });
+
+  test('an order and a page size that are not offered', async () => {
+    expect((await get('/console/filing?sort=luck')).status).toBe(400);
+    expect((await get('/console/filing?limit=101')).status).toBe(400);
+  });
+});
+
+describe('guards', () => {
+  test('the other mode and another organization see nothing of it', async () => {
+    const [row] = (await get('/console/filing')).body.data;
+    const stranger = await createPerson(service, (await createTenant(service)).organizationId);
+    for (const token of [await person.token('live'), await stranger.token()]) {
+      const list = await call(service, token, 'GET', '/console/filing');
+      expect(list.body).toMatchObject({ data: [], total: 0 });
+      expect((await call(service, token, 'GET', `/console/filing/${row.id}/summary`)).status).toBe(404);
+      expect((await call(service, token, 'GET', `/console/filing/${row.id}/submission`)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { count } from 'drizzle-orm';
+import type { FilingRows, FilingRowsQuery } from '#lib/contract/filing-rows';
+import type { Context } from '#lib/service/context';
+import { filings } from '#lib/service/db/schema/filings';
+import { withTenant } from '#lib/service/db/tenant';
+import { filingFilters } from '#lib/service/filing/filing-filters';
+import { readFilingPage } from '#lib/service/filing/read-filing-page';
+import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
+
+/** The list of filings: what must be acted on first, then by due date, unless another order is asked for. */
+export function listFilingRows(ctx: Context, query: FilingRowsQuery): Promise<FilingRows> {
+  return withTenant(ctx, async (tx) => {
+    const { rows, next } = await readFilingPage(ctx, tx, query);
+    const [all] = await tx.select({ total: count() }).from(filings).where(filingFilters(ctx, query));
+    return {
+      object: 'list',
+      data: rows.map((row) => toFilingSummary(row, ctx.parts.jurisdictions, ctx.now)),
+      has_more: next !== null,
+      next_cursor: next,
+      total: all?.total ?? 0,
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { FilingListQuery } from '#lib/contract/filing';
+import type { Context } from '#lib/service/context';
+import { readIdCursor, writeCursor } from '#lib/service/cursor';
+import { filings } from '#lib/service/db/schema/filings';
+import { readTenant } from '#lib/service/db/tenant';
+import { filingFilters } from '#lib/service/filing/filing-filters';
+
+const openStatuses = ['queued', 'ready_to_file', 'processing', 'filed'];
+const order = 'filings newest first';
+
+/** A page of filings as JSON text, newest first, joined of what was rendered when each last changed. */
+export async function listFilings(
+  ctx: Context,
+  { limit, cursor, status, ...filters }: FilingListQuery & { metadata: Record<string, string> },
+): Promise<string> {
+  const chosen = and(
+    filingFilters(ctx, filters),
+    cursor === undefined ? undefined : lt(filings.id, readIdCursor(cursor, order)),
+  );
+  const rows = await readTenant(ctx, pageOf(chosen, status, limit + 1));
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  const next = last ? JSON.stringify(writeCursor(order, [String(last.id)])) : 'null';
+  return `{"object":"list","data":[${page.map((row) => row.resource).join(',')}],"has_more":${last !== undefined},"next_cursor":${next}}`;
+}
+
+/** `open` is four walks along the index of the status, merged: no page costs more than the first. */
+function pageOf(chosen: SQL | undefined, status: FilingListQuery['status'], count: number): SQL {
+  const { id, resource } = filings;
+  const walk = (condition?: SQL) =>
+    sql`select ${id}, ${resource} from ${filings} where ${and(chosen, condition)} order by ${desc(id)} limit ${count}`;
+  if (status !== 'open') return walk(status && eq(filings.status, status));
+  const statuses = sql.join(
+    openStatuses.map((open) => sql`(${open})`),
+    sql`, `,
+  );
+  return sql`select p.* from (values ${statuses}) s (status)
+    cross join lateral (${walk(eq(filings.status, sql`s.status`))}) p order by p.id desc limit ${count}`;
+}

@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Filing } from '#lib/contract/filing';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { type FilingRow, filings } from '#lib/service/db/schema/filings';
+import { loadSurroundings } from '#lib/service/filing/load-surroundings';
+import { toFiling } from '#lib/service/filing/to-filing';
+
+export type FilingPatch = Partial<
+  Omit<
+    FilingRow,
+    | 'organization_id'
+    | 'mode'
+    | 'id'
+    | 'resource'
+    | 'sequence'
+    | 'needs_response'
+    | 'created_at'
+    | 'updated_at'
+  >
+>;
+
+export interface RenderedFiling {
+  row: FilingRow;
+  filing: Filing;
+}
+
+/**
+ * Writes the filing as the interface shows it, with what changed of it. Every transaction that changes a filing, its
+ * cases, its documents or its related items ends with this. `counted` takes the number of the event that follows.
+ */
+export async function renderFiling(
+  ctx: Context,
+  tx: Tx,
+  row: FilingRow,
+  patch: FilingPatch = {},
+  counted = false,
+): Promise<RenderedFiling> {
+  const around = await loadSurroundings(ctx, tx, row);
+  const next = { ...row, ...patch, updated_at: ctx.now };
+  const filing = toFiling(next, around);
+  const changes = {
+    ...patch,
+    updated_at: ctx.now,
+    needs_response: around.cases.some((one) => one.status === 'needs_response'),
+    resource: JSON.stringify(filing),
+  };
+  const [counter] = await tx
+    .update(filings)
+    .set({ ...changes, ...(counted && { sequence: sql`${filings.sequence} + 1` }) })
+    .where(mine(ctx, filings, eq(filings.id, row.id)))
+    .returning({ sequence: filings.sequence });
+  return { row: { ...next, ...changes, sequence: counter?.sequence ?? row.sequence }, filing };
+}

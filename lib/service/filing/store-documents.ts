@@ -1,0 +1,83 @@
+import type { DocumentType } from '#lib/contract/document';
+import { loadBusiness } from '#lib/service/business/get-business';
+import type { Context } from '#lib/service/context';
+import type { FilingRow } from '#lib/service/db/schema/filings';
+import { withTenant } from '#lib/service/db/tenant';
+import { putDocumentBytes } from '#lib/service/document/store-document';
+import { lockFiling } from '#lib/service/filing/lock-filing';
+import { newId } from '#lib/service/ids';
+import { agentNameOf } from '#lib/service/registered-agent/agent-name-of';
+import { resultOf } from '#lib/service/sandbox/sandbox-result';
+import type { DocumentFacts } from '#lib/service/state-document/document-facts';
+import { makeCertificateOfAuthority } from '#lib/service/state-document/make-certificate-of-authority';
+import { makeCertificateOfFormation } from '#lib/service/state-document/make-certificate-of-formation';
+import { makeEinLetter } from '#lib/service/state-document/make-ein-letter';
+import { makeFilingConfirmation } from '#lib/service/state-document/make-filing-confirmation';
+
+export interface StoredDocument {
+  id: string;
+  types: DocumentType[];
+  filename: string;
+  bytes: Buffer;
+  contentType: 'application/pdf';
+}
+
+export interface StoredDocuments {
+  /** The filing as it was when they were made. */
+  of: string;
+  list: StoredDocument[];
+}
+
+/** Makes and stores the documents of a filing that is about to be completed; null for any other. */
+export async function storeDocuments(
+  ctx: Context,
+  filingId: string,
+  wanted: (row: FilingRow) => boolean,
+): Promise<StoredDocuments | null> {
+  const facts = await withTenant(ctx, async (tx) => {
+    const filing = await lockFiling(ctx, tx, filingId);
+    if (filing.status !== 'filed' || !wanted(filing)) return null;
+    const business = await loadBusiness(ctx, tx, filing.business_id);
+    return { filing, business, agentName: await agentNameOf(ctx, tx, filing.business_id) };
+  });
+  if (!facts) return null;
+  const { filing, business, agentName } = facts;
+  const rules = ctx.parts.jurisdictions.get(filing.jurisdiction);
+  const { result, registration, registrationNumber, date } = resultOf(ctx, filing);
+  const shown: DocumentFacts = {
+    mode: ctx.mode,
+    type: filing.type,
+    filingId,
+    legalName: filing.legal_name,
+    homeState:
+      ctx.parts.jurisdictions.get(business.formation_jurisdiction)?.name ?? business.formation_jurisdiction,
+    targetState: rules?.name ?? filing.jurisdiction,
+    office: rules?.office.name ?? '',
+    registrationNumber,
+    registrationDate: date,
+    serviceId: registration?.service_id ?? null,
+    einNumber: 'ein_number' in result ? result.ein_number : null,
+    agentName,
+    feeTotalCents: filing.fee ? Math.round(filing.fee.total.amount * 100) : null,
+    entityType: filing.entity_type,
+    completedAt: ctx.now.toISOString(),
+  };
+  const list = await documentsOf(ctx, shown);
+  for (const one of list) await putDocumentBytes(ctx, one.id, one.bytes, one.contentType);
+  return { of: filing.resource, list };
+}
+
+async function documentsOf(ctx: Context, facts: DocumentFacts): Promise<StoredDocument[]> {
+  if (facts.type === 'ein') return [pdfOf(ctx, 'ein_letter', await makeEinLetter(facts))];
+  return [
+    facts.type === 'formation'
+      ? pdfOf(ctx, 'certificate_of_formation', await makeCertificateOfFormation(facts))
+      : pdfOf(ctx, 'certificate_of_authority', await makeCertificateOfAuthority(facts)),
+    pdfOf(ctx, 'filing_confirmation', await makeFilingConfirmation(facts)),
+  ];
+}
+
+function pdfOf(ctx: Context, type: DocumentType, bytes: Buffer): StoredDocument {
+  const filename = `${type.replaceAll('_', '-')}.pdf`;
+  return { id: newId(ctx.now), types: [type], filename, bytes, contentType: 'application/pdf' };
+}

@@ -1,0 +1,113 @@
+import type { Filing } from '#lib/contract/filing';
+import type { FilingSummary } from '#lib/contract/overview';
+import type { OperationType } from '#lib/contract/requirement';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { expectedWindow, isStandingStill } from '#lib/rules/calendar/deadlines';
+import { isOpenCase } from '#lib/rules/case/case-state';
+import { einHappening, happening } from '#lib/rules/filing/happening';
+import { holderOf } from '#lib/rules/filing/holder';
+
+/** The stored resource of a filing, and since when it has its status. */
+export interface FilingOnRecord {
+  resource: string;
+  status_changed_at: Date;
+}
+
+/** A filing as a list row: who must act, what is happening, by when. `now` is the time of its mode. */
+export function toFilingSummary(
+  record: FilingOnRecord,
+  jurisdictions: ReadonlyMap<string, JurisdictionRules>,
+  now: Date,
+): FilingSummary {
+  const filing = JSON.parse(record.resource) as Filing;
+  const rules = jurisdictions.get(filing.jurisdiction);
+  return {
+    id: filing.id,
+    type: filing.type,
+    legal_name: filing.legal_name,
+    jurisdiction: filing.jurisdiction,
+    status: filing.status,
+    expedited_tier: filing.expedited_tier,
+    total: filing.fee?.total.amount ?? null,
+    business_id: filing.business_id,
+    holder: holderOf(filing),
+    due_at: dueOf(filing),
+    created_at: filing.created_at,
+    updated_at: filing.updated_at,
+    registration_number: resultOf(filing).registration_number ?? null,
+    ...timingOf(filing, rules, record.status_changed_at, now),
+  };
+}
+
+const unknownTiming = { happening: '', expected: null, standing_still: false };
+
+function timingOf(filing: Filing, rules: JurisdictionRules | undefined, since: Date, now: Date) {
+  if (filing.type === 'ein') return einTiming(filing);
+  return rules ? timing(filing, rules, since, now) : unknownTiming;
+}
+
+/** The members that tell of the outcome, whatever the type has of them. */
+function resultOf(filing: Filing) {
+  return (filing.result ?? {}) as {
+    registration_number?: string | null;
+    registration_date?: string;
+    formation_date?: string;
+    ein_number?: string | null;
+  };
+}
+
+/** The IRS publishes no usual time, and a formation that is not completed yet holds its EIN application up. */
+function einTiming(filing: Filing) {
+  const formation = filing.related_items.find((item) => item.object === 'filing');
+  return {
+    ...unknownTiming,
+    happening: einHappening({
+      status: filing.status,
+      cases: openCases(filing),
+      formation: formation?.object === 'filing' ? formation.status : null,
+      einNumber: resultOf(filing).ein_number ?? null,
+      canceledOn: canceledOn(filing),
+    }),
+  };
+}
+
+function openCases({ cases }: Filing) {
+  return cases.filter(({ status }) => isOpenCase(status));
+}
+
+function canceledOn({ canceled_at }: Filing): string | null {
+  return canceled_at ? civilDateOf(new Date(canceled_at)) : null;
+}
+
+function timing(filing: Filing, rules: JurisdictionRules, statusChangedAt: Date, now: Date) {
+  const type: OperationType = filing.type === 'formation' ? 'formation' : 'foreign_qualification';
+  const step = {
+    rules,
+    type,
+    tier: filing.expedited_tier,
+    status: filing.status,
+    since: civilDateOf(statusChangedAt),
+    today: civilDateOf(now),
+  };
+  const open = openCases(filing);
+  const result = resultOf(filing);
+  return {
+    happening: happening({
+      ...step,
+      cases: open,
+      registrationNumber: result.registration_number ?? null,
+      registrationDate: result.registration_date ?? result.formation_date ?? null,
+      canceledOn: canceledOn(filing),
+    }),
+    expected: expectedWindow(step),
+    standing_still: isStandingStill({ ...step, openCases: open.length }),
+  };
+}
+
+function dueOf(filing: Filing): string | null {
+  const due = filing.cases.flatMap(({ status, due_at }) =>
+    status === 'needs_response' && due_at ? [due_at] : [],
+  );
+  return due.toSorted()[0] ?? null;
+}

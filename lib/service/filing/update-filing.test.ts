@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { fileIn } from '#lib/testing/qualification';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+async function prepare(metadata: Record<string, string> = {}) {
+  const tenant = await createTenant(service);
+  const { filing } = await fileIn(service, tenant, 'US-TX', { metadata });
+  const path = `/v1/filing/${filing.id}`;
+  const patch = (body: unknown, key = tenant.testKey) => call(service, key, 'PATCH', path, body);
+  const history = async () => (await call(service, tenant.testKey, 'GET', `${path}/event`)).body.data;
+  return { tenant, filing, path, patch, history };
+}
+
+describe('works', () => {
+  test('metadata is merged, null removes a key, and the event holds what was', async () => {
+    const { tenant, filing, path, patch, history } = await prepare({ matter: 'M-1', client: 'Northwind' });
+    const { status, body } = await patch({ metadata: { matter: null, reviewer: 'Ines' } });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...filing,
+      metadata: { client: 'Northwind', reviewer: 'Ines' },
+      updated_at: body.updated_at,
+    });
+    expect((await call(service, tenant.testKey, 'GET', path)).body).toEqual(body);
+    const [, event] = await history();
+    expect(event).toMatchObject({
+      type: 'filing.updated',
+      sequence: 2,
+      data: { object: body, previous_attributes: { metadata: { matter: 'M-1', client: 'Northwind' } } },
+    });
+    const found = await call(service, tenant.testKey, 'GET', '/v1/filing?metadata[reviewer]=Ines');
+    expect(found.body.data).toEqual([body]);
+    const [entry] = await service.parts.database.query(
+      `select action from audit_entries where object_id = $1 and action = 'filing.updated'`,
+      [filing.id],
+    );
+    expect(entry).toBeDefined();
+  });
+
+  test('the pairs come back on the events that follow, and a canceled filing takes them too', async () => {
+    const { tenant, path, patch, history } = await prepare();
+    await patch({ metadata: { matter: 'M-2' } });
+    await call(service, tenant.testKey, 'POST', `${path}/cancel`);
+    const { body } = await patch({ metadata: { closed: 'yes' } });
+    expect(body).toMatchObject({ status: 'canceled', metadata: { matter: 'M-2', closed: 'yes' } });
+    const canceled = (await history()).find(({ type }: { type: string }) => type === 'filing.canceled');
+    expect(canceled.data.object.metadata).toEqual({ matter: 'M-2' });
+  });
+
+  test.each([{}, { metadata: {} }, { metadata: { matter: 'M-1' } }, { metadata: { nobody: null } }])(
+    'a patch that changes nothing is no event: %j',
+    async (body) => {
+      const { filing, patch, history } = await prepare({ matter: 'M-1' });
+      expect((await patch(body)).body).toEqual(filing);
+      expect(await history()).toHaveLength(1);
+    },
+  );
+});
+
+describe('refuses', () => {
+  test('what metadata cannot be, and more than 50 pairs after the merge', async () => {
+    const fifty = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`key_${at}`, 'x']));
+    const { filing, path, patch, tenant } = await prepare(fifty);
+    for (const [metadata, pointer] of [
+      [{ matter: 7 }, '/metadata/matter'],
+      [{ matter: 'M-1' }, '/metadata'],
+      ['words', '/metadata'],
+    ] as const) {
+      const { status, body } = await patch({ metadata });
+      expect([status, body.errors[0].pointer]).toEqual([400, pointer]);
+    }
+    expect((await call(service, tenant.testKey, 'GET', path)).body).toEqual(filing);
+  });
+});
+
+describe('guards', () => {
+  test('a filing of another mode or organization is not there; a read-only key may not', async () => {
+    const { tenant, patch } = await prepare();
+    const other = await createTenant(service);
+    const body = { metadata: { matter: 'M-1' } };
+    for (const key of [tenant.liveKey, other.testKey]) expect((await patch(body, key)).status).toBe(404);
+    expect((await patch(body, tenant.readOnlyKey)).status).toBe(403);
+  });
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Requirement } from '#lib/contract/requirement';
+import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { addBusiness, submitPath } from '#lib/testing/qualification';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+const path = `${submitPath}/requirement`;
+
+describe('works', () => {
+  test('every state answers what it asks, with its version as the tag', async () => {
+    const { testKey } = await createTenant(service);
+    for (const [code, { version }] of service.parts.jurisdictions) {
+      const answer = await call(service, testKey, 'GET', `${path}?jurisdiction=${code}`);
+      expect(Requirement.parse(answer.body)).toEqual(answer.body);
+      expect(answer.body).toMatchObject({ jurisdiction: code, type: 'foreign_qualification', version });
+      expect(answer.headers.get('ETag')).toContain(version);
+      expect(answer.body).not.toHaveProperty('prefill');
+    }
+  });
+
+  test('who holds the version gets 304 and no body', async () => {
+    const { testKey } = await createTenant(service);
+    const first = await call(service, testKey, 'GET', `${path}?jurisdiction=US-TN`);
+    const etag = first.headers.get('ETag') ?? '';
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const second = await call(service, testKey, 'GET', `${path}?jurisdiction=US-TN`, undefined, {
+        'If-None-Match': known,
+      });
+      expect([second.status, second.body]).toEqual([304, null]);
+    }
+    const other = { 'If-None-Match': '"other"' };
+    expect((await call(service, testKey, 'GET', `${path}?jurisdiction=US-TN`, undefined, other)).status).toBe(
+      200,
+    );
+  });
+
+  test('with a business it tells what the record answers, what it lacks, and changes its tag with it', async () => {
+    const { testKey } = await createTenant(service);
+    const id = await addBusiness(service, testKey, {
+      email: 'a@northwind.example',
+      formation_date: undefined,
+    });
+    const query = `${path}?jurisdiction=US-TN&business_id=${id}`;
+    const answer = await call(service, testKey, 'GET', query);
+    expect(answer.body.prefill.email).toMatchObject({
+      value: 'a@northwind.example',
+      origin: 'business_record',
+    });
+    expect(answer.body.missing).toMatchObject([{ field: 'formation_date' }]);
+    const known = { 'If-None-Match': answer.headers.get('ETag') ?? '' };
+    expect((await call(service, testKey, 'GET', query, undefined, known)).status).toBe(304);
+    await service.parts.database.query("update businesses set formation_date = '2019-03-04' where id = $1", [
+      id,
+    ]);
+    const changed = await call(service, testKey, 'GET', query, undefined, known);
+    expect([changed.status, changed.body.missing]).toEqual([200, []]);
+  });
+});
+
+describe('refuses', () => {
+  test('a state that is not there is 501, one that is no code or none at all 400', async () => {
+    const { testKey } = await createTenant(service);
+    expect((await call(service, testKey, 'GET', `${path}?jurisdiction=US-PR`)).status).toBe(501);
+    for (const query of ['', '?jurisdiction=Texas']) {
+      const refused = await call(service, testKey, 'GET', `${path}${query}`);
+      expect(refused.body).toMatchObject({ status: 400, errors: [{ pointer: '?jurisdiction' }] });
+    }
+  });
+});
+
+describe('guards', () => {
+  test('without a key it is 401; the business of another is not found', async () => {
+    const mine = await createTenant(service);
+    const other = await createTenant(service);
+    expect((await call(service, null, 'GET', `${path}?jurisdiction=US-TX`)).status).toBe(401);
+    const id = await addBusiness(service, mine.testKey);
+    for (const key of [mine.liveKey, other.testKey]) {
+      const answer = await call(service, key, 'GET', `${path}?jurisdiction=US-TX&business_id=${id}`);
+      expect(answer.status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { Requirement } from '#lib/contract/requirement';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { describeRequirement } from '#lib/rules/requirement/describe-requirement';
+import { missingFacts } from '#lib/rules/requirement/missing-facts';
+import { prefillFrom } from '#lib/rules/requirement/prefill-from';
+import { loadBusiness } from '#lib/service/business/get-business';
+import { toBusiness } from '#lib/service/business/to-business';
+import type { Context } from '#lib/service/context';
+import { mine } from '#lib/service/db/mine';
+import { documents } from '#lib/service/db/schema/documents';
+import { withTenant } from '#lib/service/db/tenant';
+import { toDocument } from '#lib/service/document/to-document';
+
+/** What a state asks, with what the business already answers of it and what its record lacks. */
+export async function getRequirementForBusiness(
+  ctx: Context,
+  rules: JurisdictionRules,
+  businessId: string,
+): Promise<Requirement> {
+  const { business, onFile } = await withTenant(ctx, async (tx) => {
+    const row = await loadBusiness(ctx, tx, businessId);
+    const rows = await tx
+      .select()
+      .from(documents)
+      .where(mine(ctx, documents, eq(documents.business_id, row.id)));
+    return { business: toBusiness(row), onFile: rows.map(toDocument) };
+  });
+  const type = 'foreign_qualification';
+  return {
+    ...describeRequirement(rules, type),
+    prefill: prefillFrom(business, { rules, type, documents: onFile, today: civilDateOf(ctx.now) }),
+    missing: missingFacts(business),
+  };
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Preflight } from '#lib/contract/foreign-qualification';
+import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { addBusiness, completeBody, submitPath } from '#lib/testing/qualification';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+const path = `${submitPath}/preflight`;
+const codes = (body: Preflight) => body.problems.map(({ type }) => type.split('/').at(-1));
+
+describe('works', () => {
+  test('a body that would be accepted is ok, with its fee, and nothing is stored', async () => {
+    const tenant = await createTenant(service);
+    const businessId = await addBusiness(service, tenant.testKey);
+    const body = await completeBody(service, tenant, businessId, 'US-TX');
+    const answer = await call(service, tenant.readOnlyKey, 'POST', path, body);
+    expect(answer.status).toBe(200);
+    expect(Preflight.parse(answer.body)).toMatchObject({
+      ok: true,
+      problems: [],
+      fee: { jurisdiction: 'US-TX' },
+    });
+    expect((await call(service, tenant.testKey, 'GET', '/v1/filing')).body.data).toEqual([]);
+    const created = await call(service, tenant.testKey, 'POST', submitPath, body);
+    expect(created.body.fee.total).toEqual(answer.body.fee.total);
+  });
+
+  test('every check that fails is reported at once, in the order of the checks', async () => {
+    const tenant = await createTenant(service);
+    const businessId = await addBusiness(service, tenant.testKey, {
+      legal_name: 'NAMETAKEN Freight, LLC',
+      entity_type: 'corporation',
+      formation_date: undefined,
+    });
+    const body = await completeBody(service, tenant, businessId, 'US-TX');
+    const answer = await call(service, tenant.testKey, 'POST', path, {
+      ...body,
+      contact: undefined,
+      expedited_tier: 'nobody',
+      effective_date: '2001-01-01',
+    });
+    expect(codes(answer.body)).toEqual([
+      'validation_error',
+      'business_incomplete',
+      'entity_type_not_supported',
+      'expedited_tier_not_offered',
+      'name_not_available',
+      'validation_error',
+    ]);
+    expect(answer.body.problems[0]).toMatchObject({ instance: path, errors: [{ pointer: '/contact' }] });
+    expect(answer.body.problems[5].errors).toMatchObject([{ pointer: '/effective_date' }]);
+  });
+
+  test('an empty body lists what is missing, once each', async () => {
+    const { testKey } = await createTenant(service);
+    const answer = await call(service, testKey, 'POST', path, {});
+    expect(answer.body).toMatchObject({ ok: false, fee: null });
+    const pointers = answer.body.problems.flatMap((problem: { errors: { pointer: string }[] }) =>
+      problem.errors.map(({ pointer }) => pointer),
+    );
+    expect(pointers).toEqual(['/jurisdiction', '/business_id', '/contact', '/email', '/principal_address']);
+  });
+
+  test('a place that the schema has refused is not refused again by the requirements', async () => {
+    const tenant = await createTenant(service);
+    const businessId = await addBusiness(service, tenant.testKey);
+    const answer = await call(service, tenant.testKey, 'POST', path, {
+      business_id: businessId,
+      jurisdiction: 'US-TX',
+      governing_persons: [{ name: { type: 'person', first: 'Maria' } }],
+    });
+    const pointers: string[] = answer.body.problems.flatMap((problem: { errors: { pointer: string }[] }) =>
+      problem.errors.map(({ pointer }) => pointer),
+    );
+    expect(new Set(pointers).size).toBe(pointers.length);
+    expect(answer.body.fee.items[0]).toMatchObject({ amount: 750 });
+  });
+
+  test('a business that is not there and a state that is not supported stand side by side', async () => {
+    const { testKey } = await createTenant(service);
+    const answer = await call(service, testKey, 'POST', path, {
+      business_id: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e',
+      jurisdiction: 'US-PR',
+    });
+    expect(codes(answer.body)).toEqual(['validation_error', 'not_found', 'jurisdiction_not_supported']);
+  });
+});
+
+describe('refuses', () => {
+  test.each(['[]', 'null', '{'])('a body that is no JSON object: %s', async (body) => {
+    const { testKey } = await createTenant(service);
+    const headers = { 'Content-Type': 'application/json' };
+    expect((await call(service, testKey, 'POST', path, body, headers)).status).toBe(400);
+  });
+});
+
+describe('guards', () => {
+  test('without a key it is 401; the business of another is not found', async () => {
+    const mine = await createTenant(service);
+    const other = await createTenant(service);
+    expect((await call(service, null, 'POST', path, {})).status).toBe(401);
+    const businessId = await addBusiness(service, mine.testKey);
+    const body = await completeBody(service, mine, businessId, 'US-TX');
+    for (const key of [mine.liveKey, other.testKey]) {
+      expect(codes((await call(service, key, 'POST', path, body)).body)).toEqual(['not_found']);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { Requirement, RequirementQuery } from '#lib/contract/requirement';
+import { requirementAnswer } from '#lib/service/edge/requirement-answer';
+import { answers, defineRoute } from '#lib/service/edge/route';
+import { taggedResponse } from '#lib/service/edge/tagged-json';
+import { rulesInForce } from '#lib/service/rules-in-force';
+import { jurisdictionNotSupported } from '#lib/service/submission/check-state';
+
+export const getFormationRequirementRoute = defineRoute(
+  {
+    method: 'get',
+    path: '/v1/filing/formation/requirement',
+    operationId: 'getFormationRequirement',
+    summary: 'What a state asks of a formation',
+    description: 'The form of the state, field by field, with its tiers, dates, names and sources.',
+    tags: ['Formation'],
+    access: 'read',
+    browser: true,
+    problems: ['jurisdiction_not_supported'],
+    request: { query: RequirementQuery.omit({ business_id: true }) },
+    responses: {
+      200: answers(Requirement, 'The requirements, with an ETag'),
+      304: { description: 'The caller holds this version' },
+    },
+  },
+  async (c, ctx) => {
+    const { jurisdiction } = c.req.valid('query');
+    const rules = rulesInForce(ctx, jurisdiction);
+    if (!rules) throw jurisdictionNotSupported('formation', jurisdiction);
+    return taggedResponse(requirementAnswer(rules, 'formation'), c.req.header('If-None-Match'));
+  },
+);

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineRoute } from '#lib/service/edge/route';
+
+const validDays = 180;
+
+/** RFC 9116. */
+export const getSecurityContactRoute = defineRoute(
+  {
+    method: 'get',
+    path: '/.well-known/security.txt',
+    operationId: 'getSecurityContact',
+    summary: 'Ask whom to tell of a security problem',
+    tags: ['Health'],
+    access: 'public',
+    hide: true,
+    responses: { 200: { description: 'The contact', content: { 'text/plain': { schema: z.string() } } } },
+  },
+  (c, { parts, now }) => {
+    const { BASE_URL, SECURITY_CONTACT, MAIL_FROM } = parts.env;
+    const mail = /<([^<>]+)>$/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM;
+    const day = new Date(now.getTime() + validDays * 86_400_000).toISOString().slice(0, 10);
+    const lines = [
+      `Contact: ${SECURITY_CONTACT ?? `mailto:${mail}`}`,
+      `Expires: ${day}T00:00:00.000Z`,
+      'Preferred-Languages: en',
+      `Canonical: ${BASE_URL}/.well-known/security.txt`,
+    ];
+    return c.body(`${lines.join('\n')}\n`, 200, { 'Content-Type': 'text/plain; charset=utf-8' });
+  },
+);

@@ -1,0 +1,60 @@
+import type { Confidence } from '#lib/contract/fee';
+import type { List, PageQuery } from '#lib/contract/list';
+import type { Jurisdiction, OperationType } from '#lib/contract/requirement';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { toAmount } from '#lib/rules/fees/money';
+import { quoteFee } from '#lib/rules/fees/quote-fee';
+import { readCursor, writeCursor } from '#lib/service/cursor';
+
+const order = 'jurisdictions by name';
+
+/** A page of the states that we know, by name, with what their forms cost on a day. */
+export function listJurisdictions(
+  rules: readonly JurisdictionRules[],
+  day: string,
+  { limit, cursor }: PageQuery,
+): List<Jurisdiction> {
+  const [after] = cursor === undefined ? [] : readCursor(cursor, order, 1);
+  const rest = rules
+    .filter(({ name }) => after === undefined || name.localeCompare(after) > 0)
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const page = rest.slice(0, limit);
+  const last = rest.length > limit ? page.at(-1) : undefined;
+  return {
+    object: 'list',
+    data: page.map((one) => toJurisdiction(one, day)),
+    has_more: last !== undefined,
+    next_cursor: last ? writeCursor(order, [last.name]) : null,
+  };
+}
+
+function toJurisdiction(rules: JurisdictionRules, day: string): Jurisdiction {
+  return {
+    object: 'jurisdiction',
+    code: rules.code,
+    name: rules.name,
+    office: { name: rules.office.name, url: rules.office.url ?? null },
+    operations: ['foreign_qualification', 'formation'],
+    foreign_qualification: toOperation(rules, 'foreign_qualification', day),
+    formation: toOperation(rules, 'formation', day),
+    version: rules.version,
+  };
+}
+
+function toOperation(rules: JurisdictionRules, type: OperationType, day: string): Jurisdiction['formation'] {
+  const quote = quoteFee({ rules, type, expeditedTier: null, answers: {}, filingDate: day });
+  const base = quote.lines.filter(({ component }) => component === 'base');
+  const { min_business_days, max_business_days } = rules[type].standard_processing;
+  return {
+    base_fee: toAmount(quote.components.base ?? 0),
+    confidence: weakest(base.map(({ confidence }) => confidence)),
+    min_business_days,
+    max_business_days,
+  };
+}
+
+const byStrength: readonly Confidence[] = ['unverified', 'secondary', 'primary'];
+
+function weakest(all: readonly Confidence[]): Confidence {
+  return byStrength.find((confidence) => all.includes(confidence)) ?? 'unverified';
+}

@@ -1,0 +1,12 @@
+import { type Metadata, type MetadataPatch, mostMetadataPairs, tooManyPairs } from '#lib/contract/metadata';
+import { invalid } from '#lib/service/errors';
+
+/** The pairs after a patch: what it does not name stays, null removes a key; null for the whole removes all. */
+export function mergeMetadata(before: Metadata, patch: MetadataPatch | null): Metadata {
+  if (patch === null) return {};
+  const merged = Object.entries({ ...before, ...patch }).filter(([, value]) => value !== null);
+  if (merged.length > mostMetadataPairs) {
+    throw invalid([{ pointer: '/metadata', code: 'too_big', detail: tooManyPairs }]);
+  }
+  return Object.fromEntries(merged) as Metadata;
+}

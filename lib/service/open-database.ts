@@ -1,0 +1,81 @@
+import type { Logger } from 'pino';
+import type { Env } from '#lib/config/env';
+import type { Secrets } from '#lib/config/secrets';
+import { StartError } from '#lib/config/start-error';
+import type { Database } from '#lib/service/db/database';
+import { grantRoles } from '#lib/service/db/grant-roles';
+import { type Logins, makeLogins, ownLogins, refusePowerfulLogins } from '#lib/service/db/logins';
+import { isUpToDate, migrate } from '#lib/service/db/migrate';
+import { openPglite } from '#lib/service/db/open-pglite';
+import { openPostgres } from '#lib/service/db/open-postgres';
+import { installJobs } from '#lib/service/jobs/install-jobs';
+
+type Settings = Pick<Env, 'DATABASE_URL' | 'TENANT_DATABASE_URL' | 'MIGRATION_DATABASE_URL' | 'DATA_DIR'>;
+
+/** Opens the database that the environment names, with its tables up to date. */
+export async function openDatabase(env: Settings, secrets: Secrets, log: Logger): Promise<Database> {
+  if (!env.DATABASE_URL) {
+    const database = await openPglite(env.DATA_DIR, { log });
+    return bringUpToDate(database).then(
+      () => database,
+      (error: unknown) => closeAfter(database, error),
+    );
+  }
+  const database = openPostgres(await prepareLogins(env, secrets, log), log);
+  try {
+    await refusePowerfulLogins(database).catch(sayLogin);
+    if (!(await isUpToDate(database))) {
+      throw new StartError(
+        'The tables of the database are not those of this version. Run npm run migrate with MIGRATION_DATABASE_URL, or give that to this start.',
+      );
+    }
+    return database;
+  } catch (error) {
+    return closeAfter(database, error);
+  }
+}
+
+/** Migrations, the queues and what the roles may do, one process at a time. */
+export function bringUpToDate(owner: Database): Promise<void> {
+  return owner.alone('the tables of the service', async () => {
+    await migrate(owner);
+    await installJobs(owner);
+    await grantRoles(owner);
+  });
+}
+
+/** Answers by which logins to serve. Where the owner's address is given, it is used here and then no more. */
+export async function prepareLogins(env: Settings, secrets: Secrets, log: Logger): Promise<Logins> {
+  const { DATABASE_URL = '', TENANT_DATABASE_URL: tenant, MIGRATION_DATABASE_URL } = env;
+  const given = tenant ? { console: DATABASE_URL, tenant } : null;
+  const url = MIGRATION_DATABASE_URL ?? (given ? null : DATABASE_URL);
+  if (given && !url) return given;
+  const address = url ?? DATABASE_URL;
+  const owner = openPostgres({ console: address, tenant: address }, log);
+  try {
+    await bringUpToDate(owner);
+    const logins = given ?? (await ownLogins(owner, address, secrets.sealing));
+    await owner.alone('the tables of the service', () => makeLogins(owner, logins, { renew: !given }));
+    return logins;
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== '42501') throw error;
+    throw new StartError(
+      `The login of ${MIGRATION_DATABASE_URL ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL'} must own the tables and be allowed to create roles (${(error as Error).message}). To start with a login that may not, give TENANT_DATABASE_URL too, and run npm run migrate with MIGRATION_DATABASE_URL.`,
+    );
+  } finally {
+    await owner.close();
+  }
+}
+
+async function closeAfter(database: Database, error: unknown): Promise<never> {
+  await database.close();
+  throw error;
+}
+
+// 28: the server takes no login of this name from here, or not this password.
+function sayLogin(error: unknown): never {
+  if (!String((error as { code?: unknown }).code).startsWith('28')) throw error;
+  throw new StartError(
+    `Postgres refuses a login of this service (${(error as Error).message}). Let it in by pg_hba.conf or the pooler, or give logins of your own by DATABASE_URL and TENANT_DATABASE_URL, with the owner's in MIGRATION_DATABASE_URL.`,
+  );
+}

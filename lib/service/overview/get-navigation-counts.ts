@@ -1,0 +1,38 @@
+import { count, inArray, isNull, notInArray } from 'drizzle-orm';
+import type { NavigationCounts } from '#lib/contract/overview';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { cases } from '#lib/service/db/schema/cases';
+import { filings } from '#lib/service/db/schema/filings';
+import { plans } from '#lib/service/db/schema/plans';
+import { withTenant } from '#lib/service/db/tenant';
+
+export function getNavigationCounts(ctx: Context): Promise<NavigationCounts> {
+  return withTenant(ctx, (tx) => countNavigation(ctx, tx));
+}
+
+/** What stands beside the entries of the navigation. */
+export async function countNavigation(ctx: Context, tx: Tx): Promise<NavigationCounts> {
+  const byStatus = await tx
+    .select({ status: cases.status, cases: count() })
+    .from(cases)
+    .where(mine(ctx, cases, inArray(cases.status, ['needs_response', 'under_review'])))
+    .groupBy(cases.status);
+  const casesIn = (status: string) => byStatus.find((row) => row.status === status)?.cases ?? 0;
+  const [open] = await tx
+    .select({ filings: count() })
+    .from(filings)
+    .where(mine(ctx, filings, notInArray(filings.status, ['completed', 'canceled'])));
+  const [drafts] = await tx
+    .select({ plans: count() })
+    .from(plans)
+    .where(mine(ctx, plans, isNull(plans.deleted_at), isNull(plans.submitted_at)));
+  return {
+    object: 'navigation_counts',
+    needs_you: casesIn('needs_response'),
+    open_filings: open?.filings ?? 0,
+    open_cases: casesIn('needs_response') + casesIn('under_review'),
+    drafts: drafts?.plans ?? 0,
+  };
+}

@@ -1,0 +1,18 @@
+import { Overview } from '#lib/contract/overview';
+import { answers, defineRoute, respond } from '#lib/service/edge/route';
+import { getOverview } from '#lib/service/overview/get-overview';
+
+export const getOverviewRoute = defineRoute(
+  {
+    method: 'get',
+    path: '/console/overview',
+    operationId: 'getOverview',
+    summary: 'What needs a person, what moves, and counts',
+    tags: ['Console'],
+    access: 'person',
+    browser: true,
+
+    responses: { 200: answers(Overview, 'What needs a person, what moves, and counts') },
+  },
+  async (_c, ctx) => respond(Overview, await getOverview(ctx)),
+);

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Overview } from '#lib/contract/overview';
+import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { createPerson, type Person } from '#lib/testing/person';
+import { fileIn } from '#lib/testing/qualification';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+const day = 86_400_000;
+
+async function desk(): Promise<{ tenant: Tenant; person: Person; overview: () => Promise<Overview> }> {
+  const tenant = await createTenant(service);
+  const person = await createPerson(service, tenant.organizationId);
+  const overview = async () => (await call(service, await person.token(), 'GET', '/console/overview')).body;
+  return { tenant, person, overview };
+}
+
+const sandbox = (tenant: Tenant, path: string, body: unknown = {}) =>
+  call(service, tenant.testKey, 'POST', `/v1/sandbox/${path}`, body);
+
+test('an empty organization needs nobody', async () => {
+  const { overview } = await desk();
+  expect(await overview()).toMatchObject({
+    cases: [],
+    standing_still: [],
+    drafts: [],
+    moving: [],
+    counts: { needs_response: 0, businesses: 0, drafts: 0, filings: { queued: 0, completed: 0 } },
+  });
+});
+
+test('cases come by their due date, each with its filing', async () => {
+  const { tenant, overview } = await desk();
+  for (const due_at of ['2027-02-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z']) {
+    const { filing } = await fileIn(
+      service,
+      tenant,
+      'US-OH',
+      {},
+      { legal_name: `Due ${due_at.slice(0, 7)}, LLC` },
+    );
+    await sandbox(tenant, `filing/${filing.id}/case`, { kind: 'missing_information', due_at });
+  }
+  const { cases, counts } = await overview();
+  expect(cases.map((row) => row.filing?.legal_name)).toEqual([
+    'Due 2026-11, LLC',
+    'Due 2026-12, LLC',
+    'Due 2027-02, LLC',
+  ]);
+  expect(counts.needs_response).toBe(3);
+});
+
+test('a filing that is past its usual time stands still, until then it moves', async () => {
+  const { tenant, overview } = await desk();
+  const { filing } = await fileIn(service, tenant, 'US-OH');
+  expect((await overview()).moving.map(({ id }) => id)).toEqual([filing.id]);
+  service.time.now = new Date(service.time.now.getTime() + 30 * day);
+  const later = await overview();
+  expect(later.moving).toEqual([]);
+  expect(later.standing_still).toMatchObject([{ id: filing.id, standing_still: true }]);
+});
+
+test('the counts beside the navigation are those of the lists', async () => {
+  const { tenant, person } = await desk();
+  const { filing, businessId } = await fileIn(service, tenant, 'US-OH');
+  await fileIn(service, tenant, 'US-KY', {}, { legal_name: 'Another, LLC' });
+  const opened = await sandbox(tenant, `filing/${filing.id}/case`, { kind: 'legal_name_change' });
+  const token = await person.token();
+  await call(service, token, 'POST', '/console/plan', { business_id: businessId, jurisdictions: ['US-TX'] });
+  const counts = async () => (await call(service, token, 'GET', '/console/navigation-counts')).body;
+  expect(await counts()).toMatchObject({ needs_you: 1, open_filings: 2, open_cases: 1, drafts: 1 });
+  const open = await call(service, tenant.testKey, 'GET', '/v1/filing?status=open');
+  expect((await counts()).open_filings).toBe(open.body.data.length);
+  await call(service, tenant.testKey, 'POST', `/v1/case/${opened.body.id}/response`, {
+    fields: { legal_name: 'Northwind of Ohio, LLC' },
+  });
+  expect(await counts()).toMatchObject({ needs_you: 0, open_cases: 1 });
+});
+
+test('a state of a draft that was sent is recorded once, and the draft is submitted when all are', async () => {
+  const { tenant, person } = await desk();
+  const { filing, businessId } = await fileIn(service, tenant, 'US-OH');
+  const token = await person.token();
+  const jurisdictions = ['US-OH', 'US-KY'];
+  const { body: plan } = await call(service, token, 'POST', '/console/plan', {
+    business_id: businessId,
+    jurisdictions,
+  });
+  const record = (jurisdiction: string, filing_id: string) =>
+    call(service, token, 'POST', `/console/plan/${plan.id}/filing`, { jurisdiction, filing_id });
+  const first = await record('US-OH', filing.id);
+  expect(first.body).toMatchObject({
+    status: 'draft',
+    states: [{ filing_id: filing.id }, { filing_id: null }],
+  });
+  expect((await record('US-OH', filing.id)).body).toEqual(first.body);
+  expect((await record('US-KY', filing.id)).status).toBe(400);
+  const refused = await call(service, token, 'PATCH', `/console/plan/${plan.id}`, {
+    changes: [{ path: 'states/US-OH/answers/email', value: 'late@x.example', base_version: 2 }],
+  });
+  expect(refused.body.errors).toMatchObject([{ code: 'already_submitted' }]);
+  expect((await call(service, token, 'DELETE', `/console/plan/${plan.id}`)).status).toBe(409);
+
+  const alone = await call(service, token, 'POST', '/console/plan', {
+    business_id: businessId,
+    jurisdictions: ['US-OH'],
+  });
+  await call(service, token, 'POST', `/console/plan/${alone.body.id}/filing`, {
+    jurisdiction: 'US-OH',
+    filing_id: filing.id,
+  });
+  const change = { changes: [{ path: 'answers/email', value: 'late@x.example', base_version: 9 }] };
+  const closed = await call(service, token, 'PATCH', `/console/plan/${alone.body.id}`, change);
+  expect(closed.body).toMatchObject({ status: 409 });
+  const drafts = await call(service, token, 'GET', '/console/plan?status=draft');
+  expect(drafts.body.data.map(({ id }: { id: string }) => id)).toEqual([plan.id]);
+});

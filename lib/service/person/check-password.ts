@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addressBlock } from '#lib/config/client-address';
+import type { Context } from '#lib/service/context';
+import { ProblemError } from '#lib/service/errors';
+import { audit } from '#lib/service/event/record-event';
+import { type PersonOnRecord, personByEmail } from '#lib/service/person/find-person';
+import { isPassword } from '#lib/service/person/passwords';
+import { logAccess, organizationWide } from '#lib/service/session/log-access';
+import { type SignInThrottle, tooManyTries } from '#lib/service/session/sign-in-throttle';
+
+/**
+ * The person of this email and password. A wrong password and an unknown email get the same words after the
+ * same work. Throws `unauthenticated`, and `rate_limited` after too many tries: not to whoever knows the password at an
+ * address that they signed in from before.
+ */
+export async function checkPassword(
+  ctx: Context,
+  throttle: SignInThrottle,
+  given: { email: string; password: string },
+): Promise<PersonOnRecord> {
+  const started = performance.now();
+  const email = given.email.trim().toLowerCase();
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || given.password === '') {
+    logAccess(ctx, 'session.refused', { person: null });
+    throw wrongPair();
+  }
+  const person = await personByEmail(ctx.parts, email);
+  const isKnown = person !== null && (await hasSignedInFrom(ctx, person.id));
+  const tried = { email, address: ctx.address, isKnown };
+  const { wait, isFirst } = await throttle.take(tried);
+  if (isFirst) await recordRefusal(ctx, person, 'session.throttled');
+  if (wait !== null && !isKnown) throw tooManyTries(wait);
+  const check = () => isPassword(person?.passwordHash ?? null, given.password, addressBlock(ctx.address));
+  const isRight = wait === null ? await check() : await throttle.slowly(tried, check);
+  if (person && isRight) {
+    await throttle.forgive(tried);
+    return person;
+  }
+  if (wait === null) await recordRefusal(ctx, person, 'session.refused');
+  await untilNextStep(started);
+  throw wait === null ? wrongPair() : tooManyTries(wait);
+}
+
+// What is written about a person who is known here takes a moment longer, by which nobody is to find out who is.
+const stepMs = 50;
+
+function untilNextStep(started: number): Promise<void> {
+  return pause(stepMs - ((performance.now() - started) % stepMs));
+}
+
+function wrongPair(): ProblemError {
+  return new ProblemError('unauthenticated', 'Email and password do not belong together.');
+}
+
+/** How an address is remembered: not readable, and as the block that it is counted by. */
+export function addressHash(address: string | null): string {
+  return createHash('sha256').update(addressBlock(address)).digest('base64url');
+}
+
+async function hasSignedInFrom(ctx: Context, personId: string): Promise<boolean> {
+  const [row] = await ctx.parts.database.query(
+    'select 1 as known from known_addresses where person_id = $1 and address_hash = $2',
+    [personId, addressHash(ctx.address)],
+  );
+  return row !== undefined;
+}
+
+/** In the trail of every organization that the person belongs to; of somebody unknown the log alone tells. */
+async function recordRefusal(ctx: Context, person: PersonOnRecord | null, action: string): Promise<void> {
+  await ctx.parts.database.db.transaction(async (tx) => {
+    for (const { id } of person?.organizations ?? []) {
+      await audit({ ...organizationWide(ctx), organizationId: id }, tx, action, 'person', person?.id ?? null);
+    }
+  });
+  logAccess(ctx, action, { person: person?.id ?? null });
+}

@@ -1,0 +1,56 @@
+import { count, eq, type SQL } from 'drizzle-orm';
+import type { Member } from '#lib/contract/member';
+import type { Context } from '#lib/service/context';
+import type { Db, Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { memberships, people } from '#lib/service/db/schema/organizations';
+import { notFound, ProblemError } from '#lib/service/errors';
+import { isId } from '#lib/service/ids';
+
+const columns = {
+  id: people.id,
+  name: people.name,
+  email: people.email,
+  role: memberships.role,
+  created_at: memberships.created_at,
+};
+
+export type MemberRow = { [Name in keyof typeof columns]: (typeof columns)[Name]['_']['data'] };
+
+/** The people of the caller's organization for whom `condition` holds too; those of another are not there. */
+export function membersOf(ctx: Context, db: Db | Tx, condition?: SQL) {
+  return db
+    .select(columns)
+    .from(memberships)
+    .innerJoin(people, eq(people.id, memberships.person_id))
+    .where(mine(ctx, memberships, condition));
+}
+
+export function memberIs(ctx: Context, id: string) {
+  return mine(ctx, memberships, eq(memberships.person_id, id));
+}
+
+/** Locked until the transaction ends, with every other member: two administrators cannot leave at once. */
+export async function lockMember(ctx: Context, tx: Tx, id: string): Promise<MemberRow> {
+  const own = mine(ctx, memberships);
+  await tx.select({ id: memberships.person_id }).from(memberships).where(own).for('update');
+  const [row] = isId(id) ? await membersOf(ctx, tx, eq(people.id, id)) : [];
+  if (!row) throw notFound('member');
+  return row;
+}
+
+/** Somebody must be able to let others in. Throws `conflict`. */
+export async function refuseWithoutAdmin(ctx: Context, tx: Tx, leaving: MemberRow): Promise<void> {
+  if (leaving.role !== 'admin') return;
+  const admins = mine(ctx, memberships, eq(memberships.role, 'admin'));
+  const [found] = await tx.select({ admins: count() }).from(memberships).where(admins);
+  if ((found?.admins ?? 0) > 1) return;
+  throw new ProblemError(
+    'conflict',
+    `${leaving.name} is the last administrator. Make somebody else an administrator first.`,
+  );
+}
+
+export function toMember({ created_at, ...row }: MemberRow): Member {
+  return { object: 'member', ...row, created_at: created_at.toISOString() };
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Role } from '#lib/contract/session';
+import { signDashboardToken } from '#lib/session/sign-token';
+import { captureLog } from '#lib/testing/capture-log';
+import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { createPerson, type Person } from '#lib/testing/person';
+
+const address = '203.0.113.9';
+const log = captureLog();
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness({ LOG_LEVEL: 'info' }, undefined, log.logTo);
+});
+afterAll(() => service.stop());
+
+let tenant: Tenant;
+let admin: Person;
+let filer: Person;
+beforeEach(async () => {
+  tenant = await createTenant(service);
+  admin = await person('admin', 'Ada Reyes');
+  filer = await person('filer', 'Fred Okafor');
+});
+
+const person = (role: Role, name: string) =>
+  createPerson(service, tenant.organizationId, { role, name, address });
+const ask = async (by: Person, method: string, path: string, body?: unknown) =>
+  call(service, await by.token(), method, path, body);
+const reads = async (by: Person) => (await ask(by, 'GET', '/v1/business')).status;
+
+async function signIn(email: string, password: string, from = address) {
+  const dashboard = await signDashboardToken(service.parts.secrets.console, { address: from, agent: null });
+  return (await call(service, dashboard, 'POST', '/console/session', { email, password })).status;
+}
+
+async function trail(): Promise<unknown[]> {
+  const rows = await service.parts.database.query(
+    'select action, object_id, actor, address, mode from audit_entries where organization_id = $1 order by id',
+    [tenant.organizationId],
+  );
+  return rows.map(({ action, object_id, actor, address: from, mode }) => [
+    action,
+    object_id,
+    (actor as { id: string }).id,
+    from,
+    mode,
+  ]);
+}
+
+describe('works', () => {
+  test('everybody sees who belongs to the organization, page by page', async () => {
+    const { body } = await ask(filer, 'GET', '/console/member?limit=1');
+    expect(body.data).toEqual([
+      {
+        id: filer.id,
+        object: 'member',
+        name: 'Fred Okafor',
+        email: filer.email,
+        role: 'filer',
+        created_at: service.time.now.toISOString(),
+      },
+    ]);
+    const next = await ask(filer, 'GET', `/console/member?limit=1&cursor=${body.next_cursor}`);
+    expect(next.body).toMatchObject({ data: [{ id: admin.id, role: 'admin' }], has_more: false });
+  });
+
+  test('another role ends the sessions of the old one, and stands in the trail and the log', async () => {
+    const changed = await ask(admin, 'PATCH', `/console/member/${filer.id}`, { role: 'viewer' });
+    expect(changed.body).toMatchObject({ id: filer.id, role: 'viewer' });
+    expect([await reads(filer), await reads(admin)]).toEqual([401, 200]);
+    expect(await trail()).toEqual([['member.role_changed', filer.id, admin.id, address, 'live']]);
+    expect(log.text()).toMatch(
+      new RegExp(`"action":"member.role_changed","actor":"${admin.id}".*"${address}"`),
+    );
+  });
+
+  test('the same role again changes nothing and ends nothing', async () => {
+    expect((await ask(admin, 'PATCH', `/console/member/${filer.id}`, { role: 'filer' })).status).toBe(200);
+    expect([await reads(filer), await trail()]).toEqual([200, []]);
+  });
+
+  test('a removed person is out at once, and stands in the trail and the log', async () => {
+    expect((await ask(admin, 'DELETE', `/console/member/${filer.id}`)).status).toBe(204);
+    expect([await reads(filer), await signIn(filer.email, filer.password)]).toEqual([401, 401]);
+    expect(await trail()).toEqual([['member.removed', filer.id, admin.id, address, 'live']]);
+    expect(log.text()).toMatch(new RegExp(`"action":"member.removed","actor":"${admin.id}".*"${address}"`));
+  });
+
+  test('a new password ends every session, this one too; the old one opens none any more', async () => {
+    const next = 'a phrase of my own';
+    const body = { current_password: filer.password, new_password: next };
+    expect((await ask(filer, 'POST', '/console/password', body)).status).toBe(204);
+    expect([await reads(filer), await reads(admin)]).toEqual([401, 200]);
+    expect([await signIn(filer.email, filer.password), await signIn(filer.email, next)]).toEqual([401, 201]);
+    expect((await trail())[0]).toEqual(['password.changed', filer.id, filer.id, address, 'live']);
+    expect(log.text()).toMatch(new RegExp(`"action":"password.changed","actor":"${filer.id}".*"${address}"`));
+    expect(log.text()).not.toContain(next);
+  });
+});
+
+describe('refuses', () => {
+  test('to leave the organization without an administrator, also of two who leave at once', async () => {
+    const demoted = await ask(admin, 'PATCH', `/console/member/${admin.id}`, { role: 'filer' });
+    expect([demoted.status, demoted.body.detail]).toEqual([
+      409,
+      'Ada Reyes is the last administrator. Make somebody else an administrator first.',
+    ]);
+    expect((await ask(admin, 'DELETE', `/console/member/${admin.id}`)).status).toBe(409);
+    const second = await person('admin', 'Bo Lindqvist');
+    const both = await Promise.all(
+      [admin, second].map(async (one) => (await ask(one, 'DELETE', `/console/member/${one.id}`)).status),
+    );
+    expect(both.toSorted()).toEqual([204, 409]);
+  });
+
+  test('a wrong password and one that is too short, at the field; nothing changes', async () => {
+    const pointers = async (body: unknown) =>
+      (await ask(filer, 'POST', '/console/password', body)).body.errors.map(
+        ({ pointer }: { pointer: string }) => pointer,
+      );
+    expect(await pointers({ current_password: 'wrong', new_password: 'a phrase of my own' })).toEqual([
+      '/current_password',
+    ]);
+    expect(await pointers({ current_password: filer.password, new_password: 'short' })).toEqual([
+      '/new_password',
+    ]);
+    expect(await reads(filer)).toBe(200);
+  });
+
+  test('guesses at the password by whoever took over a session, after ten', async () => {
+    const guess = { current_password: 'wrong', new_password: 'a phrase of my own' };
+    const statuses = [];
+    for (let tries = 0; tries < 11; tries += 1) {
+      statuses.push((await ask(filer, 'POST', '/console/password', guess)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+  });
+});
+
+describe('guards', () => {
+  test('only an administrator changes members', async () => {
+    const viewer = await person('viewer', 'Vi Chen');
+    for (const by of [filer, viewer]) {
+      const statuses = [
+        (await ask(by, 'PATCH', `/console/member/${viewer.id}`, { role: 'admin' })).status,
+        (await ask(by, 'DELETE', `/console/member/${admin.id}`)).status,
+      ];
+      expect(statuses).toEqual([403, 403]);
+    }
+  });
+
+  test('the people of another organization are not there', async () => {
+    const other = await createTenant(service);
+    const stranger = await createPerson(service, other.organizationId, { role: 'admin' });
+    for (const id of [stranger.id, 'none', tenant.organizationId]) {
+      expect((await ask(admin, 'PATCH', `/console/member/${id}`, { role: 'viewer' })).status).toBe(404);
+      expect((await ask(admin, 'DELETE', `/console/member/${id}`)).status).toBe(404);
+    }
+    const { data } = (await ask(admin, 'GET', '/console/member')).body;
+    expect(data.map(({ id }: { id: string }) => id)).not.toContain(stranger.id);
+    expect(await reads(stranger)).toBe(200);
+  });
+
+  test('a person of two organizations loses one: the other stays', async () => {
+    const other = await createTenant(service);
+    await service.parts.database.query(
+      "insert into memberships (organization_id, person_id, role, created_at) values ($1, $2, 'filer', $3)",
+      [other.organizationId, filer.id, service.time.now],
+    );
+    await ask(admin, 'DELETE', `/console/member/${filer.id}`);
+    expect([await reads(filer), await signIn(filer.email, filer.password)]).toEqual([401, 201]);
+  });
+});

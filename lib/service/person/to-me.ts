@@ -1,0 +1,21 @@
+import type { Me } from '#lib/contract/session';
+import type { PersonOnRecord } from '#lib/service/person/find-person';
+import { roleIn } from '#lib/service/session/standing-session';
+
+/** The person as they act in this session. */
+export function toMe(
+  { id, name, email, organizations }: PersonOnRecord,
+  session: { id: string; organizationId: string; visitor: boolean },
+): Me {
+  return {
+    object: 'me',
+    person: { id, name, email },
+    organization_id: session.organizationId,
+    organizations: organizations.map((organization) => ({
+      ...organization,
+      role: roleIn(session.visitor, organization.role),
+    })),
+    session_id: session.id,
+    visitor: session.visitor,
+  };
+}

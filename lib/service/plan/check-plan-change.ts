@@ -1,0 +1,40 @@
+import type { PlanChange } from '#lib/contract/plan';
+import type { FieldError } from '#lib/contract/problem';
+import { CivilDate } from '#lib/contract/scalars';
+import type { PlanStateRow } from '#lib/service/db/schema/plans';
+import { type PlanPath, readPlanPath } from '#lib/service/plan/plan-path';
+import { isTaxId } from '#lib/service/plan/without-tax-id';
+
+/** Where the change goes, or what is wrong with it. Answers are kept half-written: only their place is checked. */
+export function checkPlanChange(
+  change: PlanChange,
+  states: readonly PlanStateRow[],
+  pointer: string,
+): { path: PlanPath } | { error: FieldError } {
+  const fault = (member: string, code: string, detail: string) => ({
+    error: { pointer: `${pointer}/${member}`, code, detail },
+  });
+  const path = readPlanPath(change.path);
+  if (!path) return fault('path', 'invalid_value', `${change.path} leads to no answer of a draft.`);
+  if ('field' in path && isTaxId(path.field)) {
+    return fault('path', 'invalid_value', 'A draft keeps no tax id. It is given when the draft is sent.');
+  }
+  if (path.kind === 'shared') return { path };
+  const state = states.find(({ jurisdiction }) => jurisdiction === path.jurisdiction);
+  if (!state) return fault('path', 'invalid_value', `${path.jurisdiction} is not a state of this draft.`);
+  if (state.filing_id) {
+    return fault(
+      'path',
+      'already_submitted',
+      `${path.jurisdiction} has been submitted; it cannot change any more.`,
+    );
+  }
+  const value = change.value ?? null;
+  if (path.kind === 'tier' && value !== null && !(typeof value === 'string' && /^.{1,40}$/.test(value))) {
+    return fault('value', 'invalid_type', 'Give the name of a tier, or null.');
+  }
+  if (path.kind === 'date' && value !== null && !CivilDate.safeParse(value).success) {
+    return fault('value', 'invalid_format', 'Give a date as YYYY-MM-DD, or null.');
+  }
+  return { path };
+}

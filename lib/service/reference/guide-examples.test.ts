@@ -1,0 +1,278 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { companyKeys, demoCompany } from '#lib/service/demo/demo-companies';
+import { renewDemo } from '#lib/service/demo/ensure-demo';
+import { guideMarkdown, guides } from '#lib/service/reference/guides';
+import { seedRegistry } from '#lib/service/registry/seed-registry';
+import { programOf, snippetsOf } from '#lib/testing/guide-snippet';
+import { call, type Harness, startHarness } from '#lib/testing/harness';
+import { pdf, upload } from '#lib/testing/upload';
+
+let service: Harness;
+let server: Server;
+let folder: string;
+let key: string;
+/** What a reader has at hand in a shell: the address, the key, and the ids of what was made. */
+const shell: Record<string, string> = {};
+
+beforeAll(async () => {
+  service = await startHarness({ DEMO: 'on' });
+  // A day on which the dates of the guides are neither old nor far off.
+  service.time.now = new Date('2026-11-21T12:00:00.000Z');
+  await seedRegistry(service.parts);
+  key = (await renewDemo(service.parts)).test_key;
+  server = createServer(getRequestListener(service.app.fetch as never));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  folder = await mkdtemp(join(tmpdir(), 'statehouse-guides-'));
+  await writeFile(join(folder, 'good-standing.pdf'), pdf);
+  Object.assign(shell, { URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, KEY: key });
+});
+afterAll(async () => {
+  server.close();
+  await service.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const bodyOf = async (guide: string, name: string) => JSON.parse(await programOf(guide, name));
+
+/** One that succeeds: what is refused is no example of how it is done. */
+// biome-ignore lint/suspicious/noExplicitAny: an answer is read here as a stranger would, without our types
+async function send(method: string, path: string, body?: unknown, once?: string): Promise<any> {
+  const answer = await call(service, key, method, path, body, once ? { 'Idempotency-Key': once } : {});
+  expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body)}`).toBeLessThan(300);
+  return answer.body;
+}
+
+let made = 0;
+/** A filing of a company of its own, made as the quick start makes one. */
+async function newFiling() {
+  made += 1;
+  const facts = await bodyOf('quick-start', 'CreateBusinessRequest');
+  const business = await send('POST', '/v1/business', {
+    ...facts,
+    legal_name: `Larkspur Number ${made}, LLC`,
+  });
+  const body = await bodyOf('quick-start', 'ForeignQualificationRequest');
+  const filing = await send('POST', '/v1/filing/foreign-qualification', {
+    ...body,
+    business_id: business.id,
+  });
+  return { business, filing };
+}
+
+async function complete(id: string) {
+  let filing = await send('GET', `/v1/filing/${id}`);
+  while (filing.status !== 'completed') filing = await send('POST', `/v1/sandbox/filing/${id}/advance`);
+  return filing;
+}
+
+const openCase = async (filing: string) =>
+  send('POST', `/v1/sandbox/filing/${filing}/case`, await bodyOf('sandbox', 'OpenSandboxCaseRequest'));
+
+/** How each body of a guide is sent; `body` has the ids of this run in the place of those of the page. */
+// biome-ignore lint/suspicious/noExplicitAny: a body is changed here as a reader would change it
+const sent: Record<string, (body: any) => Promise<unknown>> = {
+  'filings UpdateFilingRequest': async (body) =>
+    send('PATCH', `/v1/filing/${(await newFiling()).filing.id}`, body),
+  'filings CancelFilingRequest': async (body) =>
+    send('POST', `/v1/filing/${(await newFiling()).filing.id}/cancel`, body),
+  'cases CaseResponse': async (body) => {
+    const { business, filing } = await newFiling();
+    const document = await upload(service, key, business.id);
+    const asked = await openCase(filing.id);
+    return send('POST', `/v1/case/${asked.id}/response`, { ...body, documents: [document.body.id] });
+  },
+  'registered-agent UpdateRegisteredAgentRequest': async (body) => {
+    const { filing } = await newFiling();
+    shell.AGENT_OF = filing.id;
+    const { business_id } = await complete(filing.id);
+    return send('PATCH', `/v1/business/${business_id}/registered-agent`, body);
+  },
+  'registered-agent CaseResponse': async (body) => {
+    const [asked] = (await send('GET', '/v1/case?status=needs_response&limit=1')).data;
+    await send('POST', `/v1/case/${asked.id}/response`, body);
+    await send('POST', `/v1/sandbox/case/${asked.id}/review`, {});
+    const { business_id } = await send('GET', `/v1/filing/${shell.AGENT_OF}`);
+    expect(await send('GET', `/v1/business/${business_id}/registered-agent`)).toMatchObject({
+      status: 'active',
+    });
+  },
+  'registry SearchRegistryRequest': async (body) => {
+    const { data } = await send('POST', '/v1/business/registry/search', body);
+    expect(data[0]).toEqual(await bodyOf('registry', 'RegistryRecord'));
+  },
+  'sandbox OpenSandboxCaseRequest': async () => openCase((await newFiling()).filing.id),
+  'sandbox ReviewSandboxCaseRequest': async (body) => {
+    const asked = await openCase((await newFiling()).filing.id);
+    await send('POST', `/v1/case/${asked.id}/response`, { fields: { purpose: 'Freight brokerage' } });
+    return send('POST', `/v1/sandbox/case/${asked.id}/review`, body);
+  },
+  'sandbox MoveSandboxClockRequest': (body) => send('POST', '/v1/sandbox/clock', body),
+  'webhooks CreateWebhookEndpointRequest': async (body) => {
+    shell.ENDPOINT = (await send('POST', '/v1/webhook-endpoint', body)).id;
+  },
+  'webhooks RecoverWebhooksRequest': (body) =>
+    send('POST', `/v1/webhook-endpoint/${shell.ENDPOINT}/recover`, body),
+};
+
+/** Bodies that a shell example of their own guide sends, by the name of the file in it. */
+const files: Record<string, (guide: string) => Promise<unknown>> = {
+  'business.json': () => bodyOf('quick-start', 'CreateBusinessRequest'),
+  'formation.json': async () => ({
+    ...(await bodyOf('formation', 'FormationRequest')),
+    ein: await bodyOf('formation', 'FormationRequest.ein'),
+  }),
+  'filing.json': async () => ({
+    ...(await bodyOf('quick-start', 'ForeignQualificationRequest')),
+    business_id: shell.BUSINESS,
+  }),
+};
+const inFiles = [
+  'quick-start CreateBusinessRequest',
+  'quick-start ForeignQualificationRequest',
+  'formation FormationRequest',
+  'formation FormationRequest.ein',
+];
+
+const hasCurl = (() => {
+  try {
+    return execFileSync('curl', ['--version']).length > 0;
+  } catch {
+    console.log('Skipped the shell examples of the guides: curl is not on this machine.');
+    return false;
+  }
+})();
+
+/** Runs what a shell example says, line by line, and keeps the ids that it answers for the next. */
+async function runShell(guide: string, text: string): Promise<void> {
+  for (const command of commandsOf(text)) {
+    for (const [, file = ''] of command.matchAll(/-d @(\S+)/g)) {
+      await writeFile(join(folder, file), JSON.stringify(await files[file]?.(guide)));
+    }
+    const failing = command.replaceAll('curl ', 'curl -sS --fail-with-body ');
+    const options = { cwd: folder, env: { ...process.env, ...shell } };
+    const { stdout } = await promisify(execFile)('bash', ['-c', `set -eo pipefail\n${failing}`], options);
+    // Many answers one after another are no JSON: what came of them is asked for.
+    if (command.startsWith('curl')) keepIds(stdout);
+    else keepIds(JSON.stringify(await send('GET', `/v1/filing/${shell.FILING}`)));
+  }
+}
+
+/** A loop is one command, else each line is. */
+function commandsOf(text: string): string[] {
+  return /^(until|while|for) /.test(text)
+    ? [text]
+    : text.split('\n').filter((line) => line.startsWith('curl'));
+}
+
+function keepIds(said: string): void {
+  const answer = JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1) || '{}');
+  if (answer.object === 'business') shell.BUSINESS = answer.id;
+  if (answer.object === 'filing') shell.FILING = answer.id;
+  if (answer.object === 'filing') shell.DOCUMENT = answer.documents[0]?.id ?? '';
+}
+
+/** What a guide takes for granted before its first shell example. */
+const before: Record<string, () => Promise<void>> = {
+  documents: async () => {
+    shell.BUSINESS = (await newFiling()).business.id;
+  },
+  idempotency: async () => {
+    const facts = await bodyOf('quick-start', 'CreateBusinessRequest');
+    const business = { ...facts, legal_name: 'Larkspur Ice, LLC' };
+    shell.BUSINESS = (await send('POST', '/v1/business', business, 'larkspur-ice')).id;
+  },
+  pagination: async () => {
+    shell.NEXT = (await send('GET', '/v1/filing?status=open&limit=1')).next_cursor;
+  },
+};
+
+const names = guides
+  .map(([name]) => name)
+  .toSorted((a, b) => Number(a === 'sandbox') - Number(b === 'sandbox'));
+
+describe.each(names)('every example of the guide %s runs', (guide) => {
+  for (const time of ['once', 'and again at once']) {
+    test(time, async () => {
+      await before[guide]?.();
+      for (const { language, name, text } of snippetsOf(await guideMarkdown(guide))) {
+        const known = `${guide} ${name}`;
+        if (language === 'json' && !inFiles.includes(known)) await sent[known]?.(JSON.parse(text));
+        if (language === 'bash' && name === null && hasCurl) await runShell(guide, text);
+      }
+    });
+  }
+});
+
+test('no body that a guide shows is left untried', async () => {
+  const shown: string[] = [];
+  for (const [guide] of guides) {
+    for (const { language, name } of snippetsOf(await guideMarkdown(guide))) {
+      if (language === 'json' && /Request(\.\w+)?$|^CaseResponse$/.test(name ?? ''))
+        shown.push(`${guide} ${name}`);
+    }
+  }
+  expect(shown.toSorted()).toEqual([...Object.keys(sent), ...inFiles].toSorted());
+});
+
+test('the programs of the guide to the client run twice, with the client and zod alone', async () => {
+  await copyClient();
+  const { filing } = await newFiling();
+  const programs = snippetsOf(await guideMarkdown('typescript-client')).filter(
+    ({ language }) => language === 'typescript',
+  );
+  const whole = programs.find(({ name }) => name === 'partner.ts')?.text ?? '';
+  const pieces = programs.filter(({ name }) => name === null).map(({ text }) => text);
+  const together = `const id = process.env.ID ?? '';\n${pieces.join('\n')}`.replaceAll(
+    '{base_url}',
+    shell.URL ?? '',
+  );
+  await writeFile(join(folder, 'partner.ts'), whole);
+  await writeFile(join(folder, 'pieces.ts'), together);
+  const env = { ...process.env, ...shell, ID: filing.id };
+  const run = async (file: string) =>
+    (await promisify(execFile)(process.execPath, [file], { cwd: folder, env })).stdout;
+  for (const _ of ['once', 'again']) {
+    expect(await run('partner.ts')).toMatch(/^certificate_of_authority \d{4,}$/m);
+    expect(await run('pieces.ts')).toMatch(/^[\da-f-]{36} \w+$/m);
+  }
+});
+
+test('the register of the sandbox knows every company that the guides and the demo name, except those yet to be formed', async () => {
+  const named = new Map(
+    companyKeys.map(demoCompany).map((one) => [one.legal_name, one.formation_jurisdiction]),
+  );
+  for (const [guide] of guides) {
+    for (const { text } of snippetsOf(await guideMarkdown(guide))) {
+      for (const [, name = ''] of text.matchAll(/legal_name"?: ["']([^"']*)["']/g)) {
+        if (!named.has(name)) named.set(name, 'US-DE');
+      }
+    }
+  }
+  expect(named.size).toBeGreaterThanOrEqual(companyKeys.length + 2);
+  for (const [query, jurisdiction] of named) {
+    const { data } = await send('POST', '/v1/business/registry/search', { query, jurisdiction });
+    expect(data[0]?.legal_name, query).toBe(query);
+  }
+});
+
+/** What the guide tells a partner to copy, without what only our dashboard uses. */
+async function copyClient(): Promise<void> {
+  const imports = { '#lib/*': './lib/*.ts' };
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', imports }));
+  for (const part of ['client', 'contract']) {
+    await cp(`lib/${part}`, join(folder, 'lib', part), {
+      recursive: true,
+      filter: (path) => !/console|browser-client|\.test\.ts$/.test(path),
+    });
+  }
+  await mkdir(join(folder, 'node_modules'));
+  await symlink(resolve('node_modules/zod'), join(folder, 'node_modules/zod'));
+}

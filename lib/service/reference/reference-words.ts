@@ -1,0 +1,123 @@
+import type { ProblemCode } from '#lib/contract/problem-codes';
+
+/** Why each problem happens and what to do about it; the text of its page. */
+export const problemWords: Record<ProblemCode, { cause: string; cure: string }> = {
+  validation_error: {
+    cause:
+      'A member of the body or a query parameter has the wrong form, is missing, or does not meet what the state asks.',
+    cure: 'Read `errors`: each entry has a JSON `pointer` to the place, a `code` and a sentence that says what to change. Nothing was stored.',
+  },
+  business_incomplete: {
+    cause: 'The business record lacks facts that the filing needs.',
+    cure: 'Add what `missing` lists with PATCH /v1/business/{id}, then send the request again.',
+  },
+  not_formation_registration: {
+    cause:
+      'The request names a foreign registration, or a company that is not formed: its formation is under way or was canceled. A company is qualified in other states from its formation-state record.',
+    cure: 'Use the id in `formation_business_id`, if there is one. A company that is being formed can be qualified once the filing that `detail` names is completed.',
+  },
+  expedited_tier_not_offered: {
+    cause:
+      'The state does not offer the tier you asked for, or its price is not known: such a tier has `offered: false` in `expedited_tiers`.',
+    cure: 'Choose one of `offered`, or leave `expedited_tier` out for standard processing. If the price is not known, ask the office that `detail` names.',
+  },
+  name_not_available: {
+    cause:
+      'The legal name breaks a naming rule of the target state, or is not distinguishable from a name already on its record.',
+    cure: 'Read `conflicts`. If the state allows it, send an `alternate_name`; otherwise change the name in the home state first.',
+  },
+  idempotency_key_invalid: {
+    cause: 'The Idempotency-Key header is empty or longer than 255 characters.',
+    cure: 'Send a key of 1 to 255 characters. A UUID works well.',
+  },
+  unauthenticated: {
+    cause:
+      'The Authorization header is missing or malformed, or the key is unknown, expired or revoked; or a signed-in person no longer belongs to the organization. `detail` says which. Anybody can compute from a key that it is incomplete, so the answer says so. Only somebody who sends the complete key, which nobody can guess, learns that it was revoked or has expired; otherwise its owner would look for the error elsewhere. A key that never existed gets the same words as a key of another installation. No answer says whose key it is or was, or when it ended.',
+    cure: 'Send `Authorization: Bearer <API_KEY>` with an active key. After a key is rolled, the old one works until the end of its overlap: switch to the new one. A revoked or lost key cannot be recovered. An administrator creates a new one in the dashboard.',
+  },
+  forbidden: {
+    cause:
+      'The key is valid but may not do this: a key with the scope `read_only` cannot change anything, and a live key cannot use the sandbox.',
+    cure: 'Use a key with the scope named in `required_scope`. For sandbox operations, use a test key.',
+  },
+  not_found: {
+    cause:
+      'There is no such resource for this organization in this mode. Live keys do not see test resources, and test keys do not see live ones.',
+    cure: 'Check the id, and check that your key has the mode in which the resource was created.',
+  },
+  method_not_allowed: {
+    cause: 'The address exists but does not accept this method.',
+    cure: 'Use one of the methods in the `Allow` header.',
+  },
+  already_registered: {
+    cause:
+      'The business is already registered in the target state, or a registration there is under way. The home state counts as registered.',
+    cure: 'Read `existing_registration`. A canceled registration does not block a new one.',
+  },
+  idempotency_key_conflict: {
+    cause: 'The idempotency key was used in the last 24 hours for another body or another operation.',
+    cure: 'Look at the filing in `existing_filing_id`, or at what `existing_id` names. For a new submission, use a new key.',
+  },
+  filing_not_cancelable: {
+    cause: 'The filing is in `processing` or later. A filing can be canceled only before that.',
+    cure: 'Read `filing_status`. To end a registration later, file a withdrawal with the state.',
+  },
+  case_not_awaiting_response: {
+    cause: 'The case is under review or closed; a response is accepted only in `needs_response`.',
+    cure: 'Read the case: somebody may have answered it already.',
+  },
+  registered_agent_not_active: {
+    cause: 'Registered-agent service can be ended only while it is active.',
+    cure: 'Read `registered_agent_status`.',
+  },
+  conflict: {
+    cause: 'The resource has changed in the meantime, or is in a status that does not allow this.',
+    cure: 'Read the resource again, then decide.',
+  },
+  remote_key_missing: {
+    cause:
+      'The dashboard files with a service that is hosted elsewhere, and your organization has no key for it in this mode.',
+    cure: 'Ask an administrator to add the key in the dashboard under Developers, API keys.',
+  },
+  precondition_failed: {
+    cause: 'The change was sent with `If-Match`, and the resource is no longer at that version.',
+    cure: 'Read the resource again, make your change to the current version, and send the `ETag` of that answer. `current_version` is the tag of the current version.',
+  },
+  storage_limit_reached: {
+    cause: 'The documents of your organization, in both modes together, have reached the storage limit.',
+    cure: 'Ask the operator of the service for a higher limit. The upload was not stored.',
+  },
+  payload_too_large: {
+    cause: 'The body is larger than 1 MiB, or a document than 25 MiB.',
+    cure: 'Send less. Scan documents at 200 to 300 dpi.',
+  },
+  unsupported_media_type: {
+    cause: 'The operation does not accept this Content-Type.',
+    cure: 'Send JSON as `application/json` in UTF-8, and documents as `multipart/form-data`.',
+  },
+  range_not_satisfiable: {
+    cause: 'The `Range` header asks for bytes beyond the end of the document.',
+    cure: 'Read the size of the document in the `Content-Range` header of the answer, and ask for bytes within it.',
+  },
+  rate_limited: {
+    cause:
+      'The key sent more requests this minute than its limit; or too many requests with unknown credentials came from one address.',
+    cure: 'Wait for the number of seconds in `Retry-After`, then try again. `X-RateLimit-Reset` says when the window ends.',
+  },
+  internal_error: {
+    cause: 'Something went wrong on our side.',
+    cure: 'Try again with the same idempotency key. If it keeps failing, write to us with the `request_id`.',
+  },
+  entity_type_not_supported: {
+    cause: 'The business is not a US LLC.',
+    cure: 'Today, only limited liability companies can be qualified, including professional ones.',
+  },
+  jurisdiction_not_supported: {
+    cause: 'The target state is not supported yet.',
+    cure: 'GET /v1/jurisdiction lists the supported states and what you can file in each.',
+  },
+  unavailable: {
+    cause: 'The service cannot reach something that it depends on.',
+    cure: 'Try again after `Retry-After`, with the same idempotency key. Nothing was stored.',
+  },
+};

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { problems } from '#lib/contract/problem-codes';
+import { call, type Harness, startHarness } from '#lib/testing/harness';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+test.each(Object.keys(problems))('the type of %s is the address of a page that explains it', async (code) => {
+  const page = await service.app.request(`/problems/${code}`);
+  expect(page.status).toBe(200);
+  const html = await page.text();
+  expect(html).toContain(problems[code as keyof typeof problems].title);
+  for (const part of ['Cause', 'What to do', 'An example']) expect(html).toContain(`>${part}</h2>`);
+});
+
+test('an unknown problem code has no page', async () => {
+  expect((await call(service, null, 'GET', '/problems/nothing')).status).toBe(404);
+});
+
+test('the reference holds every /v1 operation and none of the console', async () => {
+  const { body, status } = await call(service, null, 'GET', '/v1/openapi.json');
+  expect(status).toBe(200);
+  expect(Object.keys(body.paths)).toContain('/v1/business');
+  expect(Object.keys(body.paths).filter((path) => path.startsWith('/console'))).toEqual([]);
+  expect(body.components.schemas.Problem).toBeDefined();
+  expect(body.components.securitySchemes.bearer).toEqual({
+    type: 'http',
+    scheme: 'bearer',
+    description: expect.any(String),
+  });
+});
+
+test('every answer under /v1 carries the version, a refusal too', async () => {
+  for (const path of ['/v1/openapi.json', '/v1/filing', '/v1/nothing', '/business/x/registered-agent']) {
+    expect((await call(service, null, 'GET', path)).headers.get('Statehouse-Version')).toBe('1.0');
+  }
+  expect((await call(service, null, 'GET', '/healthz')).headers.get('Statehouse-Version')).toBeNull();
+});
+
+test('an unknown path is 404, a wrong method 405 with what is allowed', async () => {
+  expect((await call(service, null, 'GET', '/v1/nothing')).status).toBe(404);
+  const wrong = await call(service, null, 'DELETE', '/v1/openapi.json');
+  expect(wrong.status).toBe(405);
+  expect(wrong.headers.get('Allow')).toBe('GET, HEAD');
+  for (const path of ['/v1/filing/foreign-qualification', '/v1/filing/formation']) {
+    const read = await call(service, null, 'GET', path);
+    expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST']);
+  }
+});

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import {
+  moveRegisteredAgent,
+  type RegisteredAgentAction,
+} from '#lib/rules/registered-agent/registered-agent-state';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { type RegisteredAgentRow, registeredAgents } from '#lib/service/db/schema/registered-agents';
+import { recordEvent } from '#lib/service/event/record-event';
+import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
+
+/**
+ * Moves the agent of a business, where the move is one that its state allows, and tells of it where the service is the
+ * agent. Answers the row as it is then; null where nothing moved.
+ */
+export async function changeRegisteredAgent(
+  ctx: Context,
+  tx: Tx,
+  businessId: string,
+  action: RegisteredAgentAction,
+  changes: Partial<Pick<RegisteredAgentRow, 'reason' | 'started_at' | 'ended_at'>> = {},
+  filingId: string | null = null,
+): Promise<RegisteredAgentRow | null> {
+  const own = mine(ctx, registeredAgents, eq(registeredAgents.id, businessId));
+  const [agent] = await tx.select().from(registeredAgents).where(own).for('update');
+  if (!agent) return null;
+  const move = moveRegisteredAgent(agent.status, action);
+  if (!move.ok) return null;
+  const next = { ...agent, ...changes, status: move.next, updated_at: ctx.now };
+  await tx
+    .update(registeredAgents)
+    .set({ ...changes, status: move.next, updated_at: ctx.now })
+    .where(own);
+  if (agent.provider === 'service') {
+    await recordEvent(ctx, tx, {
+      type: 'registered_agent.updated',
+      object: { ...toRegisteredAgent(next), id: agent.id },
+      before: { ...toRegisteredAgent(agent), id: agent.id },
+      filingId,
+    });
+  }
+  return next;
+}

@@ -1,0 +1,32 @@
+import type { UsableRemoteKey, UseRemoteKeyRequest } from '#lib/contract/remote-key';
+import type { Context } from '#lib/service/context';
+import { withTenant } from '#lib/service/db/tenant';
+import { ProblemError } from '#lib/service/errors';
+import { loadRemoteKey, placeOfRemoteKey } from '#lib/service/remote-key/load-remote-key';
+import { unseal } from '#lib/service/sealed';
+import { standingSession } from '#lib/service/session/standing-session';
+
+/**
+ * The key with which the dashboard calls the service hosted elsewhere for whoever is signed in by this session. Throws
+ * `remote_key_missing` where their organization has none: it files with its own key or not at all.
+ */
+export async function useRemoteKey(
+  ctx: Context,
+  { session: hash, mode, active, writes }: UseRemoteKeyRequest,
+): Promise<UsableRemoteKey> {
+  const session = await standingSession(ctx.parts, hash, { active, address: ctx.address });
+  if (!session) throw new ProblemError('unauthenticated', 'You were signed out. Sign in again.');
+  if (writes && session.role === 'viewer') {
+    const detail = `Your role (${session.role}) does not permit this.`;
+    throw new ProblemError('forbidden', detail, { required_scope: 'full' });
+  }
+  const tenant: Context = { ...ctx, organizationId: session.organizationId, mode };
+  const row = await withTenant(tenant, (tx) => loadRemoteKey(tenant, tx));
+  if (row) {
+    return { object: 'usable_remote_key', api_key: unseal(ctx.parts, placeOfRemoteKey(tenant), row.value) };
+  }
+  throw new ProblemError(
+    'remote_key_missing',
+    `Your organization has no ${mode} key for the filing service. An administrator gives it under Developers, API keys.`,
+  );
+}

@@ -1,0 +1,51 @@
+import { endOfText } from '#lib/service/edge/duplicate-members';
+
+/**
+ * The beginning of a JSON text as JSON of its own: what was not finished at the cut is left out, except the text that
+ * the cut went through. Says nothing of whether it parses: the whole may have been no JSON.
+ */
+export function closeCutJson(cut: string): string {
+  const open: ('}' | ']')[] = [];
+  let whole = 0;
+  let awaitsValue = true;
+  const closeAt = (end: number) => {
+    whole = end;
+    awaitsValue = false;
+  };
+  // What is open there is open here: each bracket moves the end of what is whole.
+  const closed = () => cut.slice(0, whole) + open.toReversed().join('');
+  for (let at = 0; at < cut.length; at += 1) {
+    const char = cut.charAt(at);
+    const isValue = awaitsValue || open.at(-1) === ']';
+    if (char === '{' || char === '[') {
+      open.push(char === '{' ? '}' : ']');
+      closeAt(at + 1);
+    } else if (char === '}' || char === ']') {
+      open.pop();
+      closeAt(at + 1);
+    } else if (char === ':') awaitsValue = true;
+    else if (char === '"') {
+      const end = endOfText(cut, at);
+      if (end >= cut.length) return isValue ? closeText(cut, at, open) : closed();
+      at = end;
+      if (isValue) closeAt(end + 1);
+    } else if (/[\w.+-]/.test(char)) {
+      while (/[\w.+-]/.test(cut.charAt(at + 1))) at += 1;
+      // A number that the cut went through would be another number.
+      if (at + 1 >= cut.length) return closed();
+      closeAt(at + 1);
+    }
+  }
+  return closed();
+}
+
+/** Ends the text that begins at `start`, without what at the cut might be half a secret or half an escape. */
+function closeText(cut: string, start: number, open: string[]): string {
+  const text = cut.slice(start).replace(/\\[\da-fu]{0,5}$/i, '');
+  return `${cut.slice(0, start)}${withoutCutSecret(text)}"${open.toReversed().join('')}`;
+}
+
+/** The first part of a number, or of an address with a password in it, has no form yet by which it could be recognized. */
+export function withoutCutSecret(text: string): string {
+  return text.replace(/[\d \u2010-\u2015-]{1,40}$/, '').replace(/:\/\/[^/\s]{0,300}$/, '://');
+}

@@ -1,0 +1,111 @@
+import type { Filing } from '#lib/contract/filing';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { longDate } from '#lib/rules/calendar/short-date';
+import { isOpenCase } from '#lib/rules/case/case-state';
+import {
+  advanceFiling,
+  type FilingAdvance,
+  isTerminalFiling,
+  type ReachedStatus,
+} from '#lib/rules/filing/filing-state';
+import { hasOutcomeWord } from '#lib/rules/sandbox/outcome-words';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import type { FilingRow } from '#lib/service/db/schema/filings';
+import { withTenant } from '#lib/service/db/tenant';
+import { removeUnrecordedBytes } from '#lib/service/document/store-document';
+import { ProblemError } from '#lib/service/errors';
+import { changeFiling } from '#lib/service/filing/change-filing';
+import { completeFiling } from '#lib/service/filing/complete-filing';
+import { effectiveDateOf } from '#lib/service/filing/effective-date-of';
+import { lockFiling } from '#lib/service/filing/lock-filing';
+import { resumeFiling } from '#lib/service/filing/resume-filing';
+import { type StoredDocuments, storeDocuments } from '#lib/service/filing/store-documents';
+import { waitsForParent } from '#lib/service/filing/waits-for-parent';
+import { openCaseOnFiling } from '#lib/service/sandbox/open-sandbox-case';
+
+type Wanted = (row: FilingRow) => boolean;
+
+/** Moves a test filing one step on, at once. A filing that is over or waits for an answer is refused. */
+export function advanceSandboxFiling(ctx: Context, id: string): Promise<Filing> {
+  return advance(ctx, id, () => true);
+}
+
+/** As above, where its time has come; else nothing happens, so that a job may come late or twice. */
+export async function advanceDueFiling(ctx: Context, id: string): Promise<void> {
+  await advance(ctx, id, (row) => row.next_step_at !== null && row.next_step_at <= ctx.now);
+}
+
+async function advance(ctx: Context, id: string, wanted: Wanted): Promise<Filing> {
+  for (;;) {
+    // Documents are made and stored before the transaction: nothing slow and nothing outside happens inside one.
+    const documents = await storeDocuments(ctx, id, (row) => wanted(row) && nextOf(ctx, row).ok);
+    try {
+      const filing = await withTenant(ctx, (tx) => moveOn(ctx, tx, id, wanted, documents));
+      if (filing) return filing;
+    } finally {
+      for (const { id: documentId } of documents?.list ?? []) await removeUnrecordedBytes(ctx, documentId);
+    }
+  }
+}
+
+/** Null where the filing is about to be completed and its documents show an earlier state of it, or are missing. */
+async function moveOn(
+  ctx: Context,
+  tx: Tx,
+  id: string,
+  wanted: Wanted,
+  documents: StoredDocuments | null,
+): Promise<Filing | null> {
+  const row = await lockFiling(ctx, tx, id);
+  if (!wanted(row)) {
+    await askAgainLater(ctx, tx, row);
+    return JSON.parse(row.resource);
+  }
+  const move = nextOf(ctx, row);
+  if (!move.ok) throw new ProblemError('conflict', move.detail, { filing_status: row.status });
+  if (move.next !== 'completed') return step(ctx, tx, row, move.next);
+  if (documents?.of !== row.resource) return null;
+  return (await completeFiling(ctx, tx, row, documents.list)).filing;
+}
+
+function nextOf(ctx: Context, row: FilingRow): FilingAdvance {
+  if (waitsForParent(row) && !isTerminalFiling(row.status)) {
+    const detail = 'The filing waits until the one that it was submitted with is completed.';
+    return { ok: false, reason: 'parent', detail };
+  }
+  const { cases }: Filing = JSON.parse(row.resource);
+  const move = advanceFiling(row.status, {
+    openCases: cases.filter((one) => isOpenCase(one.status)).length,
+  });
+  const date = effectiveDateOf(row);
+  if (!move.ok || move.next !== 'completed' || date === null || date <= civilDateOf(ctx.now)) return move;
+  const detail = `The filing takes effect on ${longDate(date)}. Move the clock of the sandbox there: POST /v1/sandbox/clock.`;
+  return { ok: false, reason: 'effective_date', detail };
+}
+
+/** A job that came before its time (the clocks of two machines differ) must not be the last one. */
+async function askAgainLater(ctx: Context, tx: Tx, row: FilingRow): Promise<void> {
+  const early = (row.next_step_at?.getTime() ?? 0) - ctx.now.getTime();
+  if (early <= 0) return;
+  const payload = { organization_id: ctx.organizationId, filing_id: row.id };
+  const startAfter = new Date(ctx.parts.clock().getTime() + early);
+  await ctx.parts.jobs.enqueue(tx, 'advance-sandbox-filing', payload, startAfter);
+}
+
+async function step(ctx: Context, tx: Tx, row: FilingRow, next: ReachedStatus): Promise<Filing> {
+  const moved = await changeFiling(ctx, tx, row, { status: next, next_step_at: null }, `filing.${next}`);
+  const kind = caseOf(moved.row);
+  if (kind) await openCaseOnFiling(ctx, tx, moved.row, { kind });
+  else await resumeFiling(ctx, tx, moved.row);
+  return JSON.parse((await lockFiling(ctx, tx, row.id)).resource);
+}
+
+/** The case that a word in the name calls for when this status is reached. Contract: The sandbox. */
+function caseOf({ type, status, legal_name }: FilingRow) {
+  // The words are for the state, which has seen the name when the EIN is applied for.
+  if (type === 'ein') return null;
+  if (status === 'ready_to_file' && hasOutcomeWord(legal_name, 'NEEDSINFO')) return 'missing_information';
+  if (status === 'processing' && hasOutcomeWord(legal_name, 'RENAME')) return 'legal_name_change';
+  return null;
+}

@@ -1,0 +1,21 @@
+import type { RegisteredAgent } from '#lib/contract/registered-agent';
+import type { Context } from '#lib/service/context';
+import { withTenant } from '#lib/service/db/tenant';
+import { ProblemError } from '#lib/service/errors';
+import { changeAgentOfRecord } from '#lib/service/registered-agent/change-agent-of-record';
+import { loadServedAgent } from '#lib/service/registered-agent/load-served-agent';
+import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
+
+/** Lets the appointment of a pending agent fail, as where a state refuses it. */
+export function failSandboxAgent(ctx: Context, businessId: string, reason: string): Promise<RegisteredAgent> {
+  return withTenant(ctx, async (tx) => {
+    const agent = await loadServedAgent(ctx, tx, businessId);
+    const failed = await changeAgentOfRecord(ctx, tx, agent.id, 'fail', { reason });
+    if (failed) return toRegisteredAgent(failed);
+    throw new ProblemError(
+      'conflict',
+      `The registered agent is ${agent.status.replaceAll('_', ' ')}; only a pending one can fail.`,
+      { registered_agent_status: agent.status },
+    );
+  });
+}

@@ -1,0 +1,75 @@
+import type { Case, CaseKind, FieldSpec } from '#lib/contract/case';
+import type { OpenSandboxCaseRequest } from '#lib/contract/sandbox';
+import { isTerminalFiling } from '#lib/rules/filing/filing-state';
+import { defaultCase } from '#lib/rules/sandbox/default-case';
+import { loadCase } from '#lib/service/case/get-case';
+import { openCase } from '#lib/service/case/open-case';
+import { toCase } from '#lib/service/case/to-case';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import type { FilingRow } from '#lib/service/db/schema/filings';
+import { invalid, ProblemError } from '#lib/service/errors';
+import { changeFiling } from '#lib/service/filing/change-filing';
+import { lockFiling } from '#lib/service/filing/lock-filing';
+import { makeOnce, type Once } from '#lib/service/submission/make-once';
+
+const daysToAnswer = 10;
+
+/** Opens a case on a test filing, as the caller words it or with what its kind usually asks. */
+export function openSandboxCase(
+  ctx: Context,
+  filingId: string,
+  asked: OpenSandboxCaseRequest,
+  once?: Once,
+): Promise<Case> {
+  const make = async (tx: Tx) => {
+    const filing = await lockFiling(ctx, tx, filingId);
+    if (isTerminalFiling(filing.status)) {
+      throw new ProblemError('conflict', `The filing is ${filing.status}; no case is opened any more.`, {
+        filing_status: filing.status,
+      });
+    }
+    if (asked.kind === 'legal_name_change' && asked.fields && !asked.fields.some(isLegalName)) {
+      throw invalid([
+        {
+          pointer: '/fields',
+          code: 'legal_name_missing',
+          detail: 'A legal_name_change case always asks for a field named legal_name.',
+        },
+      ]);
+    }
+    return openCaseOnFiling(ctx, tx, filing, asked);
+  };
+  const show = async (tx: Tx, id: string) => toCase(await loadCase(ctx, tx, id));
+  return makeOnce(ctx, once, { make, show });
+}
+
+function isLegalName(field: FieldSpec): boolean {
+  return field.name === 'legal_name';
+}
+
+/** The filing stands until the case is closed. The caller holds it. */
+export async function openCaseOnFiling(
+  ctx: Context,
+  tx: Tx,
+  filing: FilingRow,
+  asked: { kind: CaseKind; summary?: string; fields?: FieldSpec[]; due_at?: string },
+): Promise<Case> {
+  const usual = defaultCase(asked.kind, {
+    legalName: filing.legal_name,
+    jurisdictionName: ctx.parts.jurisdictions.get(filing.jurisdiction)?.name ?? filing.jurisdiction,
+  });
+  const opened = await openCase(ctx, tx, {
+    parentType: 'filing',
+    parentId: filing.id,
+    kind: asked.kind,
+    metadata: filing.metadata,
+    summary: asked.summary ?? usual.summary,
+    // The usual text speaks of the usual fields.
+    details: asked.fields ? null : usual.details,
+    fields: asked.fields ?? usual.fields,
+    dueAt: asked.due_at ? new Date(asked.due_at) : new Date(ctx.now.getTime() + daysToAnswer * 86_400_000),
+  });
+  await changeFiling(ctx, tx, filing, { next_step_at: null }, null);
+  return opened;
+}

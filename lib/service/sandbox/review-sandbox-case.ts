@@ -1,0 +1,20 @@
+import type { Case } from '#lib/contract/case';
+import { lockCase } from '#lib/service/case/lock-case';
+import { reviewCase, type Verdict } from '#lib/service/case/review-case';
+import type { Context } from '#lib/service/context';
+import { withTenant } from '#lib/service/db/tenant';
+
+/** Reviews a test case at once. */
+export function reviewSandboxCase(ctx: Context, id: string, verdict: Verdict): Promise<Case> {
+  return withTenant(ctx, async (tx) => reviewCase(ctx, tx, await lockCase(ctx, tx, id), verdict));
+}
+
+/** Resolves a test case whose answer has waited long enough; else nothing happens, so that a job may come twice. */
+export function reviewDueCase(ctx: Context, id: string): Promise<void> {
+  return withTenant(ctx, async (tx) => {
+    const locked = await lockCase(ctx, tx, id);
+    const { status, review_at } = locked.row;
+    if (status !== 'under_review' || review_at === null || review_at > ctx.now) return;
+    await reviewCase(ctx, tx, locked, { outcome: 'resolved' });
+  });
+}

@@ -1,0 +1,58 @@
+import type { FilingResult } from '#lib/contract/filing';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { einFor, registrationNumberFor, serviceIdFor } from '#lib/rules/sandbox/registration-number';
+import type { Context } from '#lib/service/context';
+import type { BusinessRow } from '#lib/service/db/schema/businesses';
+import type { FilingRow } from '#lib/service/db/schema/filings';
+import { effectiveDateOf } from '#lib/service/filing/effective-date-of';
+
+export interface SandboxResult {
+  /** What the filing shows. Interface document, Result shapes. */
+  result: FilingResult;
+  /** What the business record learns; null where it learns nothing. */
+  registration:
+    | (Pick<BusinessRow, 'registration_number' | 'registration_date' | 'service_id'> &
+        Partial<Pick<BusinessRow, 'formation_date'>>)
+    | null;
+  registrationNumber: string | null;
+  /** YYYY-MM-DD */
+  date: string;
+}
+
+/** What the state or the tax authority would answer. The same filing always gets the same number. */
+export function resultOf(
+  ctx: Context,
+  filing: Pick<
+    FilingRow,
+    'id' | 'type' | 'jurisdiction' | 'legal_name' | 'status_changed_at' | 'submission' | 'resource'
+  >,
+): SandboxResult {
+  const { id, type, jurisdiction, legal_name } = filing;
+  const date = dateOf(ctx, filing);
+  if (type === 'ein') {
+    const result = { ein_number: einFor(id), legal_name, entity_name: legal_name };
+    return { result, registration: null, registrationNumber: null, date };
+  }
+  const registration_number = registrationNumberFor(jurisdiction, id);
+  const registration = { registration_number, registration_date: date, service_id: serviceIdFor(id) };
+  if (type === 'formation') {
+    return {
+      result: { registration_number, formation_date: date },
+      registration: { ...registration, formation_date: date },
+      registrationNumber: registration_number,
+      date,
+    };
+  }
+  return { result: registration, registration, registrationNumber: registration_number, date };
+}
+
+/** The day on which it was to take effect, unless the state accepted it only later; else today. */
+function dateOf(
+  ctx: Context,
+  filing: Pick<FilingRow, 'status_changed_at' | 'submission' | 'resource'>,
+): string {
+  const today = civilDateOf(ctx.now);
+  const effective = effectiveDateOf(filing);
+  const isKept = effective !== null && effective >= civilDateOf(filing.status_changed_at);
+  return isKept && effective <= today ? effective : today;
+}

@@ -1,0 +1,20 @@
+import { BrowserOperations } from '#lib/contract/browser-operation';
+import type { Registration } from '#lib/service/edge/app-env';
+import { answers, defineRoute, respond } from '#lib/service/edge/route';
+
+/** The dashboard passes on what is named here, so that each route says for itself whether a browser may ask for it. */
+export function listBrowserOperationsRoute(routes: readonly Registration[]): Registration {
+  const data = routes.flatMap(({ browser }) => (browser ? [browser] : []));
+  return defineRoute(
+    {
+      method: 'get',
+      path: '/console/browser-operation',
+      operationId: 'listBrowserOperations',
+      summary: 'What a page in the browser may ask for',
+      tags: ['Console'],
+      access: 'dashboard',
+      responses: { 200: answers(BrowserOperations, 'The operations that the dashboard passes on') },
+    },
+    () => respond(BrowserOperations, { data }),
+  );
+}

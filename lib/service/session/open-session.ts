@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { OpenedSession, OpenSessionRequest, SignInMethod } from '#lib/contract/session';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
+import { ProblemError } from '#lib/service/errors';
+import { audit } from '#lib/service/event/record-event';
+import { newId } from '#lib/service/ids';
+import { hashKey } from '#lib/service/keys';
+import { addressHash, checkPassword } from '#lib/service/person/check-password';
+import { demoPerson, type PersonOnRecord, personByEmail } from '#lib/service/person/find-person';
+import { toMe } from '#lib/service/person/to-me';
+import { cleanWords } from '#lib/service/request-log/redact';
+import { logAccess, organizationWide } from '#lib/service/session/log-access';
+import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
+
+/** Of one person at a time; the oldest end. The demo's visitors share one person. */
+const mostSessions: Record<SignInMethod, number> = { password: 200, provider: 200, demo: 1_000 };
+const mostAddresses = 50;
+
+/** Signs a person in. What the cookie is to hold is in this answer and nowhere else. */
+export async function openSession(
+  ctx: Context,
+  throttle: SignInThrottle,
+  input: OpenSessionRequest,
+  agent: string | null,
+): Promise<OpenedSession> {
+  const { person, method } = await identifyPerson(ctx, throttle, input);
+  const [organization] = person.organizations;
+  if (!organization) throw new Error('A person without an organization.');
+  const acting: Context = {
+    ...organizationWide(ctx),
+    actor: { type: 'person', id: person.id, name: person.name },
+    organizationId: organization.id,
+  };
+  const rawId = randomBytes(32).toString('base64url');
+  const now = acting.now;
+  const row: typeof sessions.$inferSelect = {
+    id: newId(now),
+    hash: hashKey(rawId),
+    person_id: person.id,
+    organization_id: organization.id,
+    method,
+    address: ctx.address,
+    agent: agent === null ? null : cleanWords(agent),
+    created_at: now,
+    last_seen_at: now,
+    expires_at: new Date(now.getTime() + ctx.parts.env.SESSION_HOURS * 3_600_000),
+    ended_at: null,
+  };
+  // People and their sessions belong to no tenant's policies, so this is the owner's own transaction.
+  await ctx.parts.database.db.transaction(async (tx) => {
+    await tx.insert(sessions).values(row);
+    await endBeyond(tx, row);
+    if (method === 'password') await remember(tx, row);
+    await audit(acting, tx, 'session.opened', 'session', row.id);
+  });
+  logAccess(acting, 'session.opened', { object: row.id });
+  const visitor = method === 'demo';
+  return { ...toMe(person, { id: row.id, organizationId: organization.id, visitor }), raw_id: rawId };
+}
+
+async function identifyPerson(
+  ctx: Context,
+  throttle: SignInThrottle,
+  input: OpenSessionRequest,
+): Promise<{ person: PersonOnRecord; method: SignInMethod }> {
+  if ('demo' in input) {
+    await throttle.takeVisit(ctx.address);
+    const person = await demoPerson(ctx.parts);
+    if (person) return { person, method: 'demo' };
+    throw refused(ctx, 'There is no demo organization here. Sign in with your email and password.');
+  }
+  if ('verified_email' in input) {
+    const person = await personByEmail(ctx.parts, input.verified_email.trim().toLowerCase());
+    if (person) return { person, method: 'provider' };
+    throw refused(ctx, 'Nobody here has this email address. Ask an administrator to add you.');
+  }
+  return { person: await checkPassword(ctx, throttle, input), method: 'password' };
+}
+
+function refused(ctx: Context, detail: string): ProblemError {
+  logAccess(ctx, 'session.refused', { person: null });
+  return new ProblemError('unauthenticated', detail);
+}
+
+type SessionRow = typeof sessions.$inferSelect;
+
+async function endBeyond(tx: Tx, { person_id, method, created_at }: SessionRow): Promise<void> {
+  const open = and(eq(sessions.person_id, person_id), eq(sessions.method, method), isNull(sessions.ended_at));
+  const beyond = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(open)
+    .orderBy(desc(sessions.id))
+    .offset(mostSessions[method]);
+  await tx.update(sessions).set({ ended_at: created_at }).where(inArray(sessions.id, beyond));
+}
+
+async function remember(tx: Tx, { person_id, address, created_at }: SessionRow): Promise<void> {
+  await tx
+    .insert(knownAddresses)
+    .values({ person_id, address_hash: addressHash(address), last_at: created_at })
+    .onConflictDoUpdate({
+      target: [knownAddresses.person_id, knownAddresses.address_hash],
+      set: { last_at: created_at },
+    });
+  const own = eq(knownAddresses.person_id, person_id);
+  const beyond = tx
+    .select({ address_hash: knownAddresses.address_hash })
+    .from(knownAddresses)
+    .where(own)
+    .orderBy(desc(knownAddresses.last_at))
+    .offset(mostAddresses);
+  await tx.delete(knownAddresses).where(and(own, inArray(knownAddresses.address_hash, beyond)));
+}

@@ -1,0 +1,24 @@
+import { ink, quiet } from '#lib/service/state-document/draw-frame';
+
+const labelWidth = 150;
+const hairline = '#cfcbc3';
+
+/** Facts by name, a hairline under each. A fact that is not known is left out. */
+export function drawRows(
+  page: PDFKit.PDFDocument,
+  rows: readonly (readonly [label: string, value: string | null])[],
+): void {
+  const { left, right } = page.page.margins;
+  const end = page.page.width - right;
+  for (const [label, value] of rows) {
+    if (value === null || value === '') continue;
+    const top = page.y;
+    page.font('text').fontSize(9.5).fillColor(quiet);
+    page.text(label, left, top + 1.2, { width: labelWidth, lineBreak: false });
+    page.fontSize(value.length > 160 ? 8.5 : 11).fillColor(ink);
+    page.text(value, left + labelWidth, top, { width: end - left - labelWidth, lineGap: 1.5 });
+    page.y += 6;
+    page.strokeColor(hairline).lineWidth(0.5).moveTo(left, page.y).lineTo(end, page.y).stroke();
+    page.y += 7;
+  }
+}

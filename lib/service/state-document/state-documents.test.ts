@@ -1,0 +1,100 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import type { DocumentFacts } from '#lib/service/state-document/document-facts';
+import { makeCertificateOfAuthority } from '#lib/service/state-document/make-certificate-of-authority';
+import { makeCertificateOfFormation } from '#lib/service/state-document/make-certificate-of-formation';
+import { makeEinLetter } from '#lib/service/state-document/make-ein-letter';
+import { makeFilingConfirmation } from '#lib/service/state-document/make-filing-confirmation';
+
+const facts: DocumentFacts = {
+  mode: 'test',
+  type: 'foreign_qualification',
+  filingId: '019a9f3c-0000-7000-8000-000000000001',
+  legalName: 'Łódź & Ōsaka Αθήνα Юнион Việt Freight, LLC',
+  entityType: 'llc',
+  homeState: 'Delaware',
+  targetState: 'California',
+  office: 'California Secretary of State',
+  registrationNumber: '812345678',
+  registrationDate: '2026-11-20',
+  serviceId: 'SH-0ABC123',
+  einNumber: null,
+  agentName: 'Statehouse Agents',
+  feeTotalCents: 12_345,
+  completedAt: '2026-11-20T15:00:00.000Z',
+};
+
+async function read(bytes: Buffer) {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const content = await (await pdf.getPage(1)).getTextContent();
+  const { info } = await pdf.getMetadata();
+  const text = content.items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  return { pages: pdf.numPages, text: text.replaceAll(/\s+/g, ' '), info: info as { Title?: string } };
+}
+
+describe.each([
+  ['certificate of authority', makeCertificateOfAuthority],
+  ['filing confirmation', makeFilingConfirmation],
+])('the %s', (title, make) => {
+  test('is one page that says the name, the state, the number and the date, in whatever letters', async () => {
+    const { pages, text, info } = await read(await make(facts));
+    expect(pages).toBe(1);
+    for (const part of [
+      'Łódź & Ōsaka Αθήνα Юнион Việt Freight, LLC',
+      'California',
+      '812345678',
+      'November 20, 2026',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(info.Title?.toLowerCase()).toBe(`${title}: ${facts.legalName.toLowerCase()}`);
+  });
+
+  test('says TEST in test mode, and not in live mode', async () => {
+    expect((await read(await make(facts))).text).toContain('TEST');
+    const live = await read(await make({ ...facts, mode: 'live' }));
+    expect(live.text).not.toMatch(/test/i);
+  });
+
+  test('is the same bytes for the same facts', async () => {
+    expect(await make(facts)).toEqual(await make(facts));
+  });
+
+  test('stays one page under the longest name, and leaves out what is not known', async () => {
+    const { pages, text } = await read(
+      await make({
+        ...facts,
+        legalName: 'Northwind '.repeat(30).trim(),
+        agentName: null,
+        feeTotalCents: null,
+      }),
+    );
+    expect(pages).toBe(1);
+    expect(text).not.toContain('Registered agent');
+    expect(text).not.toContain('Total fee');
+  });
+});
+
+describe('the documents of a formation', () => {
+  test('the certificate says that the company was formed, where and when', async () => {
+    const { pages, text } = await read(await makeCertificateOfFormation({ ...facts, type: 'formation' }));
+    expect(pages).toBe(1);
+    expect(text).toContain('TEST');
+    expect(text).toContain(
+      'was formed on November 20, 2026 as a limited liability company under the laws of California.',
+    );
+    expect(text).toContain('812345678');
+  });
+
+  test('the confirmation speaks of a formation and of no home state', async () => {
+    const { text } = await read(await makeFilingConfirmation({ ...facts, type: 'formation' }));
+    expect(text).toContain('The formation in California is complete.');
+    expect(text).not.toContain('Home state');
+  });
+
+  test('the letter of the tax authority carries the number', async () => {
+    const { text } = await read(await makeEinLetter({ ...facts, type: 'ein', einNumber: '00-1234567' }));
+    expect(text).toContain('00-1234567');
+    expect(text).toContain('TEST');
+  });
+});

@@ -1,0 +1,92 @@
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { ofTenant } from '#lib/service/db/mine';
+import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
+import { withTenant } from '#lib/service/db/tenant';
+import { findReplay, type KeyedRequest } from '#lib/service/submission/find-replay';
+import { fingerprintOf } from '#lib/service/submission/fingerprint';
+
+const lifetimeMs = 24 * 60 * 60 * 1000;
+
+/** One request under an idempotency key; tells afterwards whether an earlier one had made what it asks for. */
+export interface Once {
+  /** The operationId: a key that was used for another operation is a conflict. */
+  operation: string;
+  key: string;
+  /** The whole body as it was sent, with the address where that names something. */
+  sent: unknown;
+  replayed: boolean;
+}
+
+interface Making<T> {
+  make: (tx: Tx) => Promise<T>;
+  /** What an earlier request made, as it is now. */
+  show: (tx: Tx, id: string) => Promise<T>;
+}
+
+/**
+ * Makes something in a transaction of the tenant, and at most once for a key within 24 hours. The key is bound in the
+ * transaction that makes it, so that a failure binds nothing; who comes at the same time waits and is shown the same.
+ */
+export function makeOnce<T extends { id: string; object: string }>(
+  ctx: Context,
+  once: Once | undefined,
+  { make, show }: Making<T>,
+  locks: readonly string[] = [],
+): Promise<T> {
+  if (!once) return withTenant(ctx, make, locks);
+  const request = keyedRequest(ctx, once);
+  return withTenant(
+    ctx,
+    async (tx) => {
+      const bound = await findReplay(ctx, tx, request);
+      if (bound) {
+        once.replayed = true;
+        return show(tx, bound.id);
+      }
+      const made = await make(tx);
+      await tx.insert(idempotencyKeys).values(newBinding(ctx, request, made));
+      return made;
+    },
+    [keyLock(request.key), ...locks],
+  );
+}
+
+/** What an earlier request with the key made; undefined where none did. */
+export async function madeBefore<T>(
+  ctx: Context,
+  tx: Tx,
+  once: Once | undefined,
+  show: Making<T>['show'],
+): Promise<T | undefined> {
+  const bound = once && (await findReplay(ctx, tx, keyedRequest(ctx, once)));
+  if (!bound) return undefined;
+  once.replayed = true;
+  return show(tx, bound.id);
+}
+
+export function keyedRequest(
+  ctx: Context,
+  { operation, key, sent }: Pick<Once, 'operation' | 'key' | 'sent'>,
+): KeyedRequest {
+  return { operation, key, fingerprint: fingerprintOf(ctx.parts.secrets.sealing, sent) };
+}
+
+export function keyLock(key: string): string {
+  return `idempotency key ${key}`;
+}
+
+export function newBinding(
+  ctx: Context,
+  request: KeyedRequest,
+  { id, object }: { id: string; object: string },
+): typeof idempotencyKeys.$inferSelect {
+  return {
+    ...request,
+    ...ofTenant(ctx),
+    object,
+    filing_id: id,
+    bound_at: ctx.now,
+    expires_at: new Date(ctx.now.getTime() + lifetimeMs),
+  };
+}

@@ -1,8 +1,0 @@
-import type { Plan } from '#lib/contract/console/plan';
-import type { Context } from '#lib/service/context';
-import { withTenant } from '#lib/service/db/tenant';
-import { readPlan } from '#lib/service/verbs/console/load-plan';
-
-export function getPlan(ctx: Context, id: string): Promise<Plan> {
-  return withTenant(ctx, (tx) => readPlan(ctx, tx, id));
-}

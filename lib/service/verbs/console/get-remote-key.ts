@@ -1,9 +1,0 @@
-import type { RemoteKey } from '#lib/contract/console/remote-key';
-import type { Context } from '#lib/service/context';
-import { withTenant } from '#lib/service/db/tenant';
-import { loadRemoteKey, toRemoteKey } from '#lib/service/verbs/console/load-remote-key';
-
-/** Whether the organization has a key at the filing service hosted elsewhere, and how it ends. */
-export async function getRemoteKey(ctx: Context): Promise<RemoteKey> {
-  return toRemoteKey(ctx, await withTenant(ctx, (tx) => loadRemoteKey(ctx, tx)));
-}

@@ -1,0 +1,33 @@
+import { CreateWebhookEndpointRequest, WebhookEndpointWithSecret } from '#lib/contract/webhook';
+import { createdHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
+import { onceOf } from '#lib/service/edge/idempotency';
+import { answers, defineRoute, jsonBody, respond } from '#lib/service/edge/route';
+import { createWebhookEndpoint } from '#lib/service/webhook/create-webhook-endpoint';
+
+export const createWebhookEndpointRoute = defineRoute(
+  {
+    method: 'post',
+    path: '/v1/webhook-endpoint',
+    operationId: 'createWebhookEndpoint',
+    summary: 'Add a webhook endpoint',
+    description:
+      'Events of the mode of the key are posted to it from now on, signed after Standard Webhooks. The signing secret is in this answer and in none after it. At most 20 endpoints in each mode.',
+    tags: ['Webhook'],
+    access: 'write',
+    // What was made under the key may be gone.
+    problems: ['conflict', 'not_found'],
+    idempotent: true,
+    request: jsonBody(CreateWebhookEndpointRequest),
+    responses: {
+      201: answers(WebhookEndpointWithSecret, 'The endpoint, with its secret for once', createdHeaders),
+    },
+  },
+  async (c, ctx) => {
+    const once = onceOf(c, 'createWebhookEndpoint');
+    const endpoint = await createWebhookEndpoint(ctx, c.req.valid('json'), once);
+    return respond(WebhookEndpointWithSecret, endpoint, 201, {
+      Location: `/v1/webhook-endpoint/${endpoint.id}`,
+      ...respondedOnce(once),
+    });
+  },
+);

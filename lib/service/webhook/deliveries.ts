@@ -1,0 +1,93 @@
+import type { Parts } from '#lib/service/context';
+import { attemptDelivery } from '#lib/service/webhook/attempt-delivery';
+import { type Claimed, claimDeliveries } from '#lib/service/webhook/claim-deliveries';
+import { tenantContext } from '#lib/service/webhook/tenant-context';
+
+const channel = 'webhook_deliveries';
+const mostAtOnce = 32;
+const mostOfOneEndpoint = 4;
+// A notice wakes it at once; looking finds what was put off, and everything where no notice comes.
+const lookEveryMs = 1_000;
+
+/** Sends what is due, to several endpoints at once: one that is slow holds up nobody but itself. */
+export class Deliveries {
+  readonly #parts: Parts;
+  readonly #underWay = new Map<string, number>();
+  #looking: Promise<void> | null = null;
+  #again = false;
+  #stopped = false;
+  #stopListening: () => Promise<void> = async () => {};
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  async start(): Promise<void> {
+    this.#stopListening = await this.#parts.database.listen(channel, {
+      onMessage: () => this.wake(),
+      onState: () => this.wake(),
+    });
+    this.#timer = setInterval(() => this.wake(), lookEveryMs);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#timer);
+    await this.#stopListening();
+    await this.settled();
+  }
+
+  wake(): void {
+    if (this.#stopped) return;
+    if (this.#looking) {
+      this.#again = true;
+      return;
+    }
+    this.#looking = this.#look()
+      .catch((error: unknown) =>
+        this.#parts.log.error({ err: error }, 'the webhooks could not be looked through'),
+      )
+      .finally(() => {
+        this.#looking = null;
+        if (this.#again) {
+          this.#again = false;
+          this.wake();
+        }
+      });
+  }
+
+  /** Done once nothing is under way and nothing more is due. */
+  async settled(): Promise<void> {
+    while (this.#looking || this.#underWay.size > 0) {
+      await (this.#looking ?? new Promise((resolve) => setImmediate(resolve)));
+    }
+  }
+
+  async #look(): Promise<void> {
+    const most = mostAtOnce - this.#count();
+    if (most <= 0) return;
+    const except = [...this.#underWay].filter(([, count]) => count >= mostOfOneEndpoint).map(([id]) => id);
+    for (const claimed of await claimDeliveries(this.#parts, { most, except })) void this.#send(claimed);
+  }
+
+  async #send(claimed: Claimed): Promise<void> {
+    const { endpoint_id } = claimed;
+    this.#underWay.set(endpoint_id, (this.#underWay.get(endpoint_id) ?? 0) + 1);
+    try {
+      await attemptDelivery(tenantContext(this.#parts, claimed), claimed.id, false);
+    } catch (error) {
+      // It stays claimed for a minute, then somebody takes it again.
+      this.#parts.log.error({ err: error, webhook_delivery: claimed.id }, 'a webhook could not be attempted');
+    } finally {
+      const left = (this.#underWay.get(endpoint_id) ?? 1) - 1;
+      if (left > 0) this.#underWay.set(endpoint_id, left);
+      else this.#underWay.delete(endpoint_id);
+      this.wake();
+    }
+  }
+
+  #count(): number {
+    return [...this.#underWay.values()].reduce((sum, count) => sum + count, 0);
+  }
+}

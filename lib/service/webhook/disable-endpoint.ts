@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import {
+  type WebhookEndpointRow,
+  webhookDeliveries,
+  webhookEndpoints,
+} from '#lib/service/db/schema/webhooks';
+import { recordEvent } from '#lib/service/event/record-event';
+import { toWebhookEndpoint } from '#lib/service/webhook/to-webhook-endpoint';
+
+/** Switches a held endpoint off, with an event that the other endpoints receive. What was on its way to it is dropped. */
+export async function disableEndpoint(
+  ctx: Context,
+  tx: Tx,
+  endpoint: WebhookEndpointRow,
+  reason: NonNullable<WebhookEndpointRow['disabled_reason']>,
+): Promise<WebhookEndpointRow> {
+  const changes = {
+    status: 'disabled',
+    disabled_reason: reason,
+    disabled_at: ctx.now,
+    updated_at: ctx.now,
+  } as const;
+  await tx
+    .update(webhookEndpoints)
+    .set(changes)
+    .where(mine(ctx, webhookEndpoints, eq(webhookEndpoints.id, endpoint.id)));
+  await tx
+    .update(webhookDeliveries)
+    .set({ status: 'dropped', next_attempt_at: null, updated_at: ctx.now })
+    .where(
+      mine(
+        ctx,
+        webhookDeliveries,
+        eq(webhookDeliveries.endpoint_id, endpoint.id),
+        eq(webhookDeliveries.status, 'pending'),
+      ),
+    );
+  const disabled = { ...endpoint, ...changes };
+  await recordEvent(ctx, tx, {
+    type: 'webhook_endpoint.disabled',
+    object: toWebhookEndpoint(disabled),
+    before: toWebhookEndpoint(endpoint),
+  });
+  return disabled;
+}

@@ -1,0 +1,14 @@
+import type { Env } from '#lib/config/env';
+import type { Database } from '#lib/service/db/database';
+import type { Allowance } from '#lib/service/webhook/address-guard';
+import { WebhookSender } from '#lib/service/webhook/webhook-sender';
+
+/** On the embedded database, which is somebody's own machine, a receiver may run on that machine too. */
+export function openSender(env: Pick<Env, 'WEBHOOK_ALLOW_PRIVATE'>, kind: Database['kind']): WebhookSender {
+  const allowances: Record<Env['WEBHOOK_ALLOW_PRIVATE'], Allowance> = {
+    true: 'all',
+    false: 'none',
+    auto: kind === 'pglite' ? 'loopback' : 'none',
+  };
+  return new WebhookSender({ allowance: allowances[env.WEBHOOK_ALLOW_PRIVATE] });
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { UpdateWebhookEndpointRequest, WebhookEndpoint } from '#lib/contract/webhook';
+import type { Context } from '#lib/service/context';
+import { mine } from '#lib/service/db/mine';
+import { type WebhookEndpointRow, webhookEndpoints } from '#lib/service/db/schema/webhooks';
+import { withTenant } from '#lib/service/db/tenant';
+import { audit } from '#lib/service/event/record-event';
+import { checkTarget } from '#lib/service/webhook/check-target';
+import { disableEndpoint } from '#lib/service/webhook/disable-endpoint';
+import { lockEndpoint } from '#lib/service/webhook/own-webhooks';
+import { toWebhookEndpoint } from '#lib/service/webhook/to-webhook-endpoint';
+
+/** Disabling drops what is on its way; enabling starts anew, as if nothing had failed before. */
+export async function updateWebhookEndpoint(
+  ctx: Context,
+  id: string,
+  asked: UpdateWebhookEndpointRequest,
+): Promise<WebhookEndpoint> {
+  if (asked.url !== undefined) await checkTarget(ctx, asked.url);
+  return withTenant(ctx, async (tx) => {
+    const before = await lockEndpoint(ctx, tx, id);
+    const changes = changesOf(ctx, before, asked);
+    await tx
+      .update(webhookEndpoints)
+      .set(changes)
+      .where(mine(ctx, webhookEndpoints, eq(webhookEndpoints.id, id)));
+    await audit(ctx, tx, 'webhook_endpoint.updated', 'webhook_endpoint', id);
+    const after = { ...before, ...changes };
+    const disables = asked.status === 'disabled' && before.status === 'enabled';
+    return toWebhookEndpoint(disables ? await disableEndpoint(ctx, tx, after, 'partner') : after);
+  });
+}
+
+function changesOf(ctx: Context, before: WebhookEndpointRow, asked: UpdateWebhookEndpointRequest) {
+  const { url, event_types, description, status } = asked;
+  const enables = status === 'enabled' && before.status === 'disabled';
+  return {
+    ...(url !== undefined && { url }),
+    ...(event_types !== undefined && { event_types: [...new Set(event_types)] }),
+    ...(description !== undefined && { description }),
+    ...(enables && {
+      status: 'enabled' as const,
+      disabled_reason: null,
+      disabled_at: null,
+      failing_since: null,
+    }),
+    updated_at: ctx.now,
+  };
+}

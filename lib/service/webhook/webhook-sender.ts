@@ -1,0 +1,121 @@
+import { Agent, request } from 'undici';
+import {
+  type Allowance,
+  checkHost,
+  guardedLookup,
+  RefusedAddress,
+  type Resolve,
+} from '#lib/service/webhook/address-guard';
+
+const timeoutMs = 15_000;
+const mostBodyBytes = 16 * 1024;
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  /** The first 16 KiB. */
+  body: string;
+}
+
+/** Either an answer or why there is none. */
+export interface Outcome {
+  answer: Answer | null;
+  error: string | null;
+  durationMs: number;
+}
+
+export interface SenderOptions {
+  allowance: Allowance;
+  timeoutMs?: number;
+  resolve?: Resolve;
+}
+
+/** The one way by which anything is posted to a partner. It follows no redirect and keeps no cookie. */
+export class WebhookSender {
+  readonly #options: SenderOptions;
+  readonly #agent: Agent;
+
+  constructor(options: SenderOptions) {
+    this.#options = options;
+    this.#agent = new Agent({
+      connect: { lookup: guardedLookup(options.allowance, options.resolve), timeout: 10_000 },
+      connections: 8,
+      keepAliveTimeout: 4_000,
+    });
+  }
+
+  /** Throws `RefusedAddress` where the host is known to lead to a network that webhooks may not reach. */
+  async check(url: string): Promise<void> {
+    await checkHost(new URL(url).hostname, this.#options.allowance, this.#options.resolve).catch((error) => {
+      // A name that nobody knows yet may be known when the first event is due.
+      if (error instanceof RefusedAddress) throw error;
+    });
+  }
+
+  /** Posts the bytes as they are. */
+  async send(url: string, headers: Record<string, string>, body: string): Promise<Outcome> {
+    const started = performance.now();
+    const took = () => Math.round(performance.now() - started);
+    try {
+      const answer = await this.#post(url, headers, body);
+      return { answer, error: null, durationMs: took() };
+    } catch (error) {
+      return { answer: null, error: this.#inWords(error), durationMs: took() };
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#agent.destroy();
+  }
+
+  async #post(url: string, headers: Record<string, string>, body: string): Promise<Answer> {
+    const { hostname } = new URL(url);
+    // A socket asks no look-up for a host that is an address already.
+    await checkHost(hostname, this.#options.allowance, async () => []);
+    const signal = AbortSignal.timeout(this.#options.timeoutMs ?? timeoutMs);
+    const response = await request(url, { method: 'POST', headers, body, dispatcher: this.#agent, signal });
+    return {
+      status: response.statusCode,
+      headers: Object.fromEntries(
+        Object.entries(response.headers).map(([name, value]) => [name, String(value ?? '')]),
+      ),
+      body: await firstBytes(response.body),
+    };
+  }
+
+  #inWords(error: unknown): string {
+    if (error instanceof RefusedAddress) return error.message;
+    if (!(error instanceof Error)) return 'The request failed.';
+    const code = 'code' in error ? String(error.code) : '';
+    const limit = (this.#options.timeoutMs ?? timeoutMs) / 1000;
+    if (error.name === 'TimeoutError') return `No answer came within ${limit} seconds.`;
+    return failures[code] ?? `The request failed${code ? ` (${code})` : ''}.`;
+  }
+}
+
+const failures: Record<string, string> = {
+  ECONNREFUSED: 'Nothing listens at the address.',
+  ECONNRESET: 'The connection was closed before an answer came.',
+  UND_ERR_SOCKET: 'The connection was closed before an answer came.',
+  UND_ERR_CONNECT_TIMEOUT: 'No connection could be made in time.',
+  ENOTFOUND: 'The host name is not known.',
+  EAI_AGAIN: 'The host name could not be looked up.',
+  CERT_HAS_EXPIRED: 'The certificate of the receiver has expired.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the receiver is self-signed.',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'The certificate of the receiver cannot be verified.',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the receiver is for another host.',
+};
+
+/** What is longer is not read to its end: the receiver is a stranger. */
+async function firstBytes(body: AsyncIterable<Buffer> & { destroy(): void }): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= mostBodyBytes) break;
+  }
+  body.destroy();
+  // Postgres keeps no null character in a text.
+  return Buffer.concat(chunks).subarray(0, mostBodyBytes).toString('utf8').replaceAll('\u0000', '\ufffd');
+}

@@ -1,0 +1,203 @@
+import { Webhook as Standard } from 'standardwebhooks';
+import { describe, expect, test } from 'vitest';
+import { call } from '#lib/testing/harness';
+import { status } from '#lib/testing/receiver';
+import { began, webhookDeskOfFile } from '#lib/testing/webhook-desk';
+
+const hour = 3_600_000;
+
+const desk = await webhookDeskOfFile();
+
+describe('by hand', () => {
+  test('a rotation under a key is done once: a retry is told the same secret, and other endpoints are other requests', async () => {
+    const one = (await desk.endpointFor('https://northwind.example/webhooks')).id;
+    const other = (await desk.endpointFor('https://northwind.example/others')).id;
+    const rotate = (id: string, key: string) =>
+      call(
+        desk.service,
+        desk.tenant().testKey,
+        'POST',
+        `/v1/webhook-endpoint/${id}/rotate-secret`,
+        undefined,
+        {
+          'Idempotency-Key': key,
+        },
+      );
+    const first = await rotate(one, 'key');
+    const again = await rotate(one, 'key');
+    expect([again.status, again.body.secret]).toEqual([200, first.body.secret]);
+    expect([first, again].map(({ headers }) => headers.get('Idempotent-Replayed'))).toEqual([null, 'true']);
+    const conflict = await rotate(other, 'key');
+    expect([conflict.status, conflict.body.existing_id]).toEqual([409, one]);
+    expect((await rotate(one, 'next')).body.secret).not.toBe(first.body.secret);
+  });
+
+  test('a rotated secret signs beside the old one for 24 hours', async () => {
+    const target = await desk.receiver();
+    const first = await desk.endpointFor(target.url, ['filing.created']);
+    desk.service.time.now = new Date();
+    const rotated = (await desk.api('POST', `/v1/webhook-endpoint/${first.id}/rotate-secret`, {})).body;
+    expect(rotated.secret).not.toBe(first.secret);
+    await desk.file();
+    await desk.deliver();
+    const [message] = target.received;
+    const headers = message?.headers as Record<string, string>;
+    for (const secret of [first.secret, rotated.secret]) {
+      expect(new Standard(secret).verify(message?.body ?? '', headers)).toBeTruthy();
+    }
+    desk.pass(24 * hour + 1);
+    await desk.file();
+    await desk.deliver();
+    expect(String(target.received[1]?.headers['webhook-signature']).split(' ')).toHaveLength(1);
+  });
+
+  test('a second rotation within the day leaves the first secret its time', async () => {
+    const target = await desk.receiver();
+    const first = await desk.endpointFor(target.url, ['filing.created']);
+    desk.service.time.now = new Date();
+    const rotate = async () =>
+      (await desk.api('POST', `/v1/webhook-endpoint/${first.id}/rotate-secret`, {})).body;
+    const secrets = [first.secret, (await rotate()).secret, (await rotate()).secret];
+    await desk.file();
+    await desk.deliver();
+    const [message] = target.received;
+    for (const secret of secrets) {
+      const signed = message?.headers as Record<string, string>;
+      expect(new Standard(secret).verify(message?.body ?? '', signed)).toBeTruthy();
+    }
+    desk.pass(24 * hour + 1);
+    await desk.file();
+    await desk.deliver();
+    expect(String(target.received[1]?.headers['webhook-signature']).split(' ')).toHaveLength(1);
+  });
+
+  test('a test message is sent at once, shown with what came back, and is no event of record', async () => {
+    const target = await desk.receiver((response) => response.writeHead(202).end('got it'));
+    const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+    const { body } = await desk.api('POST', `/v1/webhook-endpoint/${endpoint.id}/test`, {});
+    expect(body).toMatchObject({
+      object: 'webhook_delivery',
+      status: 'delivered',
+      event_type: 'webhook_endpoint.test',
+      attempts: [{ manual: true, response: { status: 202, body: 'got it' } }],
+    });
+    expect(body.attempts[0].request.body).toBe(target.received[0]?.body);
+    expect((await desk.api('GET', `/v1/event/${body.event_id}`)).status).toBe(404);
+  });
+
+  test('a delivery is sent once more, also one that arrived, and to an endpoint that is off', async () => {
+    const target = await desk.receiver();
+    const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+    await desk.file();
+    await desk.deliver();
+    const [delivery] = await desk.deliveries(endpoint.id);
+    await desk.api('PATCH', `/v1/webhook-endpoint/${endpoint.id}`, { status: 'disabled' });
+    const { body } = await desk.api('POST', `/v1/webhook-delivery/${delivery.id}/resend`, {});
+    expect(
+      body.attempts.map(({ number, manual }: { number: number; manual: boolean }) => [number, manual]),
+    ).toEqual([
+      [2, true],
+      [1, false],
+    ]);
+    expect(target.received.map(({ headers }) => headers['webhook-id'])).toEqual([
+      delivery.event_id,
+      delivery.event_id,
+    ]);
+  });
+
+  test('switched off, what is under way is dropped; switched on, recover brings it and what came between', async () => {
+    const target = await desk.receiver(status(500));
+    const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+    await desk.file();
+    await desk.deliver();
+    await desk.api('PATCH', `/v1/webhook-endpoint/${endpoint.id}`, { status: 'disabled' });
+    expect(await desk.deliveries(endpoint.id, '&status=dropped')).toHaveLength(1);
+    await desk.file();
+    const recover = () =>
+      desk.api('POST', `/v1/webhook-endpoint/${endpoint.id}/recover`, { since: began.toISOString() });
+    expect((await recover()).status).toBe(409);
+    await desk.api('PATCH', `/v1/webhook-endpoint/${endpoint.id}`, { status: 'enabled' });
+    target.answer(status(200));
+    expect((await recover()).body).toMatchObject({ object: 'webhook_recovery', count: 2 });
+    await desk.deliver();
+    expect(await desk.deliveries(endpoint.id, '&status=delivered')).toHaveLength(2);
+    expect((await recover()).body.count).toBe(0);
+  });
+
+  test('deleted, nothing more is sent and nothing of it is left', async () => {
+    const target = await desk.receiver();
+    const endpoint = await desk.endpointFor(target.url);
+    await desk.file();
+    expect((await desk.api('DELETE', `/v1/webhook-endpoint/${endpoint.id}`)).body).toEqual({
+      id: endpoint.id,
+      object: 'webhook_endpoint',
+      deleted: true,
+    });
+    await desk.deliver();
+    expect(target.received).toEqual([]);
+    expect((await desk.api('GET', `/v1/webhook-endpoint/${endpoint.id}`)).status).toBe(404);
+  });
+
+  test('its secret is shown at creation and rotation only, and lies nowhere in the clear', async () => {
+    const target = await desk.receiver();
+    const endpoint = await desk.endpointFor(target.url);
+    for (const { body } of [
+      await desk.api('GET', `/v1/webhook-endpoint/${endpoint.id}`),
+      await desk.api('GET', '/v1/webhook-endpoint'),
+      await desk.api('PATCH', `/v1/webhook-endpoint/${endpoint.id}`, { description: 'Mine' }),
+    ]) {
+      expect(JSON.stringify(body)).not.toContain('whsec_');
+    }
+    const raw = endpoint.secret.slice('whsec_'.length);
+    const tables = await desk.service.parts.database.query(
+      "select table_name as name from information_schema.tables where table_schema = 'public'",
+    );
+    for (const { name } of tables) {
+      const [found] = await desk.service.parts.database.query(
+        `select count(*)::int as n from "${name}" t where position($1 in t::text) > 0`,
+        [raw],
+      );
+      expect([name, found?.n]).toEqual([name, 0]);
+    }
+  });
+});
+
+describe('refuses', () => {
+  test.each([
+    [{ url: 'ftp://example.com/', event_types: ['*'] }, '/url'],
+    [{ url: 'https://user:password@example.com/', event_types: ['*'] }, '/url'],
+    [{ url: 'https://example.com/', event_types: [] }, '/event_types'],
+    [{ url: 'https://example.com/', event_types: ['filing.exploded'] }, '/event_types/0'],
+    [{ event_types: ['*'] }, '/url'],
+    [{ url: 'http://10.0.0.8/', event_types: ['*'] }, '/url'],
+    [{ url: 'http://169.254.169.254/latest/meta-data', event_types: ['*'] }, '/url'],
+  ])('%j', async (body, pointer) => {
+    const refused = await desk.api('POST', '/v1/webhook-endpoint', body);
+    expect([refused.status, refused.body.errors[0].pointer]).toEqual([400, pointer]);
+  });
+
+  test('a live target without encryption', async () => {
+    const body = { url: 'http://receiver.example/', event_types: ['*'] };
+    const refused = await desk.api('POST', '/v1/webhook-endpoint', body, desk.tenant().liveKey);
+    expect(refused.body.errors).toMatchObject([{ pointer: '/url', code: 'https_required' }]);
+  });
+
+  test('a recovery of what is kept no longer', async () => {
+    const target = await desk.receiver();
+    const endpoint = await desk.endpointFor(target.url);
+    const refused = await desk.api('POST', `/v1/webhook-endpoint/${endpoint.id}/recover`, {
+      since: '2026-01-01T00:00:00Z',
+    });
+    expect(refused.body.errors).toMatchObject([{ pointer: '/since', code: 'too_early' }]);
+  });
+});
+
+describe('guards', () => {
+  test('no credential; a key that may only read', async () => {
+    expect((await call(desk.service, null, 'GET', '/v1/webhook-endpoint')).status).toBe(401);
+    const body = { url: 'https://example.com/', event_types: ['*'] };
+    expect((await desk.api('POST', '/v1/webhook-endpoint', body, desk.tenant().readOnlyKey)).status).toBe(
+      403,
+    );
+  });
+});

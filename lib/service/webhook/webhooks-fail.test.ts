@@ -1,0 +1,204 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createPerson } from '#lib/testing/person';
+import { type startReceiver, status } from '#lib/testing/receiver';
+import { began, webhookDeskOfFile } from '#lib/testing/webhook-desk';
+
+const hour = 3_600_000;
+
+const desk = await webhookDeskOfFile();
+
+describe('what goes wrong', () => {
+  test('is tried again at 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, then given up', async () => {
+    const target = await desk.receiver(status(500));
+    const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+    await desk.file();
+    const counts: number[] = [];
+    for (const pause of [0, 5_000, 300_000, 1_800_000, 2 * hour, 5 * hour, 10 * hour, 10 * hour]) {
+      // Just before the earliest moment that the jitter allows nothing comes.
+      desk.pass(Math.max(0, pause * 0.9 - 1_000));
+      if (pause > 0) await desk.deliver();
+      desk.pass(pause * 0.2 + 2_000);
+      await desk.deliver();
+      counts.push(target.received.length);
+    }
+    expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(new Set(target.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(new Set(target.received.map(({ body }) => body)).size).toBe(1);
+    const [delivery] = await desk.deliveries(endpoint.id);
+    expect(delivery).toMatchObject({
+      status: 'failed',
+      attempt_count: 8,
+      next_attempt_at: null,
+      last_status: 500,
+    });
+    desk.pass(48 * hour);
+    await desk.deliver();
+    expect(target.received).toHaveLength(8);
+  });
+
+  test('a receiver that comes back gets the event, and the endpoint is well again', async () => {
+    const target = await desk.receiver(status(503));
+    const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+    await desk.file();
+    await desk.deliver();
+    expect((await desk.api('GET', `/v1/webhook-endpoint/${endpoint.id}`)).body.failing_since).toBe(
+      began.toISOString(),
+    );
+    target.answer(status(204));
+    desk.pass(6_000);
+    await desk.deliver();
+    expect(await desk.deliveries(endpoint.id)).toMatchObject([{ status: 'delivered', attempt_count: 2 }]);
+    expect((await desk.api('GET', `/v1/webhook-endpoint/${endpoint.id}`)).body.failing_since).toBeNull();
+  });
+
+  test.each([
+    [
+      'a redirect is no success and is not followed',
+      status(302, { Location: 'http://127.0.0.1:1/' }),
+      302,
+      null,
+    ],
+    [
+      'a receiver that hangs is left after the time-out',
+      () => {},
+      null,
+      'No answer came within 1.5 seconds.',
+    ],
+    [
+      'a connection that is cut',
+      (response: { destroy(): void }) => response.destroy(),
+      null,
+      'The connection was closed before an answer came.',
+    ],
+  ] as const)('%s', async (_name, answer, code, error) => {
+    const target = await desk.receiver(answer as Parameters<typeof startReceiver>[0]);
+    const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+    await desk.file();
+    await desk.deliver();
+    const [delivery] = await desk.deliveries(endpoint.id);
+    expect(delivery).toMatchObject({ status: 'pending', attempt_count: 1, last_status: code });
+    const { body } = await desk.api('GET', `/v1/webhook-delivery/${delivery.id}`);
+    expect(body.attempts[0]).toMatchObject({ error, response: code === null ? null : { status: code } });
+  });
+
+  test('Retry-After is honoured', async () => {
+    const target = await desk.receiver(status(429, { 'Retry-After': '600' }));
+    await desk.endpointFor(target.url, ['filing.created']);
+    await desk.file();
+    await desk.deliver();
+    desk.pass(590_000);
+    await desk.deliver();
+    expect(target.received).toHaveLength(1);
+    desk.pass(20_000);
+    await desk.deliver();
+    expect(target.received).toHaveLength(2);
+  });
+
+  test('410 switches the endpoint off at once: an event, a mail, and nothing more is sent', async () => {
+    const admin = await createPerson(desk.service, desk.tenant().organizationId, { role: 'admin' });
+    const target = await desk.receiver(status(410));
+    const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+    const watcher = await desk.receiver();
+    await desk.endpointFor(watcher.url, ['webhook_endpoint.disabled']);
+    await desk.file();
+    await desk.deliver();
+    expect((await desk.api('GET', `/v1/webhook-endpoint/${endpoint.id}`)).body).toMatchObject({
+      status: 'disabled',
+      disabled_reason: 'gone',
+      disabled_at: began.toISOString(),
+    });
+    expect(watcher.received.map(({ event }) => [event.type, event.data.object.id])).toEqual([
+      ['webhook_endpoint.disabled', endpoint.id],
+    ]);
+    const folder = join(desk.service.parts.env.DATA_DIR, 'mail');
+    const mails = await Promise.all(
+      (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+    );
+    const mine = mails.filter((mail) => mail.includes(admin.email));
+    expect(mine).toHaveLength(1);
+    expect(mine[0]).toContain('410 Gone');
+    await desk.file();
+    await desk.deliver();
+    expect(target.received).toHaveLength(1);
+  });
+
+  test('an endpoint that is enabled again and again sends one mail a day', async () => {
+    const admin = await createPerson(desk.service, desk.tenant().organizationId, { role: 'admin' });
+    const target = await desk.receiver(status(410));
+    const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+    const folder = join(desk.service.parts.env.DATA_DIR, 'mail');
+    const mails = async () => {
+      const texts = (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8'));
+      return (await Promise.all(texts)).filter((mail) => mail.includes(admin.email)).length;
+    };
+    const flap = async () => {
+      await desk.api('PATCH', `/v1/webhook-endpoint/${endpoint.id}`, { status: 'enabled' });
+      await desk.file();
+      await desk.deliver();
+    };
+    const seen: number[] = [];
+    for (const hours of [0, 1, 22, 1, 1]) {
+      desk.pass(hours * 3_600_000);
+      await flap();
+      seen.push(await mails());
+    }
+    expect([target.received.length, seen]).toEqual([5, [1, 1, 1, 2, 2]]);
+  });
+
+  test('five days without a success switch it off', async () => {
+    const target = await desk.receiver(status(500));
+    const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+    for (const days of [0, 2, 2]) {
+      desk.pass(days * 24 * hour);
+      await desk.file();
+      await desk.deliver();
+    }
+    expect((await desk.api('GET', `/v1/webhook-endpoint/${endpoint.id}`)).body.status).toBe('enabled');
+    desk.pass(25 * hour);
+    await desk.file();
+    await desk.deliver();
+    expect((await desk.api('GET', `/v1/webhook-endpoint/${endpoint.id}`)).body).toMatchObject({
+      status: 'disabled',
+      disabled_reason: 'failing',
+    });
+  });
+
+  test('a later event of a filing waits for the earlier one; other filings pass', async () => {
+    const target = await desk.receiver();
+    await desk.endpointFor(target.url, ['filing.created', 'filing.ready_to_file']);
+    const { filing } = await desk.file('US-CO');
+    target.answer((response, nth) => response.writeHead(nth === 1 ? 500 : 200).end());
+    await desk.deliver();
+    await desk.api('POST', `/v1/sandbox/filing/${filing.id}/advance`);
+    const { filing: other } = await desk.file('US-TX');
+    await desk.deliver();
+    const seen = () => target.received.map(({ event }) => [event.data.object.id, event.type]);
+    expect(seen()).toEqual([
+      [filing.id, 'filing.created'],
+      [other.id, 'filing.created'],
+    ]);
+    desk.pass(6_000);
+    await desk.deliver();
+    expect(seen().slice(2)).toEqual([
+      [filing.id, 'filing.created'],
+      [filing.id, 'filing.ready_to_file'],
+    ]);
+  });
+
+  test('one endpoint that hangs holds up nobody else', async () => {
+    const slow = await desk.receiver(() => {});
+    const quick = await desk.receiver();
+    const stuck = await desk.endpointFor(slow.url, ['filing.created']);
+    await desk.endpointFor(quick.url, ['filing.created']);
+    for (let made = 0; made < 8; made += 1) await desk.file();
+    desk.worker.wake();
+    await expect.poll(() => quick.received.length, { timeout: 10_000 }).toBe(8);
+    await desk.worker.settled();
+    const tried = await desk.deliveries(stuck.id);
+    expect(tried.map(({ attempt_count }: { attempt_count: number }) => attempt_count)).toEqual(
+      Array(8).fill(1),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+export interface ConnectionLimits {
+  /** Connections at once; more are closed as they come. */
+  most: number;
+  /** How long a reader may be behind before its pace counts. */
+  readerGraceMs: number;
+  /** What a reader must take of an answer once it is behind. */
+  readerBytesPerSecond: number;
+  /** How often readers are looked at. */
+  everyMs: number;
+}
+
+export const connectionLimits = {
+  readerGraceMs: 30_000,
+  readerBytesPerSecond: 8_192,
+  everyMs: 5_000,
+};
+
+/** All connections of a server, also those that left HTTP: slow readers are cut off, and at the end everybody. */
+export class Connections {
+  readonly #open = new Set<Socket>();
+  readonly #answers = new Map<ServerResponse, { since: number; from: number } | null>();
+  readonly #limits: ConnectionLimits;
+
+  constructor(server: Server, limits: ConnectionLimits) {
+    this.#limits = limits;
+    server.maxConnections = limits.most;
+    server.on('connection', (socket) => {
+      this.#open.add(socket);
+      socket.once('close', () => this.#open.delete(socket));
+    });
+    server.on('request', (_request, response) => {
+      this.#answers.set(response, null);
+      response.once('close', () => this.#answers.delete(response));
+    });
+    const timer = setInterval(() => this.#cutOffSlowReaders(), limits.everyMs).unref();
+    server.once('close', () => clearInterval(timer));
+  }
+
+  endAll(): void {
+    for (const socket of this.#open) socket.destroy();
+  }
+
+  #cutOffSlowReaders(): void {
+    const now = performance.now();
+    for (const [response, known] of this.#answers) {
+      const { socket } = response;
+      // Where nothing waits to be sent, it is we who are slow.
+      if (!socket || socket.writableLength === 0) continue;
+      const taken = bytesTaken(socket);
+      if (!known) {
+        this.#answers.set(response, { since: now, from: taken });
+        continue;
+      }
+      const { readerGraceMs, readerBytesPerSecond } = this.#limits;
+      const allowed = readerGraceMs + ((taken - known.from) / readerBytesPerSecond) * 1000;
+      if (now - known.since > allowed) socket.destroy();
+    }
+  }
+}
+
+/** What the other side has taken off our hands. The socket itself counts a piece only once all of it is gone. */
+function bytesTaken(socket: Socket): number {
+  const { _handle: handle } = socket as { _handle?: { bytesWritten: number; writeQueueSize: number } | null };
+  return handle ? handle.bytesWritten - handle.writeQueueSize : socket.bytesWritten - socket.writableLength;
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import type { Half } from '#lib/start/choose-half';
+
+/** Why a request goes no further, before either half of the process looks at it; null where it may. */
+export function requestFault({ url = '', headers }: IncomingMessage, half: Half): string | null {
+  // An offer of HTTP/2 is made by ordinary clients with an ordinary request, which is answered.
+  const upgrade = headers.upgrade?.toLowerCase() ?? 'h2c';
+  if (upgrade !== 'h2c') return 'There is no other protocol here than HTTP.';
+  if (!url.startsWith('/')) return 'Send the path alone on the request line.';
+  // The service itself says that such an address is nowhere.
+  if (half === 'dashboard' && !isDecodable(url)) return 'The address is not encoded as UTF-8.';
+  return null;
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    return !decodeURIComponent(url.split('?', 1)[0] ?? '').includes('\u0000');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { faultsOf, tidyAnswers } from '#components/forms/answers-schema';
+import type { FormSetting } from '#components/forms/form-setting';
+import { fetchServiceRule } from '#components/forms/service-rule';
+import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
+import { FormationRequest } from '#lib/contract/formation';
+import type { RequirementField } from '#lib/contract/requirement';
+import { loadJurisdictions } from '#lib/jurisdictions/load';
+import { checkRequirements } from '#lib/rules/requirement/check-requirements';
+import { describeRequirement } from '#lib/rules/requirement/describe-requirement';
+import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
+import { nullByteErrors } from '#lib/rules/requirement/null-bytes';
+import { completeAnswers } from '#lib/testing/complete-answers';
+
+beforeAll(fetchServiceRule);
+
+const today = '2026-11-21';
+const answersEach = 1_000;
+
+const text = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constantFrom(1, 60, 100, 101, 200, 201, 300, 301, 2000, 2001).map((length) => 'x'.repeat(length)),
+  fc.constantFrom(
+    'filings@northwind.example',
+    'no address',
+    '+1 302 555 0134',
+    '12-3456789',
+    ' 123456789 ',
+    'https://northwind.example',
+    'Zero\u200bWidth LLC',
+    'Null\u0000Byte',
+  ),
+);
+const region = fc.constantFrom('DE', 'TX', 'ZZ', 'Texas', 'us', 'PR', 'AE', '');
+const address = fc.record(
+  {
+    street_line_1: fc.constantFrom('1209 Orange Street', 'P.O. Box 12', 'PMB 7', '', 'x'.repeat(201)),
+    street_line_2: text,
+    city: fc.constantFrom('Wilmington', '', 'x'.repeat(101)),
+    region,
+    postal_code: fc.constantFrom('19801', '19801-1234', '1980', 'K1A 0B1'),
+    county: text,
+    country: fc.constantFrom('US', 'CA', 'usa'),
+  },
+  { requiredKeys: ['street_line_1', 'city', 'region', 'postal_code', 'country'] },
+);
+const partyName = fc.oneof(
+  fc.record({ type: fc.constant('person'), first: text, last: text }),
+  fc.record({ type: fc.constant('entity'), entity_name: text }),
+  fc.constant({ type: 'robot' }),
+);
+const contact = fc.record({ name: text, email: text, phone: text }, { requiredKeys: ['name', 'email'] });
+const person = fc.record(
+  {
+    name: partyName,
+    address,
+    email: text,
+    role: fc.constantFrom('member', 'manager', 'king'),
+    title: text,
+    ownership_percent: fc.constantFrom(0, 50, 100, 101, -1),
+  },
+  { requiredKeys: ['name'] },
+);
+const agent = fc.record(
+  { type: fc.constantFrom('person', 'organization'), name: partyName, address, email: text },
+  { requiredKeys: ['type', 'name', 'address'] },
+);
+const inside: Record<string, fc.Arbitrary<unknown>> = {
+  address,
+  filing_contact: contact,
+  governing_person: person,
+  party: person,
+  registered_agent: agent,
+  text,
+};
+
+function answerTo({ type, shape, options, name }: RequirementField): fc.Arbitrary<unknown> {
+  const one = (shape && inside[shape]) ?? text;
+  switch (type) {
+    case 'string':
+      return options ? fc.oneof(fc.constantFrom(...options), text) : text;
+    case 'number':
+      return fc.oneof(fc.constantFrom(0, 1, 1.5, -1, 1_000_000, 1_000_001), fc.double(), text);
+    case 'boolean':
+      return fc.oneof(fc.boolean(), fc.constantFrom('yes', 1));
+    case 'date':
+      return fc.constantFrom(
+        '2026-11-21',
+        '1799-12-31',
+        '1800-01-01',
+        '2200-12-31',
+        '2201-01-01',
+        '2026-02-30',
+        'soon',
+      );
+    case 'document':
+      return fc.constant(`document of ${name}`);
+    case 'object':
+      return one;
+    case 'list':
+      return fc.array(one, { minLength: 1, maxLength: 2 });
+  }
+}
+
+const schemas = { foreign_qualification: ForeignQualificationRequest, formation: FormationRequest };
+
+function pointersOf(schema: z.ZodType, body: unknown): string[] {
+  const parsed = schema.safeParse(body);
+  return parsed.success ? [] : fieldErrorsOf(parsed.error).map(({ pointer }) => pointer);
+}
+
+// The page of a draft tells the form which days will do. A document is known to the one that holds it, and the EIN
+// application of a formation has questions of its own.
+const elsewhere = new Set(['effective_date', 'business_start_date', 'ein']);
+const isComparable = ({ name, type }: RequirementField) => type !== 'document' && !elsewhere.has(name);
+
+describe.each([...loadJurisdictions().values()])('$name', (rules) => {
+  test('the form and the service refuse the same answers', () => {
+    const disagreements: string[] = [];
+    for (const type of ['foreign_qualification', 'formation'] as const) {
+      const { fields } = describeRequirement(rules, type);
+      const { body, documents } = completeAnswers(rules, type, today);
+      const setting: FormSetting = {
+        mode: 'test',
+        today,
+        jurisdiction: rules.code,
+        homeJurisdiction: 'US-DE',
+        documents: [],
+      };
+      const business = { formation_jurisdiction: 'US-DE', management_structure: null, formation_date: null };
+      for (const field of fields.filter(isComparable)) {
+        const tries = Math.ceil(answersEach / fields.length);
+        for (const answer of fc.sample(answerTo(field), { numRuns: tries, seed: 20261121 })) {
+          const values = { ...body, [field.name]: answer };
+          const sent = tidyAnswers(fields, values);
+          if (!(field.name in sent)) continue;
+          const form = faultsOf(fields, values, setting).filter(({ path }) => path[0] === field.name);
+          const request = { ...body, ...sent, jurisdiction: rules.code };
+          const service = [
+            ...nullByteErrors(request).map(({ pointer }) => pointer),
+            ...pointersOf(schemas[type], request),
+            ...checkRequirements({ rules, type, body: request, documents, today, business }).map(
+              ({ pointer }) => pointer,
+            ),
+          ].filter((pointer) => pointer.split('/')[1] === field.name);
+          if (form.length > 0 !== service.length > 0) {
+            const said = form[0] ? `the form alone: ${form[0].message}` : `the service alone: ${service[0]}`;
+            disagreements.push(`${type} ${field.name} ${JSON.stringify(answer)}; ${said}`);
+          }
+        }
+      }
+    }
+    expect(disagreements).toEqual([]);
+  });
+});

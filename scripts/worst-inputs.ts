@@ -1,0 +1,62 @@
+import { analyse } from 'scslre';
+import type { Pattern } from './patterns-in-code.ts';
+
+type Node = ReturnType<typeof analyse>['parsed']['pattern'] | Element;
+type Element = ReturnType<typeof analyse>['parsed']['pattern']['alternatives'][number]['elements'][number];
+
+const letters = ['a', '0', ' ', '-', '.', '/', 'A', ',', ':', '%', '<', '"', '\\', '\n', '@', '\u00e9'];
+const ascii = Array.from({ length: 127 }, (_, code) => String.fromCharCode(code));
+
+/**
+ * Texts that a pattern takes longest for: what stands before each of its repetitions, and what it repeats, over and
+ * over, ended by what fits nothing. Each is given as a function of its length. A pattern that repeats nothing without a
+ * bound looks at a bounded part of any text, and has none.
+ */
+export function worstInputs(pattern: Pattern): ((length: number) => string)[] {
+  const units = new Set<string>();
+  const inputs: ((length: number) => string)[] = [];
+  collect(analyse(pattern, { maxReports: 1 }).parsed.pattern, '', pattern.flags, (before, repeated) => {
+    for (const unit of [before, repeated, before + repeated]) if (unit) units.add(unit);
+    inputs.push((length) => `${before}${fill(repeated, length)}\u0001`);
+  });
+  return [...inputs, ...[...units].map((unit) => (length: number) => `${fill(unit, length)}\u0001`)];
+}
+
+const fill = (unit: string, length: number) => unit.repeat(Math.ceil(length / Math.max(1, unit.length)));
+
+/** Calls `found` with a text that leads to each repetition, and with one turn of it; answers a text for the node. */
+function collect(
+  node: Node,
+  before: string,
+  flags: string,
+  found: (before: string, repeated: string) => void,
+): string {
+  switch (node.type) {
+    case 'Pattern':
+    case 'Group':
+    case 'CapturingGroup':
+    case 'Assertion': {
+      if (!('alternatives' in node)) return '';
+      const texts = node.alternatives.map((alternative) =>
+        alternative.elements.reduce(
+          (text, element) => text + collect(element, before + text, flags, found),
+          '',
+        ),
+      );
+      return node.type === 'Assertion' ? '' : (texts[0] ?? '');
+    }
+    case 'Quantifier': {
+      const once = collect(node.element, before, flags, found);
+      if (node.max === Number.POSITIVE_INFINITY) found(before, once);
+      return once.repeat(Math.max(node.min, Math.min(node.max, 1)));
+    }
+    case 'Character':
+      return String.fromCodePoint(node.value);
+    case 'Backreference':
+      return '';
+    default: {
+      const one = new RegExp(`^${node.raw}$`, flags.replace(/[gy]/g, ''));
+      return [...letters, ...ascii].find((letter) => one.test(letter)) ?? '';
+    }
+  }
+}
