@@ -15,5 +15,6 @@ export const registryRecords = pgTable(
   (t) => [
     primaryKey({ columns: [t.jurisdiction, t.registration_number] }),
     index('registry_records_name_key').on(t.jurisdiction, t.name_key),
+    index('registry_records_trigram').using('gin', t.legal_name.op('gin_trgm_ops')),
   ],
 );
