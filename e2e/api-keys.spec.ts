@@ -146,15 +146,12 @@ test('a key gets another name, and a form says what is missing', async ({ page: 
   await expect(rowOf(screen, name)).toHaveCount(0);
 });
 
-test('whoever is no administrator sees the keys and who may change them', async ({
-  page: screen,
-  context,
-}) => {
+test('whoever is no developer sees the keys and who may change them', async ({ page: screen, context }) => {
   await openSignedIn(screen, keysOf('test'));
   await expect(screen.getByRole('button', { name: 'Create key' })).toBeVisible();
   await becomeColleague(context, 'Marcus Oyelaran');
   await screen.reload();
-  await expect(screen.getByText('administrators change them')).toBeVisible();
+  await expect(screen.getByText('developers change them')).toBeVisible();
   await expect(screen.getByRole('table', { name: 'API keys', exact: true })).toBeVisible();
   for (const task of ['Create key', 'Roll', 'Revoke', 'Rename']) {
     await expect(screen.getByRole('button', { name: task })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { parseEnv } from '../../lib/config/env.ts';
 import { loadSecrets } from '../../lib/config/secrets.ts';
-import type { Role } from '../../lib/contract/session.ts';
+import type { Role } from '../../lib/contract/roles.ts';
 import type { Database } from '../../lib/service/db/database.ts';
 import { ensureDemo } from '../../lib/service/demo/ensure-demo.ts';
 import { newId } from '../../lib/service/ids.ts';
@@ -9,11 +9,11 @@ import { closeParts, openParts } from '../../lib/service/open-parts.ts';
 import { hashPassword } from '../../lib/service/person/passwords.ts';
 
 const cast = {
-  'Dana Whitfield': 'admin',
-  'Marcus Oyelaran': 'filer',
-  'Priya Raman': 'filer',
-  'Noor Haddad': 'viewer',
-} as const satisfies Record<string, Role>;
+  'Dana Whitfield': ['administrator'],
+  'Marcus Oyelaran': ['preparer'],
+  'Priya Raman': ['preparer'],
+  'Noor Haddad': ['viewer'],
+} as const satisfies Record<string, readonly Role[]>;
 
 export type Member = keyof typeof cast;
 const members = Object.keys(cast) as Member[];
@@ -76,7 +76,7 @@ function rowsOf(password: string, password_hash: string) {
   const memberships = people.map(({ id: person_id, name }) => ({
     organization_id: id,
     person_id,
-    role: cast[name],
+    roles: cast[name],
     created_at,
   }));
   const [test_key, live_key] = [makeKey('test'), makeKey('live')];

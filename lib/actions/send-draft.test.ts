@@ -25,7 +25,7 @@ beforeEach(() => {
 
 async function openDesk(type: 'foreign_qualification' | 'formation' = 'foreign_qualification') {
   const tenant = await createTenant(service);
-  const person = await createPerson(service, tenant.organizationId, { role: 'filer' });
+  const person = await createPerson(service, tenant.organizationId, { roles: ['preparer'] });
   const options: ClientOptions = {
     baseUrl: '',
     token: () => person.token(),

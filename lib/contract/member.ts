@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { listOf, PageQuery } from '#lib/contract/list';
+import { roles } from '#lib/contract/roles';
 import { Id, Timestamp } from '#lib/contract/scalars';
-import { Role } from '#lib/contract/session';
+import { Roles } from '#lib/contract/session';
+
+/** In the order of the list, and each once. */
+const GivenRoles = Roles.min(1, 'Choose at least one role.').transform((given) =>
+  roles.filter((role) => given.includes(role)),
+);
 
 /** A person of the organization. */
 export const Member = z
@@ -10,7 +16,7 @@ export const Member = z
     object: z.literal('member'),
     name: z.string(),
     email: z.string(),
-    role: Role,
+    roles: Roles,
     created_at: Timestamp,
   })
   .meta({ id: 'Member' });
@@ -19,7 +25,7 @@ export type Member = z.infer<typeof Member>;
 export const MemberList = listOf(Member, 'MemberList');
 export const MemberListQuery = PageQuery;
 
-export const UpdateMemberRequest = z.object({ role: Role });
+export const UpdateMemberRequest = z.object({ roles: GivenRoles });
 export type UpdateMemberRequest = z.infer<typeof UpdateMemberRequest>;
 
 export const ChangePasswordRequest = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { listOf, PageQuery } from '#lib/contract/list';
+import { roles, staffRoles } from '#lib/contract/roles';
 import { Id, Timestamp } from '#lib/contract/scalars';
 
-export const Role = z.enum(['admin', 'filer', 'viewer']);
-export type Role = z.infer<typeof Role>;
+export const Roles = z.array(z.enum(roles));
 
 /** By a password, by a sign-in provider, or as the demo's visitor, whom nobody knows. */
 export const SignInMethod = z.enum(['password', 'provider', 'demo']);
@@ -20,7 +20,7 @@ export const OpenSessionRequest = z.union([
 ]);
 export type OpenSessionRequest = z.infer<typeof OpenSessionRequest>;
 
-export const SessionOrganization = z.object({ id: Id, name: z.string(), role: Role, is_demo: z.boolean() });
+export const SessionOrganization = z.object({ id: Id, name: z.string(), roles: Roles, is_demo: z.boolean() });
 export type SessionOrganization = z.infer<typeof SessionOrganization>;
 
 /** Who is signed in, for which of their organizations. */
@@ -29,6 +29,9 @@ export const Me = z.object({
   person: z.object({ id: Id, name: z.string(), email: z.string() }),
   organization_id: Id,
   organizations: z.array(SessionOrganization).min(1),
+  staff: z
+    .array(z.enum(staffRoles))
+    .meta({ description: 'At the operations desk; empty for everybody else' }),
   session_id: Id,
   visitor: z.boolean().meta({ description: 'Of the demo: works in test mode only, and makes no keys' }),
 });

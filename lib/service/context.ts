@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import type { Env } from '#lib/config/env';
 import type { Secrets } from '#lib/config/secrets';
 import type { Actor } from '#lib/contract/event';
+import type { Role, StaffRole } from '#lib/contract/roles';
 import type { Mode } from '#lib/contract/scalars';
-import type { Role } from '#lib/contract/session';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import type { Credentials } from '#lib/service/credentials';
 import type { Database } from '#lib/service/db/database';
@@ -37,8 +37,10 @@ export interface Context {
   organizationId: string;
   mode: Mode;
   scope: KeyScope;
-  /** The role of a signed-in person; null for an API key and for the service itself. */
-  role: Role | null;
+  /** The roles of a signed-in person; none for an API key and for the service itself. */
+  roles: readonly Role[];
+  /** What a signed-in person is at the operations desk: see `isStaff` in person/staff.ts. */
+  staff: readonly StaffRole[];
   /** By which sign-in a person acts; null for everybody else. */
   session: { id: string; visitor: boolean } | null;
   /** Where the request came from; null where none caused it. */

@@ -33,7 +33,7 @@ const reads = async (at: Harness, key: string) => (await call(at, key, 'GET', '/
 
 async function admin() {
   const { organizationId } = await createTenant(service);
-  const person = await createPerson(service, organizationId, { role: 'admin' });
+  const person = await createPerson(service, organizationId, { roles: ['administrator'] });
   const ask = async (path: string, body: unknown) =>
     (await call(service, await person.token(), 'POST', `/console/api-key${path}`, body)).body;
   return { organizationId, ask };

@@ -27,6 +27,11 @@ export class ProblemError extends Error {
   }
 }
 
+/** For an address that nobody is to find out about, as for one that is not there. */
+export function nothingHere(): ProblemError {
+  return new ProblemError('not_found', 'There is nothing at this address.');
+}
+
 export function notFound(what: string): ProblemError {
   return new ProblemError('not_found', `There is no ${what} with this id.`);
 }

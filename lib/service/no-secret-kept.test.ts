@@ -23,7 +23,7 @@ afterAll(() => service.stop());
 
 async function runThroughEverything(): Promise<void> {
   const tenant = await createTenant(service);
-  const person = await createPerson(service, tenant.organizationId, { role: 'admin' });
+  const person = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
   const dashboard = await signDashboardToken(service.parts.secrets.console);
   const token = await person.token();
   Object.assign(secrets, {

@@ -1,7 +1,8 @@
 import type { Client } from '#lib/client/create-client';
 import type { ConsoleClient } from '#lib/client/create-console-client';
 import type { Mode } from '#lib/contract/scalars';
-import type { Role, SessionOrganization } from '#lib/contract/session';
+import type { SessionOrganization } from '#lib/contract/session';
+import { may, type Permission } from '#lib/rules/person/permissions';
 import type { SignedIn } from '#lib/session/read-session';
 import { clientsOf } from '#lib/session/service-clients';
 
@@ -11,7 +12,8 @@ export interface Session {
   person: { id: string; name: string; email: string };
   organization: SessionOrganization;
   organizations: SessionOrganization[];
-  role: Role;
+  /** What the person may do here; the service checks it again. */
+  may: (permission: Permission) => boolean;
   /** Every operation that a partner has. */
   client: Client;
   /** What only the dashboard asks. */
@@ -27,7 +29,7 @@ export function toSession({ me, acting }: SignedIn, mode: Mode): Session | null 
     person,
     organization,
     organizations,
-    role: organization.role,
+    may: (permission) => may(organization.roles, permission),
     ...clientsOf({ ...acting, mode }),
   };
 }

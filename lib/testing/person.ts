@@ -1,5 +1,5 @@
+import type { Role } from '#lib/contract/roles';
 import type { Mode } from '#lib/contract/scalars';
-import type { Role } from '#lib/contract/session';
 import { newId } from '#lib/service/ids';
 import { hashKey } from '#lib/service/keys';
 import { hashPassword } from '#lib/service/person/passwords';
@@ -20,10 +20,10 @@ export async function createPerson(
   { parts }: Harness,
   organizationId: string,
   {
-    role = 'filer',
+    roles = ['preparer'],
     name = 'Maria Okafor',
     address = null,
-  }: { role?: Role; name?: string; address?: string | null } = {},
+  }: { roles?: Role[]; name?: string; address?: string | null } = {},
 ): Promise<Person> {
   const now = parts.clock();
   const id = newId(now);
@@ -34,8 +34,8 @@ export async function createPerson(
     [id, email, name, await hashPassword(password), now],
   );
   await parts.database.query(
-    'insert into memberships (organization_id, person_id, role, created_at) values ($1, $2, $3, $4)',
-    [organizationId, id, role, now],
+    'insert into memberships (organization_id, person_id, roles, created_at) values ($1, $2, $3, $4)',
+    [organizationId, id, roles, now],
   );
   const session = hashKey(id);
   const openUntil = () => [parts.clock(), new Date(parts.clock().getTime() + 12 * 3_600_000)];

@@ -11,7 +11,7 @@ import { businessWords } from './words.ts';
 type BusinessRowsProps = { session: Session; state: BusinessListState };
 
 export async function BusinessRows({ session, state }: BusinessRowsProps) {
-  const { mode, console, role } = session;
+  const { mode, console } = session;
   const { sort, dir, pages } = state;
   const filters = filtersOf(state);
   const list = await firstPageIfStale(
@@ -20,7 +20,7 @@ export async function BusinessRows({ session, state }: BusinessRowsProps) {
     businessListQuery(paths.businesses(mode), { ...state, pages: [] }),
   );
   const isNarrow = Object.keys(filters).length > 0;
-  const canAct = role !== 'viewer';
+  const canAct = session.may('prepare');
   if (list.data.length === 0) return <NoBusinesses mode={mode} isNarrow={isNarrow} canAct={canAct} />;
 
   const page = (trail: string[] | null) =>

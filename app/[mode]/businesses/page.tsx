@@ -27,14 +27,14 @@ export default async function BusinessesPage({ params, searchParams }: Businesse
         title={businessWords.list.title}
         description={businessWords.list.description}
         actions={
-          session.role === 'viewer' ? null : (
+          session.may('prepare') ? (
             <>
               <LinkButton href={paths.newFormation(session.mode)}>{businessWords.list.form}</LinkButton>
               <LinkButton variant="primary" href={paths.newBusiness(session.mode)}>
                 {businessWords.list.add}
               </LinkButton>
             </>
-          )
+          ) : null
         }
       />
       <ListArea>

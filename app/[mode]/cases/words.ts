@@ -63,6 +63,6 @@ export const caseWords = {
     asked: 'What we need',
     yourAnswer: 'Your answer',
     answered: 'Your answer, as submitted',
-    viewer: 'You have the viewer role. A filer in your organization can answer.',
+    viewer: 'Your roles let you read. A preparer in your organization can answer.',
   },
 } as const;

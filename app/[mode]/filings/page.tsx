@@ -28,9 +28,9 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
         description={filingWords.list.description}
         actions={
           <>
-            {session.role === 'viewer' ? null : (
+            {session.may('prepare') ? (
               <LinkButton href={paths.newFormation(session.mode)}>{filingWords.list.form}</LinkButton>
-            )}
+            ) : null}
             <LinkButton variant="primary" href={paths.newPlan(session.mode)}>
               {filingWords.list.new}
             </LinkButton>

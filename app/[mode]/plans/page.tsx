@@ -29,9 +29,9 @@ export default async function DraftsPage({ params, searchParams }: DraftsPagePro
   const rows = await draftRows(session, page.data);
   const start = (
     <>
-      {session.role === 'viewer' ? null : (
+      {session.may('prepare') ? (
         <LinkButton href={paths.newFormation(mode)}>{planListWords.form}</LinkButton>
-      )}
+      ) : null}
       <LinkButton variant="primary" href={paths.newPlan(mode)}>
         {planListWords.qualify}
       </LinkButton>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Role } from '#lib/contract/roles';
 import { signDashboardToken } from '#lib/session/sign-token';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson, type Person } from '#lib/testing/person';
@@ -11,9 +12,9 @@ afterAll(() => service.stop());
 
 const minute = 60_000;
 
-async function desk(role: 'admin' | 'filer' | 'viewer' = 'admin') {
+async function desk(role: Role = 'administrator') {
   const tenant = await createTenant(service);
-  const person = await createPerson(service, tenant.organizationId, { role });
+  const person = await createPerson(service, tenant.organizationId, { roles: [role] });
   return { tenant, person, ask: asking(person) };
 }
 
@@ -268,11 +269,11 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('only an administrator changes keys; everybody of the organization sees them', async () => {
+  test('only developers and administrators change keys; everybody of the organization sees them', async () => {
     const { tenant, ask } = await desk();
     const { id } = (await ask('POST', '', made)).body;
-    for (const role of ['filer', 'viewer'] as const) {
-      const others = asking(await createPerson(service, tenant.organizationId, { role }));
+    for (const role of ['preparer', 'viewer', 'approver'] as const) {
+      const others = asking(await createPerson(service, tenant.organizationId, { roles: [role] }));
       const refused = await Promise.all([
         others('POST', '', made),
         others('PATCH', `/${id}`, { name: 'Mine' }),
@@ -280,7 +281,7 @@ describe('guards', () => {
         others('POST', `/${id}/revoke`, {}),
       ]);
       expect(refused.map(({ status, body }) => [status, body.required_scope])).toEqual(
-        Array.from({ length: 4 }, () => [403, 'admin']),
+        Array.from({ length: 4 }, () => [403, 'develop']),
       );
       expect((await others('GET', '')).body.data).toHaveLength(3);
     }

@@ -9,7 +9,7 @@ export const createApiKeyRoute = defineRoute(
     operationId: 'createApiKey',
     summary: 'Create an API key',
     tags: ['Console'],
-    access: 'admin',
+    access: 'develop',
     problems: ['conflict', 'payload_too_large'],
     request: jsonBody(CreateApiKeyRequest),
     responses: { 201: answers(ApiKeyOnce, 'The key, with its raw form this once') },

@@ -10,7 +10,7 @@ export const revokeApiKeyRoute = defineRoute(
     operationId: 'revokeApiKey',
     summary: 'End an API key at once',
     tags: ['Console'],
-    access: 'admin',
+    access: 'develop',
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
     responses: { 200: answers(ApiKey, 'The key') },

@@ -10,7 +10,7 @@ export const rollApiKeyRoute = defineRoute(
     operationId: 'rollApiKey',
     summary: 'Replace an API key by a new one, with an overlap',
     tags: ['Console'],
-    access: 'admin',
+    access: 'develop',
     problems: ['not_found', 'conflict', 'payload_too_large'],
     request: { params: z.object({ id: z.string() }), ...jsonBody(RollApiKeyRequest) },
     responses: { 201: answers(ApiKeyOnce, 'The new key, with its raw form this once') },

@@ -10,7 +10,7 @@ export const updateApiKeyRoute = defineRoute(
     operationId: 'updateApiKey',
     summary: 'Rename an API key',
     tags: ['Console'],
-    access: 'admin',
+    access: 'develop',
     problems: ['not_found', 'payload_too_large'],
     request: { params: z.object({ id: z.string() }), ...jsonBody(UpdateApiKeyRequest) },
     responses: { 200: answers(ApiKey, 'The key') },

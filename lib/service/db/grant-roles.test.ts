@@ -53,6 +53,7 @@ const ofTenant = {
   request_batches: 'SIUD',
   schema_migrations: '',
   sessions: '',
+  staff: '',
   webhook_attempts: 'SIUD',
   webhook_deliveries: 'SIUD',
   webhook_endpoints: 'SIUD',

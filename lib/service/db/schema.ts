@@ -6,7 +6,7 @@ import { auditEntries, events } from '#lib/service/db/schema/events';
 import { filingSecrets } from '#lib/service/db/schema/filing-secrets';
 import { filings } from '#lib/service/db/schema/filings';
 import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
-import { memberships, organizations, people } from '#lib/service/db/schema/organizations';
+import { memberships, organizations, people, staff } from '#lib/service/db/schema/organizations';
 import { planStates, plans } from '#lib/service/db/schema/plans';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { registryRecords } from '#lib/service/db/schema/registry-records';
@@ -20,6 +20,7 @@ export const schema = {
   organizations,
   people,
   memberships,
+  staff,
   sessions,
   knownAddresses,
   remoteKeys,

@@ -1,4 +1,4 @@
-import type { Role } from '#lib/contract/session';
+import type { Role } from '#lib/contract/roles';
 import type { Parts } from '#lib/service/context';
 import { newId } from '#lib/service/ids';
 import { hashPassword } from '#lib/service/person/passwords';
@@ -7,7 +7,7 @@ export interface DemoPerson {
   id: string;
   name: string;
   email: string;
-  role: Role;
+  roles: Role[];
 }
 
 export interface DemoPeople {
@@ -18,10 +18,10 @@ export interface DemoPeople {
 }
 
 const cast = {
-  dana: { name: 'Dana Whitfield', role: 'admin' },
-  marcus: { name: 'Marcus Oyelaran', role: 'filer' },
-  priya: { name: 'Priya Raman', role: 'filer' },
-} as const;
+  dana: { name: 'Dana Whitfield', roles: ['administrator'] },
+  marcus: { name: 'Marcus Oyelaran', roles: ['preparer'] },
+  priya: { name: 'Priya Raman', roles: ['preparer'] },
+} satisfies Record<string, { name: string; roles: Role[] }>;
 
 /** The people of the demo organization. Only the first can sign in; the others have been at work. */
 export async function makeDemoPeople(
@@ -31,7 +31,7 @@ export async function makeDemoPeople(
   since: Date,
 ): Promise<DemoPeople> {
   const make = async (key: keyof typeof cast, order: number, email: string, hash: string | null) => {
-    const { name, role } = cast[key];
+    const { name, roles } = cast[key];
     const created = new Date(since.getTime() + order * 1000);
     const id = newId(created);
     await database.query(
@@ -39,10 +39,10 @@ export async function makeDemoPeople(
       [id, email, name, hash, created],
     );
     await database.query(
-      'insert into memberships (organization_id, person_id, role, created_at) values ($1, $2, $3, $4)',
-      [organizationId, id, role, created],
+      'insert into memberships (organization_id, person_id, roles, created_at) values ($1, $2, $3, $4)',
+      [organizationId, id, roles, created],
     );
-    return { id, name, email, role };
+    return { id, name, email, roles };
   };
   return {
     dana: await make('dana', 0, access.email, await hashPassword(access.password)),

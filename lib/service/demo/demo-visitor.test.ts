@@ -35,8 +35,8 @@ describe('the demo’s visitor', () => {
   test('can be told apart from the person that they work as, who signs in with the password', async () => {
     const { opened } = await visitor();
     const known = (await open({ email: access.email, password: access.password })).body;
-    expect([opened.visitor, opened.organizations[0].role]).toEqual([true, 'filer']);
-    expect([known.visitor, known.organizations[0].role]).toEqual([false, 'admin']);
+    expect([opened.visitor, opened.organizations[0].roles]).toEqual([true, ['preparer']]);
+    expect([known.visitor, known.organizations[0].roles]).toEqual([false, ['administrator']]);
     expect(opened.person).toEqual(known.person);
   });
 

@@ -1,9 +1,19 @@
+import type { StaffRole } from '#lib/contract/roles';
+import type { Permission } from '#lib/rules/person/permissions';
+
 interface Admission {
-  /** `member` is a key or a signed-in person; `dashboard` is the dashboard itself, before anyone has signed in. */
-  caller: 'anyone' | 'dashboard' | 'member' | 'person' | 'administrator';
+  /**
+   * `member` is a key or a signed-in person; `dashboard` is the dashboard itself, before anyone has signed in. To whoever
+   * is not `staff` the route is not there.
+   */
+  caller: 'anyone' | 'dashboard' | 'member' | 'person' | 'staff';
   mode: 'either' | 'test';
   /** Whether a read-only scope is refused. */
   write: boolean;
+  /** What a person's roles must permit. */
+  permission?: Permission;
+  /** What a member of staff must be; any of the staff where none is named. */
+  staff?: StaffRole;
 }
 
 /** Who may call a route that names this access. */
@@ -12,20 +22,28 @@ export type Access =
   | 'dashboard'
   | 'read'
   | 'write'
+  | 'integrate'
   | 'sandbox_read'
   | 'sandbox'
   | 'person'
   | 'person_write'
-  | 'admin';
+  | 'develop'
+  | 'administer'
+  | 'staff'
+  | 'lead';
 
 export const admissions: Readonly<Record<Access, Admission>> = {
   public: { caller: 'anyone', mode: 'either', write: false },
   dashboard: { caller: 'dashboard', mode: 'either', write: false },
-  read: { caller: 'member', mode: 'either', write: false },
-  write: { caller: 'member', mode: 'either', write: true },
-  sandbox_read: { caller: 'member', mode: 'test', write: false },
-  sandbox: { caller: 'member', mode: 'test', write: true },
-  person: { caller: 'person', mode: 'either', write: false },
-  person_write: { caller: 'person', mode: 'either', write: true },
-  admin: { caller: 'administrator', mode: 'either', write: true },
+  read: { caller: 'member', mode: 'either', write: false, permission: 'read' },
+  write: { caller: 'member', mode: 'either', write: true, permission: 'prepare' },
+  integrate: { caller: 'member', mode: 'either', write: true, permission: 'develop' },
+  sandbox_read: { caller: 'member', mode: 'test', write: false, permission: 'read' },
+  sandbox: { caller: 'member', mode: 'test', write: true, permission: 'simulate' },
+  person: { caller: 'person', mode: 'either', write: false, permission: 'read' },
+  person_write: { caller: 'person', mode: 'either', write: true, permission: 'prepare' },
+  develop: { caller: 'person', mode: 'either', write: true, permission: 'develop' },
+  administer: { caller: 'person', mode: 'either', write: true, permission: 'administer' },
+  staff: { caller: 'staff', mode: 'either', write: false },
+  lead: { caller: 'staff', mode: 'either', write: true, staff: 'lead' },
 };

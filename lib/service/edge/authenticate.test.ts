@@ -80,7 +80,7 @@ function mistyped(key: string): string {
 /** A key that worked once. */
 async function ended(by: 'revoked_at' | 'expires_at' = 'revoked_at') {
   const { organizationId } = await createTenant(service);
-  const person = await createPerson(service, organizationId, { role: 'admin' });
+  const person = await createPerson(service, organizationId, { roles: ['administrator'] });
   const token = await person.token();
   const made = await call(service, token, 'POST', '/console/api-key', { name: 'Ended key', scope: 'full' });
   const { id, raw_key } = made.body;

@@ -78,7 +78,8 @@ async function authenticateKey(parts: Parts, raw: string, request: Request): Pro
       organizationId: key.organizationId,
       mode: key.mode,
       scope: key.scope,
-      role: null,
+      roles: [],
+      staff: [],
       session: null,
       ...request,
       now: offset === 0 ? real : new Date(real.getTime() + offset),
@@ -103,7 +104,7 @@ async function authenticateToken(parts: Parts, token: string, requestId: string)
   const { mode, address, active } = claims.data;
   const session = await standingSession(parts, claims.data.session, { active, address });
   if (!session) throw refused('You were signed out. Sign in again.');
-  const { id, organizationId, person, role, visitor, clockOffset } = session;
+  const { id, organizationId, person, roles, staff, visitor, clockOffset } = session;
   if (visitor && mode === 'live') throw testModeOnly();
   return {
     kind: 'person',
@@ -112,8 +113,9 @@ async function authenticateToken(parts: Parts, token: string, requestId: string)
       actor: { type: 'person', ...person },
       organizationId,
       mode,
-      scope: role === 'viewer' ? 'read_only' : 'full',
-      role,
+      scope: 'full',
+      roles,
+      staff,
       session: { id, visitor },
       address,
       now: new Date(parts.clock().getTime() + (mode === 'test' ? clockOffset : 0)),

@@ -18,7 +18,7 @@ const named = operations.named;
 beforeAll(async () => {
   service = await startHarness();
   tenant = await createTenant(service);
-  person = await createPerson(service, tenant.organizationId, { role: 'admin' });
+  person = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
 });
 afterAll(async () => {
   expect((await call(service, null, 'GET', '/healthz')).status).toBe(200);

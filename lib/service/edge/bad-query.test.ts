@@ -17,7 +17,7 @@ const asking = list.filter(({ parameters }) => parameters.some((parameter) => pa
 beforeAll(async () => {
   service = await startHarness();
   tenant = await createTenant(service);
-  person = await createPerson(service, tenant.organizationId, { role: 'admin' });
+  person = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
 });
 afterAll(async () => {
   expect((await call(service, null, 'GET', '/healthz')).status).toBe(200);

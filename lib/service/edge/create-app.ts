@@ -10,7 +10,7 @@ import { routes } from '#lib/service/edge/routes';
 import { track } from '#lib/service/edge/track';
 import { fieldErrors } from '#lib/service/edge/validation-errors';
 import { WrongCredentials } from '#lib/service/edge/wrong-credentials';
-import { invalid, ProblemError } from '#lib/service/errors';
+import { invalid, nothingHere, ProblemError } from '#lib/service/errors';
 import { getMetricsRoute } from '#lib/service/health/get-metrics.route';
 import { KeyUses } from '#lib/service/key-uses';
 import { SharedCounts } from '#lib/service/limits/shared-count';
@@ -80,7 +80,7 @@ export function createApp(parts: Parts): HttpSide {
           {},
           { Allow: allowed.join(', ') },
         )
-      : new ProblemError('not_found', 'There is nothing at this address.');
+      : nothingHere();
     return problemResponse(c, error, parts.env.BASE_URL, c.get('requestId'));
   });
   app.onError((error, c) => {

@@ -124,7 +124,7 @@ describe('the address of a request', () => {
     await send({ from: '10.1.2.3', credential: tenant.testKey, headers });
     await service.keyUses.flush();
     await service.requests.flush();
-    const person = await createPerson(service, tenant.organizationId, { role: 'admin' });
+    const person = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
     const logged = await call(service, await person.token(), 'GET', '/console/request?limit=1');
     expect(logged.body.data[0]).toMatchObject({ path: '/v1/business', remote_address: '198.51.100.99' });
     const [key] = await service.parts.database.query(

@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 /** One of each kind of thing, in test mode. */
 async function openDesk() {
   const tenant = await createTenant(service);
-  const person = await createPerson(service, tenant.organizationId, { role: 'admin' });
+  const person = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
   const { filing, businessId } = await fileIn(service, tenant);
   const made = async (method: string, path: string, body?: unknown) =>
     (await call(service, await person.token(), method, path, body)).body;

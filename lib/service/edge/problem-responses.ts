@@ -1,7 +1,7 @@
 import type { RouteConfig } from '@hono/zod-openapi';
 import { Problem } from '#lib/contract/problem';
 import { type ProblemCode, problems } from '#lib/contract/problem-codes';
-import type { Access } from '#lib/service/edge/access';
+import { type Access, admissions } from '#lib/service/edge/access';
 
 /** The refusals of an operation for the reference: its own, those of its access, and those of its body. */
 export function problemResponses(
@@ -11,7 +11,8 @@ export function problemResponses(
 ): RouteConfig['responses'] {
   const codes: ProblemCode[] = ['validation_error', 'internal_error', 'unavailable', 'rate_limited', ...own];
   // A key counts also where none is needed.
-  if (access !== 'public') codes.push('unauthenticated', 'forbidden');
+  if (admissions[access].caller === 'staff') codes.push('not_found');
+  else if (access !== 'public') codes.push('unauthenticated', 'forbidden');
   if (request?.body) codes.push('payload_too_large', 'unsupported_media_type');
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of new Set(codes)) {

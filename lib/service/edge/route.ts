@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { BrowserOperation } from '#lib/contract/browser-operation';
 import type { ProblemCode } from '#lib/contract/problem-codes';
+import { may } from '#lib/rules/person/permissions';
 import { unknownMembers } from '#lib/rules/requirement/unknown-members';
 import type { Context } from '#lib/service/context';
 import { type Access, admissions } from '#lib/service/edge/access';
@@ -15,7 +16,7 @@ import { checkQuery } from '#lib/service/edge/check-query';
 import { conflictFirst, idempotencyHeaders } from '#lib/service/edge/idempotency';
 import { type FindUnknown, nameUnknown } from '#lib/service/edge/name-unknown';
 import { problemResponses } from '#lib/service/edge/problem-responses';
-import { ProblemError } from '#lib/service/errors';
+import { nothingHere, ProblemError } from '#lib/service/errors';
 
 export type RouteDefinition = RouteConfig & {
   operationId: string;
@@ -67,7 +68,8 @@ export function defineRoute<const R extends RouteDefinition>(
     // Who may not call learns of it before anything is said of the request.
     const admission: MiddlewareHandler<AppEnv> = async (c, next) => {
       const refusal = c.get('refusal');
-      if (refusal && access !== 'public') throw refusal;
+      if (refusal && access !== 'public')
+        throw admissions[access].caller === 'staff' ? nothingHere() : refusal;
       c.set(
         'ctx',
         admit(access, c.get('caller'), { requestId: c.get('requestId'), address: c.get('address') }, parts),
@@ -104,23 +106,32 @@ function admit(
     if (caller?.kind !== 'dashboard') throw forbidden('dashboard');
     return serviceContext(parts, request, parts.clock());
   }
+  if (admission.caller === 'staff') return admitStaff(admission, caller);
   if (!caller || caller.kind === 'dashboard') throw forbidden('read');
   const { ctx, kind } = caller;
-  if (admission.caller !== 'member' && kind !== 'person') throw forbidden('person');
-  if (admission.caller === 'administrator' && ctx.role !== 'admin') throw forbidden('admin', ctx.role);
+  if (admission.caller === 'person' && kind !== 'person') throw forbidden('person');
+  const { permission } = admission;
+  if (kind === 'person' && permission && !may(ctx.roles, permission)) throw forbidden(permission, ctx.roles);
   if (admission.mode === 'test' && ctx.mode === 'live') {
     throw new ProblemError('forbidden', 'The sandbox is there for test keys only.', {
       required_scope: 'test',
     });
   }
-  if (admission.write && ctx.scope === 'read_only') throw forbidden('full', ctx.role);
+  if (admission.write && ctx.scope === 'read_only') throw forbidden('full');
   return ctx;
 }
 
-/** The refusal names the scope that a key lacks, and the role that a person has. */
-function forbidden(scope: string, role: Context['role'] = null): ProblemError {
-  const detail = role
-    ? `Your role (${role}) does not permit this.`
+function admitStaff({ staff }: (typeof admissions)[Access], caller: Caller | null): Context {
+  if (caller?.kind !== 'person') throw nothingHere();
+  const { ctx } = caller;
+  if (staff ? !ctx.staff.includes(staff) : ctx.staff.length === 0) throw nothingHere();
+  return ctx;
+}
+
+/** The refusal names the scope that a key lacks, and the roles that a person has. */
+function forbidden(scope: string, roles: Context['roles'] = []): ProblemError {
+  const detail = roles.length
+    ? `Your roles (${roles.join(', ')}) do not permit this.`
     : `This needs a credential with the scope "${scope}".`;
   return new ProblemError('forbidden', detail, { required_scope: scope });
 }
@@ -138,7 +149,8 @@ function serviceContext(
     organizationId: nobody,
     mode: 'test',
     scope: 'full',
-    role: null,
+    roles: [],
+    staff: [],
     session: null,
     address,
     now,

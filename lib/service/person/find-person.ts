@@ -1,14 +1,17 @@
-import type { Role, SessionOrganization } from '#lib/contract/session';
+import type { Role, StaffRole } from '#lib/contract/roles';
+import type { SessionOrganization } from '#lib/contract/session';
 import type { Parts } from '#lib/service/context';
 import type { Row } from '#lib/service/db/database';
 import { demoIsOpen } from '#lib/service/demo/demo-is-open';
+import { staffColumn } from '#lib/service/person/staff';
 
 const statement = (condition: string) => `
-  select p.id, p.name, p.email, p.password_hash, o.id as organization_id, o.name as organization_name, o.is_demo, m.role
+  select p.id, p.name, p.email, p.password_hash, o.id as organization_id, o.name as organization_name, o.is_demo, m.roles,
+    ${staffColumn('p.id')}
   from people p
   join memberships m on m.person_id = p.id
   join organizations o on o.id = m.organization_id
-  where ${condition} and ($1 or not o.is_demo)
+  where ${condition} and m.suspended_at is null and ($1 or not o.is_demo)
   order by p.created_at, o.name, o.id`;
 
 export interface PersonOnRecord {
@@ -18,11 +21,12 @@ export interface PersonOnRecord {
   passwordHash: string | null;
   /** At least one. */
   organizations: SessionOrganization[];
+  staff: StaffRole[];
 }
 
 type Asking = Pick<Parts, 'database' | 'env'>;
 
-/** A person with every organization that they belong to; null for one who belongs to none. Emails are stored in small letters. */
+/** A person with every organization that they belong to; null for one who belongs to none or is suspended in each. Emails are stored in small letters. */
 export function personByEmail(parts: Asking, email: string): Promise<PersonOnRecord | null> {
   return find(parts, 'p.email = $2', [email]);
 }
@@ -50,6 +54,7 @@ async function find(
     email: String(first.email),
     passwordHash: first.password_hash === null ? null : String(first.password_hash),
     organizations: rows.filter((row) => row.id === first.id).map(toOrganization),
+    staff: (first.staff as StaffRole[] | null) ?? [],
   };
 }
 
@@ -57,7 +62,7 @@ function toOrganization(row: Row): SessionOrganization {
   return {
     id: String(row.organization_id),
     name: String(row.organization_name),
-    role: row.role as Role,
+    roles: row.roles as Role[],
     is_demo: row.is_demo === true,
   };
 }

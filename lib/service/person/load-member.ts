@@ -1,4 +1,4 @@
-import { count, eq, type SQL } from 'drizzle-orm';
+import { arrayContains, count, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Member } from '#lib/contract/member';
 import type { Context } from '#lib/service/context';
 import type { Db, Tx } from '#lib/service/db/database';
@@ -11,7 +11,7 @@ const columns = {
   id: people.id,
   name: people.name,
   email: people.email,
-  role: memberships.role,
+  roles: memberships.roles,
   created_at: memberships.created_at,
 };
 
@@ -41,8 +41,13 @@ export async function lockMember(ctx: Context, tx: Tx, id: string): Promise<Memb
 
 /** Somebody must be able to let others in. Throws `conflict`. */
 export async function refuseWithoutAdmin(ctx: Context, tx: Tx, leaving: MemberRow): Promise<void> {
-  if (leaving.role !== 'admin') return;
-  const admins = mine(ctx, memberships, eq(memberships.role, 'admin'));
+  if (!leaving.roles.includes('administrator')) return;
+  const admins = mine(
+    ctx,
+    memberships,
+    arrayContains(memberships.roles, ['administrator']),
+    isNull(memberships.suspended_at),
+  );
   const [found] = await tx.select({ admins: count() }).from(memberships).where(admins);
   if ((found?.admins ?? 0) > 1) return;
   throw new ProblemError(

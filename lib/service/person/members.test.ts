@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Role } from '#lib/contract/session';
+import type { Role } from '#lib/contract/roles';
 import { signDashboardToken } from '#lib/session/sign-token';
 import { captureLog } from '#lib/testing/capture-log';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
@@ -18,12 +18,12 @@ let admin: Person;
 let filer: Person;
 beforeEach(async () => {
   tenant = await createTenant(service);
-  admin = await person('admin', 'Ada Reyes');
-  filer = await person('filer', 'Fred Okafor');
+  admin = await person('administrator', 'Ada Reyes');
+  filer = await person('preparer', 'Fred Okafor');
 });
 
 const person = (role: Role, name: string) =>
-  createPerson(service, tenant.organizationId, { role, name, address });
+  createPerson(service, tenant.organizationId, { roles: [role], name, address });
 const ask = async (by: Person, method: string, path: string, body?: unknown) =>
   call(service, await by.token(), method, path, body);
 const reads = async (by: Person) => (await ask(by, 'GET', '/v1/business')).status;
@@ -56,26 +56,28 @@ describe('works', () => {
         object: 'member',
         name: 'Fred Okafor',
         email: filer.email,
-        role: 'filer',
+        roles: ['preparer'],
         created_at: service.time.now.toISOString(),
       },
     ]);
     const next = await ask(filer, 'GET', `/console/member?limit=1&cursor=${body.next_cursor}`);
-    expect(next.body).toMatchObject({ data: [{ id: admin.id, role: 'admin' }], has_more: false });
+    expect(next.body).toMatchObject({ data: [{ id: admin.id, roles: ['administrator'] }], has_more: false });
   });
 
   test('another role ends the sessions of the old one, and stands in the trail and the log', async () => {
-    const changed = await ask(admin, 'PATCH', `/console/member/${filer.id}`, { role: 'viewer' });
-    expect(changed.body).toMatchObject({ id: filer.id, role: 'viewer' });
+    const changed = await ask(admin, 'PATCH', `/console/member/${filer.id}`, { roles: ['viewer'] });
+    expect(changed.body).toMatchObject({ id: filer.id, roles: ['viewer'] });
     expect([await reads(filer), await reads(admin)]).toEqual([401, 200]);
-    expect(await trail()).toEqual([['member.role_changed', filer.id, admin.id, address, 'live']]);
+    expect(await trail()).toEqual([['member.roles_changed', filer.id, admin.id, address, 'live']]);
     expect(log.text()).toMatch(
-      new RegExp(`"action":"member.role_changed","actor":"${admin.id}".*"${address}"`),
+      new RegExp(`"action":"member.roles_changed","actor":"${admin.id}".*"${address}"`),
     );
   });
 
   test('the same role again changes nothing and ends nothing', async () => {
-    expect((await ask(admin, 'PATCH', `/console/member/${filer.id}`, { role: 'filer' })).status).toBe(200);
+    expect((await ask(admin, 'PATCH', `/console/member/${filer.id}`, { roles: ['preparer'] })).status).toBe(
+      200,
+    );
     expect([await reads(filer), await trail()]).toEqual([200, []]);
   });
 
@@ -100,13 +102,13 @@ describe('works', () => {
 
 describe('refuses', () => {
   test('to leave the organization without an administrator, also of two who leave at once', async () => {
-    const demoted = await ask(admin, 'PATCH', `/console/member/${admin.id}`, { role: 'filer' });
+    const demoted = await ask(admin, 'PATCH', `/console/member/${admin.id}`, { roles: ['preparer'] });
     expect([demoted.status, demoted.body.detail]).toEqual([
       409,
       'Ada Reyes is the last administrator. Make somebody else an administrator first.',
     ]);
     expect((await ask(admin, 'DELETE', `/console/member/${admin.id}`)).status).toBe(409);
-    const second = await person('admin', 'Bo Lindqvist');
+    const second = await person('administrator', 'Bo Lindqvist');
     const both = await Promise.all(
       [admin, second].map(async (one) => (await ask(one, 'DELETE', `/console/member/${one.id}`)).status),
     );
@@ -142,7 +144,7 @@ describe('guards', () => {
     const viewer = await person('viewer', 'Vi Chen');
     for (const by of [filer, viewer]) {
       const statuses = [
-        (await ask(by, 'PATCH', `/console/member/${viewer.id}`, { role: 'admin' })).status,
+        (await ask(by, 'PATCH', `/console/member/${viewer.id}`, { roles: ['administrator'] })).status,
         (await ask(by, 'DELETE', `/console/member/${admin.id}`)).status,
       ];
       expect(statuses).toEqual([403, 403]);
@@ -151,9 +153,9 @@ describe('guards', () => {
 
   test('the people of another organization are not there', async () => {
     const other = await createTenant(service);
-    const stranger = await createPerson(service, other.organizationId, { role: 'admin' });
+    const stranger = await createPerson(service, other.organizationId, { roles: ['administrator'] });
     for (const id of [stranger.id, 'none', tenant.organizationId]) {
-      expect((await ask(admin, 'PATCH', `/console/member/${id}`, { role: 'viewer' })).status).toBe(404);
+      expect((await ask(admin, 'PATCH', `/console/member/${id}`, { roles: ['viewer'] })).status).toBe(404);
       expect((await ask(admin, 'DELETE', `/console/member/${id}`)).status).toBe(404);
     }
     const { data } = (await ask(admin, 'GET', '/console/member')).body;
@@ -164,7 +166,7 @@ describe('guards', () => {
   test('a person of two organizations loses one: the other stays', async () => {
     const other = await createTenant(service);
     await service.parts.database.query(
-      "insert into memberships (organization_id, person_id, role, created_at) values ($1, $2, 'filer', $3)",
+      "insert into memberships (organization_id, person_id, roles, created_at) values ($1, $2, '{preparer}', $3)",
       [other.organizationId, filer.id, service.time.now],
     );
     await ask(admin, 'DELETE', `/console/member/${filer.id}`);

@@ -9,7 +9,7 @@ export const removeMemberRoute = defineRoute(
     operationId: 'removeMember',
     summary: 'Take a person out of the organization',
     tags: ['Console'],
-    access: 'admin',
+    access: 'administer',
     problems: ['not_found', 'conflict'],
     request: { params: z.object({ id: z.string() }) },
     responses: { 204: { description: 'The person is no member any more' } },

@@ -1,10 +1,10 @@
 import type { Me } from '#lib/contract/session';
 import type { PersonOnRecord } from '#lib/service/person/find-person';
-import { roleIn } from '#lib/service/session/standing-session';
+import { rolesIn } from '#lib/service/session/standing-session';
 
 /** The person as they act in this session. */
 export function toMe(
-  { id, name, email, organizations }: PersonOnRecord,
+  { id, name, email, organizations, staff }: PersonOnRecord,
   session: { id: string; organizationId: string; visitor: boolean },
 ): Me {
   return {
@@ -13,8 +13,9 @@ export function toMe(
     organization_id: session.organizationId,
     organizations: organizations.map((organization) => ({
       ...organization,
-      role: roleIn(session.visitor, organization.role),
+      roles: rolesIn(session.visitor, organization.roles),
     })),
+    staff: session.visitor ? [] : staff,
     session_id: session.id,
     visitor: session.visitor,
   };

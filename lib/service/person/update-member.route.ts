@@ -10,7 +10,7 @@ export const updateMemberRoute = defineRoute(
     operationId: 'updateMember',
     summary: 'Give a person another role',
     tags: ['Console'],
-    access: 'admin',
+    access: 'administer',
     problems: ['not_found', 'conflict', 'payload_too_large'],
     request: { params: z.object({ id: z.string() }), ...jsonBody(UpdateMemberRequest) },
     responses: { 200: answers(Member, 'The person') },

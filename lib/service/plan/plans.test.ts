@@ -342,7 +342,7 @@ describe('guards', () => {
   test('who may only look reads drafts and changes none', async () => {
     const desk = await openDesk();
     const draft = await draftOf(desk);
-    const viewer = await createPerson(service, desk.organizationId, { role: 'viewer' });
+    const viewer = await createPerson(service, desk.organizationId, { roles: ['viewer'] });
     expect((await as(viewer, 'GET', `/console/plan/${draft.id}`)).status).toBe(200);
     expect((await as(viewer, 'DELETE', `/console/plan/${draft.id}`)).status).toBe(403);
   });

@@ -20,7 +20,7 @@ let organizationId: string;
 let admin: Person;
 beforeEach(async () => {
   ({ organizationId } = await createTenant(service));
-  admin = await createPerson(service, organizationId, { role: 'admin', address: '203.0.113.9' });
+  admin = await createPerson(service, organizationId, { roles: ['administrator'], address: '203.0.113.9' });
 });
 
 const ask = async (by: Person, method: string, body?: unknown, mode: Mode = 'test') =>
@@ -124,7 +124,7 @@ describe('refuses', () => {
 describe('guards', () => {
   test('one organization never files with the key of another', async () => {
     const other = await createTenant(service);
-    const stranger = await createPerson(service, other.organizationId, { role: 'admin' });
+    const stranger = await createPerson(service, other.organizationId, { roles: ['administrator'] });
     await ask(admin, 'PUT', { api_key: makeKey('live') }, 'live');
     expect((await use(stranger, 'live')).status).toBe(409);
     expect((await ask(stranger, 'GET', undefined, 'live')).body.last_four).toBeNull();
@@ -132,7 +132,7 @@ describe('guards', () => {
 
   test('a sealed key that was copied to another organization or mode does not open there', async () => {
     const other = await createTenant(service);
-    const stranger = await createPerson(service, other.organizationId, { role: 'admin' });
+    const stranger = await createPerson(service, other.organizationId, { roles: ['administrator'] });
     await ask(admin, 'PUT', { api_key: makeKey('test') });
     await ask(stranger, 'PUT', { api_key: makeKey('test') });
     await service.parts.database.query(
@@ -145,8 +145,8 @@ describe('guards', () => {
 
   test('nobody but an administrator changes it; everybody of the organization sees that there is one', async () => {
     await ask(admin, 'PUT', { api_key: makeKey('test') });
-    for (const role of ['filer', 'viewer'] as const) {
-      const by = await createPerson(service, organizationId, { role });
+    for (const role of ['preparer', 'developer', 'viewer'] as const) {
+      const by = await createPerson(service, organizationId, { roles: [role] });
       const body = { api_key: makeKey('test') };
       expect([(await ask(by, 'PUT', body)).status, (await ask(by, 'DELETE')).status]).toEqual([403, 403]);
       expect((await ask(by, 'GET')).body.last_four).toMatch(/^.{4}$/);
@@ -155,7 +155,7 @@ describe('guards', () => {
 
   test('who may only read gets no key for what writes', async () => {
     await ask(admin, 'PUT', { api_key: makeKey('test') });
-    const viewer = await createPerson(service, organizationId, { role: 'viewer' });
+    const viewer = await createPerson(service, organizationId, { roles: ['viewer'] });
     const statuses = [
       await use(viewer),
       await use(viewer, 'test', undefined, true),

@@ -8,7 +8,7 @@ export const removeRemoteKeyRoute = defineRoute(
     operationId: 'removeRemoteKey',
     summary: 'Forget the organization’s key at a filing service hosted elsewhere',
     tags: ['Console'],
-    access: 'admin',
+    access: 'administer',
     responses: { 204: { description: 'There is no key any more' } },
   },
   async (_c, ctx) => {

@@ -9,7 +9,7 @@ export const setRemoteKeyRoute = defineRoute(
     operationId: 'setRemoteKey',
     summary: 'Set or replace the organization’s key at a filing service hosted elsewhere',
     tags: ['Console'],
-    access: 'admin',
+    access: 'administer',
     problems: ['conflict', 'payload_too_large'],
     request: jsonBody(SetRemoteKeyRequest),
     responses: { 200: answers(RemoteKey, 'What may be known of the key') },

@@ -1,4 +1,5 @@
 import type { UsableRemoteKey, UseRemoteKeyRequest } from '#lib/contract/remote-key';
+import { may } from '#lib/rules/person/permissions';
 import type { Context } from '#lib/service/context';
 import { withTenant } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
@@ -16,9 +17,9 @@ export async function useRemoteKey(
 ): Promise<UsableRemoteKey> {
   const session = await standingSession(ctx.parts, hash, { active, address: ctx.address });
   if (!session) throw new ProblemError('unauthenticated', 'You were signed out. Sign in again.');
-  if (writes && session.role === 'viewer') {
-    const detail = `Your role (${session.role}) does not permit this.`;
-    throw new ProblemError('forbidden', detail, { required_scope: 'full' });
+  if (writes && !may(session.roles, 'prepare')) {
+    const detail = `Your roles (${session.roles.join(', ')}) do not permit this.`;
+    throw new ProblemError('forbidden', detail, { required_scope: 'prepare' });
   }
   const tenant: Context = { ...ctx, organizationId: session.organizationId, mode };
   const row = await withTenant(tenant, (tx) => loadRemoteKey(tenant, tx));

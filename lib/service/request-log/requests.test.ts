@@ -16,7 +16,7 @@ afterAll(() => service.stop());
 beforeEach(async () => {
   service.time.now = begin;
   tenant = await createTenant(service);
-  person = await createPerson(service, tenant.organizationId, { role: 'viewer' });
+  person = await createPerson(service, tenant.organizationId, { roles: ['viewer'] });
 });
 
 const company = {

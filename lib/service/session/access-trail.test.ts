@@ -16,7 +16,7 @@ let person: Person;
 let organizationId: string;
 beforeEach(async () => {
   ({ organizationId } = await createTenant(service));
-  person = await createPerson(service, organizationId, { role: 'admin' });
+  person = await createPerson(service, organizationId, { roles: ['administrator'] });
 });
 
 async function open(body: unknown, from = address) {

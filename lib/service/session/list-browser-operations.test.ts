@@ -66,7 +66,7 @@ describe('a path that leads elsewhere', () => {
 
 test('the list is for the dashboard alone', async () => {
   const tenant = await createTenant(service);
-  const person = await createPerson(service, tenant.organizationId, { role: 'admin' });
+  const person = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
   for (const credential of [tenant.testKey, await person.token()]) {
     const answer = await call(service, credential, 'GET', '/console/browser-operation');
     expect([answer.status, answer.body.required_scope]).toEqual([403, 'dashboard']);

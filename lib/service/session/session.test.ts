@@ -22,14 +22,19 @@ async function openFrom(address: string, body: unknown) {
 describe('works', () => {
   test('a person signs in with email and password, however the email is written', async () => {
     const { organizationId } = await createTenant(service, 'Okafor Compliance');
-    const { id, email, name, password } = await createPerson(service, organizationId, { role: 'admin' });
+    const { id, email, name, password } = await createPerson(service, organizationId, {
+      roles: ['administrator'],
+    });
     const opened = await open({ email: ` ${email.toUpperCase()} `, password });
     expect(opened.status).toBe(201);
     expect(opened.body).toEqual({
       object: 'me',
       person: { id, name, email },
       organization_id: organizationId,
-      organizations: [{ id: organizationId, name: 'Okafor Compliance', role: 'admin', is_demo: false }],
+      organizations: [
+        { id: organizationId, name: 'Okafor Compliance', roles: ['administrator'], is_demo: false },
+      ],
+      staff: [],
       session_id: expect.any(String),
       visitor: false,
       raw_id: expect.stringMatching(/^[\w-]{43}$/),
@@ -107,7 +112,7 @@ describe('refuses', () => {
 describe('guards', () => {
   test('only the dashboard itself opens sessions: no key, no person, no stranger', async () => {
     const { testKey, liveKey, organizationId } = await createTenant(service);
-    const person = await (await createPerson(service, organizationId, { role: 'admin' })).token();
+    const person = await (await createPerson(service, organizationId, { roles: ['administrator'] })).token();
     const forged = await signDashboardToken('another-secret-of-the-same-length');
     const late = await signDashboardToken(service.parts.secrets.console, undefined, new Date('2026-01-01'));
     const statuses = await Promise.all(

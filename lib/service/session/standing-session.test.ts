@@ -29,7 +29,7 @@ let person: Person;
 let organizationId: string;
 beforeEach(async () => {
   ({ organizationId } = await createTenant(service));
-  person = await createPerson(service, organizationId, { role: 'admin' });
+  person = await createPerson(service, organizationId, { roles: ['administrator'] });
 });
 
 async function signIn(of = person, agent: string | null = 'Firefox', address = '203.0.113.9') {
@@ -153,10 +153,10 @@ describe('a session ends at once, in every process', () => {
   test('when the role changes, for good: the next sign-in has the new one', async () => {
     const opened = await signIn();
     const setRole = (role: string) =>
-      query('update memberships set role = $2 where person_id = $1', [person.id, role]);
+      query('update memberships set roles = $2 where person_id = $1', [person.id, [role]]);
     await setRole('viewer');
     expect(await statuses(opened)).toEqual([401, 401]);
-    await setRole('admin');
+    await setRole('administrator');
     expect(await statuses(opened)).toEqual([401, 401]);
     await setRole('viewer');
     const again = await signIn();
@@ -168,7 +168,7 @@ describe('a session ends at once, in every process', () => {
     await query('delete from memberships where person_id = $1', [person.id]);
     expect(await statuses(opened)).toEqual([401, 401]);
     await query(
-      "insert into memberships (organization_id, person_id, role, created_at) values ($1, $2, 'admin', $3)",
+      "insert into memberships (organization_id, person_id, roles, created_at) values ($1, $2, '{administrator}', $3)",
       [organizationId, person.id, service.time.now],
     );
     expect(await statuses(opened)).toEqual([401, 401]);
@@ -221,7 +221,7 @@ describe('one’s own sessions', () => {
   });
 
   test('are ended one by one, or all others together; a viewer may too', async () => {
-    const viewer = await createPerson(service, organizationId, { role: 'viewer' });
+    const viewer = await createPerson(service, organizationId, { roles: ['viewer'] });
     const [one, two, three] = [await signIn(viewer), await signIn(viewer), await signIn(viewer)];
     expect((await ask(one, 'DELETE', `/console/session/${two.session_id}`)).status).toBe(204);
     expect([await statuses(two), await statuses(three)]).toEqual([
@@ -236,7 +236,7 @@ describe('one’s own sessions', () => {
   });
 
   test('are nobody else’s: the id of another person’s session is not found, and that session stands', async () => {
-    const colleague = await signIn(await createPerson(service, organizationId, { role: 'admin' }));
+    const colleague = await signIn(await createPerson(service, organizationId, { roles: ['administrator'] }));
     const opened = await signIn();
     for (const id of [colleague.session_id, 'none', person.id.replace(/^./, 'f')]) {
       expect((await ask(opened, 'DELETE', `/console/session/${id}`)).status).toBe(404);

@@ -1,16 +1,18 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Role } from '#lib/contract/session';
+import type { Role, StaffRole } from '#lib/contract/roles';
 import type { Parts } from '#lib/service/context';
 import { literal } from '#lib/service/db/literal';
 import { executeCall, prepared } from '#lib/service/db/prepared';
 import { sessions } from '#lib/service/db/schema/sessions';
 import { demoIsOpen } from '#lib/service/demo/demo-is-open';
+import { staffColumn } from '#lib/service/person/staff';
 
 export interface StandingSession {
   id: string;
   organizationId: string;
   person: { id: string; name: string };
-  role: Role;
+  roles: readonly Role[];
+  staff: readonly StaffRole[];
   /** Of the demo: somebody whom nobody knows. */
   visitor: boolean;
   /** How far the organization's test time is ahead of real time, in milliseconds. */
@@ -33,16 +35,17 @@ export function sessionStands(parts: Pick<Parts, 'env' | 'clock'>) {
 const findStanding = prepared(
   'standing_session',
   ['text', 'timestamptz', 'timestamptz', 'boolean'],
-  `select s.id, s.organization_id, p.id as person_id, p.name, m.role, s.method, s.last_seen_at, o.test_clock_offset_ms
+  `select s.id, s.organization_id, p.id as person_id, p.name, m.roles, s.method, s.last_seen_at, o.test_clock_offset_ms,
+     ${staffColumn('p.id')}
    from sessions s
    join people p on p.id = s.person_id
-   join memberships m on m.organization_id = s.organization_id and m.person_id = s.person_id
+   join memberships m on m.organization_id = s.organization_id and m.person_id = s.person_id and m.suspended_at is null
    join organizations o on o.id = s.organization_id
    where s.hash = $1 and ${stands('$2', '$3')} and ($4 or not o.is_demo)`,
 );
 
 /**
- * The session of this hash with its person and their role as they are now, in one read; null once it has ended. Nothing
+ * The session of this hash with its person and their roles as they are now, in one read; null once it has ended. Nothing
  * of it is remembered: what ends it anywhere ends it everywhere. `active` says that its person did something.
  */
 export async function standingSession(
@@ -61,15 +64,16 @@ export async function standingSession(
     id,
     organizationId: String(row.organization_id),
     person: { id: String(row.person_id), name: String(row.name) },
-    role: roleIn(visitor, row.role as Role),
+    roles: rolesIn(visitor, row.roles as Role[]),
+    staff: visitor ? [] : ((row.staff as StaffRole[] | null) ?? []),
     visitor,
     clockOffset: Number(row.test_clock_offset_ms),
   };
 }
 
-/** The demo's visitor works as a filer, whoever the person is that they work as. */
-export function roleIn(visitor: boolean, role: Role): Role {
-  return visitor && role === 'admin' ? 'filer' : role;
+/** The demo's visitor prepares filings, whoever the person is that they work as. */
+export function rolesIn(visitor: boolean, roles: readonly Role[]): Role[] {
+  return visitor ? ['preparer'] : [...roles];
 }
 
 /** When it was last used, to half a minute: not every request writes. */

@@ -54,7 +54,7 @@ const makers: Maker[] = [
   {
     name: 'a plan',
     prepare: async (tenant) => {
-      const person = await createPerson(service, tenant.organizationId, { role: 'filer' });
+      const person = await createPerson(service, tenant.organizationId, { roles: ['preparer'] });
       const business_id = await addBusiness(service, tenant.testKey);
       const body = { business_id, jurisdictions: ['US-TX'] };
       return { path: '/console/plan', body, key: await person.token() };

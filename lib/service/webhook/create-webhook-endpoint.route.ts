@@ -13,7 +13,7 @@ export const createWebhookEndpointRoute = defineRoute(
     description:
       'Events of the mode of the key are posted to it from now on, signed after Standard Webhooks. The signing secret is in this answer and in none after it. At most 20 endpoints in each mode.',
     tags: ['Webhook'],
-    access: 'write',
+    access: 'integrate',
     // What was made under the key may be gone.
     problems: ['conflict', 'not_found'],
     idempotent: true,

@@ -11,7 +11,7 @@ export const deleteWebhookEndpointRoute = defineRoute(
     summary: 'Delete a webhook endpoint',
     description: 'Nothing more is sent to it; its delivery log goes with it.',
     tags: ['Webhook'],
-    access: 'write',
+    access: 'integrate',
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
     responses: { 200: answers(DeletedWebhookEndpoint, 'It is gone') },

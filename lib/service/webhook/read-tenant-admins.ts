@@ -4,7 +4,7 @@ import type { Context } from '#lib/service/context';
 export async function readTenantAdmins({ organizationId, parts }: Context): Promise<string[]> {
   const rows = await parts.database.query(
     `select p.email from memberships m join people p on p.id = m.person_id
-     where m.organization_id = $1 and m.role = 'admin' order by p.email`,
+     where m.organization_id = $1 and 'administrator' = any(m.roles) and m.suspended_at is null order by p.email`,
     [organizationId],
   );
   return rows.map((row) => String(row.email));

@@ -14,7 +14,7 @@ export const rotateWebhookSecretRoute = defineRoute(
     description:
       'Answers a new secret, once. The old one signs too for 24 hours: each message then carries both signatures.',
     tags: ['Webhook'],
-    access: 'write',
+    access: 'integrate',
     problems: ['not_found'],
     idempotent: true,
     request: { params: z.object({ id: z.string() }) },

@@ -97,7 +97,9 @@ describe('what goes wrong', () => {
   });
 
   test('410 switches the endpoint off at once: an event, a mail, and nothing more is sent', async () => {
-    const admin = await createPerson(desk.service, desk.tenant().organizationId, { role: 'admin' });
+    const admin = await createPerson(desk.service, desk.tenant().organizationId, {
+      roles: ['administrator'],
+    });
     const target = await desk.receiver(status(410));
     const endpoint = await desk.endpointFor(target.url, ['filing.created']);
     const watcher = await desk.receiver();
@@ -125,7 +127,9 @@ describe('what goes wrong', () => {
   });
 
   test('an endpoint that is enabled again and again sends one mail a day', async () => {
-    const admin = await createPerson(desk.service, desk.tenant().organizationId, { role: 'admin' });
+    const admin = await createPerson(desk.service, desk.tenant().organizationId, {
+      roles: ['administrator'],
+    });
     const target = await desk.receiver(status(410));
     const endpoint = await desk.endpointFor(target.url, ['filing.created']);
     const folder = join(desk.service.parts.env.DATA_DIR, 'mail');

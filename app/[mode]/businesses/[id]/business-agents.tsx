@@ -74,7 +74,7 @@ export async function BusinessAgents({ session, business }: { session: Session; 
   return (
     <DataTable
       caption={businessWords.page.agents}
-      columns={columnsFor(business, session.role !== 'viewer')}
+      columns={columnsFor(business, session.may('prepare'))}
       rows={known}
       rowKey={({ business_id }) => business_id}
     />

@@ -13,7 +13,7 @@ export async function BusinessDocuments({ session, businessId }: { session: Sess
       mode={session.mode}
       businessId={businessId}
       today={now.slice(0, 10)}
-      canAct={session.role !== 'viewer'}
+      canAct={session.may('prepare')}
     />
   );
 }

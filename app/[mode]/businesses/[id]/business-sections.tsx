@@ -19,7 +19,7 @@ type BusinessSectionsProps = { session: Session; business: Business; canQualify:
 export function BusinessSections({ session, business, canQualify }: BusinessSectionsProps) {
   const { id, mode, owners, created_at, updated_at, metadata } = business;
   const isHome = business.formation_business_id === null;
-  const editHref = session.role === 'viewer' ? undefined : paths.editBusiness(mode, id);
+  const editHref = session.may('prepare') ? paths.editBusiness(mode, id) : undefined;
   return (
     <>
       {isHome ? (

@@ -24,7 +24,7 @@ export default async function BusinessPage({ params }: BusinessPageProps) {
     loadBusiness(session, id),
     loadBusiness(session, id).then(() => loadBusinessRow(session, id)),
   ]);
-  const canAct = session.role !== 'viewer';
+  const canAct = session.may('prepare');
   const isHome = business.formation_business_id === null;
   const gaps = isHome ? (row?.gaps ?? []) : [];
   const isReady = isHome && gaps.length === 0;

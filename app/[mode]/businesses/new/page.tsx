@@ -22,7 +22,7 @@ type NewBusinessPageProps = { params: Promise<{ mode: string }>; searchParams: P
 
 export default async function NewBusinessPage({ params, searchParams }: NewBusinessPageProps) {
   const session = await requireSession((await params).mode);
-  const { mode, role } = session;
+  const { mode } = session;
   const header = (
     <PageHeader
       title={businessWords.list.add}
@@ -30,7 +30,7 @@ export default async function NewBusinessPage({ params, searchParams }: NewBusin
       description={businessWords.register.description}
     />
   );
-  if (role === 'viewer') {
+  if (!session.may('prepare')) {
     return (
       <>
         {header}

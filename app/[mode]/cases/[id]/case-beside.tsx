@@ -10,7 +10,7 @@ import type { CaseView } from './load-case.ts';
 /** What one needs to see while answering: the documents that came with the question, and what was said before. */
 export function CaseBeside({ session, view }: { session: Session; view: CaseView }) {
   const { attached, history, item, now } = view;
-  const { mode, role, person } = session;
+  const { mode, may, person } = session;
   // The question itself stands on this page: an entry neither repeats it nor leads to it.
   const entries = timelineEntries(history, person.id).map((entry) => ({
     ...entry,
@@ -28,7 +28,7 @@ export function CaseBeside({ session, view }: { session: Session; view: CaseView
       <Section title={caseWords.page.history} id="history" first={attached.length === 0}>
         <FilingTimeline entries={entries} ahead={[]} now={now} mode={mode} />
       </Section>
-      {mode === 'test' && role !== 'viewer' && !item.resolved_at ? <CaseSandbox item={item} /> : null}
+      {mode === 'test' && may('simulate') && !item.resolved_at ? <CaseSandbox item={item} /> : null}
     </div>
   );
 }

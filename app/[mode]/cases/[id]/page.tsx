@@ -48,7 +48,7 @@ export default async function CasePage({ params }: CasePageProps) {
             id="answer-section"
             first={!item.details}
           >
-            {isAsked && session.role !== 'viewer' ? (
+            {isAsked && session.may('prepare') ? (
               <CaseAnswer
                 key={item.id}
                 item={item}

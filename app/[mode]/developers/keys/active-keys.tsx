@@ -16,12 +16,7 @@ export async function ActiveKeys({ session, now }: { session: Session; now: stri
       {data.length === 0 ? (
         <NoKeys mode={session.mode} baseUrl={env().BASE_URL} />
       ) : (
-        <KeyTable
-          caption={keyWords.page.working}
-          rows={data}
-          now={now}
-          mayChange={session.role === 'admin'}
-        />
+        <KeyTable caption={keyWords.page.working} rows={data} now={now} mayChange={session.may('develop')} />
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { ActiveKeys } from './active-keys.tsx';
 import { EndedKeys } from './ended-keys.tsx';
 import { CreateKeyButton } from './key-buttons.tsx';
 import { loadKeyList } from './key-list-query.ts';
-import { OnlyAdministrators } from './only-administrators.tsx';
+import { OnlyDevelopers } from './only-developers.tsx';
 import { RemoteKey } from './remote-key.tsx';
 import { keyWords } from './words.ts';
 
@@ -19,7 +19,7 @@ type ApiKeysPageProps = { params: Promise<{ mode: string }>; searchParams: Promi
 export default async function ApiKeysPage({ params, searchParams }: ApiKeysPageProps) {
   const session = await requireSession((await params).mode);
   const { pages } = await loadKeyList(searchParams);
-  const { mode, role, organization } = session;
+  const { mode, may, organization } = session;
   // Keys live in real time, in test mode too.
   const now = new Date().toISOString();
   return (
@@ -27,9 +27,9 @@ export default async function ApiKeysPage({ params, searchParams }: ApiKeysPageP
       <PageHeader
         title={keyWords.page.title}
         description={keyWords.page.description(mode, organization.name)}
-        actions={role === 'admin' ? <CreateKeyButton mode={mode} /> : null}
+        actions={may('develop') ? <CreateKeyButton mode={mode} /> : null}
       />
-      <OnlyAdministrators role={role} />
+      {may('develop') ? null : <OnlyDevelopers roles={organization.roles} />}
       <Suspense fallback={<Skeleton label={keyWords.page.title} lines={4} size="row" />}>
         <RemoteKey session={session} />
         <ActiveKeys session={session} now={now} />

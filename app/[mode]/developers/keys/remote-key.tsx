@@ -20,7 +20,7 @@ export async function RemoteKey({ session }: { session: Session }) {
         title={keyWords.remote.title(host)}
         description={keyWords.remote.description(session.mode, host)}
         measure="form"
-        actions={session.role === 'admin' ? <RemoteKeyButtons remoteKey={remoteKey} host={host} /> : null}
+        actions={session.may('administer') ? <RemoteKeyButtons remoteKey={remoteKey} host={host} /> : null}
       >
         {remoteKey.last_four ? (
           <SetKey remoteKey={remoteKey} />

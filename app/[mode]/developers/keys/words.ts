@@ -10,9 +10,9 @@ export const keyWords = {
     ended: 'No longer work',
     endedKeys: 'Keys that no longer work',
     endedDetail: 'Requests with these keys are refused.',
-    onlyAdministrators: 'You see the keys here; administrators change them',
-    askAnAdministrator: (role: string) =>
-      `Your role in this organization is ${role}. Ask an administrator to create, roll, or revoke a key.`,
+    onlyDevelopers: 'You see the keys here; developers change them',
+    askDeveloper: (roles: string) =>
+      `Your roles in this organization: ${roles}. Ask a developer or an administrator to create, roll, or revoke a key.`,
     none: (mode: string) => `No ${mode} keys`,
     noneDetail: 'A program sends its key with every request:',
     command: 'command',

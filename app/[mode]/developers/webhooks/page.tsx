@@ -16,7 +16,7 @@ export default async function WebhooksPage({ params }: { params: Promise<{ mode:
       <PageHeader
         title={webhookWords.page.title}
         description={webhookWords.page.description}
-        actions={session.role === 'viewer' ? null : <AddEndpoint mode={session.mode} />}
+        actions={session.may('develop') ? <AddEndpoint mode={session.mode} /> : null}
       />
       <Suspense fallback={<Skeleton label={webhookWords.page.endpoints} lines={4} size="row" />}>
         <EndpointRows session={session} />

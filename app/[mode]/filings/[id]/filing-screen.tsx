@@ -25,7 +25,7 @@ export type FilingScreenProps = {
   mode: Mode;
   initial: FilingView;
   personId: string;
-  /** A viewer reads; others act. */
+  /** Whether the person may act, or read alone. */
   canAct: boolean;
   openDocument?: string;
   submitted: ReactNode;

@@ -30,7 +30,7 @@ export default async function FilingPage({ params, searchParams }: FilingPagePro
       mode={session.mode}
       initial={view}
       personId={session.person.id}
-      canAct={session.role !== 'viewer'}
+      canAct={session.may('prepare')}
       openDocument={typeof document === 'string' ? document : undefined}
       fee={
         <Suspense fallback={<Skeleton label={filingWords.page.loadingFee} lines={6} size="row" />}>

@@ -1,15 +1,22 @@
-import { bigint, boolean, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Role } from '#lib/contract/session';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Role, StaffRole } from '#lib/contract/roles';
 import { moment } from '#lib/service/db/schema/columns';
 
-export const organizations = pgTable('organizations', {
-  id: uuid().primaryKey(),
-  name: text().notNull(),
-  is_demo: boolean().notNull().default(false),
-  // How far the test mode's clock is ahead of real time.
-  test_clock_offset_ms: bigint({ mode: 'number' }).notNull().default(0),
-  created_at: moment().notNull(),
-});
+export const organizations = pgTable(
+  'organizations',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    is_demo: boolean().notNull().default(false),
+    // It runs the service: at most one.
+    is_operator: boolean().notNull().default(false),
+    // How far the test mode's clock is ahead of real time.
+    test_clock_offset_ms: bigint({ mode: 'number' }).notNull().default(0),
+    created_at: moment().notNull(),
+  },
+  (t) => [uniqueIndex('organizations_operator').on(t.is_operator).where(sql`${t.is_operator}`)],
+);
 
 export const people = pgTable(
   'people',
@@ -32,8 +39,26 @@ export const memberships = pgTable(
     person_id: uuid()
       .notNull()
       .references(() => people.id),
-    role: text().$type<Role>().notNull(),
+    roles: text().array().$type<Role[]>().notNull(),
+    // Whoever is suspended keeps the roles and cannot come in.
+    suspended_at: moment(),
     created_at: moment().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.organization_id, t.person_id] })],
+  (t) => [
+    primaryKey({ columns: [t.organization_id, t.person_id] }),
+    check('memberships_roles', sql`cardinality(${t.roles}) > 0`),
+  ],
+);
+
+/** Who works at the operations desk. It counts while they are a member of the organization that runs the service. */
+export const staff = pgTable(
+  'staff',
+  {
+    person_id: uuid()
+      .primaryKey()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    roles: text().array().$type<StaffRole[]>().notNull(),
+    created_at: moment().notNull(),
+  },
+  (t) => [check('staff_roles', sql`cardinality(${t.roles}) > 0`)],
 );

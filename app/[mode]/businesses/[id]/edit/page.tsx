@@ -46,10 +46,10 @@ export default async function EditBusinessPage({ params }: EditBusinessPageProps
           <Notice>{businessWords.page.ownedFacts}</Notice>
         </div>
       )}
-      {session.role === 'viewer' ? (
-        <ReadOnlyNotice />
-      ) : (
+      {session.may('prepare') ? (
         <BusinessForm mode={session.mode} today={now.slice(0, 10)} business={business} version={version} />
+      ) : (
+        <ReadOnlyNotice />
       )}
     </>
   );

@@ -31,7 +31,7 @@ export default async function EndpointPage({ params, searchParams }: EndpointPag
         title={<span className="wrap-anywhere font-mono">{endpoint.url}</span>}
         crumbs={[{ label: 'Webhooks', href: paths.webhooks(session.mode) }]}
         meta={<EndpointChip endpoint={endpoint} />}
-        actions={session.role === 'viewer' ? null : <EndpointTools endpoint={endpoint} />}
+        actions={session.may('develop') ? <EndpointTools endpoint={endpoint} /> : null}
       />
       <EndpointFacts endpoint={endpoint} />
       <Section id="deliveries" title="Deliveries" description="Of the last 30 days.">

@@ -28,7 +28,7 @@ export default async function DeliveryPage({ params }: { params: Promise<{ mode:
           { label: endpoint.url, href: paths.webhook(session.mode, endpoint.id) },
         ]}
         meta={<DeliveryChip status={delivery.status} />}
-        actions={session.role === 'viewer' ? null : <ResendDelivery delivery={delivery} />}
+        actions={session.may('develop') ? <ResendDelivery delivery={delivery} /> : null}
       />
       <FactList
         facts={[

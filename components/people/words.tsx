@@ -1,0 +1,22 @@
+import type { Role } from '#lib/contract/roles';
+
+/** What a person reads of the roles of people. */
+export const roleWords: Record<Role, { name: string; does: string }> = {
+  viewer: { name: 'Viewer', does: 'Reads everything and changes nothing.' },
+  preparer: {
+    name: 'Preparer',
+    does: 'Prepares and submits filings, keeps business records, uploads documents, and answers cases.',
+  },
+  approver: {
+    name: 'Approver',
+    does: 'Reads everything, and decides on submissions that wait for approval.',
+  },
+  developer: {
+    name: 'Developer',
+    does: 'Reads everything, manages API keys and webhooks, and uses the sandbox.',
+  },
+  administrator: {
+    name: 'Administrator',
+    does: 'Does all of this but approving, and manages the people and the organization.',
+  },
+};

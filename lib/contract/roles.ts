@@ -1,0 +1,9 @@
+// Apart from the schemas, because pages in the browser name the roles and not zod.
+
+/** What a person may be in an organization, several at once. */
+export const roles = ['viewer', 'preparer', 'approver', 'developer', 'administrator'] as const;
+export type Role = (typeof roles)[number];
+
+/** What a person may be at the operations desk, apart from any membership. */
+export const staffRoles = ['filer', 'lead'] as const;
+export type StaffRole = (typeof staffRoles)[number];

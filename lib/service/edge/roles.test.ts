@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Role, roles } from '#lib/contract/roles';
+import { may, type Permission } from '#lib/rules/person/permissions';
+import { newId } from '#lib/service/ids';
+import { createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { operationsOf } from '#lib/testing/operations';
+import { createPerson, type Person } from '#lib/testing/person';
+
+/** What each operation asks of a person. Every other one is for whoever may read, or for the person alone. */
+const needs: Record<Exclude<Permission, 'read' | 'approve'>, string[]> = {
+  prepare: [
+    'POST /v1/business',
+    'PATCH /v1/business/{id}',
+    'POST /v1/business/{id}/document',
+    'PATCH /v1/business/{id}/registered-agent',
+    'POST /v1/filing/foreign-qualification',
+    'POST /v1/filing/formation',
+    'PATCH /v1/filing/{id}',
+    'POST /v1/filing/{id}/cancel',
+    'POST /v1/case/{case_id}/response',
+    'PUT /console/case/{id}/draft',
+    'DELETE /console/case/{id}/draft',
+    'POST /console/plan',
+    'PATCH /console/plan/{id}',
+    'DELETE /console/plan/{id}',
+    'POST /console/plan/{id}/restore',
+    'POST /console/plan/{id}/filing',
+  ],
+  simulate: [
+    'POST /v1/sandbox/clock',
+    'POST /v1/sandbox/filing/{id}/advance',
+    'POST /v1/sandbox/filing/{id}/case',
+    'POST /v1/sandbox/case/{id}/review',
+    'POST /v1/sandbox/business/{id}/registered-agent/fail',
+  ],
+  develop: [
+    'POST /v1/webhook-endpoint',
+    'PATCH /v1/webhook-endpoint/{id}',
+    'DELETE /v1/webhook-endpoint/{id}',
+    'POST /v1/webhook-endpoint/{id}/test',
+    'POST /v1/webhook-endpoint/{id}/rotate-secret',
+    'POST /v1/webhook-endpoint/{id}/recover',
+    'POST /v1/webhook-delivery/{id}/resend',
+    'POST /console/api-key',
+    'PATCH /console/api-key/{id}',
+    'POST /console/api-key/{id}/roll',
+    'POST /console/api-key/{id}/revoke',
+  ],
+  administer: [
+    'PATCH /console/member/{id}',
+    'DELETE /console/member/{id}',
+    'PUT /console/remote-key',
+    'DELETE /console/remote-key',
+  ],
+};
+
+/** What the dashboard asks for itself, in nobody's name. */
+const ofDashboard = [
+  'POST /console/session',
+  'GET /console/sign-in-options',
+  'GET /console/browser-operation',
+  'POST /console/remote-key/use',
+];
+
+/** What is the person's own, whatever their roles are. */
+const own = ['POST /console/password', 'DELETE /console/session', 'DELETE /console/session/{id}'];
+
+/** What changes nothing and is sent with POST because of its size. */
+const reads = [
+  'POST /v1/filing/foreign-qualification/preflight',
+  'POST /v1/filing/formation/preflight',
+  'POST /v1/business/registry/search',
+];
+
+const { list } = await operationsOf();
+const operations = list
+  .filter(({ isPublic, path }) => !isPublic && !path.startsWith('/v1/operations'))
+  .map(({ method, path }) => `${method} ${path}`);
+const ofStaff = list.filter(({ path }) => path.startsWith('/v1/operations'));
+
+const permissionOf = new Map(
+  Object.entries(needs).flatMap(([permission, names]) =>
+    names.map((name) => [name, permission as Permission] as const),
+  ),
+);
+
+let service: Harness;
+const people = {} as Record<Role, Person>;
+beforeAll(async () => {
+  service = await startHarness();
+  const tenant = await createTenant(service);
+  for (const role of roles)
+    people[role] = await createPerson(service, tenant.organizationId, { roles: [role] });
+});
+afterAll(() => service.stop());
+
+async function attempt(by: Person, operation: string) {
+  const [method = '', path = ''] = operation.split(' ');
+  const at = path.replaceAll(/\{\w+\}/g, newId(service.time.now));
+  const answer = await service.app.request(at, {
+    method,
+    headers: { Authorization: `Bearer ${await by.token()}`, 'Content-Type': 'application/json' },
+    ...(method !== 'GET' && { body: '{}' }),
+  });
+  const refusal = answer.status === 403 ? ((await answer.json()) as { required_scope: string }) : null;
+  return { status: answer.status, needed: refusal?.required_scope };
+}
+
+test('every operation that changes something is in the table, and nothing in the table is without an operation', () => {
+  const named = [...permissionOf.keys(), ...ofDashboard, ...own, ...reads];
+  const changing = operations.filter((name) => !name.startsWith('GET '));
+  expect(changing.filter((name) => !named.includes(name))).toEqual([]);
+  expect(named.filter((name) => !operations.includes(name))).toEqual([]);
+});
+
+describe.each(roles)('a %s', (role) => {
+  test.each(operations)('%s', async (operation) => {
+    const { status, needed } = await attempt(people[role], operation);
+    if (ofDashboard.includes(operation)) return expect([status, needed]).toEqual([403, 'dashboard']);
+    const permission = permissionOf.get(operation) ?? 'read';
+    if (!may([role], permission)) return expect([status, needed]).toEqual([403, permission]);
+    expect([401, 403]).not.toContain(status);
+  });
+
+  test('finds no operation of the desk', async () => {
+    for (const { method, path } of ofStaff)
+      expect((await attempt(people[role], `${method} ${path}`)).status).toBe(404);
+  });
+});
+
+test('several roles permit what each of them permits, and no more', async () => {
+  const tenant = await createTenant(service);
+  const both = await createPerson(service, tenant.organizationId, { roles: ['approver', 'developer'] });
+  for (const operation of operations.filter((name) => permissionOf.has(name))) {
+    const permission = permissionOf.get(operation) ?? 'read';
+    const isPermitted = permission === 'develop' || permission === 'simulate';
+    expect([operation, (await attempt(both, operation)).status === 403]).toEqual([operation, !isPermitted]);
+  }
+});
