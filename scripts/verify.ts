@@ -19,6 +19,7 @@ const steps: Step[] = [
   { name: 'tenancy', commands: [['scripts/check-tenancy.ts']] },
   { name: 'patterns', commands: [['scripts/check-patterns.ts']] },
   { name: 'dead code', commands: [[`${modules}/knip/bin/knip.js`, '--no-progress', '--no-config-hints']] },
+  { name: 'endings', commands: [['scripts/check-endings.ts']] },
   { name: 'file sizes', commands: [['scripts/check-file-sizes.ts']] },
 ];
 

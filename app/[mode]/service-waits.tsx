@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { useCountdown } from '#components/ui/use-countdown';
+import { useCountdown } from '#components/ui/use-countdown.ts';
 import { waits } from '#lib/client/waits';
 
 /** Says, while it lasts, that the service asked to wait. The region is always there, so that the words are read out. */

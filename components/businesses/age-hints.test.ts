@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageHints } from '#components/businesses/age-hints';
+import { ageHints } from '#components/businesses/age-hints.ts';
 import type { Document } from '#lib/contract/document';
 
 const certificate = (issued_on: string | null) =>

@@ -1,5 +1,5 @@
-import type { Gap } from '#components/businesses/gap-words';
-import { businessWords } from '#components/businesses/words';
+import type { Gap } from '#components/businesses/gap-words.ts';
+import { businessWords } from '#components/businesses/words.ts';
 import { Notice } from '#components/ui/notice';
 import { TextLink } from '#components/ui/text-link';
 

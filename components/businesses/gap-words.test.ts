@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canBeFilled, gapWords } from '#components/businesses/gap-words';
+import { canBeFilled, gapWords } from '#components/businesses/gap-words.ts';
 
 const date = { field: 'formation_date', detail: 'Add the day on which the home state formed the company.' };
 const owners = { field: 'owners', detail: 'Add at least one owner.' };

@@ -1,11 +1,11 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { newPair, type Pair } from '#components/businesses/metadata-pairs';
-import { businessWords } from '#components/businesses/words';
+import { newPair, type Pair } from '#components/businesses/metadata-pairs.ts';
+import { businessWords } from '#components/businesses/words.ts';
 import { Button } from '#components/ui/button';
 import { Section } from '#components/ui/section';
-import { showToast } from '#components/ui/show-toast';
+import { showToast } from '#components/ui/show-toast.ts';
 import { TextInput } from '#components/ui/text-input';
 
 type MetadataEditorProps = {

@@ -1,4 +1,4 @@
-import { businessWords } from '#components/businesses/words';
+import { businessWords } from '#components/businesses/words.ts';
 import { FactList } from '#components/ui/fact-list';
 import { Section } from '#components/ui/section';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metadataOf, newPair, pairFaults, pairsOf } from '#components/businesses/metadata-pairs';
+import { metadataOf, newPair, pairFaults, pairsOf } from '#components/businesses/metadata-pairs.ts';
 
 test('pairs go back as they came, and an empty line is none', () => {
   const metadata = { matter: 'M-1042', desk: 'West' };

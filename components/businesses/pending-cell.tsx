@@ -1,4 +1,4 @@
-import { businessWords } from '#components/businesses/words';
+import { businessWords } from '#components/businesses/words.ts';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { BusinessRow } from '#lib/contract/business-rows';

@@ -1,6 +1,6 @@
-import { businessWords } from '#components/businesses/words';
-import { addressLines, optionWords } from '#components/forms/answer-words';
-import { partyName } from '#components/forms/part-words';
+import { businessWords } from '#components/businesses/words.ts';
+import { addressLines, optionWords } from '#components/forms/answer-words.ts';
+import { partyName } from '#components/forms/part-words.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import type { Owner } from '#lib/contract/party';
 

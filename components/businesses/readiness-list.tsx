@@ -1,6 +1,6 @@
-import { businessWords } from '#components/businesses/words';
+import { businessWords } from '#components/businesses/words.ts';
 import { StatusShape } from '#components/filings/status-shape';
-import type { Answers } from '#components/forms/answer-field';
+import type { Answers } from '#components/forms/answer-field.ts';
 import { isGiven } from '#lib/contract/is-asked';
 
 const NEEDED = [

@@ -1,5 +1,5 @@
-import { type Gap, gapWords } from '#components/businesses/gap-words';
-import { businessWords } from '#components/businesses/words';
+import { type Gap, gapWords } from '#components/businesses/gap-words.ts';
+import { businessWords } from '#components/businesses/words.ts';
 import { MarkChip } from '#components/filings/status-chip';
 
 /** Whether the record lets an application go on, and if not, why. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersOf, recordChanges } from '#components/businesses/record-changes';
+import { answersOf, recordChanges } from '#components/businesses/record-changes.ts';
 import type { Business } from '#lib/contract/business';
 
 const office = {

@@ -1,5 +1,5 @@
-import { furtherFacts, type RecordFact, readFacts } from '#components/businesses/facts-of-record';
-import { businessWords } from '#components/businesses/words';
+import { furtherFacts, type RecordFact, readFacts } from '#components/businesses/facts-of-record.ts';
+import { businessWords } from '#components/businesses/words.ts';
 import { type Fact, FactList } from '#components/ui/fact-list';
 import { TextLink } from '#components/ui/text-link';
 import type { Business } from '#lib/contract/business';

@@ -1,5 +1,5 @@
-import { businessWords } from '#components/businesses/words';
-import { stateName } from '#components/filings/state-name';
+import { businessWords } from '#components/businesses/words.ts';
+import { stateName } from '#components/filings/state-name.ts';
 import { MiniMap } from '#components/maps/mini-map';
 import type { BusinessRow } from '#lib/contract/business-rows';
 

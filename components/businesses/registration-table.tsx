@@ -1,7 +1,7 @@
-import { hrefOf, markOf } from '#components/businesses/registration-marks';
-import type { StateRegistration } from '#components/businesses/registrations';
-import { businessWords } from '#components/businesses/words';
-import { stateName } from '#components/filings/state-name';
+import { hrefOf, markOf } from '#components/businesses/registration-marks.ts';
+import type { StateRegistration } from '#components/businesses/registrations.ts';
+import { businessWords } from '#components/businesses/words.ts';
+import { stateName } from '#components/filings/state-name.ts';
 import { MarkChip } from '#components/filings/status-chip';
 import { Chip } from '#components/ui/chip';
 import { type Column, DataTable } from '#components/ui/data-table';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registrationsOf } from '#components/businesses/registrations';
+import { registrationsOf } from '#components/businesses/registrations.ts';
 import type { Business } from '#lib/contract/business';
 import type { Filing } from '#lib/contract/filing';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { dueSentence, dueWords } from '#components/filings/due-words';
-import { formatInstant } from '#components/ui/format-time';
+import { dueSentence, dueWords } from '#components/filings/due-words.ts';
+import { formatInstant } from '#components/ui/format-time.ts';
 import { useTimeZone } from '#components/ui/time-zone';
 
 type CaseDueProps = { due: string; now: string };

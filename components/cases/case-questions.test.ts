@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseQuestions } from '#components/cases/case-questions';
+import { caseQuestions } from '#components/cases/case-questions.ts';
 import type { FieldSpec } from '#lib/contract/case';
 import type { RequirementField } from '#lib/contract/requirement';
 

@@ -1,6 +1,6 @@
-import { CASE_KIND_WORDS } from '#components/cases/case-words';
-import { caseWords } from '#components/cases/words';
-import { dueWords } from '#components/filings/due-words';
+import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
+import { caseWords } from '#components/cases/words.ts';
+import { dueWords } from '#components/filings/due-words.ts';
 import { CaseStatusChip, FlagChip } from '#components/filings/status-chip';
 import { LinkButton } from '#components/ui/link-button';
 import { TextLink } from '#components/ui/text-link';

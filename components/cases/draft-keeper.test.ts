@@ -5,8 +5,8 @@ import {
   type DraftPorts,
   type SavedDraft,
   type SaveOutcome,
-} from '#components/cases/draft-keeper';
-import { same } from '#components/cases/merge-draft';
+} from '#components/cases/draft-keeper.ts';
+import { same } from '#components/cases/merge-draft.ts';
 
 const at = '2026-11-21T10:42:00.000Z';
 const empty: SavedDraft = { version: 0, fields: {}, documents: [], by: '', at };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeDraft, same } from '#components/cases/merge-draft';
+import { mergeDraft, same } from '#components/cases/merge-draft.ts';
 
 describe('mergeDraft', () => {
   test('what only a colleague changed is taken over, what only I changed stays', () => {

@@ -1,6 +1,6 @@
-import type { SaveStatus } from '#components/cases/draft-keeper';
-import { caseWords } from '#components/cases/words';
-import { formatInstant } from '#components/ui/format-time';
+import type { SaveStatus } from '#components/cases/draft-keeper.ts';
+import { caseWords } from '#components/cases/words.ts';
+import { formatInstant } from '#components/ui/format-time.ts';
 import { useTimeZone } from '#components/ui/time-zone';
 
 type SaveLineProps = { status: SaveStatus; by?: string };

@@ -3,9 +3,9 @@
 import { X } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRef } from 'react';
-import { caseWords } from '#components/cases/words';
+import { caseWords } from '#components/cases/words.ts';
 import { DocumentFacts } from '#components/documents/document-facts';
-import { documentWords } from '#components/documents/document-words';
+import { documentWords } from '#components/documents/document-words.ts';
 import { Button } from '#components/ui/button';
 import { Disclosure } from '#components/ui/disclosure';
 import { Select } from '#components/ui/select';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { asCurl } from '#components/developers/as-curl';
+import { asCurl } from '#components/developers/as-curl.ts';
 import type { LoggedRequestDetail } from '#lib/contract/request';
 
 const request: LoggedRequestDetail = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayFault, expiryOf } from '#components/developers/expiry-choice';
+import { dayFault, expiryOf } from '#components/developers/expiry-choice.ts';
 
 const now = new Date('2026-11-20T15:00:00.000Z');
 const end = (lifetime: string, day = '') => expiryOf({ lifetime, day }, now);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOf, maskedKey, standingOf } from '#components/developers/key-words';
+import { endOf, maskedKey, standingOf } from '#components/developers/key-words.ts';
 import type { ApiKey } from '#lib/contract/api-key';
 
 const now = '2026-11-20T15:00:00.000Z';

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatInstant } from '#components/ui/format-time';
+import { formatInstant } from '#components/ui/format-time.ts';
 import { useTimeZone } from '#components/ui/time-zone';
 
 /** "21 Nov 2026, 09:30:15.042": a log is read to the millisecond. */

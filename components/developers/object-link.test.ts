@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { objectLink, objectOfRequest } from '#components/developers/object-link';
+import { objectLink, objectOfRequest } from '#components/developers/object-link.ts';
 import type { LoggedRequestDetail } from '#lib/contract/request';
 
 const id = '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e';

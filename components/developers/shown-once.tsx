@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useLeaveGuard } from '#components/developers/use-leave-guard';
+import { useLeaveGuard } from '#components/developers/use-leave-guard.ts';
 import { Button } from '#components/ui/button';
 import { CopyButton } from '#components/ui/copy-button';
 import { Dialog } from '#components/ui/dialog';

@@ -1,5 +1,5 @@
-import { documentWords, formatSize } from '#components/documents/document-words';
-import { documentsWords } from '#components/documents/words';
+import { documentWords, formatSize } from '#components/documents/document-words.ts';
+import { documentsWords } from '#components/documents/words.ts';
 import { CivilDate, Time } from '#components/ui/time';
 import type { Document, FilingDocument } from '#lib/contract/document';
 

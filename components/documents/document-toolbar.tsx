@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight, Download, Maximize2, X, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { documentsWords } from '#components/documents/words';
+import { documentsWords } from '#components/documents/words.ts';
 import { Button } from '#components/ui/button';
 import { LinkButton } from '#components/ui/link-button';
 

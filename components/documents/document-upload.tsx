@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { checkAge, FILE_HINT, FILE_KINDS } from '#components/documents/check-file';
-import { DOCUMENT_WORDS } from '#components/documents/document-words';
+import { checkAge, FILE_HINT, FILE_KINDS } from '#components/documents/check-file.ts';
+import { DOCUMENT_WORDS } from '#components/documents/document-words.ts';
 import { UploadStatus } from '#components/documents/upload-status';
-import { useUpload } from '#components/documents/use-upload';
-import { documentsWords } from '#components/documents/words';
+import { useUpload } from '#components/documents/use-upload.ts';
+import { documentsWords } from '#components/documents/words.ts';
 import { DateInput } from '#components/ui/date-input';
 import { FileDrop } from '#components/ui/file-drop';
-import { readDate } from '#components/ui/read-date';
+import { readDate } from '#components/ui/read-date.ts';
 import { Select } from '#components/ui/select';
 import type { Document, DocumentType } from '#lib/contract/document';
 import { documentTypes } from '#lib/contract/document-types';

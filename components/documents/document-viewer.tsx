@@ -3,12 +3,12 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { DocumentToolbar } from '#components/documents/document-toolbar';
-import { documentWords } from '#components/documents/document-words';
-import { keyHandler } from '#components/documents/key-handler';
-import { useDocumentFile } from '#components/documents/use-document-file';
-import { useRoom } from '#components/documents/use-room';
-import { documentsWords } from '#components/documents/words';
-import { FITS, ZOOM_STEPS, zoomBy } from '#components/documents/zoom-steps';
+import { documentWords } from '#components/documents/document-words.ts';
+import { keyHandler } from '#components/documents/key-handler.ts';
+import { useDocumentFile } from '#components/documents/use-document-file.ts';
+import { useRoom } from '#components/documents/use-room.ts';
+import { documentsWords } from '#components/documents/words.ts';
+import { FITS, ZOOM_STEPS, zoomBy } from '#components/documents/zoom-steps.ts';
 import { ErrorState } from '#components/ui/error-state';
 import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';

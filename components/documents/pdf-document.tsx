@@ -4,7 +4,7 @@ import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
 import type { ReactNode } from 'react';
 import { Document, Page, pdfjs, Thumbnail } from 'react-pdf';
-import { documentsWords } from '#components/documents/words';
+import { documentsWords } from '#components/documents/words.ts';
 
 // It must be set where the components are used: react-pdf sets its own value when it loads.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL(

@@ -1,7 +1,7 @@
 'use client';
 
-import type { UploadState } from '#components/documents/use-upload';
-import { documentsWords } from '#components/documents/words';
+import type { UploadState } from '#components/documents/use-upload.ts';
+import { documentsWords } from '#components/documents/words.ts';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Progress } from '#components/ui/progress';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { errorWords } from '#components/errors/words';
+import { errorWords } from '#components/errors/words.ts';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
-import { useCountdown } from '#components/ui/use-countdown';
+import { useCountdown } from '#components/ui/use-countdown.ts';
 
 type AskedToWaitProps = { what: string; seconds: number; retry: () => void };
 

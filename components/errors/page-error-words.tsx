@@ -2,7 +2,7 @@
 
 import { AskedToWait } from '#components/errors/asked-to-wait';
 import { NoRemoteKey } from '#components/errors/no-remote-key';
-import { errorWords } from '#components/errors/words';
+import { errorWords } from '#components/errors/words.ts';
 import { ErrorState } from '#components/ui/error-state';
 import { PageHeader } from '#components/ui/page-header';
 import { readDigest } from '#lib/rules/plan/problem-digest';

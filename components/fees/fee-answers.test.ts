@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feeAnswers } from '#components/fees/fee-answers';
+import { feeAnswers } from '#components/fees/fee-answers.ts';
 
 const setting = { mode: 'test' as const, today: '2026-11-21', documents: [] };
 const count = {

@@ -1,5 +1,5 @@
-import { feeWords } from '#components/fees/words';
-import { formatPartialDate } from '#components/ui/format-time';
+import { feeWords } from '#components/fees/words.ts';
+import { formatPartialDate } from '#components/ui/format-time.ts';
 import { TextLink } from '#components/ui/text-link';
 import type { Source } from '#lib/contract/fee';
 

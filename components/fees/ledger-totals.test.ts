@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ledgerTotals } from '#components/fees/ledger-totals';
+import { ledgerTotals } from '#components/fees/ledger-totals.ts';
 
 const money = (cents: number) => ({ amount: cents / 100, currency: 'USD' as const });
 

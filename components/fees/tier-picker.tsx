@@ -1,10 +1,10 @@
 'use client';
 
-import { confidenceWords } from '#components/fees/confidence-words';
+import { confidenceWords } from '#components/fees/confidence-words.ts';
 import { citationWords, LawLine } from '#components/fees/law-line';
-import { dayRange, turnaroundWords } from '#components/fees/tier-words';
-import { feeWords } from '#components/fees/words';
-import { formatMoney } from '#components/ui/format-money';
+import { dayRange, turnaroundWords } from '#components/fees/tier-words.ts';
+import { feeWords } from '#components/fees/words.ts';
+import { formatMoney } from '#components/ui/format-money.ts';
 import { RadioGroup } from '#components/ui/radio-group';
 import type { ExpeditedTier, PricedTier, Source } from '#lib/contract/fee';
 

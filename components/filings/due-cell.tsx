@@ -1,8 +1,8 @@
 'use client';
 
-import { dueWords } from '#components/filings/due-words';
-import { dayWords } from '#components/filings/moment-words';
-import { filingWords } from '#components/filings/words';
+import { dueWords } from '#components/filings/due-words.ts';
+import { dayWords } from '#components/filings/moment-words.ts';
+import { filingWords } from '#components/filings/words.ts';
 import { useTimeZone } from '#components/ui/time-zone';
 import type { FilingSummary } from '#lib/contract/overview';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dueSentence, dueWords } from '#components/filings/due-words';
-import { momentWords, rangeWords } from '#components/filings/moment-words';
+import { dueSentence, dueWords } from '#components/filings/due-words.ts';
+import { momentWords, rangeWords } from '#components/filings/moment-words.ts';
 
 const now = '2026-11-21T09:30:00.000Z';
 

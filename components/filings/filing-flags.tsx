@@ -1,5 +1,5 @@
 import { FlagChip } from '#components/filings/status-chip';
-import { filingWords } from '#components/filings/words';
+import { filingWords } from '#components/filings/words.ts';
 import type { FilingSummary } from '#lib/contract/overview';
 
 type FilingFlagsProps = {

@@ -3,13 +3,13 @@
 import { cva } from 'cva';
 import type { ReactNode } from 'react';
 import { Moment } from '#components/filings/moment';
-import { dayWords } from '#components/filings/moment-words';
+import { dayWords } from '#components/filings/moment-words.ts';
 import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
-import type { StepAhead } from '#components/filings/timeline-ahead';
-import type { TimelineEntry } from '#components/filings/timeline-entry';
-import { filingWords } from '#components/filings/words';
+import type { StepAhead } from '#components/filings/timeline-ahead.ts';
+import type { TimelineEntry } from '#components/filings/timeline-entry.ts';
+import { filingWords } from '#components/filings/words.ts';
 import type { Tone } from '#components/ui/chip';
-import { calendarDay } from '#components/ui/format-time';
+import { calendarDay } from '#components/ui/format-time.ts';
 import { TextLink } from '#components/ui/text-link';
 import { useTimeZone } from '#components/ui/time-zone';
 import { paths } from '#lib/config/paths';

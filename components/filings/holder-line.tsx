@@ -1,11 +1,11 @@
 import { cva } from 'cva';
-import { dueSentence } from '#components/filings/due-words';
-import { dayWords } from '#components/filings/moment-words';
-import { stateName } from '#components/filings/state-name';
-import { FILING_MARKS, type StatusMark } from '#components/filings/status-mark';
+import { dueSentence } from '#components/filings/due-words.ts';
+import { dayWords } from '#components/filings/moment-words.ts';
+import { stateName } from '#components/filings/state-name.ts';
+import { FILING_MARKS, type StatusMark } from '#components/filings/status-mark.ts';
 import { StatusShape } from '#components/filings/status-shape';
-import { expectedWords } from '#components/filings/timeline-ahead';
-import { filingWords } from '#components/filings/words';
+import { expectedWords } from '#components/filings/timeline-ahead.ts';
+import { filingWords } from '#components/filings/words.ts';
 import { useTimeZone } from '#components/ui/time-zone';
 import type { FilingType } from '#lib/contract/filing';
 import type { FilingSummary } from '#lib/contract/overview';

@@ -1,6 +1,6 @@
 'use client';
 
-import { momentWords } from '#components/filings/moment-words';
+import { momentWords } from '#components/filings/moment-words.ts';
 import { useTimeZone } from '#components/ui/time-zone';
 
 /** "Today, 08:41", "14 Nov, 09:12", in the person's zone. */

@@ -1,5 +1,5 @@
-import { nameCheckWords } from '#components/filings/name-check-words';
-import { filingWords } from '#components/filings/words';
+import { nameCheckWords } from '#components/filings/name-check-words.ts';
+import { filingWords } from '#components/filings/words.ts';
 import { Notice } from '#components/ui/notice';
 import type { NameCheck } from '#lib/contract/name-check';
 

@@ -1,6 +1,6 @@
-import { FILING_TYPE_WORDS } from '#components/filings/filing-words';
+import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { FilingStatusChip, RegisteredAgentStatusChip } from '#components/filings/status-chip';
-import { filingWords } from '#components/filings/words';
+import { filingWords } from '#components/filings/words.ts';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { RelatedItem } from '#lib/contract/filing';

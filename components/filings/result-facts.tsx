@@ -1,6 +1,6 @@
-import { stateName } from '#components/filings/state-name';
-import { expectedWords } from '#components/filings/timeline-ahead';
-import { filingWords } from '#components/filings/words';
+import { stateName } from '#components/filings/state-name.ts';
+import { expectedWords } from '#components/filings/timeline-ahead.ts';
+import { filingWords } from '#components/filings/words.ts';
 import { CopyButton } from '#components/ui/copy-button';
 import { type Fact, FactList } from '#components/ui/fact-list';
 import { CivilDate } from '#components/ui/time';

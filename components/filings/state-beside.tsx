@@ -1,4 +1,4 @@
-import { stateName } from '#components/filings/state-name';
+import { stateName } from '#components/filings/state-name.ts';
 
 /** The state under a name, only where its own column has no room. */
 export function StateBeside({ code }: { code: string }) {

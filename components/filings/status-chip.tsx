@@ -6,9 +6,9 @@ import {
   FLAG_MARKS,
   type Flag,
   type StatusMark,
-} from '#components/filings/status-mark';
+} from '#components/filings/status-mark.ts';
 import { StatusShape } from '#components/filings/status-shape';
-import { filingWords } from '#components/filings/words';
+import { filingWords } from '#components/filings/words.ts';
 import { Chip } from '#components/ui/chip';
 import type { CaseStatus, ResolutionReason } from '#lib/contract/case';
 import type { Filing, FilingStatus } from '#lib/contract/filing';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { stepsAhead } from '#components/filings/timeline-ahead';
-import { timelineEntries } from '#components/filings/timeline-entries';
+import { stepsAhead } from '#components/filings/timeline-ahead.ts';
+import { timelineEntries } from '#components/filings/timeline-entries.ts';
 import type { Event, EventType } from '#lib/contract/event';
 
 const at = '2026-11-21T09:30:00.000Z';

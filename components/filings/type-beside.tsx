@@ -1,4 +1,4 @@
-import { FILING_TYPE_WORDS } from '#components/filings/filing-words';
+import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import type { FilingType } from '#lib/contract/filing';
 
 /** The kind of a filing under its name; a foreign qualification, which most are, goes without. */

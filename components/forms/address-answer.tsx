@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { AddressChoice } from '#components/forms/address-choice';
 import { AddressInputs } from '#components/forms/address-inputs';
-import { useAnswerForm } from '#components/forms/answer-form-context';
-import { addressLines } from '#components/forms/answer-words';
-import { refusedFault } from '#components/forms/check-refused';
-import type { AnswerFieldProps } from '#components/forms/field-props';
-import { useWholeAnswer } from '#components/forms/use-answer';
-import { formWords } from '#components/forms/words';
+import { useAnswerForm } from '#components/forms/answer-form-context.ts';
+import { addressLines } from '#components/forms/answer-words.ts';
+import { refusedFault } from '#components/forms/check-refused.ts';
+import type { AnswerFieldProps } from '#components/forms/field-props.ts';
+import { useWholeAnswer } from '#components/forms/use-answer.ts';
+import { formWords } from '#components/forms/words.ts';
 import { Button } from '#components/ui/button';
 import { FieldFrame } from '#components/ui/field-frame';
 import { Address } from '#lib/contract/address';

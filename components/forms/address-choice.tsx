@@ -3,16 +3,16 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AddressInputs } from '#components/forms/address-inputs';
-import type { AnswerField } from '#components/forms/answer-field';
-import { useAnswerForm } from '#components/forms/answer-form-context';
-import { addressLines } from '#components/forms/answer-words';
-import { checkAddress } from '#components/forms/check-address';
-import { placeOf } from '#components/forms/check-answer';
-import { refusedFault } from '#components/forms/check-refused';
-import type { AnswerFieldProps } from '#components/forms/field-props';
-import type { FormSetting } from '#components/forms/form-setting';
-import { useWholeAnswer } from '#components/forms/use-answer';
-import { formWords } from '#components/forms/words';
+import type { AnswerField } from '#components/forms/answer-field.ts';
+import { useAnswerForm } from '#components/forms/answer-form-context.ts';
+import { addressLines } from '#components/forms/answer-words.ts';
+import { checkAddress } from '#components/forms/check-address.ts';
+import { placeOf } from '#components/forms/check-answer.ts';
+import { refusedFault } from '#components/forms/check-refused.ts';
+import type { AnswerFieldProps } from '#components/forms/field-props.ts';
+import type { FormSetting } from '#components/forms/form-setting.ts';
+import { useWholeAnswer } from '#components/forms/use-answer.ts';
+import { formWords } from '#components/forms/words.ts';
 import { RadioGroup } from '#components/ui/radio-group';
 import { isSameAs } from '#lib/rules/plan/tidy-answer';
 

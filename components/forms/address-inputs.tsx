@@ -4,9 +4,9 @@ import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AnswerSelect } from '#components/forms/answer-select';
 import { AnswerText } from '#components/forms/answer-text';
-import { COUNTRY_OPTIONS } from '#components/forms/countries';
-import { REGION_OPTIONS } from '#components/forms/us-regions';
-import { formWords } from '#components/forms/words';
+import { COUNTRY_OPTIONS } from '#components/forms/countries.ts';
+import { REGION_OPTIONS } from '#components/forms/us-regions.ts';
+import { formWords } from '#components/forms/words.ts';
 
 // It is wanted only once a whole address is typed into one line.
 const SplitOffer = lazy(async () => ({

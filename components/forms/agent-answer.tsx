@@ -2,10 +2,10 @@
 
 import { useRef } from 'react';
 import { AgentInputs } from '#components/forms/agent-inputs';
-import { useAnswerForm } from '#components/forms/answer-form-context';
-import type { AnswerFieldProps } from '#components/forms/field-props';
-import { useWholeAnswer } from '#components/forms/use-answer';
-import { formWords } from '#components/forms/words';
+import { useAnswerForm } from '#components/forms/answer-form-context.ts';
+import type { AnswerFieldProps } from '#components/forms/field-props.ts';
+import { useWholeAnswer } from '#components/forms/use-answer.ts';
+import { formWords } from '#components/forms/words.ts';
 import { FieldFrame } from '#components/ui/field-frame';
 import { RadioGroup } from '#components/ui/radio-group';
 import { regionName } from '#lib/rules/us-regions';

@@ -2,11 +2,11 @@
 
 import { useFormContext } from 'react-hook-form';
 import { AddressInputs } from '#components/forms/address-inputs';
-import type { AnswerField } from '#components/forms/answer-field';
+import type { AnswerField } from '#components/forms/answer-field.ts';
 import { AnswerText } from '#components/forms/answer-text';
 import { NameInputs } from '#components/forms/name-inputs';
-import { useAnswer } from '#components/forms/use-answer';
-import { formWords } from '#components/forms/words';
+import { useAnswer } from '#components/forms/use-answer.ts';
+import { formWords } from '#components/forms/words.ts';
 import { RadioGroup } from '#components/ui/radio-group';
 
 type AgentInputsProps = { field: AnswerField; path: string; place: string };

@@ -2,12 +2,12 @@
 
 import type { KeyboardEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { AnswerFormProvider } from '#components/forms/answer-form-context';
-import type { AnswerFormProps } from '#components/forms/answer-form-props';
+import { AnswerFormProvider } from '#components/forms/answer-form-context.ts';
+import type { AnswerFormProps } from '#components/forms/answer-form-props.ts';
 import { AnswerSections } from '#components/forms/answer-sections';
-import { formKey } from '#components/forms/form-key';
-import { useAfterPress } from '#components/forms/use-after-press';
-import { useAnswersForm } from '#components/forms/use-answers-form';
+import { formKey } from '#components/forms/form-key.ts';
+import { useAfterPress } from '#components/forms/use-after-press.ts';
+import { useAnswersForm } from '#components/forms/use-answers-form.ts';
 import { ErrorSummary } from '#components/ui/error-summary';
 import { LiveForm } from '#components/ui/live-form';
 

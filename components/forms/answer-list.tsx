@@ -1,5 +1,5 @@
-import { type AnswerField, type Answers, labelOf } from '#components/forms/answer-field';
-import { answerWords } from '#components/forms/answer-words';
+import { type AnswerField, type Answers, labelOf } from '#components/forms/answer-field.ts';
+import { answerWords } from '#components/forms/answer-words.ts';
 import { type Fact, FactList } from '#components/ui/fact-list';
 import { TextLink } from '#components/ui/text-link';
 import type { Document } from '#lib/contract/document';

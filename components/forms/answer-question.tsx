@@ -2,12 +2,12 @@
 
 import { type ComponentType, lazy, Suspense } from 'react';
 import { AddressAnswer } from '#components/forms/address-answer';
-import { type AnswerField, labelOf, shapeOf } from '#components/forms/answer-field';
-import { useAnswerForm } from '#components/forms/answer-form-context';
+import { type AnswerField, labelOf, shapeOf } from '#components/forms/answer-field.ts';
+import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import { ContactAnswer } from '#components/forms/contact-answer';
-import type { AnswerFieldProps } from '#components/forms/field-props';
+import type { AnswerFieldProps } from '#components/forms/field-props.ts';
 import { fieldWords } from '#components/forms/field-words';
-import { formKey } from '#components/forms/form-key';
+import { formKey } from '#components/forms/form-key.ts';
 import { MembersAnswer } from '#components/forms/members-answer';
 import { NumberAnswer } from '#components/forms/number-answer';
 import { PersonAnswer } from '#components/forms/person-answer';

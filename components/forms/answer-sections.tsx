@@ -1,7 +1,7 @@
-import type { AnswerField } from '#components/forms/answer-field';
-import type { FormSection } from '#components/forms/answer-form-props';
+import type { AnswerField } from '#components/forms/answer-field.ts';
+import type { FormSection } from '#components/forms/answer-form-props.ts';
 import { AnswerQuestion } from '#components/forms/answer-question';
-import { formWords } from '#components/forms/words';
+import { formWords } from '#components/forms/words.ts';
 import { Section } from '#components/ui/section';
 
 type AnswerSectionsProps = { fields: readonly AnswerField[]; sections: readonly FormSection[] | undefined };

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { useAnswer } from '#components/forms/use-answer';
+import { useAnswer } from '#components/forms/use-answer.ts';
 import { TextInput } from '#components/ui/text-input';
 
 type AnswerTextProps = Omit<

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answersSchema, faultsOf, tidyAnswers } from '#components/forms/answers-schema';
+import { answersSchema, faultsOf, tidyAnswers } from '#components/forms/answers-schema.ts';
 import { everyAnswer, everyQuestion } from '#lib/testing/every-question';
 
 const setting = {

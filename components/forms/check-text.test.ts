@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNumber } from '#components/forms/check-text';
+import { readNumber } from '#components/forms/check-text.ts';
 import { readMembers } from '#components/forms/members-answer';
 
 test.each([

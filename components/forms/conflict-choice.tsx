@@ -1,9 +1,9 @@
 'use client';
 
-import type { AnswerField } from '#components/forms/answer-field';
-import { answerWords } from '#components/forms/answer-words';
-import type { AnswerConflict } from '#components/forms/form-setting';
-import { formWords } from '#components/forms/words';
+import type { AnswerField } from '#components/forms/answer-field.ts';
+import { answerWords } from '#components/forms/answer-words.ts';
+import type { AnswerConflict } from '#components/forms/form-setting.ts';
+import { formWords } from '#components/forms/words.ts';
 import { Button } from '#components/ui/button';
 import { Time } from '#components/ui/time';
 

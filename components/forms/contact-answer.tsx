@@ -1,11 +1,11 @@
 'use client';
 
-import { useAnswerForm } from '#components/forms/answer-form-context';
+import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import { AnswerText } from '#components/forms/answer-text';
-import type { AnswerFieldProps } from '#components/forms/field-props';
-import type { KnownContact } from '#components/forms/form-setting';
-import { useWholeAnswer } from '#components/forms/use-answer';
-import { formWords } from '#components/forms/words';
+import type { AnswerFieldProps } from '#components/forms/field-props.ts';
+import type { KnownContact } from '#components/forms/form-setting.ts';
+import { useWholeAnswer } from '#components/forms/use-answer.ts';
+import { formWords } from '#components/forms/words.ts';
 import { Button } from '#components/ui/button';
 import { FieldFrame } from '#components/ui/field-frame';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COUNTRY_OPTIONS } from '#components/forms/countries';
+import { COUNTRY_OPTIONS } from '#components/forms/countries.ts';
 import { countries } from '#lib/contract/iso-codes';
 
 test('every country that a form offers is one that the service takes', () => {

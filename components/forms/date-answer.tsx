@@ -1,8 +1,8 @@
 'use client';
 
-import { limitWords } from '#components/forms/check-date';
-import type { AnswerFieldProps } from '#components/forms/field-props';
-import { useAnswer } from '#components/forms/use-answer';
+import { limitWords } from '#components/forms/check-date.ts';
+import type { AnswerFieldProps } from '#components/forms/field-props.ts';
+import { useAnswer } from '#components/forms/use-answer.ts';
 import { DateInput } from '#components/ui/date-input';
 
 /** A date as it is typed. One that is chosen ahead has a calendar too, and its limits are told before anything is typed. */

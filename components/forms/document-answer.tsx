@@ -1,14 +1,14 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { documentWords } from '#components/documents/document-words';
-import { useAnswerForm } from '#components/forms/answer-form-context';
-import { documentFault, documentsFor } from '#components/forms/check-document';
-import { refusedFault } from '#components/forms/check-refused';
-import type { AnswerFieldProps } from '#components/forms/field-props';
-import { useAnswer } from '#components/forms/use-answer';
-import { formWords } from '#components/forms/words';
-import { formatCivilDate } from '#components/ui/format-time';
+import { documentWords } from '#components/documents/document-words.ts';
+import { useAnswerForm } from '#components/forms/answer-form-context.ts';
+import { documentFault, documentsFor } from '#components/forms/check-document.ts';
+import { refusedFault } from '#components/forms/check-refused.ts';
+import type { AnswerFieldProps } from '#components/forms/field-props.ts';
+import { useAnswer } from '#components/forms/use-answer.ts';
+import { formWords } from '#components/forms/words.ts';
+import { formatCivilDate } from '#components/ui/format-time.ts';
 import { RadioGroup, type RadioOption } from '#components/ui/radio-group';
 import { Select } from '#components/ui/select';
 import { Skeleton } from '#components/ui/skeleton';

@@ -1,8 +1,8 @@
 import { LawLine } from '#components/fees/law-line';
-import { type AnswerField, labelOf } from '#components/forms/answer-field';
+import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
 import { ConflictChoice } from '#components/forms/conflict-choice';
-import type { AnswerNote } from '#components/forms/form-setting';
-import { formWords } from '#components/forms/words';
+import type { AnswerNote } from '#components/forms/form-setting.ts';
+import { formWords } from '#components/forms/words.ts';
 import type { FieldWords } from '#components/ui/field-frame';
 
 /** Label, hint, mark, source and law of a question, the same for every kind of answer. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import type { AnswerFieldProps } from '#components/forms/field-props';
-import { useWholeAnswer } from '#components/forms/use-answer';
-import { formWords } from '#components/forms/words';
+import type { AnswerFieldProps } from '#components/forms/field-props.ts';
+import { useWholeAnswer } from '#components/forms/use-answer.ts';
+import { formWords } from '#components/forms/words.ts';
 import { TextArea } from '#components/ui/text-area';
 import { isGiven } from '#lib/contract/is-asked';
 

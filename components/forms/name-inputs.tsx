@@ -1,8 +1,8 @@
 'use client';
 
 import { AnswerText } from '#components/forms/answer-text';
-import { useAnswer } from '#components/forms/use-answer';
-import { formWords } from '#components/forms/words';
+import { useAnswer } from '#components/forms/use-answer.ts';
+import { formWords } from '#components/forms/words.ts';
 import { RadioGroup } from '#components/ui/radio-group';
 
 type NameInputsProps = {

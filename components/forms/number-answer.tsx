@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { readNumber } from '#components/forms/check-text';
-import type { AnswerFieldProps } from '#components/forms/field-props';
-import { useAnswer } from '#components/forms/use-answer';
+import { readNumber } from '#components/forms/check-text.ts';
+import type { AnswerFieldProps } from '#components/forms/field-props.ts';
+import { useAnswer } from '#components/forms/use-answer.ts';
 import { TextInput } from '#components/ui/text-input';
 
 // The digits stay as typed while they are typed; the answer is the number they spell.

@@ -2,16 +2,16 @@
 
 import { Plus, Users } from 'lucide-react';
 import { useState } from 'react';
-import { labelOf, shapeOf } from '#components/forms/answer-field';
-import { useAnswerForm } from '#components/forms/answer-form-context';
-import type { AnswerFieldProps } from '#components/forms/field-props';
-import { partyName } from '#components/forms/part-words';
+import { labelOf, shapeOf } from '#components/forms/answer-field.ts';
+import { useAnswerForm } from '#components/forms/answer-form-context.ts';
+import type { AnswerFieldProps } from '#components/forms/field-props.ts';
+import { partyName } from '#components/forms/part-words.ts';
 import { PeopleRow } from '#components/forms/people-row';
-import { useRows } from '#components/forms/use-rows';
-import { formWords } from '#components/forms/words';
+import { useRows } from '#components/forms/use-rows.ts';
+import { formWords } from '#components/forms/words.ts';
 import { Button } from '#components/ui/button';
 import { FieldFrame } from '#components/ui/field-frame';
-import { showToast } from '#components/ui/show-toast';
+import { showToast } from '#components/ui/show-toast.ts';
 import { HeadCell, Table } from '#components/ui/table';
 import type { Owner } from '#lib/contract/party';
 import { withoutBlankEnd } from '#lib/rules/plan/tidy-answer';

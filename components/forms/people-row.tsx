@@ -3,13 +3,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
-import type { AnswerField } from '#components/forms/answer-field';
-import { addressLines, optionWords } from '#components/forms/answer-words';
-import { partyName } from '#components/forms/part-words';
+import type { AnswerField } from '#components/forms/answer-field.ts';
+import { addressLines, optionWords } from '#components/forms/answer-words.ts';
+import { partyName } from '#components/forms/part-words.ts';
 import { PersonInputs } from '#components/forms/person-inputs';
-import { formWords } from '#components/forms/words';
+import { formWords } from '#components/forms/words.ts';
 import { Button } from '#components/ui/button';
-import { fieldId } from '#components/ui/field-id';
+import { fieldId } from '#components/ui/field-id.ts';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 
 type PeopleRowProps = {

@@ -1,8 +1,8 @@
 'use client';
 
-import type { AnswerFieldProps } from '#components/forms/field-props';
+import type { AnswerFieldProps } from '#components/forms/field-props.ts';
 import { PersonInputs } from '#components/forms/person-inputs';
-import { useWholeAnswer } from '#components/forms/use-answer';
+import { useWholeAnswer } from '#components/forms/use-answer.ts';
 import { FieldFrame } from '#components/ui/field-frame';
 
 export function PersonAnswer({ field, path, words }: AnswerFieldProps) {

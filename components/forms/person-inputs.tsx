@@ -2,14 +2,14 @@
 
 import { AddressChoice } from '#components/forms/address-choice';
 import { AddressInputs } from '#components/forms/address-inputs';
-import { type AnswerField, shapeOf } from '#components/forms/answer-field';
-import { useAnswerForm } from '#components/forms/answer-form-context';
+import { type AnswerField, shapeOf } from '#components/forms/answer-field.ts';
+import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import { AnswerSelect } from '#components/forms/answer-select';
 import { AnswerText } from '#components/forms/answer-text';
 import { NameInputs } from '#components/forms/name-inputs';
 import { NumberAnswer } from '#components/forms/number-answer';
-import { formWords } from '#components/forms/words';
-import { fieldId } from '#components/ui/field-id';
+import { formWords } from '#components/forms/words.ts';
+import { fieldId } from '#components/ui/field-id.ts';
 
 const share: AnswerField = { name: 'ownership_percent', type: 'number', description: '', required: false };
 

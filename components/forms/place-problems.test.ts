@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formKey, formPath, readPointer } from '#components/forms/form-key';
-import { placeProblems } from '#components/forms/place-problems';
+import { formKey, formPath, readPointer } from '#components/forms/form-key.ts';
+import { placeProblems } from '#components/forms/place-problems.ts';
 
 test('a pointer leads to its part of the answer, in a filing and in a case', () => {
   expect(readPointer('/principal_address/postal_code')).toEqual(['principal_address', 'postal_code']);

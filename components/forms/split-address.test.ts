@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitAddress } from '#components/forms/split-address';
+import { splitAddress } from '#components/forms/split-address.ts';
 
 const orange = {
   street_line_1: '1209 Orange Street',

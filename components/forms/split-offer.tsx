@@ -1,11 +1,11 @@
 'use client';
 
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useAnswerForm } from '#components/forms/answer-form-context';
-import { splitAddress } from '#components/forms/split-address';
-import { formWords } from '#components/forms/words';
+import { useAnswerForm } from '#components/forms/answer-form-context.ts';
+import { splitAddress } from '#components/forms/split-address.ts';
+import { formWords } from '#components/forms/words.ts';
 import { Button } from '#components/ui/button';
-import { fieldId } from '#components/ui/field-id';
+import { fieldId } from '#components/ui/field-id.ts';
 
 // A whole address in the first line is offered to be taken apart, never taken apart unasked.
 export function SplitOffer({ path }: { path: string }) {

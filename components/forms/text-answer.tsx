@@ -1,10 +1,10 @@
 'use client';
 
-import { isLongText } from '#components/forms/answer-field';
-import { optionWords } from '#components/forms/answer-words';
-import type { AnswerFieldProps } from '#components/forms/field-props';
-import { useAnswer } from '#components/forms/use-answer';
-import { formWords } from '#components/forms/words';
+import { isLongText } from '#components/forms/answer-field.ts';
+import { optionWords } from '#components/forms/answer-words.ts';
+import type { AnswerFieldProps } from '#components/forms/field-props.ts';
+import { useAnswer } from '#components/forms/use-answer.ts';
+import { formWords } from '#components/forms/words.ts';
 import { RadioGroup } from '#components/ui/radio-group';
 import { Select } from '#components/ui/select';
 import { TextArea } from '#components/ui/text-area';

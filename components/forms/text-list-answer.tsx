@@ -1,12 +1,12 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import type { AnswerFieldProps } from '#components/forms/field-props';
-import { useRows } from '#components/forms/use-rows';
-import { formWords } from '#components/forms/words';
+import type { AnswerFieldProps } from '#components/forms/field-props.ts';
+import { useRows } from '#components/forms/use-rows.ts';
+import { formWords } from '#components/forms/words.ts';
 import { Button } from '#components/ui/button';
 import { FieldFrame } from '#components/ui/field-frame';
-import { showToast } from '#components/ui/show-toast';
+import { showToast } from '#components/ui/show-toast.ts';
 import { TextInput } from '#components/ui/text-input';
 
 export function TextListAnswer({ path, words }: AnswerFieldProps) {

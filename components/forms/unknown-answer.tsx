@@ -1,8 +1,8 @@
 'use client';
 
-import type { AnswerFieldProps } from '#components/forms/field-props';
-import { useAnswer } from '#components/forms/use-answer';
-import { formWords } from '#components/forms/words';
+import type { AnswerFieldProps } from '#components/forms/field-props.ts';
+import { useAnswer } from '#components/forms/use-answer.ts';
+import { formWords } from '#components/forms/words.ts';
 import { TextArea } from '#components/ui/text-area';
 
 // A kind of question that came with newer data must not stop the page: it can be answered in words.

@@ -1,8 +1,8 @@
 'use client';
 
-import type { AnswerFieldProps } from '#components/forms/field-props';
-import { useAnswer } from '#components/forms/use-answer';
-import { formWords } from '#components/forms/words';
+import type { AnswerFieldProps } from '#components/forms/field-props.ts';
+import { useAnswer } from '#components/forms/use-answer.ts';
+import { formWords } from '#components/forms/words.ts';
 import { RadioGroup } from '#components/ui/radio-group';
 import { YesNo } from '#components/ui/yes-no';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FILING_MARKS } from '#components/filings/status-mark';
+import { FILING_MARKS } from '#components/filings/status-mark.ts';
 import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
-import { homeWords } from '#components/home/words';
+import { homeWords } from '#components/home/words.ts';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextLink } from '#components/ui/text-link';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueGroups } from '#components/home/due-groups';
+import { dueGroups } from '#components/home/due-groups.ts';
 import type { OpenCaseRow } from '#lib/contract/overview';
 
 const now = '2026-11-20T15:00:00.000Z';

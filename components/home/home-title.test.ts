@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeTitle, withCount } from '#components/home/home-title';
+import { homeTitle, withCount } from '#components/home/home-title.ts';
 
 test('the title carries the count, and a zero is not drawn', () => {
   expect(homeTitle(12)).toBe('(12) Needs you');

@@ -1,8 +1,8 @@
-import { rangeWords } from '#components/filings/moment-words';
-import { stateName } from '#components/filings/state-name';
+import { rangeWords } from '#components/filings/moment-words.ts';
+import { stateName } from '#components/filings/state-name.ts';
 import { FilingStatusChip } from '#components/filings/status-chip';
 import { TypeBeside } from '#components/filings/type-beside';
-import { homeWords } from '#components/home/words';
+import { homeWords } from '#components/home/words.ts';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextLink } from '#components/ui/text-link';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needGroups } from '#components/home/need-groups';
+import { needGroups } from '#components/home/need-groups.ts';
 import type { Overview } from '#lib/contract/overview';
 
 const now = '2026-11-20T15:00:00.000Z';

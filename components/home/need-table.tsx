@@ -1,5 +1,5 @@
 import type { NeedRow } from '#components/home/need-rows';
-import { homeWords } from '#components/home/words';
+import { homeWords } from '#components/home/words.ts';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextLink } from '#components/ui/text-link';

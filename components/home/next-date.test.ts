@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextDateWords } from '#components/home/next-date';
+import { nextDateWords } from '#components/home/next-date.ts';
 import type { FilingSummary } from '#lib/contract/overview';
 
 const now = '2026-11-20T15:00:00.000Z';

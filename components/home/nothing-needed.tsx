@@ -1,5 +1,5 @@
-import { nextDateWords } from '#components/home/next-date';
-import { homeWords } from '#components/home/words';
+import { nextDateWords } from '#components/home/next-date.ts';
+import { homeWords } from '#components/home/words.ts';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { paths } from '#lib/config/paths';

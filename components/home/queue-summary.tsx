@@ -1,4 +1,4 @@
-import { homeWords } from '#components/home/words';
+import { homeWords } from '#components/home/words.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';

@@ -1,6 +1,6 @@
 import { CountList } from '#components/home/count-list';
 import { MovingTable } from '#components/home/moving-table';
-import { homeWords } from '#components/home/words';
+import { homeWords } from '#components/home/words.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { Section } from '#components/ui/section';
 import { paths } from '#lib/config/paths';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { useSingleKeys } from '#components/lists/use-single-keys';
+import { useSingleKeys } from '#components/lists/use-single-keys.ts';
 
 const ROW_LINKS = 'tbody th[scope="row"] a[href]';
 

@@ -1,4 +1,4 @@
-import { TILES } from '#components/maps/tile-positions';
+import { TILES } from '#components/maps/tile-positions.ts';
 
 const STEP = 5;
 const SIDE = 4;

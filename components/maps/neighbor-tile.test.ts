@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { neighborTile } from './neighbor-tile.tsx';
-import { TILES, type TileCode } from './tile-positions.tsx';
+import { neighborTile } from './neighbor-tile.ts';
+import { TILES, type TileCode } from './tile-positions.ts';
 
 const DIRECTIONS = [
   [1, 0],

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
 import { TileBody } from '#components/maps/tile-body';
-import { TILES, type TileCode } from '#components/maps/tile-positions';
+import { TILES, type TileCode } from '#components/maps/tile-positions.ts';
 import type { Tone } from '#components/ui/chip';
 
 export type TileMark = {

@@ -1,9 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { neighborTile } from '#components/maps/neighbor-tile';
+import { neighborTile } from '#components/maps/neighbor-tile.ts';
 import { TileBody } from '#components/maps/tile-body';
-import { TILES, type TileCode } from '#components/maps/tile-positions';
+import { TILES, type TileCode } from '#components/maps/tile-positions.ts';
 
 export type TileChoice = {
   /** Why this state cannot be chosen; it then stays unselected and says so. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PlanKeeper } from '#components/plans/plan-keeper';
-import type { KeeperPorts, Pending, PlanSaveOutcome } from '#components/plans/plan-keeper-ports';
-import { withValue } from '#components/plans/plan-path';
+import { PlanKeeper } from '#components/plans/plan-keeper.ts';
+import type { KeeperPorts, Pending, PlanSaveOutcome } from '#components/plans/plan-keeper-ports.ts';
+import { withValue } from '#components/plans/plan-path.ts';
 import type { Plan, PlanChange, PlanConflict } from '#lib/contract/plan';
 
 const at = '2026-11-21T10:42:00.000Z';

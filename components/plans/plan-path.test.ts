@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changesOfAnswer } from '#components/plans/plan-path';
+import { changesOfAnswer } from '#components/plans/plan-path.ts';
 
 const date = { name: 'effective_date', common: false };
 const ofDate = 'states/US-TX/effective_date';

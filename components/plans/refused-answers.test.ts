@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusedAnswers, stillRefused } from '#components/plans/refused-answers';
+import { refusedAnswers, stillRefused } from '#components/plans/refused-answers.ts';
 
 const fault = { pointer: '/fields/purpose', code: 'invalid', detail: 'The state has refused this purpose.' };
 const checked = { purpose: 'Trade', county: 'Travis' };

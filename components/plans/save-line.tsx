@@ -1,5 +1,5 @@
-import type { KeeperState } from '#components/plans/plan-keeper-ports';
-import { planWords } from '#components/plans/words';
+import type { KeeperState } from '#components/plans/plan-keeper-ports.ts';
+import { planWords } from '#components/plans/words.ts';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
 

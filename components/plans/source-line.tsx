@@ -1,7 +1,7 @@
 'use client';
 
-import { planWords } from '#components/plans/words';
-import { formatCivilDate } from '#components/ui/format-time';
+import { planWords } from '#components/plans/words.ts';
+import { formatCivilDate } from '#components/ui/format-time.ts';
 import { Time } from '#components/ui/time';
 import type { AnswerStamp } from '#lib/contract/plan';
 import type { Prefill } from '#lib/contract/requirement';

@@ -1,5 +1,5 @@
 import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
-import { planWords } from '#components/plans/words';
+import { planWords } from '#components/plans/words.ts';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
 import type { AnswerStamp } from '#lib/contract/plan';

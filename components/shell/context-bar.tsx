@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { CrossingLink } from '#components/shell/crossing-link';
-import type { FrameProps } from '#components/shell/frame-props';
+import type { FrameProps } from '#components/shell/frame-props.ts';
 import { PersonMenu } from '#components/shell/person-menu';
 import { PhoneNavigation } from '#components/shell/phone-navigation';
 import { paths } from '#lib/config/paths';

@@ -1,9 +1,9 @@
 import { ContextBar } from '#components/shell/context-bar';
-import type { FrameProps } from '#components/shell/frame-props';
-import { KeptFocus } from '#components/shell/kept-focus';
+import type { FrameProps } from '#components/shell/frame-props.ts';
+import { KeptFocus } from '#components/shell/kept-focus.ts';
 import { KeyCommands } from '#components/shell/key-commands';
 import { Navigation } from '#components/shell/navigation';
-import { RouteFocus } from '#components/shell/route-focus';
+import { RouteFocus } from '#components/shell/route-focus.ts';
 import { SkipLink } from '#components/shell/skip-link';
 import { TestBand } from '#components/shell/test-band';
 import { ZoneLine } from '#components/ui/time-zone';

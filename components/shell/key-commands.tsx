@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { destinations } from '#components/shell/key-list-entries';
+import { destinations } from '#components/shell/key-list-entries.ts';
 import type { Mode } from '#lib/contract/scalars';
 
 const KeyList = lazy(() =>

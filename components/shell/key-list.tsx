@@ -1,6 +1,6 @@
 'use client';
 
-import { destinations } from '#components/shell/key-list-entries';
+import { destinations } from '#components/shell/key-list-entries.ts';
 import { Dialog } from '#components/ui/dialog';
 import { Kbd } from '#components/ui/kbd';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { toasterWanted } from '#components/ui/show-toast';
+import { toasterWanted } from '#components/ui/show-toast.ts';
 
 const Toaster = lazy(() => import('#components/ui/toaster').then(({ Toaster }) => ({ default: Toaster })));
 

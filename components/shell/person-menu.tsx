@@ -1,5 +1,5 @@
 import { CircleUserRound, LogOut } from 'lucide-react';
-import { choices, type PersonActions, type Preferences } from '#components/shell/preferences';
+import { choices, type PersonActions, type Preferences } from '#components/shell/preferences.ts';
 import { Button } from '#components/ui/button';
 import { paths } from '#lib/config/paths';
 

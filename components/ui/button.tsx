@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { useFormStatus } from 'react-dom';
 import { BusyMark } from '#components/ui/busy-mark';
-import { type ButtonSize, type ButtonVariant, buttonStyle } from '#components/ui/button-style';
+import { type ButtonSize, type ButtonVariant, buttonStyle } from '#components/ui/button-style.ts';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'onClick'> & {
   variant?: ButtonVariant;

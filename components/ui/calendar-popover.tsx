@@ -6,7 +6,7 @@ import { Popover } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { MonthGrid } from '#components/ui/month-grid';
-import { popoverStyle } from '#components/ui/popover-style';
+import { popoverStyle } from '#components/ui/popover-style.ts';
 
 type CalendarPopoverProps = {
   trigger: RefObject<HTMLElement | null>;

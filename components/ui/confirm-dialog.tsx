@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/button';
-import type { ButtonSize, ButtonVariant } from '#components/ui/button-style';
+import type { ButtonSize, ButtonVariant } from '#components/ui/button-style.ts';
 import { ConfirmQuestion, type ConfirmWords } from '#components/ui/confirm-question';
 
 type ConfirmDialogProps = ConfirmWords & {

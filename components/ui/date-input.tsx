@@ -2,10 +2,10 @@
 
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { CalendarButton } from '#components/ui/calendar-button';
-import { controlStyle } from '#components/ui/control-style';
+import { controlStyle } from '#components/ui/control-style.ts';
 import { FieldFrame, type FieldWords } from '#components/ui/field-frame';
-import { fieldId } from '#components/ui/field-id';
-import { dateWords, keptDate, readDate, spellDate } from '#components/ui/read-date';
+import { fieldId } from '#components/ui/field-id.ts';
+import { dateWords, keptDate, readDate, spellDate } from '#components/ui/read-date.ts';
 
 type DateInputProps = FieldWords & {
   name: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { fieldId } from '#components/ui/field-id';
+import { fieldId } from '#components/ui/field-id.ts';
 import { RequestReference } from '#components/ui/request-reference';
 
 const ERROR = 'Error: ';

@@ -4,7 +4,7 @@ import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { FieldFrame, type FieldWords } from '#components/ui/field-frame';
-import { fieldId } from '#components/ui/field-id';
+import { fieldId } from '#components/ui/field-id.ts';
 
 type FileDropProps = FieldWords & {
   name: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatMoney } from './format-money.tsx';
+import { formatMoney } from './format-money.ts';
 
 describe('an amount', () => {
   test.each([

@@ -5,7 +5,7 @@ import {
   formatInstant,
   formatPartialDate,
   relativeWords,
-} from './format-time.tsx';
+} from './format-time.ts';
 
 describe('a calendar date', () => {
   test('is written with the month by name, whatever the zone of the machine', () => {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonStyle } from '#components/ui/button-style';
+import { type ButtonSize, type ButtonVariant, buttonStyle } from '#components/ui/button-style.ts';
 
 type LinkButtonProps = Omit<ComponentProps<typeof Link>, 'className' | 'style'> & {
   variant?: ButtonVariant;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { typedEarly } from '#components/ui/typed-early';
+import { typedEarly } from '#components/ui/typed-early.ts';
 
 const never = () => () => {};
 

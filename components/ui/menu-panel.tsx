@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
 import { ClientRouter } from '#components/ui/client-router';
 import { Kbd } from '#components/ui/kbd';
-import { popoverStyle } from '#components/ui/popover-style';
+import { popoverStyle } from '#components/ui/popover-style.ts';
 
 export type MenuEntry = {
   id: string;

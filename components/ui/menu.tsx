@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
-import type { ButtonSize, ButtonVariant } from '#components/ui/button-style';
+import type { ButtonSize, ButtonVariant } from '#components/ui/button-style.ts';
 import type { MenuEntry } from '#components/ui/menu-panel';
 
 const MenuPanel = lazy(() =>

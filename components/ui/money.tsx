@@ -1,4 +1,4 @@
-import { formatMoney } from '#components/ui/format-money';
+import { formatMoney } from '#components/ui/format-money.ts';
 
 type MoneyProps = {
   amount: string | number;

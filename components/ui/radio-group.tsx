@@ -1,6 +1,6 @@
 import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
 import { FieldFrame, type FieldWords } from '#components/ui/field-frame';
-import { fieldId } from '#components/ui/field-id';
+import { fieldId } from '#components/ui/field-id.ts';
 
 export type RadioOption = {
   value: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dateWords, keptDate, readDate, spellDate } from './read-date.tsx';
+import { dateWords, keptDate, readDate, spellDate } from './read-date.ts';
 
 describe('a date that is typed or pasted', () => {
   test.each([

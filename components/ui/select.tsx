@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { type ControlLook, controlStyle, controlWrap } from '#components/ui/control-style';
+import { type ControlLook, controlStyle, controlWrap } from '#components/ui/control-style.ts';
 import { FieldFrame, type FieldWords } from '#components/ui/field-frame';
-import { fieldId } from '#components/ui/field-id';
+import { fieldId } from '#components/ui/field-id.ts';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 

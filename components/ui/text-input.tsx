@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type ControlLook, controlStyle } from '#components/ui/control-style';
+import { type ControlLook, controlStyle } from '#components/ui/control-style.ts';
 import { FieldFrame, type FieldWords } from '#components/ui/field-frame';
-import { fieldId } from '#components/ui/field-id';
+import { fieldId } from '#components/ui/field-id.ts';
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'width'> &
   FieldWords &

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatCivilDate, formatInstant, type InstantShape } from '#components/ui/format-time';
+import { formatCivilDate, formatInstant, type InstantShape } from '#components/ui/format-time.ts';
 import { useTimeZone } from '#components/ui/time-zone';
 
 /** An ISO instant in the person's zone, which is named once a page and not here. */

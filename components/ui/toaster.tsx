@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { Toaster as Sonner } from 'sonner';
-import { toasterStands } from '#components/ui/show-toast';
+import { toasterStands } from '#components/ui/show-toast.ts';
 
 // Mounted once. A toast confirms a thing done and offers its undo; it never shows an error.
 export function Toaster() {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { faultsOf, tidyAnswers } from '#components/forms/answers-schema';
-import type { FormSetting } from '#components/forms/form-setting';
-import { fetchServiceRule } from '#components/forms/service-rule';
+import { faultsOf, tidyAnswers } from '#components/forms/answers-schema.ts';
+import type { FormSetting } from '#components/forms/form-setting.ts';
+import { fetchServiceRule } from '#components/forms/service-rule.ts';
 import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
 import { FormationRequest } from '#lib/contract/formation';
 import type { RequirementField } from '#lib/contract/requirement';

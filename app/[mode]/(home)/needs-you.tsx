@@ -1,14 +1,14 @@
 'use client';
 
-import { needGroups } from '#components/home/need-groups';
+import { needGroups } from '#components/home/need-groups.ts';
 import { NeedTable } from '#components/home/need-table';
 import { NothingNeeded } from '#components/home/nothing-needed';
 import { QueueSummary } from '#components/home/queue-summary';
 import { WhatMoves } from '#components/home/what-moves';
-import { homeWords } from '#components/home/words';
+import { homeWords } from '#components/home/words.ts';
 import { ListKeys } from '#components/lists/list-keys';
-import { useFreshKeys } from '#components/lists/use-fresh-keys';
-import { useKeptFocus } from '#components/lists/use-kept-focus';
+import { useFreshKeys } from '#components/lists/use-fresh-keys.ts';
+import { useKeptFocus } from '#components/lists/use-kept-focus.ts';
 import { Notice } from '#components/ui/notice';
 import { useTimeZone } from '#components/ui/time-zone';
 import type { Overview } from '#lib/contract/overview';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { homeTitle } from '#components/home/home-title';
-import { homeWords } from '#components/home/words';
+import { homeTitle } from '#components/home/home-title.ts';
+import { homeWords } from '#components/home/words.ts';
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
 import { requireSession } from '#lib/session/require-session';

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { withCount } from '#components/home/home-title';
-import { homeWords } from '#components/home/words';
+import { withCount } from '#components/home/home-title.ts';
+import { homeWords } from '#components/home/words.ts';
 import { paths } from '#lib/config/paths';
 import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useQueryStates } from 'nuqs';
-import { REGISTRATION_MARKS } from '#components/businesses/business-words';
-import { STATE_OPTIONS } from '#components/filings/state-name';
+import { REGISTRATION_MARKS } from '#components/businesses/business-words.ts';
+import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import { useListTransition } from '#components/lists/list-area';
 import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
 import { Select } from '#components/ui/select';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { BUSINESS_NOTES, BUSINESS_SECTIONS, editableFields } from '#components/businesses/business-fields';
+import { BUSINESS_NOTES, BUSINESS_SECTIONS, editableFields } from '#components/businesses/business-fields.ts';
 import { MetadataEditor } from '#components/businesses/metadata-editor';
-import { metadataOf, pairFaults } from '#components/businesses/metadata-pairs';
+import { metadataOf, pairFaults } from '#components/businesses/metadata-pairs.ts';
 import { ReadinessList } from '#components/businesses/readiness-list';
 import { AnswerForm } from '#components/forms/answer-form';
 import { Button } from '#components/ui/button';

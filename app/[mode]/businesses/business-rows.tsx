@@ -1,4 +1,4 @@
-import { newer, older, rangeOf } from '#components/lists/page-trail';
+import { newer, older, rangeOf } from '#components/lists/page-trail.ts';
 import { Pagination } from '#components/ui/pagination';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';

@@ -1,9 +1,9 @@
-import { REGISTRATION_MARKS } from '#components/businesses/business-words';
-import { canBeFilled } from '#components/businesses/gap-words';
+import { REGISTRATION_MARKS } from '#components/businesses/business-words.ts';
+import { canBeFilled } from '#components/businesses/gap-words.ts';
 import { PendingCell } from '#components/businesses/pending-cell';
 import { Readiness } from '#components/businesses/readiness';
 import { RegisteredCell } from '#components/businesses/registered-cell';
-import { stateName } from '#components/filings/state-name';
+import { stateName } from '#components/filings/state-name.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { LinkButton } from '#components/ui/link-button';
 import { TextLink } from '#components/ui/text-link';

@@ -11,7 +11,7 @@ import { requireSession } from '#lib/session/require-session';
 import { BusinessFilters } from './business-filters.tsx';
 import { loadBusinessList } from './business-list-query.ts';
 import { BusinessRows } from './business-rows.tsx';
-import { NextStepKey } from './next-step-key.tsx';
+import { NextStepKey } from './next-step-key.ts';
 import { businessWords } from './words.ts';
 
 export const metadata: Metadata = { title: businessWords.list.title };

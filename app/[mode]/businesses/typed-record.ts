@@ -1,5 +1,5 @@
-import type { Pair } from '#components/businesses/metadata-pairs';
-import type { Answers } from '#components/forms/answer-field';
+import type { Pair } from '#components/businesses/metadata-pairs.ts';
+import type { Answers } from '#components/forms/answer-field.ts';
 import type { Mode } from '#lib/contract/scalars';
 
 /** What was typed over the record and is not saved yet. */

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { recordChanges } from '#components/businesses/record-changes';
-import type { Answers } from '#components/forms/answer-field';
-import { showToast } from '#components/ui/show-toast';
+import { recordChanges } from '#components/businesses/record-changes.ts';
+import type { Answers } from '#components/forms/answer-field.ts';
+import { showToast } from '#components/ui/show-toast.ts';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { type Pair, pairsOf } from '#components/businesses/metadata-pairs';
-import { answersOf } from '#components/businesses/record-changes';
-import type { Answers } from '#components/forms/answer-field';
+import { type Pair, pairsOf } from '#components/businesses/metadata-pairs.ts';
+import { answersOf } from '#components/businesses/record-changes.ts';
+import type { Answers } from '#components/forms/answer-field.ts';
 import type { Business } from '#lib/contract/business';
 import type { Mode } from '#lib/contract/scalars';
 import { forgetTypedRecord, keepTypedRecord, readTypedRecord, type TypedRecord } from './typed-record.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useQueryStates } from 'nuqs';
-import { CASE_KIND_WORDS } from '#components/cases/case-words';
-import { CASE_MARKS } from '#components/filings/status-mark';
+import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
+import { CASE_MARKS } from '#components/filings/status-mark.ts';
 import { useListTransition } from '#components/lists/list-area';
 import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
 import { Select } from '#components/ui/select';

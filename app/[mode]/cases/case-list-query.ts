@@ -6,7 +6,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
-import { CASE_KIND_WORDS } from '#components/cases/case-words';
+import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
 import type { CaseKind } from '#lib/contract/case';
 
 export const PAGE_SIZE = 50;

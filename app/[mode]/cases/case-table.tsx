@@ -1,7 +1,7 @@
 import { CaseDay, CaseDue } from '#components/cases/case-due';
-import { CASE_KIND_WORDS } from '#components/cases/case-words';
+import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
 import { StateBeside } from '#components/filings/state-beside';
-import { stateName } from '#components/filings/state-name';
+import { stateName } from '#components/filings/state-name.ts';
 import { CaseStatusChip, FlagChip } from '#components/filings/status-chip';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { Identifier } from '#components/ui/identifier';

@@ -3,7 +3,7 @@
 import { FileDown } from 'lucide-react';
 import { useQueryStates } from 'nuqs';
 import { Suspense } from 'react';
-import { STATE_OPTIONS } from '#components/filings/state-name';
+import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import { useListTransition } from '#components/lists/list-area';
 import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
 import { LinkButton } from '#components/ui/link-button';

@@ -7,8 +7,8 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
-import { FILING_TYPE_WORDS } from '#components/filings/filing-words';
-import { FILING_MARKS } from '#components/filings/status-mark';
+import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
+import { FILING_MARKS } from '#components/filings/status-mark.ts';
 import type { FilingStatus, FilingType } from '#lib/contract/filing';
 import type { FilingSort } from '#lib/contract/filing-rows';
 import { SORT_WORDS } from './sort-words.ts';

@@ -1,7 +1,7 @@
 import { DueCell } from '#components/filings/due-cell';
 import { FilingFlags } from '#components/filings/filing-flags';
 import { StateBeside } from '#components/filings/state-beside';
-import { stateName } from '#components/filings/state-name';
+import { stateName } from '#components/filings/state-name.ts';
 import { FilingStatusChip } from '#components/filings/status-chip';
 import { TypeBeside } from '#components/filings/type-beside';
 import { type Column, DataTable } from '#components/ui/data-table';

@@ -1,5 +1,5 @@
-import { FILING_TYPE_WORDS } from '#components/filings/filing-words';
-import { FILING_MARKS } from '#components/filings/status-mark';
+import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
+import { FILING_MARKS } from '#components/filings/status-mark.ts';
 import { filingWords } from './words.ts';
 
 export const STATUS_OPTIONS = [

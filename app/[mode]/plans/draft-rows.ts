@@ -1,5 +1,5 @@
-import { stateName } from '#components/filings/state-name';
-import { faultsOf } from '#components/forms/answers-schema';
+import { stateName } from '#components/filings/state-name.ts';
+import { faultsOf } from '#components/forms/answers-schema.ts';
 import { askedFields } from '#lib/contract/asked-fields';
 import type { Plan, PlanState } from '#lib/contract/plan';
 import { answersOfState, assembleSubmission } from '#lib/rules/plan/assemble-submission';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { Button } from '#components/ui/button';
 import { DataTable } from '#components/ui/data-table';
 import { Progress } from '#components/ui/progress';
-import { showToast } from '#components/ui/show-toast';
+import { showToast } from '#components/ui/show-toast.ts';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
 import { retryAction } from '#lib/actions/retry-action';

@@ -1,6 +1,6 @@
-import { stateName } from '#components/filings/state-name';
+import { stateName } from '#components/filings/state-name.ts';
 import { RegisteredAgentStatusChip } from '#components/filings/status-chip';
-import { addressLines } from '#components/forms/answer-words';
+import { addressLines } from '#components/forms/answer-words.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { EmptyState } from '#components/ui/empty-state';
 import { Time } from '#components/ui/time';

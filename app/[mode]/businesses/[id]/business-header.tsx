@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { REGISTRATION_MARKS } from '#components/businesses/business-words';
-import { ENTITY_TYPE_WORDS } from '#components/filings/filing-words';
-import { stateName } from '#components/filings/state-name';
+import { REGISTRATION_MARKS } from '#components/businesses/business-words.ts';
+import { ENTITY_TYPE_WORDS } from '#components/filings/filing-words.ts';
+import { stateName } from '#components/filings/state-name.ts';
 import { MarkChip } from '#components/filings/status-chip';
 import { Identifier } from '#components/ui/identifier';
 import { LinkButton } from '#components/ui/link-button';

@@ -2,12 +2,12 @@
 
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { ageHints } from '#components/businesses/age-hints';
+import { ageHints } from '#components/businesses/age-hints.ts';
 import { DocumentList } from '#components/documents/document-list';
-import { documentWords } from '#components/documents/document-words';
+import { documentWords } from '#components/documents/document-words.ts';
 import { Disclosure } from '#components/ui/disclosure';
 import { EmptyState } from '#components/ui/empty-state';
-import { showToast } from '#components/ui/show-toast';
+import { showToast } from '#components/ui/show-toast.ts';
 import { Skeleton } from '#components/ui/skeleton';
 import type { Document } from '#lib/contract/document';
 import type { Mode } from '#lib/contract/scalars';

@@ -2,9 +2,9 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { stateName } from '#components/filings/state-name';
+import { stateName } from '#components/filings/state-name.ts';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
-import { fieldId } from '#components/ui/field-id';
+import { fieldId } from '#components/ui/field-id.ts';
 import { TextArea } from '#components/ui/text-area';
 import { retryAction } from '#lib/actions/retry-action';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { GapNotice } from '#components/businesses/gap-notice';
-import { canBeFilled } from '#components/businesses/gap-words';
+import { canBeFilled } from '#components/businesses/gap-words.ts';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { BusinessHeader } from './business-header.tsx';

@@ -1,6 +1,6 @@
-import { tileMarks } from '#components/businesses/registration-marks';
+import { tileMarks } from '#components/businesses/registration-marks.ts';
 import { RegistrationTable } from '#components/businesses/registration-table';
-import { registrationsOf } from '#components/businesses/registrations';
+import { registrationsOf } from '#components/businesses/registrations.ts';
 import { TileMap } from '#components/maps/tile-map';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';

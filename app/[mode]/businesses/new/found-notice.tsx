@@ -1,4 +1,4 @@
-import { stateName } from '#components/filings/state-name';
+import { stateName } from '#components/filings/state-name.ts';
 import { Notice } from '#components/ui/notice';
 import { Time } from '#components/ui/time';
 import type { RegistryRecord } from '#lib/contract/registry';

@@ -1,5 +1,5 @@
 import Form from 'next/form';
-import { STATE_OPTIONS } from '#components/filings/state-name';
+import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import { Button } from '#components/ui/button';
 import { Select } from '#components/ui/select';
 import { TextInput } from '#components/ui/text-input';

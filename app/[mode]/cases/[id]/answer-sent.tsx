@@ -1,4 +1,4 @@
-import { caseQuestions } from '#components/cases/case-questions';
+import { caseQuestions } from '#components/cases/case-questions.ts';
 import { DocumentList } from '#components/documents/document-list';
 import { AnswerList } from '#components/forms/answer-list';
 import { paths } from '#lib/config/paths';

@@ -3,13 +3,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
-import { caseQuestions } from '#components/cases/case-questions';
-import { type Answers, same } from '#components/cases/merge-draft';
+import { caseQuestions } from '#components/cases/case-questions.ts';
+import { type Answers, same } from '#components/cases/merge-draft.ts';
 import { SaveLine } from '#components/cases/save-line';
 import { SupportingDocuments } from '#components/cases/supporting-documents';
 import { AnswerForm } from '#components/forms/answer-form';
-import { focusAnswer, focusAnswerNext } from '#components/forms/focus-answer';
-import type { AnswerNote, FormSetting } from '#components/forms/form-setting';
+import { focusAnswer, focusAnswerNext } from '#components/forms/focus-answer.ts';
+import type { AnswerNote, FormSetting } from '#components/forms/form-setting.ts';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { RequestReference } from '#components/ui/request-reference';

@@ -1,6 +1,6 @@
 import { DocumentList } from '#components/documents/document-list';
 import { FilingTimeline } from '#components/filings/filing-timeline';
-import { timelineEntries } from '#components/filings/timeline-entries';
+import { timelineEntries } from '#components/filings/timeline-entries.ts';
 import { Section } from '#components/ui/section';
 import type { Session } from '#lib/session/session';
 import { caseWords } from '../words.ts';

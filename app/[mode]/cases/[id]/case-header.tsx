@@ -1,6 +1,6 @@
 import { CaseLateness } from '#components/cases/case-due';
-import { CASE_KIND_WORDS } from '#components/cases/case-words';
-import { stateName } from '#components/filings/state-name';
+import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
+import { stateName } from '#components/filings/state-name.ts';
 import { CaseStatusChip, FlagChip } from '#components/filings/status-chip';
 import { Identifier } from '#components/ui/identifier';
 import { PageHeader } from '#components/ui/page-header';

@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useSingleKeys } from '#components/lists/use-single-keys';
+import { useSingleKeys } from '#components/lists/use-single-keys.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { caseWords } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { CaseDueSentence } from '#components/cases/case-due';
-import { afterReview, RESOLUTION_SENTENCES } from '#components/cases/case-words';
+import { afterReview, RESOLUTION_SENTENCES } from '#components/cases/case-words.ts';
 import { Notice } from '#components/ui/notice';
 import { Time } from '#components/ui/time';
 import type { Case } from '#lib/contract/case';

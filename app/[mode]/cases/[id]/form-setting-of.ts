@@ -1,4 +1,4 @@
-import type { FormSetting } from '#components/forms/form-setting';
+import type { FormSetting } from '#components/forms/form-setting.ts';
 import type { Session } from '#lib/session/session';
 import type { CaseView } from './load-case.ts';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { stateName } from '#components/filings/state-name';
+import { stateName } from '#components/filings/state-name.ts';
 import { Markdown } from '#components/ui/markdown';
 import { Section } from '#components/ui/section';
 import { requireSession } from '#lib/session/require-session';
@@ -10,7 +10,7 @@ import { CaseAnswer } from './case-answer.tsx';
 import { CaseBeside } from './case-beside.tsx';
 import { CaseHeader } from './case-header.tsx';
 import { CaseStanding } from './case-standing.tsx';
-import { CaseWatch } from './case-watch.tsx';
+import { CaseWatch } from './case-watch.ts';
 import { formSettingOf } from './form-setting-of.ts';
 import { loadCase, loadCaseView, loadSubject } from './load-case.ts';
 

@@ -1,4 +1,4 @@
-import type { Answers } from '#components/cases/merge-draft';
+import type { Answers } from '#components/cases/merge-draft.ts';
 import type { Mode } from '#lib/contract/scalars';
 
 export type TypedAnswers = { answers: Answers; documents: readonly string[]; base: Answers };

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { DraftKeeper, type DraftPorts, type SavedDraft } from '#components/cases/draft-keeper';
-import type { Answers } from '#components/cases/merge-draft';
+import { DraftKeeper, type DraftPorts, type SavedDraft } from '#components/cases/draft-keeper.ts';
+import type { Answers } from '#components/cases/merge-draft.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import { browserConsole } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';

@@ -1,6 +1,6 @@
 import { JsonPanel } from '#components/developers/json-panel';
 import { LogTime } from '#components/developers/log-time';
-import { objectLink } from '#components/developers/object-link';
+import { objectLink } from '#components/developers/object-link.ts';
 import { Who } from '#components/developers/who-cell';
 import { type Fact, FactList } from '#components/ui/fact-list';
 import { Identifier } from '#components/ui/identifier';

@@ -1,4 +1,4 @@
-import { newer, older } from '#components/lists/page-trail';
+import { newer, older } from '#components/lists/page-trail.ts';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';

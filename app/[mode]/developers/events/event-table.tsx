@@ -1,5 +1,5 @@
 import { LogTime } from '#components/developers/log-time';
-import { objectLink } from '#components/developers/object-link';
+import { objectLink } from '#components/developers/object-link.ts';
 import { Who } from '#components/developers/who-cell';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { Identifier } from '#components/ui/identifier';

@@ -1,6 +1,6 @@
 import { env } from '#lib/config/env';
 import type { Session } from '#lib/session/session';
-import { FocusAfterEnd } from './focus-after-end.tsx';
+import { FocusAfterEnd } from './focus-after-end.ts';
 import { KeyTable } from './key-table.tsx';
 import { NoKeys } from './no-keys.tsx';
 import { keyWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { newer, older } from '#components/lists/page-trail';
+import { newer, older } from '#components/lists/page-trail.ts';
 import { Pagination } from '#components/ui/pagination';
 import { Section } from '#components/ui/section';
 import { paths } from '#lib/config/paths';

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ExpiryChoice, lifetimes } from '#components/developers/expiry-choice';
+import { type ExpiryChoice, lifetimes } from '#components/developers/expiry-choice.ts';
 import { DateInput } from '#components/ui/date-input';
 import { Select } from '#components/ui/select';
 import { keyWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { maskedKey, standingOf } from '#components/developers/key-words';
+import { maskedKey, standingOf } from '#components/developers/key-words.ts';
 import { Moment } from '#components/filings/moment';
 import { Chip } from '#components/ui/chip';
 import type { ApiKey } from '#lib/contract/api-key';

@@ -1,4 +1,4 @@
-import { endOf, scopeWords } from '#components/developers/key-words';
+import { endOf, scopeWords } from '#components/developers/key-words.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import type { ApiKey } from '#lib/contract/api-key';
 import { KeyButtons } from './key-buttons.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { maskedKey } from '#components/developers/key-words';
+import { maskedKey } from '#components/developers/key-words.ts';
 import { ConfirmQuestion } from '#components/ui/confirm-question';
 import { retryAction } from '#lib/actions/retry-action';
 import type { ApiKey } from '#lib/contract/api-key';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { dayFault, expiryOf } from '#components/developers/expiry-choice';
+import { dayFault, expiryOf } from '#components/developers/expiry-choice.ts';
 import { RadioGroup } from '#components/ui/radio-group';
 import { retryAction } from '#lib/actions/retry-action';
 import type { ApiKey, ApiKeyOnce, RollApiKeyRequest } from '#lib/contract/api-key';

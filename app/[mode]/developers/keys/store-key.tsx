@@ -1,6 +1,6 @@
 'use client';
 
-import { scopeWords } from '#components/developers/key-words';
+import { scopeWords } from '#components/developers/key-words.ts';
 import { ShownOnce } from '#components/developers/shown-once';
 import type { ApiKeyOnce } from '#lib/contract/api-key';
 import { keyWords } from './words.ts';

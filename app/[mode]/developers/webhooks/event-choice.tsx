@@ -2,7 +2,7 @@
 
 import { eventGroups } from '#components/developers/webhook-words';
 import { FieldFrame } from '#components/ui/field-frame';
-import { fieldId } from '#components/ui/field-id';
+import { fieldId } from '#components/ui/field-id.ts';
 import { RadioGroup } from '#components/ui/radio-group';
 import { webhookWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { documentsWords } from '#components/documents/words';
+import { documentsWords } from '#components/documents/words.ts';
 import { PageError } from '#components/errors/page-error';
 
 export default function DocumentError({ error, retry }: { error: unknown; retry: () => void }) {

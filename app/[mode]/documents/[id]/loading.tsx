@@ -1,4 +1,4 @@
-import { documentsWords } from '#components/documents/words';
+import { documentsWords } from '#components/documents/words.ts';
 import { Skeleton } from '#components/ui/skeleton';
 
 export default function DocumentLoading() {

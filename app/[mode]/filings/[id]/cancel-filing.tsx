@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { stateName } from '#components/filings/state-name';
+import { stateName } from '#components/filings/state-name.ts';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
 import { TextArea } from '#components/ui/text-area';
 import { retryAction } from '#lib/actions/retry-action';

@@ -1,5 +1,5 @@
 import { FeeLedger } from '#components/fees/fee-ledger';
-import { stateName } from '#components/filings/state-name';
+import { stateName } from '#components/filings/state-name.ts';
 import { Section } from '#components/ui/section';
 import { submissionsOf } from '#lib/client/submissions-of';
 import type { Filing } from '#lib/contract/filing';

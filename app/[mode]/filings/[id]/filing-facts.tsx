@@ -1,6 +1,6 @@
-import { ENTITY_TYPE_WORDS, tierWords } from '#components/filings/filing-words';
-import { nameCheckWords } from '#components/filings/name-check-words';
-import { stateName } from '#components/filings/state-name';
+import { ENTITY_TYPE_WORDS, tierWords } from '#components/filings/filing-words.ts';
+import { nameCheckWords } from '#components/filings/name-check-words.ts';
+import { stateName } from '#components/filings/state-name.ts';
 import { CopyButton } from '#components/ui/copy-button';
 import { FactList } from '#components/ui/fact-list';
 import { Identifier } from '#components/ui/identifier';

@@ -2,9 +2,9 @@
 
 import { Printer } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { isOpenCase } from '#components/cases/case-words';
-import { FILING_TYPE_WORDS, tierWords } from '#components/filings/filing-words';
-import { stateName } from '#components/filings/state-name';
+import { isOpenCase } from '#components/cases/case-words.ts';
+import { FILING_TYPE_WORDS, tierWords } from '#components/filings/filing-words.ts';
+import { stateName } from '#components/filings/state-name.ts';
 import { FilingStatusChip } from '#components/filings/status-chip';
 import { Button } from '#components/ui/button';
 import { Identifier } from '#components/ui/identifier';

@@ -2,9 +2,9 @@
 
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import { isOpenCase } from '#components/cases/case-words';
+import { isOpenCase } from '#components/cases/case-words.ts';
 import { HolderLine } from '#components/filings/holder-line';
-import { useSingleKeys } from '#components/lists/use-single-keys';
+import { useSingleKeys } from '#components/lists/use-single-keys.ts';
 import { Notice } from '#components/ui/notice';
 import { Time } from '#components/ui/time';
 import type { Mode } from '#lib/contract/scalars';

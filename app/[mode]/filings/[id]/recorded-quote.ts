@@ -1,4 +1,4 @@
-import { wordsOf } from '#components/forms/answer-field';
+import { wordsOf } from '#components/forms/answer-field.ts';
 import type { FeeAmount, FeeBreakdown, FeeQuote, QuotedFeeLine } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { CASE_KIND_WORDS, isOpenCase } from '#components/cases/case-words';
+import { CASE_KIND_WORDS, isOpenCase } from '#components/cases/case-words.ts';
 import { Button } from '#components/ui/button';
 import { Menu } from '#components/ui/menu';
 import { Notice } from '#components/ui/notice';

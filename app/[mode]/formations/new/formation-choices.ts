@@ -1,5 +1,5 @@
-import { dayRange } from '#components/fees/tier-words';
-import { formatMoney } from '#components/ui/format-money';
+import { dayRange } from '#components/fees/tier-words.ts';
+import { formatMoney } from '#components/ui/format-money.ts';
 import type { Jurisdiction } from '#lib/contract/requirement';
 import type { StateChoice } from '../../plans/new/state-choices.ts';
 import { planStartWords } from '../../plans/words.ts';

@@ -1,4 +1,4 @@
-import type { KnownContact } from '#components/forms/form-setting';
+import type { KnownContact } from '#components/forms/form-setting.ts';
 import { FilingContact } from '#lib/contract/party';
 import type { Plan } from '#lib/contract/plan';
 import type { Session } from '#lib/session/session';

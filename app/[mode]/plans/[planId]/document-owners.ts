@@ -1,5 +1,5 @@
-import { stateName } from '#components/filings/state-name';
-import type { DocumentOwner } from '#components/forms/form-setting';
+import { stateName } from '#components/filings/state-name.ts';
+import type { DocumentOwner } from '#components/forms/form-setting.ts';
 import type { Session } from '#lib/session/session';
 
 const MOST_OWNERS = 500;

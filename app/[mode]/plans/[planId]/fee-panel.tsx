@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { FeeLedger } from '#components/fees/fee-ledger';
 import { ErrorState } from '#components/ui/error-state';
-import { formatMoney } from '#components/ui/format-money';
+import { formatMoney } from '#components/ui/format-money.ts';
 import { Section } from '#components/ui/section';
 import { Skeleton } from '#components/ui/skeleton';
 import { ClientProblem } from '#lib/client/client-problem';

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { stateName } from '#components/filings/state-name';
-import type { DocumentOwner, KnownContact } from '#components/forms/form-setting';
+import { stateName } from '#components/filings/state-name.ts';
+import type { DocumentOwner, KnownContact } from '#components/forms/form-setting.ts';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import type { Document } from '#lib/contract/document';

@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
-import { feeAnswers } from '#components/fees/fee-answers';
+import { feeAnswers } from '#components/fees/fee-answers.ts';
 import { TierPicker } from '#components/fees/tier-picker';
-import { stateName } from '#components/filings/state-name';
+import { stateName } from '#components/filings/state-name.ts';
 import { AnswerForm } from '#components/forms/answer-form';
-import { focusAnswer } from '#components/forms/focus-answer';
-import { changesOfAnswer, pathOfTier, pathOfVisit } from '#components/plans/plan-path';
-import { refusedAnswers } from '#components/plans/refused-answers';
+import { focusAnswer } from '#components/forms/focus-answer.ts';
+import { changesOfAnswer, pathOfTier, pathOfVisit } from '#components/plans/plan-path.ts';
+import { refusedAnswers } from '#components/plans/refused-answers.ts';
 import { SaveLine } from '#components/plans/save-line';
 import { TaskList } from '#components/plans/task-list';
 import { Button } from '#components/ui/button';

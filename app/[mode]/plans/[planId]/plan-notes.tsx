@@ -1,9 +1,9 @@
-import { type AnswerField, labelOf } from '#components/forms/answer-field';
-import { answerWords } from '#components/forms/answer-words';
-import { focusAnswerNext } from '#components/forms/focus-answer';
-import type { AnswerNote } from '#components/forms/form-setting';
-import type { PlanKeeper } from '#components/plans/plan-keeper';
-import { pathOfAnswer, pathOfTypedDate } from '#components/plans/plan-path';
+import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
+import { answerWords } from '#components/forms/answer-words.ts';
+import { focusAnswerNext } from '#components/forms/focus-answer.ts';
+import type { AnswerNote } from '#components/forms/form-setting.ts';
+import type { PlanKeeper } from '#components/plans/plan-keeper.ts';
+import { pathOfAnswer, pathOfTypedDate } from '#components/plans/plan-path.ts';
 import { SourceLine } from '#components/plans/source-line';
 import type { Plan, PlanConflict } from '#lib/contract/plan';
 import type { Mode } from '#lib/contract/scalars';

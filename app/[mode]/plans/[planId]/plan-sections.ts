@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { AnswerField, Answers } from '#components/forms/answer-field';
-import type { FormSection } from '#components/forms/answer-form-props';
-import { faultsOf, tidyAnswers } from '#components/forms/answers-schema';
-import { daysAfter } from '#components/forms/check-date';
-import type { FormSetting } from '#components/forms/form-setting';
-import { pathOfAnswer, pathOfVisit } from '#components/plans/plan-path';
-import { type RefusedAnswers, stillRefused } from '#components/plans/refused-answers';
+import type { AnswerField, Answers } from '#components/forms/answer-field.ts';
+import type { FormSection } from '#components/forms/answer-form-props.ts';
+import { faultsOf, tidyAnswers } from '#components/forms/answers-schema.ts';
+import { daysAfter } from '#components/forms/check-date.ts';
+import type { FormSetting } from '#components/forms/form-setting.ts';
+import { pathOfAnswer, pathOfVisit } from '#components/plans/plan-path.ts';
+import { type RefusedAnswers, stillRefused } from '#components/plans/refused-answers.ts';
 import type { Task } from '#components/plans/task-list';
 import { askedFields } from '#lib/contract/asked-fields';
 import type { Plan } from '#lib/contract/plan';

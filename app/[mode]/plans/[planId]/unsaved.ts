@@ -1,4 +1,4 @@
-import type { Pending } from '#components/plans/plan-keeper-ports';
+import type { Pending } from '#components/plans/plan-keeper-ports.ts';
 import type { Mode } from '#lib/contract/scalars';
 
 const keyOf = (mode: Mode, id: string) => `statehouse.${mode}.plan.${id}`;

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { PlanKeeper } from '#components/plans/plan-keeper';
-import type { PlanSaveOutcome } from '#components/plans/plan-keeper-ports';
+import { PlanKeeper } from '#components/plans/plan-keeper.ts';
+import type { PlanSaveOutcome } from '#components/plans/plan-keeper-ports.ts';
 import type { ActionResult } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import { browserConsole } from '#lib/client/browser-client';

@@ -2,8 +2,8 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { NOT_QUALIFIED } from '#components/businesses/business-words';
-import { stateName } from '#components/filings/state-name';
+import { NOT_QUALIFIED } from '#components/businesses/business-words.ts';
+import { stateName } from '#components/filings/state-name.ts';
 import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/empty-state';
 import { ErrorState } from '#components/ui/error-state';

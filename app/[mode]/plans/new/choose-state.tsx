@@ -1,4 +1,4 @@
-import { stateName } from '#components/filings/state-name';
+import { stateName } from '#components/filings/state-name.ts';
 import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
 import { TextLink } from '#components/ui/text-link';

@@ -1,5 +1,5 @@
-import { dayRange } from '#components/fees/tier-words';
-import { formatMoney } from '#components/ui/format-money';
+import { dayRange } from '#components/fees/tier-words.ts';
+import { formatMoney } from '#components/ui/format-money.ts';
 import type { Business } from '#lib/contract/business';
 import type { Filing } from '#lib/contract/filing';
 import type { Jurisdiction } from '#lib/contract/requirement';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { objectOfRequest } from '#components/developers/object-link';
+import { objectOfRequest } from '#components/developers/object-link.ts';
 import { PageHeader } from '#components/ui/page-header';
 import { ClientProblem } from '#lib/client/client-problem';
 import { env } from '#lib/config/env';

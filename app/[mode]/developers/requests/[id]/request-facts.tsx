@@ -1,6 +1,6 @@
 import { HttpStatus } from '#components/developers/http-status';
 import { LogTime } from '#components/developers/log-time';
-import type { ObjectLink } from '#components/developers/object-link';
+import type { ObjectLink } from '#components/developers/object-link.ts';
 import { Who } from '#components/developers/who-cell';
 import { type Fact, FactList } from '#components/ui/fact-list';
 import { Identifier } from '#components/ui/identifier';

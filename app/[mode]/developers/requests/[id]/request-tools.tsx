@@ -1,9 +1,9 @@
 'use client';
 
-import { asCurl } from '#components/developers/as-curl';
-import { useSingleKeys } from '#components/lists/use-single-keys';
+import { asCurl } from '#components/developers/as-curl.ts';
+import { useSingleKeys } from '#components/lists/use-single-keys.ts';
 import { CopyButton } from '#components/ui/copy-button';
-import { showToast } from '#components/ui/show-toast';
+import { showToast } from '#components/ui/show-toast.ts';
 import type { LoggedRequestDetail } from '#lib/contract/request';
 import type { Mode } from '#lib/contract/scalars';
 import { requestWords } from '../words.ts';

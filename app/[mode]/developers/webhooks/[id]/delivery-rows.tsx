@@ -1,6 +1,6 @@
 import { DELIVERY_STATUSES, DeliveryChip } from '#components/developers/webhook-words';
 import { Moment } from '#components/filings/moment';
-import { newer, older } from '#components/lists/page-trail';
+import { newer, older } from '#components/lists/page-trail.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { EmptyState } from '#components/ui/empty-state';
 import { Pagination } from '#components/ui/pagination';

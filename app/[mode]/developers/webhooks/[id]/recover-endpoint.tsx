@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
 import { Select } from '#components/ui/select';
-import { showToast } from '#components/ui/show-toast';
+import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import type { WebhookEndpoint } from '#lib/contract/webhook';
 import { recoverEndpoint } from '../actions.ts';

@@ -1,5 +1,5 @@
-import { type AnswerField, labelOf } from '#components/forms/answer-field';
-import { placeProblems } from '#components/forms/place-problems';
+import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
+import { placeProblems } from '#components/forms/place-problems.ts';
 import { TextLink } from '#components/ui/text-link';
 import type { FieldError } from '#lib/contract/problem';
 

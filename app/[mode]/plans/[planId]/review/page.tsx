@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { FeeLedger } from '#components/fees/fee-ledger';
 import { NameCheckNotice } from '#components/filings/name-check-notice';
-import { stateName } from '#components/filings/state-name';
+import { stateName } from '#components/filings/state-name.ts';
 import { PageHeader } from '#components/ui/page-header';
 import { Section } from '#components/ui/section';
 import { submissionsOf } from '#lib/client/submissions-of';

@@ -1,7 +1,7 @@
-import { stateName } from '#components/filings/state-name';
-import { optionWords } from '#components/forms/answer-words';
+import { stateName } from '#components/filings/state-name.ts';
+import { optionWords } from '#components/forms/answer-words.ts';
 import { FactList } from '#components/ui/fact-list';
-import { formatCivilDate } from '#components/ui/format-time';
+import { formatCivilDate } from '#components/ui/format-time.ts';
 import { Section } from '#components/ui/section';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';

@@ -1,8 +1,8 @@
-import { turnaroundWords } from '#components/fees/tier-words';
-import { stateName } from '#components/filings/state-name';
-import { labelOf } from '#components/forms/answer-field';
-import { answerWords } from '#components/forms/answer-words';
-import { formKey } from '#components/forms/form-key';
+import { turnaroundWords } from '#components/fees/tier-words.ts';
+import { stateName } from '#components/filings/state-name.ts';
+import { labelOf } from '#components/forms/answer-field.ts';
+import { answerWords } from '#components/forms/answer-words.ts';
+import { formKey } from '#components/forms/form-key.ts';
 import { Section } from '#components/ui/section';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';

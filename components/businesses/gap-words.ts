@@ -1,0 +1,26 @@
+import { businessWords } from '#components/businesses/words.ts';
+
+const WORDS: Record<string, string> = {
+  legal_name: businessWords.fields.legalName,
+  formation_jurisdiction: businessWords.fields.homeState,
+  formation_date: businessWords.fields.formationDate,
+  registration_number: businessWords.fields.number,
+  owners: businessWords.fields.owners,
+};
+
+export type Gap = { field: string; detail: string };
+
+/** What is missing, in a few words: "Formation date, owners". A gap that no entry closes says itself. */
+export function gapWords(gaps: readonly Gap[]): string {
+  const missing = gaps.map(({ field, detail }) => WORDS[field] ?? detail.replace(/\.$/, ''));
+  return missing.map((word, index) => (index === 0 ? word : lowerFirst(word))).join(', ');
+}
+
+/** Whether filling in the record lets an application go on: an entity type that is not served stays as it is. */
+export function canBeFilled(gaps: readonly Gap[]): boolean {
+  return gaps.every(({ field }) => field in WORDS);
+}
+
+function lowerFirst(word: string): string {
+  return word.charAt(0).toLowerCase() + word.slice(1);
+}

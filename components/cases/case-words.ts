@@ -1,0 +1,34 @@
+import { caseWords } from '#components/cases/words.ts';
+import type { Case, CaseKind, CaseStatus, ResolutionReason } from '#lib/contract/case';
+
+export const CASE_KIND_WORDS: Record<CaseKind, string> = {
+  missing_information: caseWords.kinds.missingInformation,
+  legal_name_change: caseWords.kinds.nameChange,
+  ra_termination: caseWords.kinds.agentEnd,
+};
+
+export const RESOLUTION_SENTENCES: Record<ResolutionReason, string> = {
+  response_received: caseWords.resolutions.accepted,
+  no_response_needed: caseWords.resolutions.notNeeded,
+  parent_canceled: caseWords.resolutions.canceled,
+  parent_completed: caseWords.resolutions.completed,
+  parent_failed: caseWords.resolutions.failed,
+};
+
+/** What happens after an answer was sent, by what was asked and answered. */
+export function afterReview({ kind, response }: Pick<Case, 'kind' | 'response'>): string {
+  const staysOn = kind === 'ra_termination' && response?.fields.keep_service === true;
+  return staysOn ? caseWords.afterReview.keepService : AFTER_REVIEW[kind];
+}
+
+const AFTER_REVIEW: Record<CaseKind, string> = {
+  missing_information: caseWords.afterReview.missingInformation,
+  legal_name_change: caseWords.afterReview.nameChange,
+  ra_termination: caseWords.afterReview.agentEnd,
+};
+
+const OPEN: readonly CaseStatus[] = ['needs_response', 'under_review'];
+
+export function isOpenCase(item: Pick<Case, 'status'>): boolean {
+  return OPEN.includes(item.status);
+}

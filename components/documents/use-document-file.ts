@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { documentsWords } from '#components/documents/words.ts';
+
+export type DocumentFile =
+  | { state: 'loading' }
+  | { state: 'ready'; kind: 'pdf' | 'image' | 'other'; file: Blob; address: string }
+  | { state: 'failed'; detail: string };
+
+/** Fetches a document once it is opened. The address points at the fetched bytes, so nothing is loaded twice. */
+export function useDocumentFile(href: string, attempt: number): DocumentFile {
+  const [opened, setOpened] = useState<DocumentFile>({ state: 'loading' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again
+  useEffect(() => {
+    const abort = new AbortController();
+    let address: string | undefined;
+    setOpened({ state: 'loading' });
+    load(href, abort.signal).then(
+      (file) => {
+        address = URL.createObjectURL(file);
+        setOpened({ state: 'ready', kind: kindOf(file.type), file, address });
+      },
+      (error: unknown) => {
+        if (!abort.signal.aborted) setOpened({ state: 'failed', detail: reason(error) });
+      },
+    );
+    return () => {
+      abort.abort();
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [href, attempt]);
+
+  return opened;
+}
+
+async function load(href: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(href, { signal });
+  if (!response.ok) throw new Error(refusals[response.status] ?? documentsWords.viewer.unavailable);
+  return response.blob();
+}
+
+const refusals: Record<number, string> = {
+  401: documentsWords.viewer.signedOut,
+  404: documentsWords.viewer.gone,
+};
+
+function reason(error: unknown): string {
+  return error instanceof TypeError
+    ? documentsWords.viewer.connectionLost
+    : error instanceof Error
+      ? error.message
+      : documentsWords.viewer.tryAgain;
+}
+
+// Browsers draw no TIFF.
+function kindOf(type: string): 'pdf' | 'image' | 'other' {
+  if (type.startsWith('application/pdf')) return 'pdf';
+  return /^image\/(png|jpeg)/.test(type) ? 'image' : 'other';
+}

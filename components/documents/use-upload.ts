@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { checkFile } from '#components/documents/check-file.ts';
+import { type FileToSend, sendFile } from '#components/documents/send-file.ts';
+import type { Document } from '#lib/contract/document';
+import type { Mode } from '#lib/contract/scalars';
+
+export type UploadState =
+  | { state: 'idle' }
+  | { state: 'sending'; name: string; part: number }
+  | { state: 'failed'; name: string; message: string; retry?: () => void }
+  | { state: 'done'; name: string };
+
+/** One upload at a time. A file that failed on its way is kept, so that it can be sent again. */
+export function useUpload(mode: Mode, businessId: string, onUploaded: (document: Document) => void) {
+  const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
+  const cancel = useRef<(() => void) | undefined>(undefined);
+
+  useEffect(() => () => cancel.current?.(), []);
+
+  async function send(given: FileToSend): Promise<void> {
+    const name = given.file.name;
+    const refusal = checkFile(given.file);
+    if (refusal) return setUpload({ state: 'failed', name, message: refusal });
+    setUpload({ state: 'sending', name, part: 0 });
+    const sending = sendFile(mode, businessId, given, (part) => setUpload({ state: 'sending', name, part }));
+    cancel.current = sending.cancel;
+    const outcome = await sending.done;
+    if (!outcome.ok) {
+      const retry = outcome.again ? () => void send(given) : undefined;
+      return setUpload({ state: 'failed', name, message: outcome.message, retry });
+    }
+    setUpload({ state: 'done', name });
+    onUploaded(outcome.document);
+  }
+
+  return { upload, send, stop: () => cancel.current?.() };
+}

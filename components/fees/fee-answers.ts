@@ -1,0 +1,41 @@
+import { feeWords } from '#components/fees/words.ts';
+import type { AnswerField, Answers } from '#components/forms/answer-field.ts';
+import { labelOf } from '#components/forms/answer-field.ts';
+import { tidyAnswers } from '#components/forms/answers-schema.ts';
+import { checkAnswer } from '#components/forms/check-answer.ts';
+import type { FormSetting } from '#components/forms/form-setting.ts';
+
+type Counted = Record<string, string | number | boolean>;
+
+/**
+ * The answers that a fee rule may count on: figures, dates, choices. Names and addresses stay out of the address line.
+ * An answer that is wrong, or a figure that was taken away from the record's, is a lack in words: nothing is totaled
+ * on it, nor on what the record says instead.
+ */
+export function feeAnswers(
+  fields: readonly AnswerField[],
+  values: Answers,
+  setting: FormSetting,
+  recorded: Readonly<Record<string, unknown>> = {},
+): { counted: Counted; lacks: string[] } {
+  const answers = tidyAnswers(fields, values);
+  const counted: Counted = {};
+  const lacks: string[] = [];
+  for (const field of fields) {
+    const value = answers[field.name];
+    if (!isCountable(field)) continue;
+    const [fault] = value === undefined ? [] : checkAnswer(field, value, setting);
+    if (fault) lacks.push(fault.message);
+    else if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string')
+      counted[field.name] = value;
+    else if (field.type === 'number' && field.required && field.name in recorded)
+      lacks.push(feeWords.answers.missing(labelOf(field)));
+  }
+  return { counted, lacks };
+}
+
+function isCountable({ type, options }: AnswerField): boolean {
+  return (
+    type === 'number' || type === 'boolean' || type === 'date' || (type === 'string' && options !== undefined)
+  );
+}

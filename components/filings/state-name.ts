@@ -1,0 +1,13 @@
+import { TILES } from '#components/maps/tile-positions.ts';
+
+const names = new Map<string, string>(TILES.map((tile) => [tile.code, tile.name]));
+
+/** "US-NY" becomes "New York"; a code that is no state stays as it is. */
+export function stateName(code: string): string {
+  return names.get(code) ?? code;
+}
+
+/** Every state by name, for a list to choose from. */
+export const STATE_OPTIONS = TILES.map(({ code, name }) => ({ value: code as string, label: name })).sort(
+  (a, b) => a.label.localeCompare(b.label, 'en-US'),
+);

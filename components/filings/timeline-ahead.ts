@@ -1,0 +1,39 @@
+import { rangeWords } from '#components/filings/moment-words.ts';
+import { FILING_MARKS } from '#components/filings/status-mark.ts';
+import { filingWords } from '#components/filings/words.ts';
+import type { FilingStatus } from '#lib/contract/filing';
+
+const WAY: readonly FilingStatus[] = ['queued', 'ready_to_file', 'processing', 'filed', 'completed'];
+
+export type StepAhead = { status: FilingStatus; title: string; when: string };
+
+type Question = {
+  status: FilingStatus;
+  expected: { from: string; to: string } | null;
+  /** A question waits for an answer: until then nothing moves, and no day can be told. */
+  waitsForYou?: boolean;
+  now: string;
+};
+
+/** The steps that are still to come; the expected days stand at the step that they speak of. */
+export function stepsAhead({ status, expected, waitsForYou = false, now }: Question): StepAhead[] {
+  const at = WAY.indexOf(status);
+  if (at < 0) return [];
+  // The window says when the state answers; once it has, when its documents are here.
+  const awaited: FilingStatus = status === 'filed' ? 'completed' : 'filed';
+  return WAY.slice(at + 1).map((step, index) => {
+    const isNext = index === 0;
+    const when = waitsForYou && isNext ? filingWords.timeline.afterAnswer : filingWords.timeline.notYet;
+    const isTold = step === awaited && expected !== null && !waitsForYou;
+    return {
+      status: step,
+      title: FILING_MARKS[step].word,
+      when: isTold ? expectedWords(expected, now) : when,
+    };
+  });
+}
+
+/** "expected 1–6 Dec"; a window that is over is told as such. */
+export function expectedWords({ from, to }: { from: string; to: string }, now: string): string {
+  return filingWords.timeline.expected(rangeWords(from, to, now), to < now.slice(0, 10));
+}

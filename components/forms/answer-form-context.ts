@@ -1,0 +1,27 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { AnswerNote, FormSetting } from '#components/forms/form-setting.ts';
+
+type AnswerFormContextValue = {
+  setting: FormSetting;
+
+  notes: Readonly<Record<string, AnswerNote>>;
+  /** Tells the page that the answer under this path of the form has changed. */
+  changed: (path: string) => void;
+  left: (path: string) => void;
+  /** Runs what may move the page once no pointer is pressed. */
+  afterPress: (act: () => void) => void;
+  /** Where the principal office is asked, so that other addresses may stand for it; null where it is not. */
+  principalPath: string | null;
+};
+
+const Context = createContext<AnswerFormContextValue | null>(null);
+
+export const AnswerFormProvider = Context.Provider;
+
+export function useAnswerForm(): AnswerFormContextValue {
+  const value = useContext(Context);
+  if (!value) throw new Error('A field of an answer stands in an AnswerForm.');
+  return value;
+}

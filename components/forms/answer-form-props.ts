@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { AnswerField, Answers } from '#components/forms/answer-field.ts';
+import type { AnswerNote, FormSetting } from '#components/forms/form-setting.ts';
+import type { FieldError } from '#lib/contract/problem';
+
+export type FormSection = {
+  id: string;
+  title: string;
+  description?: ReactNode;
+  /** Names of its questions, in their order. */
+  fields: readonly string[];
+  /** Stands after its questions. */
+  end?: ReactNode;
+};
+
+export type AnswerFormProps = {
+  fields: readonly AnswerField[];
+  /** What is answered so far, by field name. A value that others changed is put into the form. */
+  values: Answers;
+  onChange: (name: string, value: unknown) => void;
+  onBlur?: () => void;
+  /** Called when the form's own checks pass, with what may be sent. */
+  onSubmit: (answers: Answers) => void | Promise<void>;
+  setting: FormSetting;
+  /** Refusals of the service; their pointers lead to the questions. */
+  problems?: readonly FieldError[];
+  /** The request that was refused for them. */
+  requestId?: string | null;
+  attempt?: number;
+  notes?: Readonly<Record<string, AnswerNote>>;
+  sections?: readonly FormSection[];
+  id?: string;
+  children?: ReactNode;
+};

@@ -1,0 +1,132 @@
+import { type AnswerField, labelOf, shapeOf } from '#components/forms/answer-field.ts';
+import type { Place } from '#components/forms/check-address.ts';
+import { checkDate } from '#components/forms/check-date.ts';
+import { checkDocument } from '#components/forms/check-document.ts';
+import { refusedFault } from '#components/forms/check-refused.ts';
+import { checkShape, type Fault } from '#components/forms/check-shape.ts';
+import { checkNumber, checkText } from '#components/forms/check-text.ts';
+import type { FormSetting } from '#components/forms/form-setting.ts';
+import { partyName } from '#components/forms/part-words.ts';
+import { serviceRule } from '#components/forms/service-rule.ts';
+import { isGiven } from '#lib/contract/is-asked';
+import type { FieldError } from '#lib/contract/problem';
+import { consentFault } from '#lib/rules/requirement/check-consent';
+
+/**
+ * What is wrong with one tidy answer, each fault at its part and in words that say what to do. The service's own rule
+ * has the last word, so that the form sends nothing that is refused there.
+ */
+export function checkAnswer(field: AnswerField, value: unknown, setting: FormSetting): Fault[] {
+  const faults = checkInWords(field, value, setting);
+  // A date is read as people type it, and a document that is not known here may be on file there.
+  const isRead = field.type === 'date' || field.type === 'document';
+  if (faults.length > 0 || !isGiven(value) || isRead) return faults;
+  const { documents, today, jurisdiction } = setting;
+  const context = { pointer: '', documents, today, ...(jurisdiction && { jurisdiction }) };
+  // Undefined before the rule is there, and for a kind of question that is newer than this page.
+  const refused: FieldError[] | undefined = serviceRule()?.(field, value, context);
+  return (refused ?? []).map(({ pointer, detail }) => ({
+    path: pathOf(pointer),
+    message: detail,
+  }));
+}
+
+function checkInWords(field: AnswerField, value: unknown, setting: FormSetting): Fault[] {
+  if (!isGiven(value)) {
+    if (!field.required) return [];
+    return isOpen(field)
+      ? checkObject(field, {}, setting)
+      : [{ path: [], message: missing(field), required: true }];
+  }
+  const refused = refusedFault(field, value, setting);
+  if (refused !== null) return [{ path: [], message: `${labelOf(field)}: ${refused}` }];
+  const whole = (message: string | null) => (message === null ? [] : [{ path: [], message }]);
+  switch (field.type) {
+    case 'string':
+      return whole(checkText(field, value));
+    case 'number':
+      return whole(checkNumber(field, value));
+    case 'boolean':
+      return whole(typeof value === 'boolean' ? consentFault(field, value) : missing(field));
+    case 'date':
+      return whole(checkDate(field, value));
+    case 'document':
+      return whole(checkDocument(field, value, setting));
+    case 'object':
+      return checkObject(field, value, setting);
+    case 'list':
+      return checkList(field, value);
+    default:
+      return [];
+  }
+}
+
+function missing(field: AnswerField): string {
+  const label = inSentence(labelOf(field));
+  if (field.type === 'boolean') return `Answer yes or no: ${label}.`;
+  if (field.type === 'document') return `Add ${withArticle(label)}.`;
+  if (field.type === 'list') return `Add at least one entry: ${label}.`;
+  const isChosen = field.options !== undefined || shapeOf(field) === 'address';
+  return `${isChosen ? 'Choose' : 'Enter'} ${withArticle(label)}.`;
+}
+
+/** "the legal name", but "how the registered agent qualifies". */
+function withArticle(label: string): string {
+  return /^(the|how|who|whether|what|which) /.test(label) ? label : `the ${label}`;
+}
+
+/** Whether all parts of the answer stand open on the page, so that each can tell what it lacks. */
+function isOpen(field: AnswerField): boolean {
+  const shape = shapeOf(field);
+  if (field.type !== 'object' || shape === undefined) return false;
+  return shape !== 'address' || field.name === 'principal_address';
+}
+
+function checkObject(field: AnswerField, value: unknown, setting: FormSetting): Fault[] {
+  const shape = shapeOf(field);
+  if (shape === undefined) return [];
+  const faults = checkShape(shape, value, { place: placeOf(field, setting), wanted: field.inner_required });
+  return faults.map((fault) =>
+    fault.required ? { ...fault, message: `${labelOf(field)}: ${inSentence(fault.message)}` } : fault,
+  );
+}
+
+/** Where the address must be: the registered office in the state of the filing, others as the state says. */
+export function placeOf(field: AnswerField, setting: FormSetting): Place | undefined {
+  if (shapeOf(field) === 'registered_agent')
+    return { what: 'The registered office', jurisdiction: setting.jurisdiction, street: true };
+  if (field.located_in === undefined) return undefined;
+  const home = field.located_in === 'home_state';
+  return {
+    what: labelOf(field),
+    jurisdiction: home ? setting.homeJurisdiction : setting.jurisdiction,
+  };
+}
+
+function checkList(field: AnswerField, value: unknown): Fault[] {
+  if (!Array.isArray(value)) return [{ path: [], message: `${labelOf(field)} must be a list.` }];
+  const shape = shapeOf(field);
+  if (shape === undefined) return [];
+  return value.flatMap((item: unknown, index) =>
+    checkShape(shape, item, { wanted: field.inner_required }).map(({ path, message, ...rest }) => ({
+      ...rest,
+      path: [index, ...path],
+      message: `${entryName(field, item, index)}: ${inSentence(message)}`,
+    })),
+  );
+}
+
+function entryName(field: AnswerField, item: unknown, index: number): string {
+  const name = typeof item === 'object' && item !== null ? partyName(Reflect.get(item, 'name')) : '';
+  return name || `${labelOf(field)}, entry ${index + 1}`;
+}
+
+/** The first letter small, unless the word is an acronym. */
+function inSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+function pathOf(pointer: string): (string | number)[] {
+  const steps = pointer.split('/').slice(1);
+  return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}

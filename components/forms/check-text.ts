@@ -1,0 +1,34 @@
+import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
+import { formatOf, isEin, leastCount, longestText, mostCounted } from '#lib/rules/requirement/plain-limits';
+
+export function checkText(field: AnswerField, value: unknown): string | null {
+  const label = labelOf(field);
+  if (typeof value !== 'string') return `${label} must be text.`;
+  if (field.options && !field.options.includes(value))
+    return `Choose one of the listed answers for ${label}.`;
+  const max = longestText(field.name);
+  if (value.length > max) return `${label}: use no more than ${max} characters. You entered ${value.length}.`;
+  const parsed = formatOf(field.name)?.safeParse(value);
+  if (parsed?.success === false)
+    return `${parsed.error.issues[0]?.message ?? 'Check this value.'} You entered ${value}.`;
+  if (field.name === 'ein' && !isEin(value)) {
+    return `${label} must have nine digits, for example 12-3456789. You entered ${value}.`;
+  }
+  return null;
+}
+
+export function checkNumber(field: AnswerField, value: unknown): string | null {
+  const label = labelOf(field);
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    return `${label} must be a number, for example ${field.example ?? 3}. You entered ${value}.`;
+  const least = leastCount(field.name);
+  if (least === null) return null;
+  if (Number.isInteger(value) && value >= least && value <= mostCounted) return null;
+  return `${label} must be a whole number from ${least} to 1,000,000. You entered ${value}.`;
+}
+
+/** What was typed as the number it spells, with thousands marks; text that spells none stays text. */
+export function readNumber(typed: string): number | string {
+  const plain = typed.trim().replace(/^\$/, '').replaceAll(',', '');
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : typed;
+}

@@ -1,5 +1,0 @@
-import type { AnswerField } from '#components/forms/answer-field';
-import type { FieldWords } from '#components/ui/field-frame';
-
-/** What every kind of answer is given: the question, its path in the form, its words. */
-export type AnswerFieldProps = { field: AnswerField; path: string; words: FieldWords };

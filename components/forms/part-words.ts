@@ -1,0 +1,33 @@
+import { formWords } from '#components/forms/words.ts';
+
+const words: Record<string, string> = {
+  street_line_1: 'street address',
+  street_line_2: formWords.parts.unit,
+  region: 'state',
+  postal_code: 'ZIP code',
+  first: 'first name',
+  last: 'last name',
+  middle: 'middle name',
+  entity_name: 'name of the company',
+  email: formWords.parts.email,
+  phone: 'phone number',
+};
+
+const chosen = new Set(['region', 'country', 'type', 'role']);
+
+/** How an empty part of an answer is asked for: "Enter the city." */
+export function askFor(part: string): string {
+  const word = words[part] ?? part.replaceAll('_', ' ');
+  return `${chosen.has(part) ? 'Choose' : 'Enter'} the ${word}.`;
+}
+
+/** "Maria Okafor", "Okafor Holdings, LLC"; nothing while no name is entered. */
+export function partyName(name: unknown): string {
+  if (typeof name !== 'object' || name === null) return '';
+  const part = (key: string) => {
+    const text: unknown = Reflect.get(name, key);
+    return typeof text === 'string' ? text.trim() : '';
+  };
+  if (part('type') === 'entity') return part('entity_name');
+  return ['first', 'middle', 'last', 'suffix'].map(part).filter(Boolean).join(' ');
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { get, useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useAnswerForm } from '#components/forms/answer-form-context.ts';
+import { fieldId } from '#components/ui/field-id.ts';
+
+/** One single value under `path`: what it is, how it changes, what is wrong with it. */
+export function useAnswer(path: string) {
+  const form = useAnswerForm();
+  const { field, fieldState } = useController({ name: path });
+  return {
+    id: fieldId(path),
+    name: path,
+    value: field.value as unknown,
+    text: typeof field.value === 'string' ? field.value : '',
+    error: fieldState.error?.message,
+    ref: field.ref,
+    set: (value: unknown) => {
+      field.onChange(value);
+      form.changed(path);
+    },
+    leave: () =>
+      form.afterPress(() => {
+        field.onBlur();
+        form.left(path);
+      }),
+  };
+}
+
+/** A value of many parts under `path`, whose parts are fields of their own. */
+export function useWholeAnswer(path: string) {
+  const form = useAnswerForm();
+  const { control, setValue, trigger } = useFormContext();
+  const { errors, submitCount } = useFormState({ control, name: path });
+  const fault: unknown = get(errors, path);
+  const message = typeof fault === 'object' && fault !== null ? Reflect.get(fault, 'message') : undefined;
+  return {
+    id: fieldId(path),
+    value: useWatch({ control, name: path }) as unknown,
+    error: typeof message === 'string' ? message : undefined,
+    hasFault: fault !== undefined,
+    set: (value: unknown) => {
+      setValue(path, value, { shouldDirty: true });
+      form.changed(path);
+      if (submitCount > 0 || fault !== undefined) void trigger(path);
+    },
+  };
+}

@@ -1,0 +1,143 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { type Answers, labelOf, shapeOf } from '#components/forms/answer-field.ts';
+import type { AnswerFormProps } from '#components/forms/answer-form-props.ts';
+import {
+  answersSchema,
+  faultsOf,
+  fromFormValues,
+  tidyAnswers,
+  toFormValues,
+} from '#components/forms/answers-schema.ts';
+import { formKey, formPath } from '#components/forms/form-key.ts';
+import { placeProblems } from '#components/forms/place-problems.ts';
+import { fetchServiceRule } from '#components/forms/service-rule.ts';
+import { formWords } from '#components/forms/words.ts';
+import type { SummaryError } from '#components/ui/error-summary';
+import { askedFields } from '#lib/contract/asked-fields';
+import { tidyAnswer, withoutBlankEnd } from '#lib/rules/plan/tidy-answer';
+
+/** The form behind AnswerForm: what is asked now, what is wrong, and what came from elsewhere. */
+export function useAnswersForm(props: AnswerFormProps) {
+  const { fields, values, setting, problems, attempt = 0 } = props;
+  const told = useRef(false);
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const [summary, setSummary] = useState<SummaryError[]>([]);
+  const [tries, setTries] = useState(0);
+
+  const resolver: Resolver<Answers> = async (given, context, options) => {
+    // Without it, as where the line is lost, the service alone has the last word.
+    await fetchServiceRule().catch(() => {});
+    const now = latest.current;
+    const schema = answersSchema(now.fields, now.setting, { tellMissing: told.current });
+    return zodResolver(schema)(given, context, options);
+  };
+  const form = useForm<Answers>({
+    defaultValues: toFormValues(fields, values),
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+    resolver,
+  });
+  const { getValues, setValue, setError, control } = form;
+
+  useIncoming(props, (name, value) => {
+    if (!isSame(value, getValues(formKey(name)))) setValue(formKey(name), value);
+  });
+
+  const watched = useWatch({ control }) as Answers;
+  const shown = useMemo(() => {
+    const answers = fromFormValues(fields, watched);
+    const tidy = Object.entries(answers).map(([name, value]) => {
+      const field = fields.find((one) => one.name === name);
+      return [name, tidyAnswer(value, answers, field && shapeOf(field))] as const;
+    });
+    return askedFields(fields, Object.fromEntries(tidy));
+  }, [fields, watched]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is placed once, when it comes
+  useEffect(() => {
+    if (!problems || problems.length === 0) return;
+    const placed = placeProblems(problems, askedNow());
+    for (const { path, message } of placed) if (path) setError(path, { type: 'server', message });
+    setSummary(placed.map(({ path, message, code }) => (path ? { message, name: path } : { message, code })));
+    setTries((count) => count + 1);
+  }, [problems, attempt]);
+
+  function askedNow() {
+    const now = fromFormValues(fields, getValues());
+    return askedFields(fields, tidyAnswers(fields, now));
+  }
+
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.stopPropagation();
+    told.current = true;
+    const now = fromFormValues(fields, getValues());
+    setSummary(
+      faultsOf(fields, now, setting).map(({ path, message }) => ({ message, name: formPath(path) })),
+    );
+    setTries((count) => count + 1);
+    return form.handleSubmit(() => latest.current.onSubmit(tidyAnswers(fields, now)))(event);
+  };
+
+  return {
+    form,
+    submit,
+    shown,
+    summary,
+    attempt: tries,
+    announcement: useAnnouncement(shown.map(labelOf)),
+    changed: (path: string) => {
+      const [key = ''] = path.split('.');
+      const field = fields.find(({ name }) => formKey(name) === key);
+      if (!field) return;
+      const value = getValues(key);
+      const isSameList = Array.isArray(value) && isSame(value, latest.current.values[field.name]);
+      if (!isSameList) latest.current.onChange(field.name, structuredClone(committed(value)) ?? '');
+    },
+    left: () => latest.current.onBlur?.(),
+  };
+}
+
+/** A value that differs from what was handed in before came from elsewhere, unless the form holds it already. */
+function useIncoming({ fields, values }: AnswerFormProps, put: (name: string, value: unknown) => void) {
+  const seen = useRef(values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is handed in counts
+  useEffect(() => {
+    for (const { name } of fields) {
+      if (values[name] !== seen.current[name]) put(name, values[name]);
+    }
+    seen.current = values;
+  }, [values, fields]);
+}
+
+/** What of an answer counts: an entry that was added and is still empty does not. */
+function committed(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const kept = withoutBlankEnd(value);
+  return kept.length > 0 ? kept : '';
+}
+
+/** An answer that is not there and an empty one say the same. */
+function isSame(one: unknown, other: unknown): boolean {
+  const spell = (value: unknown) => committed(value) ?? '';
+  return JSON.stringify(spell(one)) === JSON.stringify(spell(other));
+}
+
+/** Says which questions have appeared since the last look; nothing at first. */
+function useAnnouncement(labels: readonly string[]): string {
+  const [known, setKnown] = useState(labels);
+  const [said, setSaid] = useState('');
+  if (known.join('\n') !== labels.join('\n')) {
+    const added = labels.filter((label) => !known.includes(label));
+    setKnown(labels);
+    setSaid(added.length > 0 ? formWords.form.newQuestions(added) : '');
+  }
+  return said;
+}

@@ -1,0 +1,24 @@
+import { calendarDay } from '#components/ui/format-time.ts';
+import type { OpenCaseRow } from '#lib/contract/overview';
+
+const DAY = 86_400_000;
+const TITLES = ['Overdue', 'Today', 'This week', 'Later'] as const;
+
+export type DueGroup = { title: (typeof TITLES)[number]; rows: OpenCaseRow[] };
+
+/** Questions by when they are due; a group without any is not there. Days are counted on the calendar of the zone. */
+export function dueGroups(rows: readonly OpenCaseRow[], now: string, timeZone: string): DueGroup[] {
+  return TITLES.map((title) => ({
+    title,
+    rows: rows.filter((row) => titleOf(row.case.due_at, now, timeZone) === title),
+  })).filter((group) => group.rows.length > 0);
+}
+
+// "This week" is the seven days ahead: on a Friday, Monday's questions must not look far away.
+function titleOf(due: string | undefined, now: string, timeZone: string): DueGroup['title'] {
+  if (due === undefined) return 'Later';
+  if (Date.parse(due) < Date.parse(now)) return 'Overdue';
+  const days = (Date.parse(calendarDay(due, timeZone)) - Date.parse(calendarDay(now, timeZone))) / DAY;
+  if (days === 0) return 'Today';
+  return days <= 7 ? 'This week' : 'Later';
+}

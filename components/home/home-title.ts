@@ -1,0 +1,13 @@
+import { homeWords } from '#components/home/words.ts';
+
+const WORDS = homeWords.needs.title;
+
+/** The count stands first, where a narrow tab still shows it. */
+export function homeTitle(count: number): string {
+  return count > 0 ? `(${count}) ${WORDS}` : WORDS;
+}
+
+/** The title of the open page with another count, whatever stands around it. */
+export function withCount(title: string, count: number): string {
+  return title.replace(/(\(\d+\) )?Needs you/, () => homeTitle(count));
+}

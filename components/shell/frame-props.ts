@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { PersonActions, Preferences } from '#components/shell/preferences.ts';
+import type { NavigationCounts } from '#lib/contract/overview';
+import type { Mode } from '#lib/contract/scalars';
+
+export type FrameProps = PersonActions & {
+  mode: Mode;
+  organization: string;
+  person: { name: string; email: string };
+  counts: NavigationCounts | null;
+  preferences: Preferences;
+  children: ReactNode;
+};
