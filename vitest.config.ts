@@ -1,6 +1,11 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+const components = join(import.meta.dirname, 'components');
+
 export default defineConfig({
+  // Vite reads the dot of `#components/*.ts` as any character, and so takes `address-inputs` for a file without JSX.
+  resolve: { alias: [{ find: /^#components\/(.*)(?<!\.ts)$/, replacement: `${components}/$1.tsx` }] },
   test: {
     environment: 'node',
     globalSetup: ['lib/testing/database-template.ts'],
