@@ -1,4 +1,4 @@
-import { roleWords } from '#components/people/words';
+import { roleWords } from '#components/people/words.ts';
 import { Notice } from '#components/ui/notice';
 import type { Role } from '#lib/contract/roles';
 import { keyWords } from './words.ts';
