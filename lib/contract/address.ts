@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countries } from '#lib/contract/iso-codes';
 import { text } from '#lib/contract/scalars';
+import { youngerPattern } from '#lib/contract/younger-rules';
 
 export const Address = z
   .object({
@@ -14,7 +15,10 @@ export const Address = z
       .meta({ description: 'Required by some jurisdictions', example: 'New Castle' }),
     country: z
       .string()
-      .regex(new RegExp(`^(?:${countries.join('|')})$`), 'Use the two-letter country code, such as US.')
+      .regex(
+        youngerPattern(new RegExp(`^(?:${countries.join('|')})$`)),
+        'Use the two-letter country code, such as US.',
+      )
       .meta({ description: 'ISO 3166-1 alpha-2', example: 'US' }),
   })
   .superRefine((address, ctx) => {

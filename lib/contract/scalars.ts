@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { usSubdivisions } from '#lib/contract/iso-codes';
+import { youngerPattern, youngerRule } from '#lib/contract/younger-rules';
 
 export const Id = z.uuid().meta({ description: 'UUIDv7', example: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e' });
 
@@ -14,7 +15,7 @@ function isPlausible(date: string): boolean {
   const year = new Date(date).getUTCFullYear();
   return year >= 1800 && year <= 2200;
 }
-const checkTheYear = 'Check the year: use one from 1800 to 2200.';
+const checkTheYear = { error: 'Check the year: use one from 1800 to 2200.', ...youngerRule };
 
 export const CivilDate = z.iso
   .date()
@@ -35,7 +36,7 @@ export type Mode = z.infer<typeof Mode>;
 export const JurisdictionCode = z
   .string()
   .regex(
-    new RegExp(`^US-(?:${usSubdivisions.join('|')})$`),
+    youngerPattern(new RegExp(`^US-(?:${usSubdivisions.join('|')})$`)),
     'Use the ISO 3166-2 code of a state or of the District of Columbia, such as US-TX.',
   )
   .meta({ description: 'ISO 3166-2 code of a US state or the District of Columbia', example: 'US-TX' });
@@ -55,7 +56,7 @@ export function hasUnseen(name: string): boolean {
 
 /** The name of a company, as a register and a certificate will show it. */
 export function companyName(max: number) {
-  return text(max).refine((name) => !hasUnseen(name), unseenDetail);
+  return text(max).refine((name) => !hasUnseen(name), { error: unseenDetail, ...youngerRule });
 }
 
 export const Email = text(254).pipe(z.email('Enter an email address, for example name@example.com.')).meta({

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { BrowserOperation } from '#lib/contract/browser-operation';
 import type { ProblemCode } from '#lib/contract/problem-codes';
+import { isOfYoungerRule } from '#lib/contract/younger-rules';
 import { may } from '#lib/rules/person/permissions';
 import { unknownMembers } from '#lib/rules/requirement/unknown-members';
 import type { Context } from '#lib/service/context';
@@ -174,8 +175,8 @@ export function jsonBody<S extends z.ZodType>(schema: S) {
 }
 
 /**
- * Answers with what the schema promises and nothing more: a row's other members stop here. What was stored before a rule
- * for requests grew narrower is still shown.
+ * Answers with what the schema promises and nothing more: a row's other members stop here. A value that only a younger
+ * rule for requests would refuse is shown as it was stored; any other fault is ours, and throws.
  */
 export function respond<S extends z.ZodType>(
   schema: S,
@@ -189,6 +190,7 @@ export function respond<S extends z.ZodType>(
 function shown<S extends z.ZodType>(schema: S, value: z.input<S>): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
+  if (!parsed.error.issues.every(isOfYoungerRule)) throw parsed.error;
   const unchecked: z.core.ParseContextInternal<z.core.$ZodIssue> = { skipChecks: true };
   return schema.parse(value, unchecked);
 }
