@@ -34,6 +34,13 @@ describe('a search', () => {
     ['neil', "O'Neil Freight, LLC"],
     ['L.L', 'Bayou Teche Marine Repair, L.L.C.'],
     ['ålesund', 'Nord Ålesund Fish, LLC'],
+    ['ÅLESUND fi', 'Nord Ålesund Fish, LLC'],
+    ['niño', 'EL NIÑO FREIGHT, LLC'],
+    ['ΑΘΉΝΑ', 'Αθήνα Foods LLC'],
+    ['books', 'Heron—Books, LLC'],
+    ['heron', '“Heron” Books, LLC'],
+    ['pine', '🌲Pine Works, LLC'],
+    ['東京', 'Foods・東京 LLC'],
     ['กรุงเทพ', 'กรุงเทพ Foods LLC'],
     ['100%_c', '100%_Cotton, LLC'],
     ['a+b', 'A+B [Two] LLC'],
@@ -44,6 +51,9 @@ describe('a search', () => {
 
   test.each([
     ['eron', 'Blue Heron Books, LLC'],
+    ['ana', 'Mañana Freight, LLC'],
+    ['o', 'Niñ Núoe, LLC'],
+    ['alesund', 'Nord Ålesund Fish, LLC'],
     ['blue eron', 'Blue Heron Books, LLC'],
     ['.*', 'Blue Heron Books, LLC'],
     ['b.ue', 'Blue Heron Books, LLC'],

@@ -15,7 +15,7 @@ interface Searched {
 export function searchFilter(q: string | undefined, { name, number, ids }: Searched): SQL | undefined {
   const words = q?.replaceAll('\u0000', '').split(/\s+/).filter(Boolean) ?? [];
   if (words.length === 0) return undefined;
-  const isNumber = (text: string) => sql`lower(${number}) = ${text.toLowerCase()}`;
+  const isNumber = (text: string) => sql`lower(${number} collate "C") = ${lowerAscii(text)}`;
   const each = words.map((word) => or(beginsWord(name, word), isNumber(word), ...endsId(ids, word)));
   return or(isNumber(words.join(' ')), and(...each));
 }
@@ -26,11 +26,33 @@ function endsId(ids: readonly SQLWrapper[], word: string): SQL[] {
   return end ? ids.map((id) => sql`${id}::text like ${`%${end.toLowerCase()}`}`) : [];
 }
 
-/** What begins with no letter and no digit has no place where a word begins, and is looked for as it stands. */
-function beginsWord(name: SQLWrapper, word: string): SQL | undefined {
-  const anywhere = sql`${name} ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
-  if (!/^[\p{L}\p{N}]/u.test(word)) return anywhere;
+/**
+ * What begins with no letter and no digit has no place where a word begins, and is looked for as it stands. Databases differ
+ * in which letters they know and how they fold them, so cases and ends of words are written out, and ASCII alone is left to
+ * `ilike`, which is there for speed.
+ */
+function beginsWord(name: SQLWrapper, word: string): SQL {
+  const characters = [...word];
+  const anywhere = characters.map((character) =>
+    /[^\x20-\x7e]/.test(character) ? '_' : character.replace(/[\\%_]/, '\\$&'),
+  );
+  const start = /^[\p{L}\p{N}]/u.test(word) ? `(^|[^${inWords}])` : '';
+  const pattern = start + characters.map(inEitherCase).join('');
+  return sql`(${name} collate "C" ilike ${`%${anywhere.join('')}%`} and ${name} collate "C" ~ ${pattern})`;
+}
+
+/** ASCII's letters and digits, and all that is above it but signs, spaces, punctuation, symbols and pictures. */
+const inWords =
+  '0-9A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\u2c00-\u2dff\u3040-\u30fa\u30fc-\ufe0f\ufe70-\ufeff\u{20000}-\u{3ffff}';
+
+function inEitherCase(character: string): string {
+  const cases = [character, character.toLowerCase(), character.toUpperCase()];
+  const letters = new Set(cases.filter((one) => [...one].length === 1));
+  if (letters.size > 1) return `[${[...letters].join('')}]`;
   // Escaped is what is no letter in any language: a backslash before a letter would be a class, or an error.
-  const start = `(^|[^[:alnum:]])${word.replaceAll(/[!-/:-@[-`{-~]/g, '\\$&')}`;
-  return and(anywhere, sql`${name} ~* ${start}`);
+  return character.replace(/[!-/:-@[-`{-~]/, '\\$&');
+}
+
+function lowerAscii(text: string): string {
+  return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
