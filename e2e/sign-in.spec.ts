@@ -82,3 +82,18 @@ for (const [colorScheme, width] of [
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 }
+
+test('what is no sign-in that can be read is refused as a problem', async ({ request }) => {
+  const refusals = [
+    await request.post('/api/auth/callback/oidc', { form: { code: 'x' } }),
+    await request.get('/api/auth/callback/oidc?code=%zz'),
+    await request.get('/api/auth/invented'),
+    await request.post('/api/auth/invented', { data: {} }),
+  ];
+  for (const refusal of refusals) {
+    const { pathname } = new URL(refusal.url());
+    expect(refusal.status(), pathname).toBe(400);
+    expect(refusal.headers()['content-type'], pathname).toBe('application/problem+json');
+    expect(await refusal.json()).toMatchObject({ status: 400, instance: pathname });
+  }
+});
