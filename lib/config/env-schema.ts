@@ -90,6 +90,7 @@ export const variables = {
     allowed: 'a list of CO, NY, CT, OR and IA, such as CO,NY',
   },
   SOCRATA_URL: { schema: webUrl, allowed: 'an http or https address that answers as the portals do' },
+  REGISTERED_OFFICES: { schema: z.string().min(1), allowed: 'the path of a JSON file' },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/ }),
     allowed: 'a mail server, such as smtps://user:password@mail.example.com',

@@ -11,6 +11,7 @@ import type { KeyScope } from '#lib/service/db/schema/api-keys';
 import type { DocumentStore } from '#lib/service/document/document-store';
 import type { Jobs } from '#lib/service/jobs/jobs';
 import type { Mailer } from '#lib/service/mail/mailer';
+import type { RegisteredOffices } from '#lib/service/registered-agent/registered-offices';
 import type { Registries } from '#lib/service/registry/open-registries';
 import type { WebhookSender } from '#lib/service/webhook/webhook-sender';
 
@@ -27,6 +28,7 @@ export interface Parts {
   sender: WebhookSender;
   mailer: Mailer;
   jurisdictions: ReadonlyMap<string, JurisdictionRules>;
+  offices: RegisteredOffices;
   /** Real time; tests pass their own. */
   clock: () => Date;
 }

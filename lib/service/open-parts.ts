@@ -9,6 +9,7 @@ import { openDocumentStore } from '#lib/service/document/open-document-store';
 import { startJobs } from '#lib/service/jobs/jobs';
 import { openMailer } from '#lib/service/mail/mailer';
 import { openDatabase } from '#lib/service/open-database';
+import { readRegisteredOffices } from '#lib/service/registered-agent/registered-offices';
 import { openRegistries } from '#lib/service/registry/open-registries';
 import { openSender } from '#lib/service/webhook/open-sender';
 
@@ -26,6 +27,8 @@ export interface PartsConfig {
 export async function openParts(config: PartsConfig): Promise<Parts> {
   const { env, secrets, clock = () => new Date() } = config;
   const log = openLog(env, config.logTo);
+  const jurisdictions = loadJurisdictions();
+  const offices = readRegisteredOffices(env, jurisdictions);
   const database = config.database ?? (await openDatabase(env, secrets, log));
   try {
     const jobs = await startJobs(database, log);
@@ -33,7 +36,6 @@ export async function openParts(config: PartsConfig): Promise<Parts> {
     const credentials = new Credentials(database);
     await credentials.start();
     const documents = await openDocumentStore(env);
-    const jurisdictions = loadJurisdictions();
     return {
       env,
       secrets,
@@ -50,6 +52,7 @@ export async function openParts(config: PartsConfig): Promise<Parts> {
       sender: openSender(env, database.kind),
       mailer: openMailer(env),
       jurisdictions,
+      offices,
       clock,
     };
   } catch (error) {

@@ -14,11 +14,21 @@ export function checkRegisteredAgent({ rules, body }: RequirementQuestion): Fiel
   const office = member(agent, 'address');
   const pointer = '/registered_agent/address';
   return [
-    ...addressErrors(office, pointer, rules.code),
-    ...placeErrors(office, pointer, rules, 'The registered office'),
-    ...checkStreet(office, pointer),
+    ...officeErrors(office, pointer, rules),
     ...addressErrors(member(agent, 'mailing_address'), '/registered_agent/mailing_address', rules.code),
     ...checkType(agent),
+  ];
+}
+
+export function officeErrors(
+  office: unknown,
+  pointer: string,
+  state: { code: string; name: string },
+): FieldError[] {
+  return [
+    ...addressErrors(office, pointer, state.code),
+    ...placeErrors(office, pointer, state, 'The registered office'),
+    ...checkStreet(office, pointer),
   ];
 }
 

@@ -45,10 +45,13 @@ describe('an answer', () => {
       'a control character in a name',
       { owners: [{ name: { type: 'entity' as const, entity_name: 'Okafor\u0007, LLC' } }] },
     ],
-  ])('shows %s that was stored before there was a rule, and no member of the row beyond its own', async (_, stored) => {
-    const row = { ...business, ...stored, organization_id: 'internal' };
-    expect(await respond(Business, row).json()).toEqual({ ...business, ...stored });
-  });
+  ])(
+    'shows %s that was stored before there was a rule, and no member of the row beyond its own',
+    async (_, stored) => {
+      const row = { ...business, ...stored, organization_id: 'internal' };
+      expect(await respond(Business, row).json()).toEqual({ ...business, ...stored });
+    },
+  );
 
   test.each([
     ['an id of another form', { id: '17' }],

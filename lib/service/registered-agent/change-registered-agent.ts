@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Address } from '#lib/contract/address';
 import {
   moveRegisteredAgent,
   type RegisteredAgentAction,
@@ -8,6 +9,7 @@ import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { type RegisteredAgentRow, registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { recordEvent } from '#lib/service/event/record-event';
+import { servedFrom } from '#lib/service/registered-agent/registered-offices';
 import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
 
 /**
@@ -27,10 +29,11 @@ export async function changeRegisteredAgent(
   if (!agent) return null;
   const move = moveRegisteredAgent(agent.status, action);
   if (!move.ok) return null;
-  const next = { ...agent, ...changes, status: move.next, updated_at: ctx.now };
+  const set = { ...changes, status: move.next, updated_at: ctx.now };
+  const next = { ...agent, ...set, address: agent.address ?? officeNow(ctx, agent) };
   await tx
     .update(registeredAgents)
-    .set({ ...changes, status: move.next, updated_at: ctx.now })
+    .set({ ...set, address: next.address })
     .where(own);
   if (agent.provider === 'service') {
     await recordEvent(ctx, tx, {
@@ -41,4 +44,9 @@ export async function changeRegisteredAgent(
     });
   }
   return next;
+}
+
+/** The operator may have named the office since the filing was submitted. */
+function officeNow({ parts, mode }: Context, { provider, jurisdiction }: RegisteredAgentRow): Address | null {
+  return provider === 'service' ? servedFrom(parts.offices, mode, jurisdiction) : null;
 }

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Mode } from '#lib/contract/scalars';
+import { loadJurisdictions } from '#lib/jurisdictions/load';
+import { withTenant } from '#lib/service/db/tenant';
+import { changeRegisteredAgent } from '#lib/service/registered-agent/change-registered-agent';
+import { readRegisteredOffices } from '#lib/service/registered-agent/registered-offices';
+import { call, contextOf, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { addBusiness, completeBody, submitPath } from '#lib/testing/qualification';
+
+const austin = {
+  street_line_1: '700 Lavaca Street',
+  city: 'Austin',
+  region: 'TX',
+  postal_code: '78701',
+  country: 'US',
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'statehouse-offices-'));
+const REGISTERED_OFFICES = join(folder, 'offices.json');
+writeFileSync(REGISTERED_OFFICES, JSON.stringify({ 'US-TX': austin }));
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness({ REGISTERED_OFFICES });
+});
+afterAll(async () => {
+  await service.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function servedIn(jurisdiction: string, mode: Mode) {
+  const tenant = await createTenant(service);
+  const key = mode === 'test' ? tenant.testKey : tenant.liveKey;
+  const id = await addBusiness(service, key);
+  const body = await completeBody(service, tenant, id, jurisdiction, mode);
+  const made = await call(service, key, 'POST', submitPath, body);
+  expect(made.status).toBe(201);
+  const read = async () =>
+    (await call(service, key, 'GET', `/v1/business/${made.body.business_id}/registered-agent`)).body;
+  const activate = () => {
+    const ctx = contextOf(service, tenant.organizationId, mode);
+    return withTenant(ctx, (tx) => changeRegisteredAgent(ctx, tx, made.body.business_id, 'activate'));
+  };
+  return { read, activate };
+}
+
+describe('the agent that we serve with', () => {
+  test('has in live mode the office that the operator has in the state', async () => {
+    const { read } = await servedIn('US-TX', 'live');
+    expect(await read()).toMatchObject({ provider: 'service', address: austin });
+  });
+
+  test('has in test mode an office that nobody takes for a real one', async () => {
+    const { read } = await servedIn('US-TX', 'test');
+    expect((await read()).address).toMatchObject({
+      street_line_1: '1 Sandbox Street (test data)',
+      region: 'TX',
+    });
+  });
+
+  test('has none in live mode until there is one, and takes it on when it begins to serve', async () => {
+    const { read, activate } = await servedIn('US-NV', 'live');
+    expect(await read()).toMatchObject({ status: 'pending', address: null });
+    const carson = { ...austin, city: 'Carson City', region: 'NV', postal_code: '89701' };
+    const before = service.parts.offices;
+    service.parts.offices = new Map([...before, ['US-NV', carson]]);
+    await activate();
+    service.parts.offices = before;
+    expect(await read()).toMatchObject({ status: 'active', address: carson });
+  });
+});
+
+describe('the file of offices', () => {
+  const jurisdictions = loadJurisdictions();
+  const refusal = (text: string) => {
+    const path = join(folder, 'wrong.json');
+    writeFileSync(path, text);
+    return () => readRegisteredOffices({ REGISTERED_OFFICES: path }, jurisdictions);
+  };
+
+  test('is not needed', () => {
+    expect(readRegisteredOffices({}, jurisdictions).size).toBe(0);
+  });
+
+  test('that cannot be read or is no list by state stops the start with a sentence', () => {
+    expect(() => readRegisteredOffices({ REGISTERED_OFFICES: '/nowhere.json' }, jurisdictions)).toThrow(
+      'REGISTERED_OFFICES names /nowhere.json, which cannot be read.',
+    );
+    for (const text of ['{', '[]', 'null', '"US-TX"']) expect(refusal(text)).toThrow('must be a JSON object');
+  });
+
+  test('names every office that a submission would be refused for', () => {
+    const offices = {
+      'US-ZZ': austin,
+      'US-OK': austin,
+      'US-TX': { ...austin, street_line_1: 'P.O. Box 12' },
+      'US-NV': { ...austin, region: 'NV', postal_code: '8970' },
+    };
+    const wrong = refusal(JSON.stringify(offices));
+    expect(wrong).toThrow('US-ZZ is the code of no state.');
+    expect(wrong).toThrow('US-OK: The registered office must be in Oklahoma. You entered Texas.');
+    expect(wrong).toThrow('US-TX: The registered office must be a street address');
+    expect(wrong).toThrow('US-NV.postal_code: ZIP code must have 5 or 9 digits. You entered 8970.');
+  });
+});
