@@ -43,3 +43,32 @@ test('what sign-in reads across organizations is out of a tenant’s reach', asy
   );
   expect(held).toEqual([]);
 });
+
+// Logs, of which each submission writes several rows: the policy alone binds them to the organization.
+const logs = ['audit_entries', 'events', 'request_batches'];
+
+test('every row of a tenant leads by foreign keys within its tenant to the organization', async () => {
+  const keys = await service.parts.database.query(
+    `select con.conrelid::regclass::text as child, con.confrelid::regclass::text as parent,
+       array(select a.attname::text from unnest(con.conkey) k join pg_attribute a on a.attrelid = con.conrelid and a.attnum = k) as columns,
+       (select bool_and(a.attnotnull) from unnest(con.conkey) k join pg_attribute a on a.attrelid = con.conrelid and a.attnum = k) as is_whole
+     from pg_constraint con where con.contype = 'f' and con.connamespace = 'public'::regnamespace`,
+  );
+  const tenants = await tenantTables('true');
+  const loose = keys.filter(
+    ({ child, parent, columns }) =>
+      tenants.includes(String(child)) &&
+      tenants.includes(String(parent)) &&
+      (columns as string[])[0] !== 'organization_id',
+  );
+  expect(loose).toEqual([]);
+
+  const bound = new Set(['organizations']);
+  for (let grown = true; grown; ) {
+    const before = bound.size;
+    for (const { child, parent, is_whole } of keys)
+      if (is_whole && bound.has(String(parent))) bound.add(String(child));
+    grown = bound.size > before;
+  }
+  expect(tenants.filter((name) => !bound.has(name))).toEqual(logs);
+});

@@ -10,12 +10,15 @@ const tenantTables = Object.values(schema)
 export async function removeDemo(database: Database): Promise<void> {
   const demo = 'select id from organizations where is_demo';
   const people = `select person_id from memberships where organization_id in (${demo})`;
+  // Foreign keys are checked at the end of a statement, so in one the tables may come in any order.
+  const rows = tenantTables.map(
+    (name) => `from_${name} as (delete from ${name} where organization_id in (${demo}))`,
+  );
   await database.script(
     [
       `create temp table demo_people on commit drop as ${people}`,
-      ...tenantTables.map((name) => `delete from ${name} where organization_id in (${demo})`),
+      `with ${rows.join(', ')} delete from organizations where is_demo`,
       'delete from people where id in (select person_id from demo_people) and id not in (select person_id from memberships)',
-      'delete from organizations where is_demo',
     ].join(';\n'),
   );
 }

@@ -5,9 +5,9 @@ import type { Tx } from '#lib/service/db/database';
 import { eventRows } from '#lib/service/event/record-event';
 import { loadFormation } from '#lib/service/formation/formation-application';
 import { formationChecks } from '#lib/service/formation/formation-checks';
-import { keepTaxId } from '#lib/service/formation/keep-tax-id';
 import { newCompany } from '#lib/service/formation/new-company';
 import { newFormation } from '#lib/service/formation/new-formation';
+import { taxIdSecret } from '#lib/service/formation/tax-id-secret';
 import { newId } from '#lib/service/ids';
 import type { Ask } from '#lib/service/submission/ask';
 import { askOf } from '#lib/service/submission/ask-of';
@@ -54,7 +54,7 @@ async function submit(
   const company = newCompany(ctx, application, body, businessId);
   const agent = newRegisteredAgent(ctx, company, body.registered_agent);
   const { formation, ein } = newFormation(ctx, application, rules, body, { company, agent, sent });
-  if (ein && body.ein) await keepTaxId(ctx, tx, ein.row.id, body.ein.responsible_party.tax_id);
+  const secrets = ein && body.ein ? [taxIdSecret(ctx, ein.row.id, body.ein.responsible_party.tax_id)] : [];
   const made = ein ? [formation, ein] : [formation];
   const recorded = eventRows(ctx, [
     ...made.map(({ row, filing }) => ({
@@ -72,6 +72,7 @@ async function submit(
       businesses: [company],
       registeredAgents: [agent],
       filings: made.map(({ row }) => row),
+      filingSecrets: secrets,
       documentLinks: newLinks(ctx, formation.row.id, formation.filing.documents),
       ...recorded,
     },

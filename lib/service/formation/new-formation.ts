@@ -10,7 +10,7 @@ import type { FilingRow } from '#lib/service/db/schema/filings';
 import type { RegisteredAgentRow } from '#lib/service/db/schema/registered-agents';
 import { toFiling } from '#lib/service/filing/to-filing';
 import type { FormationApplication } from '#lib/service/formation/formation-application';
-import { withoutTaxId } from '#lib/service/formation/keep-tax-id';
+import { withoutTaxId } from '#lib/service/formation/tax-id-secret';
 import { nameCheckOf } from '#lib/service/submission/check-name';
 import { feeQuestion } from '#lib/service/submission/fee-question';
 import { firstStepAt } from '#lib/service/submission/first-step';

@@ -5,6 +5,7 @@ import { insertTogether, preparedInserts, type RowsOf } from '#lib/service/db/in
 import { businesses } from '#lib/service/db/schema/businesses';
 import { documentLinks } from '#lib/service/db/schema/documents';
 import { auditEntries, events } from '#lib/service/db/schema/events';
+import { filingSecrets } from '#lib/service/db/schema/filing-secrets';
 import { filings } from '#lib/service/db/schema/filings';
 import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
@@ -39,6 +40,7 @@ const submissionRows = preparedInserts('submission_rows', {
   businesses,
   registeredAgents,
   filings,
+  filingSecrets,
   documentLinks,
   events,
   auditEntries,

@@ -1,8 +1,8 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { DeletedWebhookEndpoint } from '#lib/contract/webhook';
 import type { Context } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
-import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#lib/service/db/schema/webhooks';
+import { webhookDeliveries, webhookEndpoints } from '#lib/service/db/schema/webhooks';
 import { withTenant } from '#lib/service/db/tenant';
 import { audit } from '#lib/service/event/record-event';
 import { lockEndpoint } from '#lib/service/webhook/own-webhooks';
@@ -11,12 +11,9 @@ import { lockEndpoint } from '#lib/service/webhook/own-webhooks';
 export function deleteWebhookEndpoint(ctx: Context, id: string): Promise<DeletedWebhookEndpoint> {
   return withTenant(ctx, async (tx) => {
     await lockEndpoint(ctx, tx, id);
-    const itsDeliveries = mine(ctx, webhookDeliveries, eq(webhookDeliveries.endpoint_id, id));
-    const ids = tx.select({ id: webhookDeliveries.id }).from(webhookDeliveries).where(itsDeliveries);
     await tx
-      .delete(webhookAttempts)
-      .where(mine(ctx, webhookAttempts, inArray(webhookAttempts.delivery_id, ids)));
-    await tx.delete(webhookDeliveries).where(itsDeliveries);
+      .delete(webhookDeliveries)
+      .where(mine(ctx, webhookDeliveries, eq(webhookDeliveries.endpoint_id, id)));
     await tx.delete(webhookEndpoints).where(mine(ctx, webhookEndpoints, eq(webhookEndpoints.id, id)));
     await audit(ctx, tx, 'webhook_endpoint.deleted', 'webhook_endpoint', id);
     return { id, object: 'webhook_endpoint', deleted: true };

@@ -1,12 +1,15 @@
 import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment, tenantColumns } from '#lib/service/db/schema/columns';
+import { belongsTo, isMode, isOneOf, moment, tenantColumns } from '#lib/service/db/schema/columns';
+import { ownOrganization } from '#lib/service/db/schema/organizations';
 
-export type KeyScope = 'full' | 'read_only';
+const keyScopes = ['full', 'read_only'] as const;
+export type KeyScope = (typeof keyScopes)[number];
 
 export const apiKeys = pgTable(
   'api_keys',
   {
     ...tenantColumns(),
+    organization_id: ownOrganization(),
     name: text().notNull(),
     // SHA-256 of the raw key in hex; the raw key is shown once and never stored.
     hash: text().notNull(),
@@ -23,6 +26,9 @@ export const apiKeys = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    belongsTo(t, t.replaces, t),
+    isMode(t),
+    isOneOf(t.scope, keyScopes),
     uniqueIndex('api_keys_hash').on(t.hash),
   ],
 );

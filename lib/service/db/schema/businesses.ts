@@ -4,15 +4,18 @@ import type { Address } from '#lib/contract/address';
 import type { ManagementStructure } from '#lib/contract/business';
 import type { EntityType } from '#lib/contract/filing';
 import type { Owner } from '#lib/contract/party';
-import { moment, tenantColumns } from '#lib/service/db/schema/columns';
+import { belongsTo, isMode, isOneOf, moment, tenantColumns } from '#lib/service/db/schema/columns';
+import { ownOrganization } from '#lib/service/db/schema/organizations';
 
 /** `registered`: in force; `pending`: its filing is under way; `canceled`: its filing was canceled. */
-export type RegistrationState = 'registered' | 'pending' | 'canceled';
+export type RegistrationState = (typeof registrationStates)[number];
+const registrationStates = ['registered', 'pending', 'canceled'] as const;
 
 export const businesses = pgTable(
   'businesses',
   {
     ...tenantColumns(),
+    organization_id: ownOrganization(),
     legal_name: text().notNull(),
     // What is left of the name once nothing that does not distinguish is left; compared at check 7.
     name_key: text().notNull(),
@@ -39,6 +42,9 @@ export const businesses = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    belongsTo(t, t.formation_business_id, t),
+    isMode(t),
+    isOneOf(t.registration_state, registrationStates),
     index('businesses_home').on(t.organization_id, t.mode, t.formation_business_id),
     index('businesses_name_key').on(t.organization_id, t.mode, t.registration_jurisdiction, t.name_key),
     // One registration of a business in a state at a time, whatever else goes wrong.

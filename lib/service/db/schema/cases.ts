@@ -1,19 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type {
-  CaseKind,
-  CaseRequest,
-  CaseResponse,
-  CaseReview,
+import {
+  type CaseKind,
+  type CaseRequest,
+  type CaseResponse,
+  type CaseReview,
   CaseStatus,
-  ResolutionReason,
+  type ResolutionReason,
 } from '#lib/contract/case';
-import { moment, tenantColumns } from '#lib/service/db/schema/columns';
+import { belongsTo, isMode, isOneOf, moment, tenantColumns } from '#lib/service/db/schema/columns';
+import { ownOrganization } from '#lib/service/db/schema/organizations';
 
 export const cases = pgTable(
   'cases',
   {
     ...tenantColumns(),
+    organization_id: ownOrganization(),
     parent_type: text().$type<'filing' | 'verification' | 'business' | 'session'>().notNull(),
     parent_id: uuid().notNull(),
     kind: text().$type<CaseKind>().notNull(),
@@ -37,6 +39,8 @@ export const cases = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    isMode(t),
+    isOneOf(t.status, CaseStatus.options),
     index('cases_by_parent').on(t.organization_id, t.mode, t.parent_id, t.id),
     index('cases_by_status').on(t.organization_id, t.mode, t.status, t.due_at),
     index('cases_becoming_overdue').on(t.due_at).where(sql`status = 'needs_response' and overdue_at is null`),
@@ -56,5 +60,5 @@ export const caseDrafts = pgTable(
     updated_by: text().notNull(),
     updated_at: moment().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.organization_id, t.mode, t.id] })],
+  (t) => [primaryKey({ columns: [t.organization_id, t.mode, t.id] }), belongsTo(t, t.id, cases), isMode(t)],
 );

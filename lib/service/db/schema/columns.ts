@@ -1,5 +1,7 @@
-import { text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Mode } from '#lib/contract/scalars';
+import { getTableName, sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, foreignKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { Mode } from '#lib/contract/scalars';
+import { literal } from '#lib/service/db/literal';
 
 /** What every tenant table leads with, so that it can be distributed by organization. */
 export function tenantColumns() {
@@ -12,4 +14,34 @@ export function tenantColumns() {
 
 export function moment() {
   return timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+}
+
+interface TenantKey {
+  organization_id: AnyPgColumn;
+  mode: AnyPgColumn;
+}
+
+/** `column` is the id of a row of `parent`, of the same organization and mode. */
+export function belongsTo(table: TenantKey, column: AnyPgColumn, parent: TenantKey & { id: AnyPgColumn }) {
+  return foreignKey({
+    name: nameOf(column, 'fk'),
+    columns: [table.organization_id, table.mode, column],
+    foreignColumns: [parent.organization_id, parent.mode, parent.id],
+  });
+}
+
+export function isMode({ mode }: Pick<TenantKey, 'mode'>) {
+  return isOneOf(mode, Mode.options);
+}
+
+export function isOneOf(column: AnyPgColumn, values: readonly string[]) {
+  return check(nameOf(column, 'known'), sql`${column} in (${sql.raw(values.map(literal).join(', '))})`);
+}
+
+export function isNotNegative(column: AnyPgColumn) {
+  return check(nameOf(column, 'not_negative'), sql`${column} >= 0`);
+}
+
+function nameOf(column: AnyPgColumn, what: string): string {
+  return `${getTableName(column.table)}_${column.name}_${what}`;
 }

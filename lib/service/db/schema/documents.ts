@@ -1,6 +1,7 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { DocumentType } from '#lib/contract/document';
-import { moment, tenantColumns } from '#lib/service/db/schema/columns';
+import { businesses } from '#lib/service/db/schema/businesses';
+import { belongsTo, isMode, isNotNegative, moment, tenantColumns } from '#lib/service/db/schema/columns';
 
 export const documents = pgTable(
   'documents',
@@ -17,6 +18,9 @@ export const documents = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    belongsTo(t, t.business_id, businesses),
+    isMode(t),
+    isNotNegative(t.size),
     index('documents_by_business').on(t.organization_id, t.mode, t.business_id, t.id),
   ],
 );
@@ -35,6 +39,8 @@ export const documentLinks = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.parent_id, t.document_id] }),
+    belongsTo(t, t.document_id, documents),
+    isMode(t),
     index('document_links_by_document').on(t.organization_id, t.mode, t.document_id),
   ],
 );

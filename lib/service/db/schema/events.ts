@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Actor, EventType } from '#lib/contract/event';
-import { moment, tenantColumns } from '#lib/service/db/schema/columns';
+import { belongsTo, isMode, isNotNegative, moment, tenantColumns } from '#lib/service/db/schema/columns';
+import { filings } from '#lib/service/db/schema/filings';
 
 export const events = pgTable(
   'events',
@@ -18,6 +19,9 @@ export const events = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    belongsTo(t, t.filing_id, filings),
+    isMode(t),
+    isNotNegative(t.sequence),
     index('events_by_filing').on(t.organization_id, t.mode, t.filing_id, t.sequence),
   ],
 );
@@ -38,5 +42,5 @@ export const auditEntries = pgTable(
     address: text(),
     created_at: moment().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.organization_id, t.mode, t.id] })],
+  (t) => [primaryKey({ columns: [t.organization_id, t.mode, t.id] }), isMode(t)],
 );

@@ -1,5 +1,6 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { tenantColumns } from '#lib/service/db/schema/columns';
+import { belongsTo, isMode, tenantColumns } from '#lib/service/db/schema/columns';
+import { filings } from '#lib/service/db/schema/filings';
 
 /** What a filing needs and nobody may read back, such as a responsible party's tax id; `id` is the filing. */
 export const filingSecrets = pgTable(
@@ -11,7 +12,11 @@ export const filingSecrets = pgTable(
     value: text().notNull(),
     last_four: text().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.organization_id, t.mode, t.id, t.name] })],
+  (t) => [
+    primaryKey({ columns: [t.organization_id, t.mode, t.id, t.name] }),
+    belongsTo(t, t.id, filings),
+    isMode(t),
+  ],
 );
 
 export type FilingSecretRow = typeof filingSecrets.$inferSelect;

@@ -1,9 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { FeeBreakdown } from '#lib/contract/fee';
-import type { EntityType, FilingResult, FilingStatus, FilingType } from '#lib/contract/filing';
+import { type EntityType, type FilingResult, FilingStatus, type FilingType } from '#lib/contract/filing';
 import type { NameCheck } from '#lib/contract/name-check';
-import { moment, tenantColumns } from '#lib/service/db/schema/columns';
+import { businesses } from '#lib/service/db/schema/businesses';
+import {
+  belongsTo,
+  isMode,
+  isNotNegative,
+  isOneOf,
+  moment,
+  tenantColumns,
+} from '#lib/service/db/schema/columns';
 
 export const filings = pgTable(
   'filings',
@@ -43,6 +51,13 @@ export const filings = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    belongsTo(t, t.business_id, businesses),
+    belongsTo(t, t.formation_business_id, businesses),
+    belongsTo(t, t.parent_filing_id, t),
+    isMode(t),
+    isOneOf(t.status, FilingStatus.options),
+    isNotNegative(t.sequence),
+    check('filings_fee_not_negative', sql`(${t.fee} #>> '{total,amount}')::numeric >= 0`),
     index('filings_by_status').on(t.organization_id, t.mode, t.status, t.id),
     index('filings_by_jurisdiction').on(t.organization_id, t.mode, t.jurisdiction, t.id),
     index('filings_by_business').on(t.organization_id, t.mode, t.business_id, t.id),

@@ -1,11 +1,12 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '#lib/service/db/schema/columns';
+import { isMode, moment } from '#lib/service/db/schema/columns';
+import { ownOrganization } from '#lib/service/db/schema/organizations';
 
 /** Bound to the first request that succeeds with it; unique per organization and mode. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    organization_id: uuid().notNull(),
+    organization_id: ownOrganization(),
     mode: text().notNull(),
     key: text().notNull(),
     operation: text().notNull(),
@@ -19,6 +20,7 @@ export const idempotencyKeys = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.key] }),
+    isMode(t),
     index('idempotency_keys_expiry').on(t.expires_at),
   ],
 );

@@ -18,6 +18,13 @@ export const organizations = pgTable(
   (t) => [uniqueIndex('organizations_operator').on(t.is_operator).where(sql`${t.is_operator}`)],
 );
 
+/** Of a row that no other row of the tenant leads to: whose it is. */
+export function ownOrganization() {
+  return uuid()
+    .notNull()
+    .references(() => organizations.id);
+}
+
 export const people = pgTable(
   'people',
   {
@@ -33,9 +40,7 @@ export const people = pgTable(
 export const memberships = pgTable(
   'memberships',
   {
-    organization_id: uuid()
-      .notNull()
-      .references(() => organizations.id),
+    organization_id: ownOrganization(),
     person_id: uuid()
       .notNull()
       .references(() => people.id),

@@ -1,11 +1,15 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AnswerStamp, PlanType } from '#lib/contract/plan';
-import { moment, tenantColumns } from '#lib/service/db/schema/columns';
+import { businesses } from '#lib/service/db/schema/businesses';
+import { belongsTo, isMode, isNotNegative, moment, tenantColumns } from '#lib/service/db/schema/columns';
+import { filings } from '#lib/service/db/schema/filings';
+import { ownOrganization } from '#lib/service/db/schema/organizations';
 
 export const plans = pgTable(
   'plans',
   {
     ...tenantColumns(),
+    organization_id: ownOrganization(),
     type: text().$type<PlanType>().notNull().default('foreign_qualification'),
     business_id: uuid(),
     business_name: text().notNull(),
@@ -21,6 +25,9 @@ export const plans = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    belongsTo(t, t.business_id, businesses),
+    isMode(t),
+    isNotNegative(t.version),
     index('plans_by_business').on(t.organization_id, t.mode, t.business_id, t.id),
   ],
 );
@@ -40,7 +47,12 @@ export const planStates = pgTable(
     idempotency_key: text().notNull(),
     filing_id: uuid(),
   },
-  (t) => [primaryKey({ columns: [t.organization_id, t.mode, t.plan_id, t.jurisdiction] })],
+  (t) => [
+    primaryKey({ columns: [t.organization_id, t.mode, t.plan_id, t.jurisdiction] }),
+    belongsTo(t, t.plan_id, plans),
+    belongsTo(t, t.filing_id, filings),
+    isMode(t),
+  ],
 );
 
 export type PlanRow = typeof plans.$inferSelect;

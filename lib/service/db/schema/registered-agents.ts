@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Address } from '#lib/contract/address';
-import type { RegisteredAgentStatus } from '#lib/contract/registered-agent';
-import { moment, tenantColumns } from '#lib/service/db/schema/columns';
+import { RegisteredAgentStatus } from '#lib/contract/registered-agent';
+import { businesses } from '#lib/service/db/schema/businesses';
+import { belongsTo, isMode, isOneOf, moment, tenantColumns } from '#lib/service/db/schema/columns';
 
 /** One for each business record (a record is one business in one state); `id` is that business. */
 export const registeredAgents = pgTable(
@@ -25,6 +26,9 @@ export const registeredAgents = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    belongsTo(t, t.id, businesses),
+    isMode(t),
+    isOneOf(t.status, RegisteredAgentStatus.options),
     index('registered_agents_handover')
       .on(t.organization_id, t.handover_at)
       .where(sql`status = 'termination_requested' and handover_at is not null`),

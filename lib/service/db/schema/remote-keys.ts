@@ -1,12 +1,13 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Mode } from '#lib/contract/scalars';
-import { moment } from '#lib/service/db/schema/columns';
+import { isMode, moment } from '#lib/service/db/schema/columns';
+import { ownOrganization } from '#lib/service/db/schema/organizations';
 
 /** The key of an organization at the filing service that is hosted elsewhere. */
 export const remoteKeys = pgTable(
   'remote_keys',
   {
-    organization_id: uuid().notNull(),
+    organization_id: ownOrganization(),
     mode: text().$type<Mode>().notNull(),
     // Sealed.
     value: text().notNull(),
@@ -14,5 +15,5 @@ export const remoteKeys = pgTable(
     set_by: uuid().notNull(),
     set_at: moment().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.organization_id, t.mode] })],
+  (t) => [primaryKey({ columns: [t.organization_id, t.mode] }), isMode(t)],
 );

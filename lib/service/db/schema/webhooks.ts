@@ -11,12 +11,21 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { EventType } from '#lib/contract/event';
-import { moment, tenantColumns } from '#lib/service/db/schema/columns';
+import {
+  belongsTo,
+  isMode,
+  isNotNegative,
+  isOneOf,
+  moment,
+  tenantColumns,
+} from '#lib/service/db/schema/columns';
+import { ownOrganization } from '#lib/service/db/schema/organizations';
 
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
     ...tenantColumns(),
+    organization_id: ownOrganization(),
     url: text().notNull(),
     // `['*']` for every event.
     event_types: jsonb().$type<(EventType | '*')[]>().notNull(),
@@ -36,13 +45,18 @@ export const webhookEndpoints = pgTable(
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.organization_id, t.mode, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    isMode(t),
+    isOneOf(t.status, ['enabled', 'disabled']),
+  ],
 );
 
 export type WebhookEndpointRow = typeof webhookEndpoints.$inferSelect;
 
 /** `failed`: the schedule is exhausted; `dropped`: the endpoint was disabled or deleted before. */
-export type WebhookDeliveryStatus = 'pending' | 'delivered' | 'failed' | 'dropped';
+export type WebhookDeliveryStatus = (typeof deliveryStatuses)[number];
+const deliveryStatuses = ['pending', 'delivered', 'failed', 'dropped'] as const;
 
 /** One event on its way to one endpoint. Made by a trigger in the statement that records the event. */
 export const webhookDeliveries = pgTable(
@@ -69,6 +83,10 @@ export const webhookDeliveries = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    belongsTo(t, t.endpoint_id, webhookEndpoints),
+    isMode(t),
+    isOneOf(t.status, deliveryStatuses),
+    isNotNegative(t.attempts),
     // An event is delivered to an endpoint once; a test message is an event of its own.
     uniqueIndex('webhook_deliveries_once').on(t.organization_id, t.mode, t.endpoint_id, t.event_id),
     index('webhook_deliveries_by_endpoint').on(t.organization_id, t.mode, t.endpoint_id, t.id),
@@ -101,6 +119,9 @@ export const webhookAttempts = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    belongsTo(t, t.delivery_id, webhookDeliveries).onDelete('cascade'),
+    isMode(t),
+    isNotNegative(t.duration_ms),
     index('webhook_attempts_by_delivery').on(t.organization_id, t.mode, t.delivery_id, t.id),
   ],
 );

@@ -1,20 +1,19 @@
 import type { EinApplication } from '#lib/contract/ein-application';
 import type { Context } from '#lib/service/context';
-import type { Tx } from '#lib/service/db/database';
 import { ofTenant } from '#lib/service/db/mine';
-import { filingSecrets } from '#lib/service/db/schema/filing-secrets';
+import type { FilingSecretRow } from '#lib/service/db/schema/filing-secrets';
 import { seal } from '#lib/service/sealed';
 
-/** Seals the responsible party's tax id beside the EIN application. Nothing else keeps more than its last four digits. */
-export async function keepTaxId(ctx: Context, tx: Tx, filingId: string, taxId: string): Promise<void> {
+/** The responsible party's tax id, sealed, beside the EIN application. Nothing else keeps more than its last four digits. */
+export function taxIdSecret(ctx: Context, filingId: string, taxId: string): FilingSecretRow {
   const digits = taxId.replaceAll('-', '');
-  await tx.insert(filingSecrets).values({
+  return {
     ...ofTenant(ctx),
     id: filingId,
     name: 'responsible_party_tax_id',
     value: seal(ctx.parts, `filing_secrets ${filingId} responsible_party_tax_id`, digits),
     last_four: digits.slice(-4),
-  });
+  };
 }
 
 /**
