@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { checkAge, FILE_HINT, FILE_KINDS } from '#components/documents/check-file.ts';
+import { checkAge, FILE_HINT } from '#components/documents/check-file.ts';
 import { DOCUMENT_WORDS } from '#components/documents/document-words.ts';
 import { UploadStatus } from '#components/documents/upload-status';
 import { useUpload } from '#components/documents/use-upload.ts';
@@ -11,7 +11,7 @@ import { FileDrop } from '#components/ui/file-drop';
 import { readDate } from '#components/ui/read-date.ts';
 import { Select } from '#components/ui/select';
 import type { Document, DocumentType } from '#lib/contract/document';
-import { documentTypes } from '#lib/contract/document-types';
+import { contentTypes, documentTypes } from '#lib/contract/document-types';
 import type { Mode } from '#lib/contract/scalars';
 
 type DocumentUploadProps = {
@@ -100,7 +100,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
         optional={optional}
         hint={hint ? `${hint} ${FILE_HINT}` : FILE_HINT}
         error={error}
-        accept={FILE_KINDS}
+        accept={contentTypes}
         busy={upload.state === 'sending'}
         onFiles={([file]) => take(file)}
       />

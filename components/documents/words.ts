@@ -6,8 +6,9 @@ export const documentsWords = {
     tooLarge: (name: string, size: string) => `${name} is ${size}. Use a file of up to 25 MiB.`,
     wrongType: (name: string, type: string) => `${name} is ${type}. Use a PDF, PNG, JPEG, or TIFF file.`,
     issuedAhead: 'The date of issue cannot be in the future.',
+    issueDateMissing: 'Its date of issue is not on record. Upload it again and enter the date.',
     tooOld: (days: number, most: number) =>
-      `It was issued ${days} days ago. It must be no more than ${most} days old.`,
+      `It was issued ${days} days ago. It must be no more than ${most} days old. Order a new one.`,
     connectionLost: 'The connection was lost before the file arrived.',
     stopped: 'The upload was stopped.',
     notAccepted: (status: number) => `The file was not accepted (status ${status}).`,

@@ -1,5 +1,11 @@
 import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
-import { formatOf, isEin, leastCount, longestText, mostCounted } from '#lib/rules/requirement/plain-limits';
+import {
+  formatOf,
+  isWrongEin,
+  leastCount,
+  longestText,
+  mostCounted,
+} from '#lib/rules/requirement/plain-limits';
 
 export function checkText(field: AnswerField, value: unknown): string | null {
   const label = labelOf(field);
@@ -11,7 +17,7 @@ export function checkText(field: AnswerField, value: unknown): string | null {
   const parsed = formatOf(field.name)?.safeParse(value);
   if (parsed?.success === false)
     return `${parsed.error.issues[0]?.message ?? 'Check this value.'} You entered ${value}.`;
-  if (field.name === 'ein' && !isEin(value)) {
+  if (isWrongEin(field.name, value)) {
     return `${label} must have nine digits, for example 12-3456789. You entered ${value}.`;
   }
   return null;

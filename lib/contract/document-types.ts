@@ -26,3 +26,6 @@ export const documentTypes = [
   'receipt',
   'other',
 ] as const;
+
+/** Kinds of files that are taken. */
+export const contentTypes = ['application/pdf', 'image/png', 'image/jpeg', 'image/tiff'] as const;

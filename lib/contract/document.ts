@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentTypes } from '#lib/contract/document-types';
+import { contentTypes, documentTypes } from '#lib/contract/document-types';
 import { listOf } from '#lib/contract/list';
 import { CivilDate, Id, Mode, Timestamp } from '#lib/contract/scalars';
 
@@ -22,7 +22,7 @@ export const Document = FilingDocument.extend({
   business_id: Id,
   filename: z.string(),
   size: z.int().meta({ description: 'Bytes' }),
-  content_type: z.enum(['application/pdf', 'image/png', 'image/jpeg', 'image/tiff']),
+  content_type: z.enum(contentTypes),
   sha256: z.string(),
   issued_on: CivilDate.nullable(),
 }).meta({ id: 'Document' });

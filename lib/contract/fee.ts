@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OperationType } from '#lib/contract/operation-type';
 import { Id, JurisdictionCode, text } from '#lib/contract/scalars';
 
 export const FeeAmount = z
@@ -114,7 +115,7 @@ const Payment = z.object({ surcharge: FeeAmount, total: FeeAmount });
 
 export const FeeQuote = FeeBreakdown.extend({
   object: z.literal('fee'),
-  type: z.enum(['foreign_qualification', 'formation']),
+  type: OperationType,
   jurisdiction: z.string(),
   expedited_tier: z.string().nullable(),
   items: z.array(QuotedFeeLine),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FilingListQuery } from '#lib/contract/filing';
 import { listOf } from '#lib/contract/list';
-import { FilingSummary } from '#lib/contract/overview';
+import { FilingSummary, Holder } from '#lib/contract/overview';
 
 /** `act`: what needs a person first, then by due date. */
 export const FilingSort = z.enum([
@@ -18,7 +18,7 @@ export type FilingSort = z.infer<typeof FilingSort>;
 
 /** What the list of filings and its CSV take: the filters of GET /v1/filing, and an order. */
 export const FilingRowsQuery = FilingListQuery.extend({
-  holder: z.enum(['you', 'service', 'state', 'nobody']).optional(),
+  holder: Holder.optional(),
   sort: FilingSort.default('act'),
   dir: z.enum(['asc', 'desc']).default('asc'),
 });

@@ -4,6 +4,10 @@ import { FilingStatus, FilingType } from '#lib/contract/filing';
 import { Plan } from '#lib/contract/plan';
 import { Id, Timestamp } from '#lib/contract/scalars';
 
+/** Who must act next. */
+export const Holder = z.enum(['you', 'service', 'state', 'nobody']);
+export type Holder = z.infer<typeof Holder>;
+
 /** A filing as a queue or a list row needs it: who must act, since when, and by when it is expected to move. */
 export const FilingSummary = z.object({
   id: Id,
@@ -14,7 +18,7 @@ export const FilingSummary = z.object({
   expedited_tier: z.string().nullable(),
   total: z.number().nullable(),
   business_id: Id,
-  holder: z.enum(['you', 'service', 'state', 'nobody']).meta({ description: 'Who must act next' }),
+  holder: Holder.meta({ description: 'Who must act next' }),
   happening: z.string().meta({ description: 'What is happening, in words' }),
   due_at: Timestamp.nullable(),
   expected: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),

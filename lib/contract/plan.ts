@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { listOf, PageQuery } from '#lib/contract/list';
+import { OperationType } from '#lib/contract/operation-type';
 import { Id, JurisdictionCode, Mode, Timestamp } from '#lib/contract/scalars';
 
-/** What the states of a plan are asked for: to qualify a business that there is, or to form one. */
-export const PlanType = z.enum(['foreign_qualification', 'formation']);
-export type PlanType = z.infer<typeof PlanType>;
+const PlanStatus = z.enum(['draft', 'submitted']);
 
 /**
  * A plan: one business, the states to qualify it in, the answers that the states share and each state's own.
@@ -37,11 +36,11 @@ export const Plan = z
     updated_at: Timestamp,
     created_by: z.string(),
     updated_by: z.string(),
-    type: PlanType,
+    type: OperationType,
     business_id: Id.nullable().meta({ description: 'Null for a formation: it makes the business' }),
     business_name: z.string().meta({ description: 'For a formation, the name that it is to have' }),
     version: z.int().meta({ description: 'Grows by one with each change' }),
-    status: z.enum(['draft', 'submitted']),
+    status: PlanStatus,
     answers: z.record(z.string(), z.unknown()).meta({ description: 'What the states share' }),
     states: z.array(PlanState).min(1),
     stamps: z.record(z.string(), AnswerStamp).meta({ description: 'Path of an answer to who wrote it last' }),
@@ -54,7 +53,7 @@ export const PlanList = listOf(Plan, 'PlanList');
 /** Either a business and the states to qualify it in, or a formation in one state. */
 export const CreatePlanRequest = z
   .object({
-    type: PlanType.optional(),
+    type: OperationType.optional(),
     business_id: Id.optional(),
     jurisdictions: z.array(JurisdictionCode).min(1).max(51),
     answers: z
@@ -104,7 +103,7 @@ export const RecordPlanFilingRequest = z.object({ jurisdiction: JurisdictionCode
 export type RecordPlanFilingRequest = z.infer<typeof RecordPlanFilingRequest>;
 
 export const PlanListQuery = PageQuery.extend({
-  status: z.enum(['draft', 'submitted']).optional(),
+  status: PlanStatus.optional(),
   business_id: Id.optional(),
 });
 export type PlanListQuery = z.infer<typeof PlanListQuery>;

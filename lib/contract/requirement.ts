@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FieldSpec } from '#lib/contract/case';
 import { Confidence, ExpeditedTier, Source } from '#lib/contract/fee';
 import { listOf } from '#lib/contract/list';
+import { OperationType } from '#lib/contract/operation-type';
 import { JurisdictionCode } from '#lib/contract/scalars';
 
 /** The inner shape of an object or of each entry of a list. */
@@ -46,9 +47,6 @@ export const Prefill = z
   })
   .meta({ id: 'Prefill' });
 export type Prefill = z.infer<typeof Prefill>;
-
-export const OperationType = z.enum(['foreign_qualification', 'formation']);
-export type OperationType = z.infer<typeof OperationType>;
 
 export const AfterFiling = z.object({
   kind: z.enum([

@@ -1,5 +1,6 @@
 import type { DocumentType } from '#lib/contract/document';
-import type { OperationType, RequirementField } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
+import type { RequirementField } from '#lib/contract/requirement';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { describeRequirement } from '#lib/rules/requirement/describe-requirement';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';

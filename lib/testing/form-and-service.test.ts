@@ -4,10 +4,13 @@ import type { z } from 'zod';
 import { faultsOf, tidyAnswers } from '#components/forms/answers-schema.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
 import { fetchServiceRule } from '#components/forms/service-rule.ts';
+import type { Document } from '#lib/contract/document';
+import { documentTypes } from '#lib/contract/document-types';
 import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
 import { FormationRequest } from '#lib/contract/formation';
 import type { RequirementField } from '#lib/contract/requirement';
 import { loadJurisdictions } from '#lib/jurisdictions/load';
+import { addDays } from '#lib/rules/calendar/civil-date';
 import { checkRequirements } from '#lib/rules/requirement/check-requirements';
 import { describeRequirement } from '#lib/rules/requirement/describe-requirement';
 import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
@@ -77,7 +80,7 @@ const inside: Record<string, fc.Arbitrary<unknown>> = {
   text,
 };
 
-function answerTo({ type, shape, options, name }: RequirementField): fc.Arbitrary<unknown> {
+function answerTo({ type, shape, options, document_types }: RequirementField): fc.Arbitrary<unknown> {
   const one = (shape && inside[shape]) ?? text;
   switch (type) {
     case 'string':
@@ -97,7 +100,12 @@ function answerTo({ type, shape, options, name }: RequirementField): fc.Arbitrar
         'soon',
       );
     case 'document':
-      return fc.constant(`document of ${name}`);
+      return fc
+        .constantFrom(
+          ...onFile.filter(({ type: kind }) => !document_types || document_types.includes(kind)),
+          ...onFile.slice(0, 5),
+        )
+        .map(({ id }) => id);
     case 'object':
       return one;
     case 'list':
@@ -112,10 +120,29 @@ function pointersOf(schema: z.ZodType, body: unknown): string[] {
   return parsed.success ? [] : fieldErrorsOf(parsed.error).map(({ pointer }) => pointer);
 }
 
-// The page of a draft tells the form which days will do. A document is known to the one that holds it, and the EIN
-// application of a formation has questions of its own.
-const elsewhere = new Set(['effective_date', 'business_start_date', 'ein']);
-const isComparable = ({ name, type }: RequirementField) => type !== 'document' && !elsewhere.has(name);
+// The page of a draft tells the form which days will do.
+const elsewhere = new Set(['effective_date', 'business_start_date']);
+const isComparable = ({ name }: RequirementField) => !elsewhere.has(name);
+
+/** On file: a document of each kind, of every age that a rule tells apart. */
+const onFile = documentTypes.flatMap((type) =>
+  [null, today, ...[1, 20, 30, 45, 60, 90, 180, 365].flatMap((days) => [days, days + 1, -days])].map(
+    (issued): Document => ({
+      id: `${type} ${issued}`,
+      object: 'document',
+      mode: 'test',
+      business_id: 'the business',
+      types: [type],
+      type,
+      filename: 'document.pdf',
+      size: 1,
+      content_type: 'application/pdf',
+      sha256: 'none',
+      issued_on: typeof issued === 'number' ? addDays(today, -issued) : issued,
+      uploaded_at: `${today}T12:00:00.000Z`,
+    }),
+  ),
+);
 
 describe.each([...loadJurisdictions().values()])('$name', (rules) => {
   test('the form and the service refuse the same answers', () => {
@@ -128,7 +155,7 @@ describe.each([...loadJurisdictions().values()])('$name', (rules) => {
         today,
         jurisdiction: rules.code,
         homeJurisdiction: 'US-DE',
-        documents: [],
+        documents: onFile,
       };
       const business = { formation_jurisdiction: 'US-DE', management_structure: null, formation_date: null };
       for (const field of fields.filter(isComparable)) {
@@ -142,9 +169,14 @@ describe.each([...loadJurisdictions().values()])('$name', (rules) => {
           const service = [
             ...nullByteErrors(request).map(({ pointer }) => pointer),
             ...pointersOf(schemas[type], request),
-            ...checkRequirements({ rules, type, body: request, documents, today, business }).map(
-              ({ pointer }) => pointer,
-            ),
+            ...checkRequirements({
+              rules,
+              type,
+              body: request,
+              documents: [...documents, ...onFile],
+              today,
+              business,
+            }).map(({ pointer }) => pointer),
           ].filter((pointer) => pointer.split('/')[1] === field.name);
           if (form.length > 0 !== service.length > 0) {
             const said = form[0] ? `the form alone: ${form[0].message}` : `the service alone: ${service[0]}`;

@@ -1,5 +1,5 @@
 import type { FilingStatus } from '#lib/contract/filing';
-import type { OperationType } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { addBusinessDays } from '#lib/rules/calendar/business-days';
 

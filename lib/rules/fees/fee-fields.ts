@@ -1,5 +1,6 @@
 import { fieldsOf } from '#lib/contract/condition';
-import type { OperationType, RequirementField } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
+import type { RequirementField } from '#lib/contract/requirement';
 import type { Fee } from '#lib/jurisdictions/fee-rules';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { describeFields } from '#lib/rules/requirement/describe-fields';

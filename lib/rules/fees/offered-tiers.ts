@@ -1,4 +1,4 @@
-import type { OperationType } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
 import type { Tier } from '#lib/jurisdictions/fee-rules';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 

@@ -1,4 +1,4 @@
-import type { OperationType } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
 import type { Fee } from '#lib/jurisdictions/fee-rules';
 import { isInForce } from '#lib/jurisdictions/is-in-force';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';

@@ -1,7 +1,6 @@
 import type { CaseStatus } from '#lib/contract/case';
 import type { FilingStatus } from '#lib/contract/filing';
-
-export type Holder = 'you' | 'service' | 'state' | 'nobody';
+import type { Holder } from '#lib/contract/overview';
 
 /** Who must act next. A case comes before the step: the filing waits on it. */
 export function holderOf(filing: { status: FilingStatus; cases: readonly { status: CaseStatus }[] }): Holder {

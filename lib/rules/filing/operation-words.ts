@@ -1,4 +1,4 @@
-import type { OperationType } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
 
 /** What is filed, as the field says it. */
 export const operationWords: Record<OperationType, string> = {

@@ -2,6 +2,7 @@ import type { FieldError } from '#lib/contract/problem';
 import { addDays } from '#lib/rules/calendar/civil-date';
 import { longDate } from '#lib/rules/calendar/short-date';
 import type { CheckableField, FieldContext } from '#lib/rules/requirement/checkable-field';
+import { type AgeFault, ageFault, isOfWantedType } from '#lib/rules/requirement/document-fit';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 import { labelOf } from '#lib/rules/requirement/known-fields';
 
@@ -25,7 +26,7 @@ export function checkDocumentValue(
       },
     ];
   }
-  if (!hasRightType(spec, document)) {
+  if (!isOfWantedType(spec, document)) {
     const wanted = (spec.document_types ?? []).map(inWords).join(' or ');
     return [
       {
@@ -35,45 +36,36 @@ export function checkDocumentValue(
       },
     ];
   }
-  const fault = ageFault(spec, document, today);
-  return fault === null ? [] : [{ pointer, ...fault, detail: `${label}: ${fault.detail}` }];
+  const fault = ageFault(document.issued_on, today, spec.max_age_days);
+  if (fault === null) return [];
+  return [
+    {
+      pointer,
+      code: fault.code,
+      detail: `${label}: ${ageDetail(fault, spec, document.issued_on ?? '', today)}`,
+    },
+  ];
 }
 
 export function fitsField(spec: CheckableField, document: DocumentOnFile, today: string): boolean {
-  return hasRightType(spec, document) && ageFault(spec, document, today) === null;
+  return isOfWantedType(spec, document) && ageFault(document.issued_on, today, spec.max_age_days) === null;
 }
 
-function hasRightType(spec: CheckableField, document: DocumentOnFile): boolean {
-  const wanted = spec.document_types ?? [];
-  return wanted.length === 0 || document.types.some((type) => wanted.includes(type));
-}
-
-/** A document without its date of issue cannot be shown to be young enough, so the date is asked for. */
-function ageFault(
-  spec: CheckableField,
-  document: DocumentOnFile,
+function ageDetail(
+  fault: AgeFault,
+  { max_age_days }: CheckableField,
+  issuedOn: string,
   today: string,
-): { code: string; detail: string } | null {
-  if (document.issued_on !== null && document.issued_on > today) {
-    return {
-      code: 'issued_in_future',
-      detail: `it cannot be issued on ${longDate(document.issued_on)}, after today.`,
-    };
+): string {
+  const limit = `at most ${max_age_days} days old at filing`;
+  switch (fault.code) {
+    case 'issued_in_future':
+      return `it cannot be issued on ${longDate(issuedOn)}, after today.`;
+    case 'issue_date_missing':
+      return `it must be ${limit}. Enter the day on which it was issued.`;
+    case 'document_too_old':
+      return `it must be ${limit}, so issued on or after ${longDate(addDays(today, -fault.most))}. This one is of ${longDate(issuedOn)}; order a new one.`;
   }
-  if (spec.max_age_days == null) return null;
-  const limit = `at most ${spec.max_age_days} days old at filing`;
-  if (document.issued_on === null) {
-    return {
-      code: 'issue_date_missing',
-      detail: `it must be ${limit}. Enter the day on which it was issued.`,
-    };
-  }
-  const oldest = addDays(today, -spec.max_age_days);
-  if (document.issued_on >= oldest) return null;
-  return {
-    code: 'document_too_old',
-    detail: `it must be ${limit}, so issued on or after ${longDate(oldest)}. This one is of ${longDate(document.issued_on)}; order a new one.`,
-  };
 }
 
 function inWords(type: string): string {

@@ -7,8 +7,8 @@ import { labelOf } from '#lib/rules/requirement/known-fields';
 import {
   firstYear,
   formatOf,
-  isEin,
   isEntityName,
+  isWrongEin,
   lastYear,
   leastCount,
   longestText,
@@ -29,7 +29,7 @@ export function checkTextValue(spec: CheckableField, value: unknown, pointer: st
     return [{ pointer, code: 'invalid_character', detail: unseenDetail }];
   const parsed = formatOf(spec.name)?.safeParse(value);
   if (parsed?.success === false) return fieldErrorsOf(parsed.error, pointer);
-  if (spec.name === 'ein' && !isEin(value)) {
+  if (isWrongEin(spec.name, value)) {
     return [{ pointer, code: 'invalid_format', detail: `${label} has nine digits, such as 12-3456789.` }];
   }
   return [];

@@ -1,4 +1,5 @@
-import type { OperationType, RequirementField } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
+import type { RequirementField } from '#lib/contract/requirement';
 
 type Common = Pick<RequirementField, 'name' | 'type' | 'description' | 'required' | 'example'>;
 

@@ -1,5 +1,6 @@
 import { fieldsOf } from '#lib/contract/condition';
-import type { FieldSection, OperationType, RequirementField } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
+import type { FieldSection, RequirementField } from '#lib/contract/requirement';
 import type { FieldRule } from '#lib/jurisdictions/field-rules';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { commonFields, isCommonField } from '#lib/rules/requirement/common-fields';

@@ -1,4 +1,5 @@
-import type { OperationType, Requirement } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
+import type { Requirement } from '#lib/contract/requirement';
 import type { JurisdictionRules, OperationRules } from '#lib/jurisdictions/rules';
 import { describeTier } from '#lib/rules/fees/describe-tier';
 import { describeFields } from '#lib/rules/requirement/describe-fields';

@@ -29,6 +29,7 @@ const known: Record<string, Known> = {
   business_start_date: { label: 'First day of business in the state' },
   member_count: { label: 'Number of members' },
   ein: { label: 'Federal EIN', section: 'company' },
+  existing_ein: { label: 'Federal EIN', section: 'company' },
   naics_code: { label: 'NAICS code' },
   series_llc: { label: 'Series LLC' },
   series_names: { label: 'Names of the series', shape: 'text' },

@@ -19,8 +19,11 @@ export function longestText(name: string): number {
   return isEntityName(name) ? 300 : 2000;
 }
 
-export function isEin(text: string): boolean {
-  return /^\d{2}-?\d{7}$/.test(text.trim());
+const einNames = new Set(['ein', 'existing_ein']);
+
+/** Whether the text is no EIN where the field asks for one. In a formation `ein` is the application for one. */
+export function isWrongEin(name: string, text: string): boolean {
+  return einNames.has(name) && !/^\d{2}-?\d{7}$/.test(text.trim());
 }
 
 export const mostCounted = 1_000_000;

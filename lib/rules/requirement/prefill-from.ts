@@ -1,6 +1,7 @@
 import type { Business } from '#lib/contract/business';
+import type { OperationType } from '#lib/contract/operation-type';
 import type { GoverningPerson, Owner } from '#lib/contract/party';
-import type { OperationType, Prefill, RequirementField } from '#lib/contract/requirement';
+import type { Prefill, RequirementField } from '#lib/contract/requirement';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { longDate } from '#lib/rules/calendar/short-date';
 import { fitsField } from '#lib/rules/requirement/check-document-value';

@@ -1,4 +1,4 @@
-import type { OperationType } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 

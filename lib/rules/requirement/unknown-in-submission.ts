@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ForeignQualificationRequest, recordFacts } from '#lib/contract/foreign-qualification';
 import { FormationRequest } from '#lib/contract/formation';
-import type { OperationType } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { describeFields } from '#lib/rules/requirement/describe-fields';
 import { jsonPointer } from '#lib/rules/requirement/field-errors';

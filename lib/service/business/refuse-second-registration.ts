@@ -1,3 +1,4 @@
+import { standingRegistration } from '#lib/rules/filing/standing-registration';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { notFound, ProblemError } from '#lib/service/errors';
@@ -19,8 +20,9 @@ export async function refuseSecondRegistration(
   if (!isId(businessId)) throw notFound('business');
   const { business, registrations } = await readFacts(ctx, tx, businessId, jurisdiction);
   if (!business) throw notFound('business');
-  const [existing] = registrations ?? [];
-  if (!existing) return;
+  const standing = standingRegistration(registrations ?? [], jurisdiction);
+  if (!standing) return;
+  const { jurisdiction: _there, ...existing } = standing;
   const state = ctx.parts.jurisdictions.get(jurisdiction)?.name ?? jurisdiction;
   throw new ProblemError(
     'already_registered',

@@ -1,5 +1,5 @@
 import { type FeeQuery, FeeQuote } from '#lib/contract/fee';
-import type { OperationType } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { BoundedCache } from '#lib/service/bounded-cache';
 import type { Context } from '#lib/service/context';

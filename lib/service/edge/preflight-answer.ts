@@ -1,8 +1,8 @@
 import type { Context as HttpContext } from 'hono';
 import { z } from 'zod';
 import { Preflight } from '#lib/contract/foreign-qualification';
+import type { OperationType } from '#lib/contract/operation-type';
 import type { FieldError } from '#lib/contract/problem';
-import type { OperationType } from '#lib/contract/requirement';
 import { unknownInSubmission } from '#lib/rules/requirement/unknown-in-submission';
 import type { Context } from '#lib/service/context';
 import { toProblem } from '#lib/service/edge/problem-response';

@@ -1,4 +1,5 @@
-import { type OperationType, Requirement } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
+import { Requirement } from '#lib/contract/requirement';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { describeRequirement } from '#lib/rules/requirement/describe-requirement';
 import { type TaggedJson, tagged } from '#lib/service/edge/tagged-json';

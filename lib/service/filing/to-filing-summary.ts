@@ -1,6 +1,6 @@
 import type { Filing } from '#lib/contract/filing';
+import type { OperationType } from '#lib/contract/operation-type';
 import type { FilingSummary } from '#lib/contract/overview';
-import type { OperationType } from '#lib/contract/requirement';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { expectedWindow, isStandingStill } from '#lib/rules/calendar/deadlines';

@@ -9,6 +9,9 @@ import type { Ask } from '#lib/service/submission/ask';
 /** The record as the checks read it. */
 export type QualifiedBusiness = Omit<BusinessRow, 'created_at' | 'updated_at'>;
 
+/** A registration of the business, canceled or not. */
+export type Registration = ExistingRegistration & { jurisdiction: string };
+
 export type FormationFiling = Pick<FilingRow, 'id' | 'status'>;
 
 /** Everything that the eight checks look at. */
@@ -20,8 +23,8 @@ export interface Application extends Ask {
   name: string;
   /** The filing that forms the business; null for one that was added to the account. */
   formation: FormationFiling | null;
-  /** Pending and completed registrations in the target state; the home state itself counts as one. */
-  registrations: ExistingRegistration[];
+  /** What blocks another registration in the target state. */
+  standing: Registration | undefined;
   documents: DocumentOnFile[];
   namesOnRecord: NameOnRecord[];
 }

@@ -65,9 +65,9 @@ export function checkEntityType({ business }: Application): ProblemError | null 
 }
 
 /** Check 5: a pending or completed registration blocks another, a canceled one does not. */
-export function checkNotRegistered({ registrations, rules }: Application): ProblemError | null {
-  const [existing] = registrations;
-  if (!existing || !rules) return null;
+export function checkNotRegistered({ standing, rules }: Application): ProblemError | null {
+  if (!standing || !rules) return null;
+  const { jurisdiction: _target, ...existing } = standing;
   return new ProblemError(
     'already_registered',
     existing.status === 'pending'

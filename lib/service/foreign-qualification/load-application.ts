@@ -1,9 +1,13 @@
-import type { ExistingRegistration } from '#lib/contract/problem';
+import { standingRegistration } from '#lib/rules/filing/standing-registration';
 import { effectiveName } from '#lib/rules/names/effective-name';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { notFound } from '#lib/service/errors';
-import type { Application, QualifiedBusiness } from '#lib/service/foreign-qualification/application';
+import type {
+  Application,
+  QualifiedBusiness,
+  Registration,
+} from '#lib/service/foreign-qualification/application';
 import { type Facts, readFacts } from '#lib/service/foreign-qualification/read-facts';
 import { isId } from '#lib/service/ids';
 import type { Ask } from '#lib/service/submission/ask';
@@ -37,10 +41,10 @@ export async function loadApplication(
     homeRules: ctx.parts.jurisdictions.get(business.formation_jurisdiction) ?? null,
     name,
     formation: found.formation,
-    registrations: [
-      ...(business.formation_jurisdiction === ask.jurisdiction ? homeRegistration(found, business) : []),
-      ...(found.registrations ?? []),
-    ],
+    standing: standingRegistration(
+      [homeRegistration(found, business), ...(found.registrations ?? [])],
+      ask.jurisdiction,
+    ),
     // A time inside JSON carries the zone of the database's session.
     documents: (found.documents ?? []).map((document) => ({
       ...document,
@@ -55,15 +59,13 @@ export function nameOf({ body, rules }: Ask, legalName: string): string {
   return rules ? effectiveName({ legalName, alternateName, rules }) : legalName;
 }
 
-function homeRegistration({ formation }: Facts, business: QualifiedBusiness): ExistingRegistration[] {
-  if (business.registration_state === 'canceled') return [];
-  return [
-    {
-      business_id: business.id,
-      filing_id: formation?.id ?? null,
-      registration_number: business.registration_number,
-      registration_date: business.formation_date,
-      status: business.registration_state,
-    },
-  ];
+function homeRegistration({ formation }: Facts, business: QualifiedBusiness): Registration {
+  return {
+    business_id: business.id,
+    filing_id: formation?.id ?? null,
+    registration_number: business.registration_number,
+    registration_date: business.formation_date,
+    jurisdiction: business.formation_jurisdiction,
+    status: business.registration_state,
+  };
 }

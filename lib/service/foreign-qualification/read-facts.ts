@@ -1,15 +1,18 @@
-import type { ExistingRegistration } from '#lib/contract/problem';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mineByParameters } from '#lib/service/db/mine';
 import { executeCall, prepared } from '#lib/service/db/prepared';
 import { runLiteral } from '#lib/service/db/run-literal';
-import type { FormationFiling, QualifiedBusiness } from '#lib/service/foreign-qualification/application';
+import type {
+  FormationFiling,
+  QualifiedBusiness,
+  Registration,
+} from '#lib/service/foreign-qualification/application';
 
 export interface Facts {
   business: QualifiedBusiness | null;
-  registrations: ExistingRegistration[] | null;
+  registrations: Registration[] | null;
   documents: DocumentOnFile[] | null;
   /** The filing that forms, formed or was to form the business. */
   formation: FormationFiling | null;
@@ -24,10 +27,10 @@ const factsOfBusiness = prepared(
       select r.id as business_id, (
           select f.id from filings f
           where ${mineByParameters('f')} and f.business_id = r.id order by f.id desc limit 1
-        ) as filing_id, r.registration_number, r.registration_date, r.registration_state as status
+        ) as filing_id, r.registration_number, r.registration_date,
+        r.registration_jurisdiction as jurisdiction, r.registration_state as status
       from businesses r
-      where ${mineByParameters('r')} and r.formation_business_id = $3
-        and r.registration_jurisdiction = $4 and r.registration_state <> 'canceled'
+      where ${mineByParameters('r')} and r.formation_business_id = $3 and r.registration_jurisdiction = $4
     ) r) as registrations,
     (select json_agg(d) from (
       select d.id, d.types, d.issued_on, d.uploaded_at, d.filename from documents d
@@ -39,7 +42,7 @@ const factsOfBusiness = prepared(
     ) o) as formation`,
 );
 
-/** The record, its registrations in the target state that are not canceled, and its documents; in one statement. */
+/** The record, its registrations in the target state, and its documents; in one statement. */
 export async function readFacts(
   ctx: Context,
   tx: Tx,

@@ -1,6 +1,7 @@
 import type { Confidence } from '#lib/contract/fee';
 import type { List, PageQuery } from '#lib/contract/list';
-import type { Jurisdiction, OperationType } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
+import type { Jurisdiction } from '#lib/contract/requirement';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { toAmount } from '#lib/rules/fees/money';
 import { quoteFee } from '#lib/rules/fees/quote-fee';

@@ -1,4 +1,4 @@
-import type { OperationType } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
 import { JurisdictionCode } from '#lib/contract/scalars';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import type { Context } from '#lib/service/context';

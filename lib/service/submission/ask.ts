@@ -1,5 +1,5 @@
 import type { NameSource } from '#lib/contract/name-check';
-import type { OperationType } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
 import type { Mode } from '#lib/contract/scalars';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import type { NameOnRecord } from '#lib/rules/names/compare-names';

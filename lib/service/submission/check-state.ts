@@ -1,4 +1,4 @@
-import type { OperationType } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
 import { offeredTiers } from '#lib/rules/fees/offered-tiers';
 import { priceToAsk } from '#lib/rules/fees/price-to-ask';
 import { operationWords } from '#lib/rules/filing/operation-words';

@@ -1,6 +1,6 @@
 import type { Business } from '#lib/contract/business';
 import type { FeeQuote } from '#lib/contract/fee';
-import type { OperationType } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { toFeeQuote } from '#lib/rules/fees/to-fee-quote';

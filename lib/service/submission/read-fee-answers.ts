@@ -1,5 +1,6 @@
+import type { OperationType } from '#lib/contract/operation-type';
 import type { FieldError } from '#lib/contract/problem';
-import type { OperationType, RequirementField } from '#lib/contract/requirement';
+import type { RequirementField } from '#lib/contract/requirement';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { isCivilDate } from '#lib/rules/calendar/civil-date';
 import { checkDateValue, checkNumberValue } from '#lib/rules/requirement/check-plain-value';

@@ -14,13 +14,14 @@ type ChooseStateProps = { session: Session; businessId: string; wanted: string |
 
 export async function ChooseState({ session, businessId, wanted }: ChooseStateProps) {
   const { mode, client, console } = session;
-  const [business, jurisdictions, filings, drafts] = await Promise.all([
+  const [business, foreign, jurisdictions, filings, drafts] = await Promise.all([
     orNotFound(client.businesses.get(businessId)),
+    Array.fromAsync(client.businesses.all({ formation_business_id: businessId })),
     client.jurisdictions.list(),
     Array.fromAsync(client.filings.all({ business_id: businessId, type: 'foreign_qualification' })),
     console.plans.list({ business_id: businessId, status: 'draft', limit: 20 }),
   ]);
-  const choices = stateChoices(business, jurisdictions.data, filings);
+  const choices = stateChoices(business, foreign, jurisdictions.data, filings);
   return (
     <div className="space-y-6">
       <Section

@@ -1,8 +1,9 @@
 import { dayRange } from '#components/fees/tier-words.ts';
 import { formatMoney } from '#components/ui/format-money.ts';
-import type { Business } from '#lib/contract/business';
+import type { Business, RegistrationStatus } from '#lib/contract/business';
 import type { Filing } from '#lib/contract/filing';
 import type { Jurisdiction } from '#lib/contract/requirement';
+import { standingRegistration } from '#lib/rules/filing/standing-registration';
 import { planStartWords } from '../words.ts';
 
 export type StateChoice = {
@@ -19,20 +20,26 @@ export type StateChoice = {
 /** Every state with what it would cost and take, or the reason why it is not open. */
 export function stateChoices(
   business: Business,
+  foreign: readonly Business[],
   jurisdictions: readonly Jurisdiction[],
   filings: readonly Filing[],
 ): StateChoice[] {
+  const registrations = [business, ...foreign].map((one) => ({
+    id: one.id,
+    jurisdiction: one.registration_jurisdiction,
+    status: one.registration_status,
+  }));
   return jurisdictions
     .map((jurisdiction) => {
       const { code, name, foreign_qualification: rules } = jurisdiction;
       const home = code === business.formation_jurisdiction;
-      const filing = filings.find((one) => one.jurisdiction === code && one.status !== 'canceled');
+      const standing = standingRegistration(registrations, code);
       return {
         code,
         name,
         home,
-        blocked: blockedBy(jurisdiction, home, filing),
-        filingId: filing?.id ?? null,
+        blocked: blockedBy(jurisdiction, home, standing?.status),
+        filingId: filings.find((filing) => filing.business_id === standing?.id)?.id ?? null,
         facts: planStartWords.feeAndDays(
           formatMoney(rules.base_fee),
           dayRange(rules.min_business_days, rules.max_business_days),
@@ -42,8 +49,12 @@ export function stateChoices(
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
 }
 
-function blockedBy(jurisdiction: Jurisdiction, home: boolean, filing: Filing | undefined): string | null {
+function blockedBy(
+  jurisdiction: Jurisdiction,
+  home: boolean,
+  standing: RegistrationStatus | undefined,
+): string | null {
   if (home) return planStartWords.isHome;
-  if (filing) return filing.status === 'completed' ? planStartWords.isRegistered : planStartWords.isUnderWay;
+  if (standing) return standing === 'pending' ? planStartWords.isUnderWay : planStartWords.isRegistered;
   return jurisdiction.operations.includes('foreign_qualification') ? null : planStartWords.isNotSupported;
 }

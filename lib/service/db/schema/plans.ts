@@ -1,5 +1,6 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { AnswerStamp, PlanType } from '#lib/contract/plan';
+import type { OperationType } from '#lib/contract/operation-type';
+import type { AnswerStamp } from '#lib/contract/plan';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { belongsTo, isMode, isNotNegative, moment, tenantColumns } from '#lib/service/db/schema/columns';
 import { filings } from '#lib/service/db/schema/filings';
@@ -10,7 +11,7 @@ export const plans = pgTable(
   {
     ...tenantColumns(),
     organization_id: ownOrganization(),
-    type: text().$type<PlanType>().notNull().default('foreign_qualification'),
+    type: text().$type<OperationType>().notNull().default('foreign_qualification'),
     business_id: uuid(),
     business_name: text().notNull(),
     version: integer().notNull(),

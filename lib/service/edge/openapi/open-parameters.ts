@@ -1,4 +1,4 @@
-import type { OperationType } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { type FeeField, feeFields } from '#lib/rules/fees/fee-fields';
 import type { Operation, Parameter, Schema } from '#lib/service/edge/openapi/document-parts';

@@ -1,6 +1,7 @@
 import type { Event } from '#lib/contract/event';
 import type { Preflight } from '#lib/contract/foreign-qualification';
-import type { OperationType, Requirement } from '#lib/contract/requirement';
+import type { OperationType } from '#lib/contract/operation-type';
+import type { Requirement } from '#lib/contract/requirement';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { quoteFee } from '#lib/rules/fees/quote-fee';
 import { toFeeBreakdown } from '#lib/rules/fees/to-fee-breakdown';
