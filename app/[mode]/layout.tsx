@@ -58,9 +58,9 @@ export default async function ModeLayout({ children, params }: ModeLayoutProps) 
 }
 
 // The counts are an extra: without them the page is still shown.
-async function countsOf({ console }: Session): Promise<NavigationCounts | null> {
+async function countsOf({ consoleClient }: Session): Promise<NavigationCounts | null> {
   try {
-    return await console.overview.navigationCounts();
+    return await consoleClient.overview.navigationCounts();
   } catch (error) {
     if (error instanceof ClientProblem) return null;
     throw error;

@@ -39,12 +39,12 @@ async function openDesk(type: 'foreign_qualification' | 'formation' = 'foreign_q
       throw new TypeError('terminated');
     },
   };
-  const clients = { client: createClient(options), console: createConsoleClient(options) };
+  const clients = { client: createClient(options), consoleClient: createConsoleClient(options) };
   const body =
     type === 'formation'
       ? { ...(await completeFormation(service, tenant, 'US-CO')), ein: withoutTaxId() }
       : await qualification(tenant);
-  const plan = await clients.console.plans.create(
+  const plan = await clients.consoleClient.plans.create(
     type === 'formation'
       ? { type, jurisdictions: ['US-CO'] }
       : { business_id: String(body.business_id), jurisdictions: ['US-CO'] },
@@ -74,7 +74,7 @@ test('one press asks three things of the service: the draft, the filing, and tha
   const { clients, plan, send } = await openDesk();
   const { filing_id } = await send();
   expect(asked).toEqual(press);
-  const sent: Plan = await clients.console.plans.get(plan.id);
+  const sent: Plan = await clients.consoleClient.plans.get(plan.id);
   expect(sent.states[0]?.filing_id).toBe(filing_id);
 });
 

@@ -6,7 +6,7 @@ import type { FormationRequest } from '#lib/contract/formation';
 
 interface Clients {
   client: Pick<Client, 'formations' | 'foreignQualifications'>;
-  console: Pick<ConsoleClient, 'plans'>;
+  consoleClient: Pick<ConsoleClient, 'plans'>;
 }
 
 interface ReadDraft {
@@ -22,11 +22,11 @@ interface ReadDraft {
  * draft's own key files it once.
  */
 export async function sendDraft(
-  { client, console: desk }: Clients,
+  { client, consoleClient }: Clients,
   { id, version, body, tax_id }: ReadDraft,
   changed: (by: string) => string,
 ): Promise<{ filing_id: string }> {
-  const { business_id, type, ...plan } = await desk.plans.get(id);
+  const { business_id, type, ...plan } = await consoleClient.plans.get(id);
   const [state] = plan.states;
   if (!state) throw new Error(`Plan ${id} names no state.`);
   if (state.filing_id) return { filing_id: state.filing_id };
@@ -39,7 +39,7 @@ export async function sendDraft(
     type === 'formation'
       ? await client.formations.submit(withTaxId(sent as FormationRequest, tax_id), idempotency_key)
       : await client.foreignQualifications.submit(sent as ForeignQualificationRequest, idempotency_key);
-  await desk.plans.recordFiling(id, { jurisdiction, filing_id: filing.id });
+  await consoleClient.plans.recordFiling(id, { jurisdiction, filing_id: filing.id });
   return { filing_id: filing.id };
 }
 

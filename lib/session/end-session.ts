@@ -6,8 +6,8 @@ import { clientsOf } from '#lib/session/service-clients';
 export async function endSession(session: string | null): Promise<void> {
   if (!session) return;
   const { address, active } = await readBrowser();
-  const { console } = clientsOf({ session, mode: 'test', address, active });
-  await console.sessions.end('current').catch((error: unknown) => {
+  const { consoleClient } = clientsOf({ session, mode: 'test', address, active });
+  await consoleClient.sessions.end('current').catch((error: unknown) => {
     if (!(error instanceof ClientProblem && error.code === 'unauthenticated')) throw error;
   });
 }

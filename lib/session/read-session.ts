@@ -21,8 +21,8 @@ export const readSession = cache(async (): Promise<SignedIn | null> => {
   const { address, active } = await readBrowser();
   const acting = { session, address, active };
   try {
-    const { console } = clientsOf({ ...acting, mode: 'test' });
-    return { me: await console.sessions.me(), acting };
+    const { consoleClient } = clientsOf({ ...acting, mode: 'test' });
+    return { me: await consoleClient.sessions.me(), acting };
   } catch (error) {
     if (error instanceof ClientProblem && error.code === 'unauthenticated') return null;
     throw error;

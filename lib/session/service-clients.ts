@@ -43,7 +43,7 @@ export function clientsOf(
   const options = { longestWait: 1, onProblem: labelForPage, ...own };
   return {
     client: createClient({ ...filingService(acting, writes), ...options }),
-    console: createConsoleClient({ ...consoleService(acting), ...options }),
+    consoleClient: createConsoleClient({ ...consoleService(acting), ...options }),
   };
 }
 

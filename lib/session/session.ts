@@ -17,7 +17,7 @@ export interface Session {
   /** Every operation that a partner has. */
   client: Client;
   /** What only the dashboard asks. */
-  console: ConsoleClient;
+  consoleClient: ConsoleClient;
 }
 
 export function toSession({ me, acting }: SignedIn, mode: Mode): Session | null {

@@ -11,11 +11,11 @@ import { businessWords } from './words.ts';
 type BusinessRowsProps = { session: Session; state: BusinessListState };
 
 export async function BusinessRows({ session, state }: BusinessRowsProps) {
-  const { mode, console } = session;
+  const { mode, consoleClient } = session;
   const { sort, dir, pages } = state;
   const filters = filtersOf(state);
   const list = await firstPageIfStale(
-    console.businesses.list({ ...filters, sort, dir, limit: PAGE_SIZE, cursor: pages.at(-1) }),
+    consoleClient.businesses.list({ ...filters, sort, dir, limit: PAGE_SIZE, cursor: pages.at(-1) }),
     pages,
     businessListQuery(paths.businesses(mode), { ...state, pages: [] }),
   );

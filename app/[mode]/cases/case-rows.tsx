@@ -18,11 +18,11 @@ import { CaseTable } from './case-table.tsx';
 import { caseWords } from './words.ts';
 
 export async function CaseRows({ session, state }: { session: Session; state: CaseListState }) {
-  const { mode, console } = session;
+  const { mode, consoleClient } = session;
   const { pages } = state;
   const now = await nowInMode(session);
   const list = await firstPageIfStale(
-    console.cases.list({ ...caseRowsQuery(state, now), limit: PAGE_SIZE, cursor: pages.at(-1) }),
+    consoleClient.cases.list({ ...caseRowsQuery(state, now), limit: PAGE_SIZE, cursor: pages.at(-1) }),
     pages,
     caseListQuery(paths.cases(mode), { ...state, pages: [] }),
   );

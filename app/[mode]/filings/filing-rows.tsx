@@ -14,12 +14,12 @@ import { filingWords } from './words.ts';
 type FilingRowsProps = { session: Session; state: FilingListState };
 
 export async function FilingRows({ session, state }: FilingRowsProps) {
-  const { mode, console } = session;
+  const { mode, consoleClient } = session;
   const { sort, dir, pages } = state;
   const filters = filtersOf(state);
   const [list, now] = await Promise.all([
     firstPageIfStale(
-      console.filings.list({ ...filters, sort, dir, limit: PAGE_SIZE, cursor: pages.at(-1) }),
+      consoleClient.filings.list({ ...filters, sort, dir, limit: PAGE_SIZE, cursor: pages.at(-1) }),
       pages,
       filingListQuery(paths.filings(mode), { ...state, pages: [] }),
     ),

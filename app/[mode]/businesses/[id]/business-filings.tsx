@@ -18,9 +18,9 @@ import { businessWords } from '../words.ts';
 const SHOWN = 25;
 
 export async function BusinessFilings({ session, businessId }: { session: Session; businessId: string }) {
-  const { mode, console } = session;
+  const { mode, consoleClient } = session;
   const [list, now] = await Promise.all([
-    console.filings.list({ business_id: businessId, sort: 'act', limit: SHOWN }),
+    consoleClient.filings.list({ business_id: businessId, sort: 'act', limit: SHOWN }),
     nowInMode(session),
   ]);
   if (list.data.length === 0) {

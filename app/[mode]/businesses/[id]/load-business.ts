@@ -15,8 +15,8 @@ export async function loadBusiness(session: Session, id: string) {
 }
 
 /** What stands around the record in the list: where it is registered, what is under way, its gaps. */
-export const loadBusinessRow = cache(async ({ console }: Session, id: string) => {
-  const { data } = await console.businesses.list({ id, limit: 1 });
+export const loadBusinessRow = cache(async ({ consoleClient }: Session, id: string) => {
+  const { data } = await consoleClient.businesses.list({ id, limit: 1 });
   return data[0] ?? null;
 });
 

@@ -8,17 +8,17 @@ import { Id } from '#lib/contract/scalars';
 
 export const answerCase = defineAction(
   CaseResponse.extend({ id: Id }),
-  async ({ client, console }, { id, ...answer }) => {
+  async ({ client, consoleClient }, { id, ...answer }) => {
     const answered = await client.cases.respond(id, answer);
     // Asked again, the form begins with what was sent, not with what was typed before it.
-    await console.caseDrafts.delete(id).catch(() => undefined);
+    await consoleClient.caseDrafts.delete(id).catch(() => undefined);
     return answered;
   },
 );
 
 export const saveCaseDraft = defineAction(
   SaveCaseDraftRequest.extend({ id: Id }),
-  ({ console }, { id, ...draft }) => console.caseDrafts.save(id, draft),
+  ({ consoleClient }, { id, ...draft }) => consoleClient.caseDrafts.save(id, draft),
 );
 
 export const reviewCase = defineAction(

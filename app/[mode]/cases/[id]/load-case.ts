@@ -55,11 +55,11 @@ export type CaseView = {
 };
 
 export async function loadCaseView(session: Session, id: string): Promise<CaseView> {
-  const { client, console } = session;
+  const { client, consoleClient } = session;
   const item = await loadCase(session, id);
   const [filing, draft, attached, history, now] = await Promise.all([
     item.parent_type === 'filing' ? loadFiling(session, item.parent_id) : null,
-    console.caseDrafts.get(id).catch(() => emptyDraft(item)),
+    consoleClient.caseDrafts.get(id).catch(() => emptyDraft(item)),
     Promise.all((item.request?.documents ?? []).map((document) => client.documents.get(document))),
     item.parent_type === 'filing' ? everyEvent(client, item.parent_id) : [],
     nowInMode(session),

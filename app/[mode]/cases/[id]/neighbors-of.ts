@@ -3,8 +3,8 @@ import type { Session } from '#lib/session/session';
 import { caseWords } from '../words.ts';
 
 /** The cases that need an answer before and after this one, by due date. */
-export async function neighborsOf({ mode, console }: Session, id: string) {
-  const { data, total } = await console.cases
+export async function neighborsOf({ mode, consoleClient }: Session, id: string) {
+  const { data, total } = await consoleClient.cases
     .list({ status: 'needs_response', limit: 100 })
     .catch(() => ({ data: [], total: 0 }));
   const ids = data.map((row) => row.case.id);

@@ -6,16 +6,16 @@ import { defineAction } from '#lib/actions/define-action';
 import { CreateApiKeyRequest, RollApiKeyRequest, UpdateApiKeyRequest } from '#lib/contract/api-key';
 import { Id } from '#lib/contract/scalars';
 
-export const createApiKey = defineAction(CreateApiKeyRequest, async ({ console }, body) => {
-  const key = await console.apiKeys.create(body);
+export const createApiKey = defineAction(CreateApiKeyRequest, async ({ consoleClient }, body) => {
+  const key = await consoleClient.apiKeys.create(body);
   refresh();
   return key;
 });
 
 export const renameApiKey = defineAction(
   UpdateApiKeyRequest.extend({ id: Id }),
-  async ({ console }, { id, ...body }) => {
-    const key = await console.apiKeys.update(id, body);
+  async ({ consoleClient }, { id, ...body }) => {
+    const key = await consoleClient.apiKeys.update(id, body);
     refresh();
     return key;
   },
@@ -23,15 +23,15 @@ export const renameApiKey = defineAction(
 
 export const rollApiKey = defineAction(
   RollApiKeyRequest.extend({ id: Id }),
-  async ({ console }, { id, ...body }) => {
-    const key = await console.apiKeys.roll(id, body);
+  async ({ consoleClient }, { id, ...body }) => {
+    const key = await consoleClient.apiKeys.roll(id, body);
     refresh();
     return key;
   },
 );
 
-export const revokeApiKey = defineAction(z.object({ id: Id }), async ({ console }, { id }) => {
-  const key = await console.apiKeys.revoke(id);
+export const revokeApiKey = defineAction(z.object({ id: Id }), async ({ consoleClient }, { id }) => {
+  const key = await consoleClient.apiKeys.revoke(id);
   refresh();
   return key;
 });

@@ -9,7 +9,7 @@ import { keyWords } from './words.ts';
 const all = 100;
 
 export async function ActiveKeys({ session, now }: { session: Session; now: string }) {
-  const { data } = await session.console.apiKeys.list({ status: 'active', limit: all });
+  const { data } = await session.consoleClient.apiKeys.list({ status: 'active', limit: all });
   return (
     <>
       <FocusAfterEnd working={data.map(({ id }) => id)} />

@@ -10,10 +10,10 @@ import { keyWords } from './words.ts';
 
 type EndedKeysProps = { session: Session; pages: string[]; now: string };
 
-export async function EndedKeys({ session: { mode, console }, pages, now }: EndedKeysProps) {
+export async function EndedKeys({ session: { mode, consoleClient }, pages, now }: EndedKeysProps) {
   const address = (trail: string[]) => keyListQuery(paths.apiKeys(mode), { pages: trail });
   const list = await firstPageIfStale(
-    console.apiKeys.list({ status: 'ended', limit: 20, cursor: pages.at(-1) }),
+    consoleClient.apiKeys.list({ status: 'ended', limit: 20, cursor: pages.at(-1) }),
     pages,
     address([]),
   );

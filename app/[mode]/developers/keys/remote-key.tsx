@@ -9,7 +9,7 @@ import { keyWords } from './words.ts';
 
 /** Only where the dashboard files with a service that is hosted elsewhere: the organization's own key for it. */
 export async function RemoteKey({ session }: { session: Session }) {
-  const remoteKey = await session.console.remoteKeys.get();
+  const remoteKey = await session.consoleClient.remoteKeys.get();
   if (!remoteKey.service) return null;
   const { host } = new URL(remoteKey.service);
   return (

@@ -20,10 +20,10 @@ import { requestWords } from './words.ts';
 type RequestRowsProps = { session: Session; state: RequestListState };
 
 export async function RequestRows({ session, state }: RequestRowsProps) {
-  const { mode, console } = session;
+  const { mode, consoleClient } = session;
   const { pages } = state;
   const list = await firstPageIfStale(
-    console.requests.list({
+    consoleClient.requests.list({
       ...requestRowsQuery(state, new Date()),
       limit: PAGE_SIZE,
       cursor: pages.at(-1),

@@ -26,8 +26,8 @@ export async function loadFilingView(session: Session, id: string): Promise<Fili
 }
 
 /** A service elsewhere offers no summary: the page then shows what the filing itself tells. */
-async function summaryOf({ console }: Session, id: string): Promise<FilingSummary | null> {
-  return console.filings.summary(id).catch((error: unknown) => {
+async function summaryOf({ consoleClient }: Session, id: string): Promise<FilingSummary | null> {
+  return consoleClient.filings.summary(id).catch((error: unknown) => {
     if (error instanceof ClientProblem && error.code === 'not_found') return null;
     throw error;
   });

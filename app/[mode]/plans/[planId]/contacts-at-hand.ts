@@ -7,8 +7,8 @@ import { planFormWords } from '../words.ts';
 const LOOKED_AT = 20;
 
 /** Whom a filing may name as its contact without typing: the person who is signed in, and the last one who was used. */
-export async function contactsAtHand({ person, console }: Session): Promise<KnownContact[]> {
-  const { data } = await console.plans.list({ status: 'submitted', limit: LOOKED_AT });
+export async function contactsAtHand({ person, consoleClient }: Session): Promise<KnownContact[]> {
+  const { data } = await consoleClient.plans.list({ status: 'submitted', limit: LOOKED_AT });
   const self = { name: person.name, email: person.email };
   const last = data.flatMap(contactOf).find(({ email }) => email !== self.email);
   return [

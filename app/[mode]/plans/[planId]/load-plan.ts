@@ -32,7 +32,7 @@ export type LoadedPlan = {
   today: string;
 };
 
-const readPlan = cache(({ console }: Session, id: string) => orNotFound(console.plans.get(id)));
+const readPlan = cache(({ consoleClient }: Session, id: string) => orNotFound(consoleClient.plans.get(id)));
 
 /** "Northwind Freight, LLC, Texas": what the title of a page about a draft begins with. */
 export async function planTitle(given: string, planId: string): Promise<string> {

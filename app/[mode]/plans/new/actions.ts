@@ -5,8 +5,8 @@ import { defineAction } from '#lib/actions/define-action';
 import { paths } from '#lib/config/paths';
 import { CreatePlanRequest } from '#lib/contract/plan';
 
-export const createPlan = defineAction(CreatePlanRequest, async ({ mode, console }, input) => {
-  const { name, email } = (await console.sessions.me()).person;
-  const plan = await console.plans.create({ answers: { contact: { name, email } }, ...input });
+export const createPlan = defineAction(CreatePlanRequest, async ({ mode, consoleClient }, input) => {
+  const { name, email } = (await consoleClient.sessions.me()).person;
+  const plan = await consoleClient.plans.create({ answers: { contact: { name, email } }, ...input });
   redirect(paths.plan(mode, plan.id));
 });

@@ -13,13 +13,13 @@ import { StatePicker } from './state-picker.tsx';
 type ChooseStateProps = { session: Session; businessId: string; wanted: string | null };
 
 export async function ChooseState({ session, businessId, wanted }: ChooseStateProps) {
-  const { mode, client, console } = session;
+  const { mode, client, consoleClient } = session;
   const [business, foreign, jurisdictions, filings, drafts] = await Promise.all([
     orNotFound(client.businesses.get(businessId)),
     Array.fromAsync(client.businesses.all({ formation_business_id: businessId })),
     client.jurisdictions.list(),
     Array.fromAsync(client.filings.all({ business_id: businessId, type: 'foreign_qualification' })),
-    console.plans.list({ business_id: businessId, status: 'draft', limit: 20 }),
+    consoleClient.plans.list({ business_id: businessId, status: 'draft', limit: 20 }),
   ]);
   const choices = stateChoices(business, foreign, jurisdictions.data, filings);
   return (

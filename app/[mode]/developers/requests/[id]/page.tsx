@@ -19,7 +19,7 @@ type RequestPageProps = { params: Promise<{ mode: string; id: string }> };
 /** Null where the log does not have it, or not yet: it is written once a second. */
 const findRequest = cache(async (session: Session, id: string): Promise<LoggedRequestDetail | null> => {
   try {
-    return await session.console.requests.get(decodeURIComponent(id));
+    return await session.consoleClient.requests.get(decodeURIComponent(id));
   } catch (error) {
     if (error instanceof ClientProblem && (error.status === 404 || error.status === 400)) return null;
     throw error;
