@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayFault, expiryOf } from '#components/developers/expiry-choice.ts';
 
-const now = new Date('2026-11-20T15:00:00.000Z');
+const now = '2026-11-20T15:00:00.000Z';
 const end = (lifetime: string, day = '') => expiryOf({ lifetime, day }, now);
 
 test('a lifetime becomes the moment at which the key ends', () => {

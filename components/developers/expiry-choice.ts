@@ -11,13 +11,13 @@ export const lifetimes = [
 export type ExpiryChoice = { lifetime: string; day: string };
 
 /** The end that was chosen, null for none; undefined where a day is still to be entered. Days end in UTC. */
-export function expiryOf({ lifetime, day }: ExpiryChoice, now: Date): string | null | undefined {
+export function expiryOf({ lifetime, day }: ExpiryChoice, now: string): string | null | undefined {
   if (lifetime === 'never') return null;
   if (lifetime === 'date') {
     const { date } = readDate(day);
     return date && `${date}T23:59:59.999Z`;
   }
-  return new Date(now.getTime() + Number(lifetime) * 86_400_000).toISOString();
+  return new Date(Date.parse(now) + Number(lifetime) * 86_400_000).toISOString();
 }
 
 /** What is wrong with a day that is no end. */

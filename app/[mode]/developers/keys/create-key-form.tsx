@@ -20,7 +20,7 @@ export function CreateKeyForm({ mode, onMade }: CreateKeyFormProps) {
   const [scope, setScope] = useState<KeyScope>('full');
   const [expiry, setExpiry] = useState({ lifetime: 'never', day: '' });
   const form = useShortForm(() => {
-    const expires_at = expiryOf(expiry, new Date());
+    const expires_at = expiryOf(expiry, new Date().toISOString());
     if (expires_at === undefined) return [{ name: 'expires_at', message: dayFault(expiry) }];
     return retryAction(createApiKey)(mode, { name, scope, expires_at });
   }, onMade);

@@ -29,7 +29,7 @@ export function RollKeyForm({ apiKey, onMade }: RollKeyFormProps) {
   const [expiry, setExpiry] = useState({ lifetime: apiKey.expires_at ? AS_BEFORE.value : 'never', day: '' });
   const form = useShortForm(() => {
     const isAsBefore = expiry.lifetime === AS_BEFORE.value;
-    const expires_at = isAsBefore ? undefined : expiryOf(expiry, new Date());
+    const expires_at = isAsBefore ? undefined : expiryOf(expiry, new Date().toISOString());
     if (expires_at === undefined && !isAsBefore) return [{ name: 'expires_at', message: dayFault(expiry) }];
     return retryAction(rollApiKey)(apiKey.mode, { id: apiKey.id, overlap_seconds: overlap, expires_at });
   }, onMade);

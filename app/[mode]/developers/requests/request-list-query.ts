@@ -29,7 +29,7 @@ export const requestListQuery = createSerializer(requestListParsers);
 const HOURS = { hour: 1, day: 24, week: 7 * 24 } as const;
 
 /** The state of the list as the service takes it. The log keeps real time in both modes. */
-export function requestRowsQuery({ q, status, method, since, actor, by }: RequestListState, now: Date) {
+export function requestRowsQuery({ q, status, method, since, actor, by }: RequestListState, now: string) {
   return {
     q: q?.trim() || undefined,
     status: status ?? undefined,
@@ -37,7 +37,7 @@ export function requestRowsQuery({ q, status, method, since, actor, by }: Reques
     actor_id: actor ?? undefined,
     // Whoever is named by id is named in full.
     made_by: by === 'all' || actor ? undefined : by,
-    created_after: since ? new Date(now.getTime() - HOURS[since] * 3_600_000).toISOString() : undefined,
+    created_after: since ? new Date(Date.parse(now) - HOURS[since] * 3_600_000).toISOString() : undefined,
   };
 }
 

@@ -24,7 +24,7 @@ export async function RequestRows({ session, state }: RequestRowsProps) {
   const { pages } = state;
   const list = await firstPageIfStale(
     consoleClient.requests.list({
-      ...requestRowsQuery(state, new Date()),
+      ...requestRowsQuery(state, new Date().toISOString()),
       limit: PAGE_SIZE,
       cursor: pages.at(-1),
     }),
