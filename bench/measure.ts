@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-export interface Scenario {
+export type Scenario = {
   name: string;
   /** Requests a second to reach with 8 connections, where the project has set itself a goal. */
   goal?: { pglite?: number; postgres?: number };
@@ -11,13 +11,13 @@ export interface Scenario {
   body?: () => string;
   /** What every answer must say, besides its status. */
   expect: (body: string) => boolean;
-}
+};
 
-export interface Measured {
+export type Measured = {
   perSecond: number;
   p50: number;
   p99: number;
-}
+};
 
 /** Drives one scenario and fails where any answer was not the expected one. Latencies in milliseconds. */
 export async function measure(

@@ -5,7 +5,7 @@ import { closeParts, openParts, type PartsConfig } from '#lib/service/open-parts
 import { runAt } from '#lib/testing/create-database';
 import { contextOf, createTenant, type Harness } from '#lib/testing/harness';
 
-export interface Seeded {
+export type Seeded = {
   testKey: string;
   liveKey: string;
   /** Filings of the test mode. */
@@ -16,7 +16,7 @@ export interface Seeded {
   businessIds: string[];
   jurisdiction: string;
   submission: Record<string, unknown>;
-}
+};
 
 const chunk = 2_000;
 

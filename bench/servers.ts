@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../scripts/free-port.ts';
 
-export interface Running {
+export type Running = {
   url: string;
   pid: number;
   /** Milliseconds from the start of the process to its first good answer. */
   readyAfter: number;
   stop(): Promise<void>;
-}
+};
 
 async function startProcess(command: string[], url: string, env: Record<string, string>): Promise<Running> {
   const started = performance.now();

@@ -1,8 +1,8 @@
 /** A test of the service itself, for what cannot be seen from outside, or not everywhere. */
-export interface InnerTest {
+export type InnerTest = {
   file: string;
   test: string;
-}
+};
 
 const apiKeys = 'lib/service/api-key/api-keys.test.ts';
 const authenticate = 'lib/service/edge/authenticate.test.ts';

@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 // biome-ignore lint/suspicious/noExplicitAny: an answer is read as a stranger would, without the types of the product
 export type Json = any;
 
-export interface Answer {
+export type Answer = {
   status: number;
   headers: Headers;
   body: Json;
-}
+};
 
 function setting(name: string): string | null {
   return process.env[`CONFORMANCE_${name}`] || null;
@@ -22,11 +22,11 @@ export const target = {
   liveFilings: setting('LIVE_FILINGS') === 'yes',
 };
 
-interface Options {
+type Options = {
   body?: unknown;
   key?: string | null;
   headers?: Record<string, string>;
-}
+};
 
 /** One request as a partner would send it. Waits out a rate limit, as clients do. */
 export async function call(method: string, path: string, options: Options = {}): Promise<Answer> {

@@ -7,12 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { variables } from '../lib/config/env-schema.ts';
 import { freePort } from './free-port.ts';
 
-export interface FreshServer {
+export type FreshServer = {
   url: string;
   /** Its data folder, with demo.json in it. */
   folder: string;
   stop(): Promise<void>;
-}
+};
 
 /**
  * Starts the whole product on a free port and a data folder of its own, which `prepare` may fill before. Its log goes to

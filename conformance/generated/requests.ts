@@ -5,14 +5,14 @@ import { mutantsOf } from './mutants.ts';
 import { templatesOnly } from './templates.ts';
 import type { Values } from './values.ts';
 
-export interface Generated {
+export type Generated = {
   operation: Operation;
   /** By the name of a path parameter: which of its kind. */
   ids: number;
   query: [string, unknown][];
   body: unknown;
   idempotencyKey: string | null;
-}
+};
 
 const strangeTexts = [
   '',

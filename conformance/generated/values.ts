@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { Reference, Schema } from './document.ts';
 
 /** Stands for the id of something that was made in this run: the nth of its kind, chosen when the request is sent. */
-export interface IdOf {
+export type IdOf = {
   $id: number;
-}
+};
 
 const states = ['US-TX', 'US-NV', 'US-CO', 'US-NY', 'US-DE', 'US-CA', 'US-MA'];
 const dates = ['2026-11-21', '2019-03-04', '2024-02-29', '1800-01-01', '2200-12-31'];

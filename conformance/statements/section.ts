@@ -1,5 +1,5 @@
 /** A part of the interface document and what it says, sentence by sentence and row by row. */
-export interface Section {
+export type Section = {
   title: string;
   statements: Record<string, string>;
-}
+};

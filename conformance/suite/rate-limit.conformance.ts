@@ -4,10 +4,10 @@ import { type Answer, callOnce, expectProblem } from '../target.ts';
 
 const most = 300;
 
-interface Burst {
+type Burst = {
   before: Answer;
   limited: Answer;
-}
+};
 
 /** Sends until the limit answers; null where it is too far away to be worth the requests. */
 async function send(): Promise<Burst | null> {

@@ -5,13 +5,13 @@ import type { Member, Organization } from './organization.ts';
 import { take } from './pool.ts';
 
 /** How to reach the server, and who one is there. */
-export interface Access {
+export type Access = {
   url: string;
   email: string;
   password: string;
   test_key: string;
   live_key: string;
-}
+};
 
 const dataFolder = () => process.env.E2E_DATA_DIR ?? '.data';
 

@@ -18,13 +18,13 @@ const cast = {
 export type Member = keyof typeof cast;
 const members = Object.keys(cast) as Member[];
 
-export interface Organization {
+export type Organization = {
   emails: Record<Member, string>;
   /** Of everybody. */
   password: string;
   test_key: string;
   live_key: string;
-}
+};
 
 /**
  * Makes organizations, each with the same four people and a key of each mode, in a data folder that no server has open

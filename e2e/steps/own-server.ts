@@ -1,11 +1,11 @@
 import { startFreshServer } from '../../scripts/fresh-server.ts';
 import { makeOrganizations, type Organization } from './organization.ts';
 
-export interface OwnServer {
+export type OwnServer = {
   url: string;
   organization: Organization;
   stop(): Promise<void>;
-}
+};
 
 /**
  * The product once more, with settings of the test's own, on a data folder that is gone afterwards. In it there is one

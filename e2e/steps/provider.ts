@@ -5,12 +5,12 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 export const client = { id: 'statehouse', secret: 'known-to-the-two-of-them' };
 
-export interface Provider {
+export type Provider = {
   issuer: string;
   /** Whom it says next that it is. */
   person: { email: string; email_verified: boolean };
   stop(): Promise<void>;
-}
+};
 
 async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   let text = '';

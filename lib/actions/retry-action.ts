@@ -5,7 +5,7 @@ import type { Mode } from '#lib/contract/scalars';
 
 type Action<Input, Data> = (mode: Mode, input: Input) => Promise<ActionResult<Data>>;
 
-interface RetryOptions {
+type RetryOptions = {
   /** Given for an action that may be made twice. */
   silence?: {
     /** Hears that no answer came, before it is made again. */
@@ -14,7 +14,7 @@ interface RetryOptions {
     words: { title: string; detail: string };
   };
   pause?: (milliseconds: number) => Promise<void>;
-}
+};
 
 const rest = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 

@@ -4,18 +4,18 @@ import type { ConsoleClient } from '#lib/client/create-console-client';
 import type { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
 import type { FormationRequest } from '#lib/contract/formation';
 
-interface Clients {
+type Clients = {
   client: Pick<Client, 'formations' | 'foreignQualifications'>;
   consoleClient: Pick<ConsoleClient, 'plans'>;
-}
+};
 
-interface ReadDraft {
+type ReadDraft = {
   id: string;
   /** The version that the person has read, and what of it is sent. */
   version: number;
   body: Record<string, unknown>;
   tax_id?: string | undefined;
-}
+};
 
 /**
  * Sends what the person has read: a draft that changed since is refused, and one that was sent answers its filing. The

@@ -1,7 +1,7 @@
 import type { QueryValue } from '#lib/client/query-string';
 
 /** One request, before it is sent. */
-export interface Call {
+export type Call = {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   path: string;
   query?: Record<string, QueryValue>;
@@ -13,4 +13,4 @@ export interface Call {
   timeoutMs?: number;
   /** The answer is handed over as it arrives, and is not read to its end before. */
   streams?: true;
-}
+};

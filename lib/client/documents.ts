@@ -3,7 +3,7 @@ import type { Transport } from '#lib/client/transport';
 import type { Document, DocumentType } from '#lib/contract/document';
 import type { List, PageQuery } from '#lib/contract/list';
 
-export interface Upload {
+export type Upload = {
   file: Blob;
   filename: string;
   types: DocumentType[];
@@ -11,7 +11,7 @@ export interface Upload {
   issued_on?: string;
   /** With one it is sent again where no answer came; a large file is not, unasked. */
   idempotencyKey?: string;
-}
+};
 
 export function documentCalls({ send, json }: Transport) {
   return {

@@ -3,13 +3,13 @@ import { submissionCalls } from '#lib/client/submission-calls';
 import type { Transport } from '#lib/client/transport';
 import type { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
 
-export interface FeeQuestion {
+export type FeeQuestion = {
   jurisdiction: string;
   expedited_tier?: string;
   business_id?: string;
   /** Answers that a fee rule may count on, by the name of their field. */
   fields?: Record<string, QueryValue>;
-}
+};
 
 export function foreignQualificationCalls(transport: Transport) {
   return submissionCalls<

@@ -4,7 +4,7 @@ import type { ProblemCode } from '#lib/contract/problem-codes';
 type With<Member extends keyof Problem> = Required<Pick<Problem, Member>>;
 
 /** The members that a problem of each code always has beside those of all. */
-interface Members {
+type Members = {
   business_incomplete: With<'missing'>;
   expedited_tier_not_offered: With<'offered'>;
   name_not_available: With<'conflicts'>;
@@ -15,7 +15,7 @@ interface Members {
   filing_not_cancelable: With<'filing_status'>;
   case_not_awaiting_response: With<'case_status'>;
   registered_agent_not_active: With<'registered_agent_status'>;
-}
+};
 
 export type ProblemOf<Code extends ProblemCode> = Problem &
   (Code extends keyof Members ? Members[Code] : unknown);

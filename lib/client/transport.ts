@@ -4,7 +4,7 @@ import { queryString } from '#lib/client/query-string';
 import { readProblem } from '#lib/client/read-problem';
 import { mayRetry, pauseBefore, usualLongestWait } from '#lib/client/retry';
 
-export interface ClientOptions {
+export type ClientOptions = {
   /** Where the service is, without a closing slash: `https://filings.example.com`. */
   baseUrl: string;
   /** An API key, or a function that answers a fresh token for each try. Null where the address itself knows the caller. */
@@ -25,20 +25,20 @@ export interface ClientOptions {
   onProblem?: (problem: ClientProblem) => void;
   /** How it waits between tries; tests give their own. */
   pause?: (milliseconds: number) => Promise<void>;
-}
+};
 
 /** A pause that the service asked for. */
-export interface Wait {
+export type Wait = {
   milliseconds: number;
   problem: ClientProblem;
-}
+};
 
-export interface Transport {
+export type Transport = {
   /** The answer itself, once it is 2xx or 304. Throws ClientProblem. */
   send(call: Call): Promise<Response>;
   /** The JSON of the answer. */
   json<T>(call: Call): Promise<T>;
-}
+};
 
 function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {

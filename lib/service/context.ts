@@ -16,7 +16,7 @@ import type { Registries } from '#lib/service/registry/open-registries';
 import type { WebhookSender } from '#lib/service/webhook/webhook-sender';
 
 /** What the service is made of; one of each in a process. */
-export interface Parts {
+export type Parts = {
   env: Env;
   secrets: Secrets;
   log: Logger;
@@ -31,10 +31,10 @@ export interface Parts {
   offices: RegisteredOffices;
   /** Real time; tests pass their own. */
   clock: () => Date;
-}
+};
 
 /** Who acts, for which organization, in which mode, and when. `now` is test time in test mode. */
-export interface Context {
+export type Context = {
   actor: Actor;
   organizationId: string;
   mode: Mode;
@@ -50,4 +50,4 @@ export interface Context {
   now: Date;
   requestId: string;
   parts: Parts;
-}
+};

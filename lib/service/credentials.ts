@@ -4,7 +4,7 @@ import { Acknowledgements } from '#lib/service/acknowledgements';
 import type { Database } from '#lib/service/db/database';
 import type { KeyScope } from '#lib/service/db/schema/api-keys';
 
-export interface Credential {
+export type Credential = {
   keyId: string;
   organizationId: string;
   mode: Mode;
@@ -13,7 +13,7 @@ export interface Credential {
   expiresAt: Date | null;
   revokedAt: Date | null;
   isDemo: boolean;
-}
+};
 
 const channel = 'credentials_changed';
 const mostEntries = 20_000;

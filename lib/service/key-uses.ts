@@ -2,11 +2,11 @@ import type { Context, Parts } from '#lib/service/context';
 
 const flushEveryMs = 30_000;
 
-interface Use {
+type Use = {
   key: Pick<Context, 'organizationId' | 'mode'>;
   at: Date;
   address: string | null;
-}
+};
 
 /**
  * When and from where each key was used last. A request notes it in memory; twice a minute one statement writes what

@@ -13,7 +13,7 @@ import { readRegisteredOffices } from '#lib/service/registered-agent/registered-
 import { openRegistries } from '#lib/service/registry/open-registries';
 import { openSender } from '#lib/service/webhook/open-sender';
 
-export interface PartsConfig {
+export type PartsConfig = {
   env: Env;
   secrets: Secrets;
   clock?: () => Date;
@@ -21,7 +21,7 @@ export interface PartsConfig {
   database?: Database;
   /** Where the log goes; standard output where none is given. */
   logTo?: DestinationStream;
-}
+};
 
 /** Opens everything that the service is made of: database, migrations, job queue, documents, rules. */
 export async function openParts(config: PartsConfig): Promise<Parts> {

@@ -6,11 +6,11 @@ import { startWorker } from '#lib/service/jobs/worker';
 import { closeParts, openParts } from '#lib/service/open-parts';
 import { startSeeding } from '#lib/service/registry/start-seeding';
 
-export interface RunningService {
+export type RunningService = {
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
   stop(): Promise<void>;
   demo: DemoState;
-}
+};
 
 /** Starts the half that answers the API and the half that works off the jobs, as ROLE says. */
 export async function startService(config: { env: Env; secrets: Secrets }): Promise<RunningService> {

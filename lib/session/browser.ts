@@ -1,12 +1,12 @@
 import { headers } from 'next/headers';
 
-export interface Browser {
+export type Browser = {
   /** Where it calls from: the listener puts what it knows in the place of what the request said. */
   address: string | null;
   agent: string | null;
   /** Whether a person did something: pages that are fetched in advance show nobody's presence. */
   active: boolean;
-}
+};
 
 /** The browser of this request. */
 export async function readBrowser(): Promise<Browser> {

@@ -5,11 +5,11 @@ import { readBrowser } from '#lib/session/browser';
 import { type Acting, clientsOf } from '#lib/session/service-clients';
 import { ownSessionHash } from '#lib/session/session-hash';
 
-export interface SignedIn {
+export type SignedIn = {
   me: Me;
   /** In whose name the calls of this request are made, but for the mode. */
   acting: Omit<Acting, 'mode'>;
-}
+};
 
 /**
  * Who is signed in by the cookie of this request, as the service says at this moment; null for nobody and for a session

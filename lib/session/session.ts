@@ -7,7 +7,7 @@ import type { SignedIn } from '#lib/session/read-session';
 import { clientsOf } from '#lib/session/service-clients';
 
 /** A signed-in person in one mode, with the clients that act as this person. */
-export interface Session {
+export type Session = {
   mode: Mode;
   person: { id: string; name: string; email: string };
   organization: SessionOrganization;
@@ -18,7 +18,7 @@ export interface Session {
   client: Client;
   /** What only the dashboard asks. */
   consoleClient: ConsoleClient;
-}
+};
 
 export function toSession({ me, acting }: SignedIn, mode: Mode): Session | null {
   const { person, organizations, organization_id } = me;

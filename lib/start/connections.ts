@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-export interface ConnectionLimits {
+export type ConnectionLimits = {
   /** Connections at once; more are closed as they come. */
   most: number;
   /** How long a reader may be behind before its pace counts. */
@@ -10,7 +10,7 @@ export interface ConnectionLimits {
   readerBytesPerSecond: number;
   /** How often readers are looked at. */
   everyMs: number;
-}
+};
 
 export const connectionLimits = {
   readerGraceMs: 30_000,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-export interface OwnDatabase {
+export type OwnDatabase = {
   url: string;
   /** One statement as its owner, who may do more than the logins that serve. */
   run(statement: string): Promise<void>;
   drop(): Promise<void>;
-}
+};
 
 /** A database of its own on the server at TEST_DATABASE_URL; null where the suite runs on the embedded one. */
 export async function createDatabase(): Promise<OwnDatabase | null> {

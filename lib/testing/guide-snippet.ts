@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
-export interface Snippet {
+export type Snippet = {
   language: string;
   /** What stands behind the language: the schema of a JSON example, the file of a program. */
   name: string | null;
   text: string;
-}
+};
 
 /** The fenced blocks of a Markdown text. */
 export function snippetsOf(markdown: string): Snippet[] {

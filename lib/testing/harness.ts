@@ -16,7 +16,7 @@ import type { RequestLog } from '#lib/service/request-log/request-log';
 import { createDatabase } from '#lib/testing/create-database';
 import { databaseTemplate } from '#lib/testing/database-template';
 
-export interface Harness {
+export type Harness = {
   parts: Parts;
   app: App;
   /** Written to the database once a second; a test that reads the log flushes it. */
@@ -28,7 +28,7 @@ export interface Harness {
   /** One statement as the owner of the tables, who may do more than the service. */
   asOwner(statement: string): Promise<void>;
   stop(): Promise<void>;
-}
+};
 
 /**
  * A whole service on a database of its own, with a clock that stands until a test moves it, or the one given. Its log
@@ -81,12 +81,12 @@ export async function startHarness(
   };
 }
 
-export interface Tenant {
+export type Tenant = {
   organizationId: string;
   testKey: string;
   liveKey: string;
   readOnlyKey: string;
-}
+};
 
 /** An organization of the test's own, with a key of each kind. */
 export async function createTenant({ parts }: Harness, name = 'Test organization'): Promise<Tenant> {

@@ -1,14 +1,14 @@
 import { startHarness } from '#lib/testing/harness';
 import type { RequestSchema, Schemas } from '#lib/testing/request-schema';
 
-export interface TestedParameter {
+export type TestedParameter = {
   name: string;
   in: string;
   required?: boolean;
   schema: RequestSchema;
-}
+};
 
-export interface TestedOperation {
+export type TestedOperation = {
   method: string;
   path: string;
   /** Of the dashboard: a signed-in person calls it, and no key. */
@@ -18,7 +18,7 @@ export interface TestedOperation {
   /** Null where it takes no JSON. */
   body: RequestSchema | null;
   parameters: TestedParameter[];
-}
+};
 
 type Described = {
   requestBody?: { content?: Record<string, { schema?: RequestSchema }> };

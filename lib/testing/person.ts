@@ -6,14 +6,14 @@ import { hashPassword } from '#lib/service/person/passwords';
 import { signPersonToken } from '#lib/session/sign-token';
 import type { Harness } from '#lib/testing/harness';
 
-export interface Person {
+export type Person = {
   id: string;
   name: string;
   email: string;
   password: string;
   /** A fresh token, as the dashboard signs one for each call. */
   token(mode?: Mode): Promise<string>;
-}
+};
 
 /** A person of the test's own, a member of the organization. */
 export async function createPerson(

@@ -1,12 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Received {
+export type Received = {
   headers: IncomingHttpHeaders;
   body: string;
   // biome-ignore lint/suspicious/noExplicitAny: a message is read here as a stranger would, without our types
   event: any;
-}
+};
 
 type Answer = (response: ServerResponse, nth: number) => void;
 

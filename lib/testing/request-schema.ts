@@ -1,5 +1,5 @@
 /** A schema of the reference, as far as requests use the language. */
-export interface RequestSchema {
+export type RequestSchema = {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
@@ -22,7 +22,7 @@ export interface RequestSchema {
   example?: unknown;
   examples?: unknown[];
   default?: unknown;
-}
+};
 
 export type Schemas = Record<string, RequestSchema>;
 
@@ -73,11 +73,11 @@ export function sampleOf(of: RequestSchema, named: Schemas): unknown {
   return 'words'.repeat(Math.ceil((schema.minLength ?? 1) / 5)).slice(0, schema.maxLength);
 }
 
-export interface Place {
+export type Place = {
   path: (string | number)[];
   schema: RequestSchema;
   required: boolean;
-}
+};
 
 /** Every place in the sample of a schema: the members, what is in them, and the entries of lists. */
 export function placesIn(of: RequestSchema, named: Schemas, path: Place['path'] = []): Place[] {

@@ -8,7 +8,7 @@ import { findRedis } from '../../scripts/redis.mjs';
 /** Tests that need a Redis are left out where there is none; the test run says so at its end. */
 export const hasRedis = findRedis() !== undefined;
 
-export interface StartedRedis {
+export type StartedRedis = {
   url: string;
   /** It goes away at once, with all that it counted. */
   kill(): Promise<void>;
@@ -17,7 +17,7 @@ export interface StartedRedis {
   /** It holds its connections and answers nothing until `resume`. */
   freeze(): void;
   resume(): void;
-}
+};
 
 /** A real Redis that keeps nothing on disk. */
 export async function startRedis(): Promise<StartedRedis> {

@@ -2,12 +2,12 @@ import type { Harness } from '#lib/testing/harness';
 
 export const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n');
 
-interface Sent {
+type Sent = {
   bytes?: Uint8Array;
   filename?: string;
   types?: string[];
   issuedOn?: string;
-}
+};
 
 /** Uploads a document as a browser would. */
 export async function upload(

@@ -5,12 +5,12 @@ import type { Fee } from '#lib/jurisdictions/fee-rules';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { describeFields } from '#lib/rules/requirement/describe-fields';
 
-export interface FeeField {
+export type FeeField = {
   name: string;
   label: string;
   type: RequirementField['type'];
   jurisdictions: string[];
-}
+};
 
 /** The fields whose answer a fee of some state depends on, each with its states. */
 export function feeFields(all: Iterable<JurisdictionRules>, type: OperationType): FeeField[] {

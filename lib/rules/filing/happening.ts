@@ -5,11 +5,11 @@ import { type StepQuestion, stateDays } from '#lib/rules/calendar/deadlines';
 import { shortDate } from '#lib/rules/calendar/short-date';
 import { holderOf } from '#lib/rules/filing/holder';
 
-interface OpenQuestion {
+type OpenQuestion = {
   status: FilingStatus;
   cases: readonly { status: CaseStatus; summary: string }[];
   canceledOn?: string | null;
-}
+};
 
 export type HappeningQuestion = StepQuestion &
   OpenQuestion & {

@@ -1,10 +1,10 @@
 /** What a page of the dashboard may know of a problem that stopped it: its error reaches the browser as this text alone. */
-export interface ProblemDigest {
+export type ProblemDigest = {
   code: string;
   /** Seconds, where the service asks to wait. */
   retryAfter: number | null;
   requestId: string | null;
-}
+};
 
 export function writeDigest({ code, retryAfter, requestId }: ProblemDigest): string {
   return `problem ${code} ${retryAfter ?? '-'} ${requestId ?? '-'}`;

@@ -6,11 +6,11 @@ import { businesses, type RegistrationState } from '#lib/service/db/schema/busin
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 
-export interface Registrations {
+export type Registrations = {
   foreign: { home: string | null; jurisdiction: string; state: RegistrationState }[];
   /** Open cases by the home business whose filing they stop. */
   openCases: Map<string, number>;
-}
+};
 
 /** Where the given home businesses are registered besides, and how many cases wait on their filings. */
 export async function readRegistrations(ctx: Context, tx: Tx, homes: string[]): Promise<Registrations> {

@@ -10,11 +10,11 @@ import { askOf } from '#lib/service/submission/ask-of';
 import { sandboxRegister } from '#lib/service/submission/ask-register';
 import { nameCheckOf, nameRefusal } from '#lib/service/submission/check-name';
 
-export interface Renaming {
+export type Renaming = {
   /** Null where nothing stands against the name. */
   refusal: ProblemError | null;
   nameCheck: NameCheck | null;
-}
+};
 
 /**
  * The naming check on another name for a filing that is under way. A register of live mode is not asked: that would go

@@ -7,11 +7,11 @@ import type { FilingRow } from '#lib/service/db/schema/filings';
 import { notFound } from '#lib/service/errors';
 import { lockFiling } from '#lib/service/filing/lock-filing';
 
-export interface LockedCase {
+export type LockedCase = {
   row: CaseRow;
   /** The filing that waits for it; null where the case belongs to something else. */
   filing: FilingRow | null;
-}
+};
 
 /** Holds a case and its filing. The filing comes first, as everywhere, so that two changes never wait for each other. */
 export async function lockCase(ctx: Context, tx: Tx, id: string): Promise<LockedCase> {

@@ -7,7 +7,7 @@ import { type CaseRow, cases } from '#lib/service/db/schema/cases';
 import { recordEvent } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 
-export interface NewCase {
+export type NewCase = {
   parentType: 'filing' | 'business';
   parentId: string;
   kind: CaseKind;
@@ -17,7 +17,7 @@ export interface NewCase {
   dueAt: Date;
   /** Of what it belongs to: the partner's own marks come back on it. */
   metadata: CaseRow['metadata'];
-}
+};
 
 /** Opens a case. Where it belongs to a filing, the caller holds the filing and renders it afterwards. */
 export async function openCase(ctx: Context, tx: Tx, asked: NewCase): Promise<Case> {

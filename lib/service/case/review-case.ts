@@ -10,10 +10,10 @@ import { changeFiling } from '#lib/service/filing/change-filing';
 import { resumeFiling } from '#lib/service/filing/resume-filing';
 
 /** What a reviewer says of an answer. */
-export interface Verdict {
+export type Verdict = {
   outcome: CaseReview['outcome'];
   reason?: string | undefined;
-}
+};
 
 /**
  * Ends the review of a locked case: `resolved`, which puts the answer into effect, or `needs_response` where it was

@@ -6,16 +6,16 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export type Row = Record<string, unknown>;
 
-export interface Listener {
+export type Listener = {
   onMessage(payload: string): void;
   onState(connected: boolean): void;
-}
+};
 
 /**
  * The one handle on Postgres, embedded or not. `db` looks across organizations: only sign-in, keys, the worker's queues
  * and migrations use it. All else goes through `withTenant`.
  */
-export interface Database {
+export type Database = {
   kind: 'pglite' | 'postgres';
   db: Db;
   /** What one organization's statements go by: on Postgres a login of its own, which can become nobody else. */
@@ -37,4 +37,4 @@ export interface Database {
   /** How many listen on the channel now, in every process. */
   listeners(channel: string): Promise<number>;
   close(): Promise<void>;
-}
+};

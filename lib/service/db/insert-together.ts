@@ -8,10 +8,10 @@ type Tables = Record<string, Table>;
 /** Whole rows of each table: every column is named, since defaults do not apply. */
 export type RowsOf<T extends Tables> = { readonly [Name in keyof T]?: readonly T[Name]['$inferSelect'][] };
 
-export interface InsertTogether<T extends Tables> {
+export type InsertTogether<T extends Tables> = {
   statement: Prepared;
   tables: T;
-}
+};
 
 /** One statement that inserts into several tables: a submission that takes seven inserts makes one round trip. */
 export function preparedInserts<const T extends Tables>(name: string, tables: T): InsertTogether<T> {

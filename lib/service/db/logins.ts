@@ -5,10 +5,10 @@ import { consoleRole, tenantRole } from '#lib/service/db/grant-roles';
 import { literal } from '#lib/service/db/literal';
 
 /** Addresses of one Postgres for the two logins that serve. */
-export interface Logins {
+export type Logins = {
   console: string;
   tenant: string;
-}
+};
 
 const roles = { console: consoleRole, tenant: tenantRole } as const;
 

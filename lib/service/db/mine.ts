@@ -5,10 +5,10 @@ import type { Context } from '#lib/service/context';
 type Tenant = Pick<Context, 'organizationId' | 'mode'>;
 
 /** A table with a tenant's rows; those of an organization as a whole have no mode. */
-interface TenantTable {
+type TenantTable = {
   organization_id: AnyPgColumn;
   mode?: AnyPgColumn;
-}
+};
 
 /** The rows of `table` that are the caller's own, of its organization and mode, and fulfil every condition. */
 export function mine(ctx: Tenant, table: TenantTable, ...conditions: (SQL | undefined)[]): SQL | undefined {

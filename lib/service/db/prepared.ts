@@ -4,9 +4,9 @@ import { literal } from '#lib/service/db/literal';
  * A statement that every connection parses and plans once. Half of the time of a short statement is its planning, so
  * the ones of the hot paths are prepared; they are registered where they are written, before a database is opened.
  */
-export interface Prepared {
+export type Prepared = {
   name: string;
-}
+};
 
 const registered = new Map<string, string>();
 

@@ -1,10 +1,10 @@
 import type { Row, Tx } from '#lib/service/db/database';
 
 /** What both drivers hold inside a transaction: PGlite's transaction, or the connection of the pool. */
-interface Plain {
+type Plain = {
   exec?(text: string): Promise<{ rows: Row[] }[]>;
   query(text: string): Promise<{ rows: Row[] } | { rows: Row[] }[]>;
-}
+};
 
 /**
  * Runs statements without parameters inside a transaction, in one message, and answers the rows of the last one. On the

@@ -1,11 +1,11 @@
 import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** The columns that a list is searched in. */
-interface Searched {
+type Searched = {
   name: SQLWrapper;
   number: SQLWrapper;
   ids: readonly SQLWrapper[];
-}
+};
 
 /**
  * What a search finds: the number, whole; or each word begins a word of the name, is the number, or ends an id.

@@ -8,13 +8,13 @@ import { isAsked } from '#lib/rules/requirement/is-asked';
 import { prefillFrom } from '#lib/rules/requirement/prefill-from';
 import type { DemoPerson } from '#lib/service/demo/demo-people';
 
-export interface ApplicationQuestion {
+export type ApplicationQuestion = {
   rules: JurisdictionRules;
   business: Business;
   documents: DocumentOnFile[];
   today: string;
   by: DemoPerson;
-}
+};
 
 /** The application of a demo company in a state: what its record answers, and what a person would have typed for the rest. */
 export function demoApplication(question: ApplicationQuestion): Record<string, unknown> {

@@ -2,7 +2,7 @@ import type { CreateBusinessRequest } from '#lib/contract/business';
 
 type Share = [first: string, last: string, percent: number];
 
-interface Sketch {
+type Sketch = {
   name: string;
   home: string;
   formed: string;
@@ -16,7 +16,7 @@ interface Sketch {
   purpose: string;
   manager?: true;
   owners: Share[];
-}
+};
 
 // Every company, person and number is invented; the domains end in .example, the telephone numbers in 555-01xx.
 // biome-ignore format: a company a paragraph reads better than a member a line

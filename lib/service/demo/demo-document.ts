@@ -1,11 +1,11 @@
 import PDFDocument from 'pdfkit';
 
-export interface DemoDocument {
+export type DemoDocument = {
   title: string;
   office: string;
   company: string;
   facts: [string, string][];
-}
+};
 
 /** A one-page document of a home state, as a company would bring it: a real PDF, marked TEST. */
 export function demoDocument({ title, office, company, facts }: DemoDocument): Promise<Buffer> {

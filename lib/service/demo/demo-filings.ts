@@ -12,14 +12,14 @@ export type DemoStep =
   | { days: number; does: 'review'; outcome: 'resolved' | 'needs_response'; reason?: string }
   | { days: number; does: 'cancel'; by: Person; reason: string };
 
-export interface DemoFiling {
+export type DemoFiling = {
   company: CompanyKey;
   state: string;
   by: Person;
   days: number;
   tier?: string;
   steps: DemoStep[];
-}
+};
 
 const moves = (...days: number[]): DemoStep[] => days.map((at) => ({ days: at, does: 'advance' }));
 const completed = (...days: [number, number, number, number]) => moves(...days);

@@ -3,19 +3,19 @@ import type { Parts } from '#lib/service/context';
 import { newId } from '#lib/service/ids';
 import { hashPassword } from '#lib/service/person/passwords';
 
-export interface DemoPerson {
+export type DemoPerson = {
   id: string;
   name: string;
   email: string;
   roles: Role[];
-}
+};
 
-export interface DemoPeople {
+export type DemoPeople = {
   /** Who the demo sign-in signs in. */
   dana: DemoPerson;
   marcus: DemoPerson;
   priya: DemoPerson;
-}
+};
 
 const cast = {
   dana: { name: 'Dana Whitfield', roles: ['administrator'] },

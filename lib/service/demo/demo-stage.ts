@@ -7,7 +7,7 @@ import type { DemoPeople } from '#lib/service/demo/demo-people';
 export const dayMs = 86_400_000;
 
 /** What the makers of the demo share. */
-export interface DemoStage {
+export type DemoStage = {
   parts: Parts;
   organizationId: string;
   people: DemoPeople;
@@ -15,7 +15,7 @@ export interface DemoStage {
   now: Date;
   /** Ids of the home businesses in each mode. */
   businesses: Record<Mode, Map<CompanyKey, string>>;
-}
+};
 
 export type By = keyof DemoPeople | 'service' | 'sandbox';
 

@@ -4,7 +4,7 @@ import { actAs, type By, businessOf, type DemoStage, daysAgo } from '#lib/servic
 import { createPlan } from '#lib/service/plan/create-plan';
 import { updatePlan } from '#lib/service/plan/update-plan';
 
-interface Draft {
+type Draft = {
   company: CompanyKey;
   state: string;
   by: By;
@@ -12,7 +12,7 @@ interface Draft {
   answers: Record<string, unknown>;
   /** What a colleague added later. */
   later?: { by: By; answers: Record<string, unknown> };
-}
+};
 
 const drafts: Draft[] = [
   {

@@ -6,7 +6,7 @@ import { takeDemoStep } from '#lib/service/demo/take-demo-step';
 import { createFormation } from '#lib/service/formation/create-formation';
 import { sentBody } from '#lib/service/submission/sent-body';
 
-interface DemoFormation {
+type DemoFormation = {
   name: string;
   state: string;
   purpose: string;
@@ -20,7 +20,7 @@ interface DemoFormation {
   moves: number[];
   /** The same of its EIN application, which begins when the formation is completed. */
   einMoves: number[];
-}
+};
 
 // Invented like the companies: no person, street or number of these exists.
 const formations: DemoFormation[] = [

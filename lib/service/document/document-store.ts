@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import type { ByteRange } from '#lib/service/document/read-range';
 
 /** Where the bytes of documents are. Keys are `organization/mode/document`; a document is at most 25 MiB. */
-export interface DocumentStore {
+export type DocumentStore = {
   /** The bytes are safe when it answers. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** The bytes, or a range of them, as they are read. Rejects where there are none. */
   open(key: string, range?: ByteRange | null): Promise<Readable>;
   remove(key: string): Promise<void>;
-}
+};

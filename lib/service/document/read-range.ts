@@ -1,8 +1,8 @@
-export interface ByteRange {
+export type ByteRange = {
   start: number;
   /** Included. */
   end: number;
-}
+};
 
 /**
  * The part that a Range header asks for; null for the whole, which is also the answer to several ranges and to units

@@ -10,7 +10,7 @@ import { documentKey } from '#lib/service/document/document-key';
 import { toDocument } from '#lib/service/document/to-document';
 import { recordEvent } from '#lib/service/event/record-event';
 
-export interface NewDocument {
+export type NewDocument = {
   id: string;
   businessId: string;
   types: DocumentType[];
@@ -19,7 +19,7 @@ export interface NewDocument {
   contentType: DocumentRow['content_type'];
   /** YYYY-MM-DD */
   issuedOn: string | null;
-}
+};
 
 export type DocumentLink = Pick<typeof documentLinks.$inferSelect, 'parent_type' | 'parent_id'>;
 

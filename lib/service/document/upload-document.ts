@@ -16,11 +16,11 @@ import { invalid, ProblemError } from '#lib/service/errors';
 import { newId } from '#lib/service/ids';
 import { madeBefore, makeOnce, type Once } from '#lib/service/submission/make-once';
 
-export interface Upload {
+export type Upload = {
   file: File;
   types: readonly DocumentType[];
   issuedOn: string | null;
-}
+};
 
 export async function uploadDocument(
   ctx: Context,

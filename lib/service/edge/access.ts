@@ -1,7 +1,7 @@
 import type { StaffRole } from '#lib/contract/roles';
 import type { Permission } from '#lib/rules/person/permissions';
 
-interface Admission {
+type Admission = {
   /**
    * `member` is a key or a signed-in person; `dashboard` is the dashboard itself, before anyone has signed in. To whoever
    * is not `staff` the route is not there.
@@ -14,7 +14,7 @@ interface Admission {
   permission?: Permission;
   /** What a member of staff must be; any of the staff where none is named. */
   staff?: StaffRole;
-}
+};
 
 /** Who may call a route that names this access. */
 export type Access =

@@ -6,7 +6,7 @@ import type { Caller, FormerKey } from '#lib/service/edge/authenticate';
 import type { ProblemError } from '#lib/service/errors';
 import type { SentBody } from '#lib/service/submission/sent-body';
 
-export interface AppEnv {
+export type AppEnv = {
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
   Variables: {
     requestId: string;
@@ -25,13 +25,13 @@ export interface AppEnv {
     /** Set for the handler once the caller is admitted. */
     ctx: Context;
   };
-}
+};
 
 export type App = OpenAPIHono<AppEnv>;
 
 /** A route registers itself on the app with what the service is made of. */
-export interface Registration {
+export type Registration = {
   (app: App, parts: Parts): void;
   /** Set where a page in the browser may ask for it. */
   browser?: BrowserOperation;
-}
+};

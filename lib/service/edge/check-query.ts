@@ -5,13 +5,13 @@ import type { FieldError } from '#lib/contract/problem';
 import type { AppEnv } from '#lib/service/edge/app-env';
 import { invalid } from '#lib/service/errors';
 
-interface TakenParameters {
+type TakenParameters = {
   query: NonNullable<RouteConfig['request']>['query'];
   /** Parameters whose names are the caller's own, such as `metadata[key]`. */
   open?: RegExp | undefined;
   /** A page for people is opened with whatever a link adds; it passes over what it does not know. */
   lenient: boolean;
-}
+};
 
 /**
  * A parameter is one that the operation takes: a filter that nobody knows would answer the whole list. It is given once,

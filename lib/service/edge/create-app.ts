@@ -20,12 +20,12 @@ import { listBrowserOperationsRoute } from '#lib/service/session/list-browser-op
 import { openSessionRoute } from '#lib/service/session/open-session.route';
 import { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
-interface HttpSide {
+type HttpSide = {
   app: App;
   requests: RequestLog;
   keyUses: KeyUses;
   stop: () => Promise<void>;
-}
+};
 
 /** The whole HTTP side of the service. */
 export function createApp(parts: Parts): HttpSide {

@@ -23,11 +23,11 @@ export function endOfText(json: string, start: number): number {
   return json.length;
 }
 
-interface Level {
+type Level = {
   /** The names so far; null in a list. */
   names: Set<string> | null;
   at: string | number;
-}
+};
 
 /** The path of the first member whose object has one of its name already, in a valid JSON text; null where none has. */
 export function findDuplicateMember(json: string): (string | number)[] | null {

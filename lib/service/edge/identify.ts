@@ -11,11 +11,11 @@ import type { KeyUses } from '#lib/service/key-uses';
 // Each page asks who is signed in, and signing out must always be possible.
 const uncounted = /^\/console\/(?:me|session)(?:\/|$)/;
 
-interface Counts {
+type Counts = {
   limit: RateLimit;
   wrong: WrongCredentials;
   uses: KeyUses;
-}
+};
 
 /**
  * Finds out who calls and from where, notes the use of a key, and counts the request against the minute of the key or

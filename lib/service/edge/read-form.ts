@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { invalid, ProblemError } from '#lib/service/errors';
 
-export interface FormLimits {
+export type FormLimits = {
   /** Of the whole body. */
   bytes: number;
   /** Of the one file in it. */
   fileBytes: number;
   /** How long it may take to come. */
   milliseconds: number;
-}
+};
 
 const mebibyte = 1024 * 1024;
 // A form of ours has a file and a line for each kind that a document can be.

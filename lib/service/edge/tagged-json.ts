@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { jsonText } from '#lib/service/edge/route';
 
 /** An answer that changes seldom, as the bytes that are sent, with the tag that tells whether it has. */
-export interface TaggedJson {
+export type TaggedJson = {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
-}
+};
 
 /** `version` leads the tag; the rest of it is of the words themselves, which a new release may change. */
 export function tagged(text: string, version?: string): TaggedJson {

@@ -8,7 +8,7 @@ import { filings } from '#lib/service/db/schema/filings';
 import { changedMembers } from '#lib/service/event/changed-members';
 import { newId } from '#lib/service/ids';
 
-export interface Happening {
+export type Happening = {
   type: EventType;
   /** The resource as it is after the change. */
   object: { id?: string; object: string };
@@ -18,7 +18,7 @@ export interface Happening {
   filingId?: string | null;
   /** Its number in that history, where the filing has counted it already. */
   sequence?: number;
-}
+};
 
 /**
  * Writes the event and its audit row in the transaction that causes them. The database fans it out: the trigger

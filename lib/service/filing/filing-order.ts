@@ -5,10 +5,10 @@ import { filings } from '#lib/service/db/schema/filings';
 type KeyType = 'bigint' | 'numeric' | 'text';
 
 /** The keys that a list is sorted by, each never null; the id follows them, so that no two rows are equal. */
-export interface SortKey {
+export type SortKey = {
   value: SQL;
   type: KeyType;
-}
+};
 
 const ended = sql`${filings.status} in ('completed', 'canceled')`;
 const milliseconds = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::bigint`;

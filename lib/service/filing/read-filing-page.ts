@@ -10,10 +10,10 @@ import { filingFilters } from '#lib/service/filing/filing-filters';
 import { filingOrder, type SortKey } from '#lib/service/filing/filing-order';
 import type { FilingOnRecord } from '#lib/service/filing/to-filing-summary';
 
-export interface FilingPage {
+export type FilingPage = {
   rows: FilingOnRecord[];
   next: string | null;
-}
+};
 
 /** One page of filings in the order asked for. It begins after the keys in the cursor, so page 1,000 costs what page 1 does. */
 export async function readFilingPage(

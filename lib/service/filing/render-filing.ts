@@ -21,10 +21,10 @@ export type FilingPatch = Partial<
   >
 >;
 
-export interface RenderedFiling {
+export type RenderedFiling = {
   row: FilingRow;
   filing: Filing;
-}
+};
 
 /**
  * Writes the filing as the interface shows it, with what changed of it. Every transaction that changes a filing, its

@@ -14,19 +14,19 @@ import { makeCertificateOfFormation } from '#lib/service/state-document/make-cer
 import { makeEinLetter } from '#lib/service/state-document/make-ein-letter';
 import { makeFilingConfirmation } from '#lib/service/state-document/make-filing-confirmation';
 
-export interface StoredDocument {
+export type StoredDocument = {
   id: string;
   types: DocumentType[];
   filename: string;
   bytes: Buffer;
   contentType: 'application/pdf';
-}
+};
 
-export interface StoredDocuments {
+export type StoredDocuments = {
   /** The filing as it was when they were made. */
   of: string;
   list: StoredDocument[];
-}
+};
 
 /** Makes and stores the documents of a filing that is about to be completed; null for any other. */
 export async function storeDocuments(

@@ -9,10 +9,10 @@ import { einHappening, happening } from '#lib/rules/filing/happening';
 import { holderOf } from '#lib/rules/filing/holder';
 
 /** The stored resource of a filing, and since when it has its status. */
-export interface FilingOnRecord {
+export type FilingOnRecord = {
   resource: string;
   status_changed_at: Date;
-}
+};
 
 /** A filing as a list row: who must act, what is happening, by when. `now` is the time of its mode. */
 export function toFilingSummary(

@@ -4,11 +4,11 @@ import { Filing, type RelatedItem } from '#lib/contract/filing';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 
 /** What a filing shows beside its own row. */
-export interface FilingSurroundings {
+export type FilingSurroundings = {
   cases: Case[];
   documents: FilingDocument[];
   relatedItems: RelatedItem[];
-}
+};
 
 /** A filing as the interface shows it, checked against its schema. */
 export function toFiling(row: Omit<FilingRow, 'resource'>, around: FilingSurroundings): Filing {

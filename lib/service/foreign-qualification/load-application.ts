@@ -14,12 +14,12 @@ import type { Ask } from '#lib/service/submission/ask';
 import { holdName } from '#lib/service/submission/hold-name';
 import { readNames } from '#lib/service/submission/read-names';
 
-export interface Purpose {
+export type Purpose = {
   /** The name is about to be registered: nobody else may take one too close to it before the transaction ends. */
   hold?: boolean;
   /** Checked instead of the name that the request leads to. */
   otherName?: string;
-}
+};
 
 /** Reads what the checks look at; 404 for a business of another organization or mode. */
 export async function loadApplication(

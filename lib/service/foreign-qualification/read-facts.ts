@@ -10,13 +10,13 @@ import type {
   Registration,
 } from '#lib/service/foreign-qualification/application';
 
-export interface Facts {
+export type Facts = {
   business: QualifiedBusiness | null;
   registrations: Registration[] | null;
   documents: DocumentOnFile[] | null;
   /** The filing that forms, formed or was to form the business. */
   formation: FormationFiling | null;
-}
+};
 
 const factsOfBusiness = prepared(
   'facts_of_business',

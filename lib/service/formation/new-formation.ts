@@ -17,10 +17,10 @@ import { firstStepAt } from '#lib/service/submission/first-step';
 import { givenDocuments } from '#lib/service/submission/given-documents';
 import { agentItems, newFilingRow } from '#lib/service/submission/new-filing-row';
 
-export interface NewFiling {
+export type NewFiling = {
   row: FilingRow;
   filing: Filing;
-}
+};
 
 /** The formation in `queued` and, where one is bundled, the EIN application that waits for it; each names the other. */
 export function newFormation(

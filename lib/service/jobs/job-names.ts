@@ -1,7 +1,7 @@
 import type { Mode } from '#lib/contract/scalars';
 
 /** Every kind of job with its payload. Jobs carry ids, not objects, and may run twice. */
-export interface JobPayloads {
+export type JobPayloads = {
   'advance-sandbox-filing': { organization_id: string; filing_id: string };
   'review-sandbox-case': { organization_id: string; case_id: string };
   'hand-over-agent': { organization_id: string; business_id: string };
@@ -10,7 +10,7 @@ export interface JobPayloads {
   'expire-requests': Record<string, never>;
   'expire-webhook-deliveries': Record<string, never>;
   'expire-sessions': Record<string, never>;
-}
+};
 
 export type JobName = keyof JobPayloads;
 

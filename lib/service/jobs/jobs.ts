@@ -4,7 +4,7 @@ import type { Database, Tx } from '#lib/service/db/database';
 import { type JobPayloads, jobNames, type tenantJobNames } from '#lib/service/jobs/job-names';
 import { preparedSends } from '#lib/service/jobs/prepared-sends';
 
-export interface Jobs {
+export type Jobs = {
   boss: PgBoss;
   /** Commits with the row that caused it: `tx` is that row's transaction. */
   enqueue<N extends (typeof tenantJobNames)[number]>(
@@ -14,7 +14,7 @@ export interface Jobs {
     startAfter?: Date,
   ): Promise<void>;
   stop(): Promise<void>;
-}
+};
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 

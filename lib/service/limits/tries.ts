@@ -4,12 +4,12 @@ import type { SharedCount, SharedCounts } from '#lib/service/limits/shared-count
 
 const mostKeys = 20_000;
 
-export interface Counted {
+export type Counted = {
   /** With this try. */
   tries: number;
   /** Seconds until the window ends, at least one. */
   seconds: number;
-}
+};
 
 /**
  * Counts what strangers try, in windows of a fixed length: in Redis for all processes, else in this one, where the key

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from '#lib/config/env';
 
-export interface Mail {
+export type Mail = {
   to: string;
   subject: string;
   /** Plain text. */
   text: string;
-}
+};
 
-export interface Mailer {
+export type Mailer = {
   send(mail: Mail): Promise<void>;
-}
+};
 
 /** By SMTP_URL; without one each mail is a file in DATA_DIR/mail, which any mail program opens. */
 export function openMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>): Mailer {

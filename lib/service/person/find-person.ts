@@ -14,7 +14,7 @@ const statement = (condition: string) => `
   where ${condition} and m.suspended_at is null and ($1 or not o.is_demo)
   order by p.created_at, o.name, o.id`;
 
-export interface PersonOnRecord {
+export type PersonOnRecord = {
   id: string;
   name: string;
   email: string;
@@ -22,7 +22,7 @@ export interface PersonOnRecord {
   /** At least one. */
   organizations: SessionOrganization[];
   staff: StaffRole[];
-}
+};
 
 type Asking = Pick<Parts, 'database' | 'env'>;
 

@@ -3,7 +3,7 @@ import type { AnswerStamp, PlanChange, PlanConflict } from '#lib/contract/plan';
 import type { PlanPath } from '#lib/service/plan/plan-path';
 
 /** The part of a plan that people write. */
-export interface PlanAnswers {
+export type PlanAnswers = {
   version: number;
   answers: Record<string, unknown>;
   stamps: Record<string, AnswerStamp>;
@@ -13,7 +13,7 @@ export interface PlanAnswers {
     expedited_tier: string | null;
     effective_date: string | null;
   }[];
-}
+};
 
 /**
  * Writes one answer into the plan, unless it was written since the version that the writer had seen: then the plan

@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-interface Desk {
+type Desk = {
   maria: Person;
   otto: Person;
   organizationId: string;
   businessId: string;
-}
+};
 
 async function openDesk(): Promise<Desk> {
   const { organizationId, testKey } = await createTenant(service);

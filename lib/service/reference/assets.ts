@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
 /** A file that the pages of the documentation load, from this service alone. */
-export interface Asset {
+export type Asset = {
   type: string;
   bytes: Buffer<ArrayBuffer>;
   /** Null where it does not become smaller. */
   gzipped: Buffer<ArrayBuffer> | null;
   /** Of the bytes; stands in the address, so that a browser may keep them. */
   tag: string;
-}
+};
 
 const root = new URL('../../../', import.meta.url);
 const styles = 'text/css; charset=utf-8';

@@ -1,7 +1,7 @@
 import type { EntityType } from '#lib/contract/filing';
 
 /** How the register of a state is published on its open-data portal. Column names are those of the published set. */
-export interface SocrataPortal {
+export type SocrataPortal = {
   jurisdiction: string;
   host: string;
   dataset: string;
@@ -17,7 +17,7 @@ export interface SocrataPortal {
   behindName?: RegExp;
   /** The set's word for a domestic LLC; what it calls otherwise is no type of ours. */
   types: Readonly<Record<string, EntityType>>;
-}
+};
 
 export const socrataPortals: readonly SocrataPortal[] = [
   {

@@ -13,7 +13,7 @@ import {
 import { type SocrataPortal, socrataPortals } from '#lib/service/registry/socrata-portals';
 import { socrataQuery } from '#lib/service/registry/socrata-query';
 
-export interface SocrataOptions {
+export type SocrataOptions = {
   /** Sent as X-App-Token; without one the portals throttle hard. */
   appToken: string;
   /** The states to ask, each one that a portal is known for. */
@@ -23,7 +23,7 @@ export interface SocrataOptions {
   timeoutMs?: number;
   clock?: () => Date;
   wait?: (milliseconds: number) => Promise<unknown>;
-}
+};
 
 const tries = 3;
 const freshMs = 10 * 60 * 1000;
@@ -32,10 +32,10 @@ const staleMs = 24 * 60 * 60 * 1000;
 const mostBytes = 2 * 1024 * 1024;
 const longestWaitMs = 10_000;
 
-interface KeptAnswer {
+type KeptAnswer = {
   at: number;
   records: RegistryRecord[];
-}
+};
 
 const Row = z.record(z.string(), z.unknown());
 

@@ -6,20 +6,20 @@ import { readTenant } from '#lib/service/db/tenant';
 import { type BatchContent, type ReadRequest, requestsOf } from '#lib/service/request-log/request-entry';
 
 /** A batch as it is read: without its requests where none of them can be wanted. */
-export interface ReadBatch {
+export type ReadBatch = {
   id: string;
   last: number;
   requests: ReadRequest[];
-}
+};
 
-export interface BatchWindow {
+export type BatchWindow = {
   /** Batches with a request in here, in milliseconds. */
   from: number;
   to: number;
   /** The batch that was read last. */
   after: Pick<ReadBatch, 'id' | 'last'> | null;
   limit: number;
-}
+};
 
 /** Batches in the order of their last request, newest first. `longestSpan` is what a batch may span at most. */
 export async function readBatches(

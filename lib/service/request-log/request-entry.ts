@@ -2,17 +2,17 @@ import type { Actor } from '#lib/contract/event';
 import type { KeptBody, LoggedRequest } from '#lib/contract/request';
 
 /** Who made requests, and from where: kept once for all requests of a batch. */
-export interface RequestCaller {
+export type RequestCaller = {
   actor: Actor;
   agent: string | null;
   address: string | null;
-}
+};
 
 /**
  * One request as a batch holds it. The search looks for these members in the text of a batch before it reads it: a
  * change of a name here would hide what is already stored.
  */
-export interface RequestEntry {
+export type RequestEntry = {
   at: number;
   request_id: string;
   method: string;
@@ -26,20 +26,20 @@ export interface RequestEntry {
   response?: KeptBody;
   /** Which of the batch's callers. */
   by: number;
-}
+};
 
 /** What a batch holds as text. */
-export interface BatchContent {
+export type BatchContent = {
   callers: RequestCaller[];
   entries: RequestEntry[];
-}
+};
 
 /** Where an entry stands; newer entries are greater. */
-export interface Place {
+export type Place = {
   at: number;
   batch: string;
   index: number;
-}
+};
 
 export function compare(a: Place, b: Place): number {
   if (a.at !== b.at) return a.at - b.at;
@@ -48,11 +48,11 @@ export function compare(a: Place, b: Place): number {
 }
 
 /** A request as it is read: with its caller and its place. */
-export interface ReadRequest {
+export type ReadRequest = {
   entry: RequestEntry;
   caller: RequestCaller;
   place: Place;
-}
+};
 
 export function requestsOf(batch: string, { callers, entries }: BatchContent): ReadRequest[] {
   return entries.flatMap((entry, index) => {

@@ -5,21 +5,21 @@ import { longestSpanMs } from '#lib/service/request-log/request-batch';
 import { compare, type Place, type ReadRequest } from '#lib/service/request-log/request-entry';
 import { batchCondition, fits } from '#lib/service/request-log/request-filter';
 
-interface Search {
+type Search = {
   filter: RequestRowsQuery;
   from: number;
   to: number;
   /** Only what is older than this. */
   before: Place | null;
   wanted: number;
-}
+};
 
-export interface SearchResult {
+export type SearchResult = {
   /** Newest first; at most as many as wanted. */
   found: ReadRequest[];
   /** Where the search stopped before it had as many as wanted: everything after this was looked at. Null at the end. */
   stoppedAt: number | null;
-}
+};
 
 const fewest = 4;
 const most = 64;

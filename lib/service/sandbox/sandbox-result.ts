@@ -6,7 +6,7 @@ import type { BusinessRow } from '#lib/service/db/schema/businesses';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { effectiveDateOf } from '#lib/service/filing/effective-date-of';
 
-export interface SandboxResult {
+export type SandboxResult = {
   /** What the filing shows. Interface document, Result shapes. */
   result: FilingResult;
   /** What the business record learns; null where it learns nothing. */
@@ -17,7 +17,7 @@ export interface SandboxResult {
   registrationNumber: string | null;
   /** YYYY-MM-DD */
   date: string;
-}
+};
 
 /** What the state or the tax authority would answer. The same filing always gets the same number. */
 export function resultOf(

@@ -18,20 +18,20 @@ const most = {
 const demoVisitsAMinute = 60;
 const pauseAfterWrongMs = 1_000;
 
-interface SignInTry {
+type SignInTry = {
   email: string;
   address: string | null;
   /** Whether the person of this email has signed in from this address before. */
   isKnown: boolean;
-}
+};
 
 /** What one more try means. */
-interface Verdict {
+type Verdict = {
   /** Seconds to wait, where there were too many. */
   wait: number | null;
   /** Whether this is the first of those that are too many. */
   isFirst: boolean;
-}
+};
 
 /** Counts tries to sign in before a password is looked at; a right password takes its try back. */
 export class SignInThrottle {

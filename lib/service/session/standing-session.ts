@@ -7,7 +7,7 @@ import { sessions } from '#lib/service/db/schema/sessions';
 import { demoIsOpen } from '#lib/service/demo/demo-is-open';
 import { staffColumn } from '#lib/service/person/staff';
 
-export interface StandingSession {
+export type StandingSession = {
   id: string;
   organizationId: string;
   person: { id: string; name: string };
@@ -17,7 +17,7 @@ export interface StandingSession {
   visitor: boolean;
   /** How far the organization's test time is ahead of real time, in milliseconds. */
   clockOffset: number;
-}
+};
 
 type Asking = Pick<Parts, 'database' | 'env' | 'clock'>;
 

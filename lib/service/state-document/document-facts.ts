@@ -2,7 +2,7 @@ import type { EntityType, FilingType } from '#lib/contract/filing';
 import type { Mode } from '#lib/contract/scalars';
 
 /** What the documents of a completed filing say. States and offices are names, not codes. */
-export interface DocumentFacts {
+export type DocumentFacts = {
   mode: Mode;
   type: FilingType;
   filingId: string;
@@ -20,4 +20,4 @@ export interface DocumentFacts {
   feeTotalCents: number | null;
   /** ISO 8601; the document is dated by it, so that the same facts make the same bytes. */
   completedAt: string;
-}
+};

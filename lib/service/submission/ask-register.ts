@@ -8,10 +8,10 @@ const mostRecords = 100;
 const mostWords = 2;
 
 /** What a register has of names like one, and which register it was. */
-export interface RegisterAnswer {
+export type RegisterAnswer = {
   registered: NameOnRecord[];
   nameSources: NameSource[];
-}
+};
 
 const notAsked: RegisterAnswer = { registered: [], nameSources: [] };
 

@@ -5,7 +5,7 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import type { NameOnRecord } from '#lib/rules/names/compare-names';
 
 /** What is asked of which state. */
-export interface Ask {
+export type Ask = {
   type: OperationType;
   mode: Mode;
   today: string;
@@ -19,4 +19,4 @@ export interface Ask {
   registered?: readonly NameOnRecord[];
   /** The registers that were asked about the name; none where no register of the state could be. */
   nameSources?: readonly NameSource[];
-}
+};

@@ -8,7 +8,7 @@ import { compareNames, type NameOnRecord } from '#lib/rules/names/compare-names'
 import { hasOutcomeWord } from '#lib/rules/sandbox/outcome-words';
 import { ProblemError } from '#lib/service/errors';
 
-export interface NameQuestion {
+export type NameQuestion = {
   mode: Mode;
   /** Null where the state is not supported: another check tells of it. */
   rules: JurisdictionRules | null;
@@ -19,7 +19,7 @@ export interface NameQuestion {
   namesOnRecord: readonly NameOnRecord[];
   /** The registers that `namesOnRecord` comes from. */
   nameSources?: readonly NameSource[] | undefined;
-}
+};
 
 /** Check 7: the name clears the state's rules and is available there. */
 export function nameRefusal(question: NameQuestion): ProblemError | null {

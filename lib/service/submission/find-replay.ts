@@ -6,17 +6,17 @@ import { filings } from '#lib/service/db/schema/filings';
 import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
 import { ProblemError } from '#lib/service/errors';
 
-export interface KeyedRequest {
+export type KeyedRequest = {
   key: string;
   operation: string;
   fingerprint: string;
-}
+};
 
-interface Bound {
+type Bound = {
   id: string;
   /** Of a filing: the resource as JSON text, in its current state. */
   resource: string | null;
-}
+};
 
 /**
  * What the key is bound to; null where it is free. Throws 409 where it was used for another request. Who then writes

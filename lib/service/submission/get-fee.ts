@@ -15,12 +15,12 @@ import { askOf } from '#lib/service/submission/ask-of';
 import { checkTier, jurisdictionNotSupported } from '#lib/service/submission/check-state';
 import { feeQuestion } from '#lib/service/submission/fee-question';
 
-export interface FeeQuery {
+export type FeeQuery = {
   jurisdiction: string;
   expeditedTier?: string | undefined;
   businessId?: string | undefined;
   answers: Record<string, unknown>;
-}
+};
 
 /** Prices a filing of today. What the record of the business answers counts where the question leaves it out. */
 export async function getFee(ctx: Context, type: OperationType, query: FeeQuery): Promise<FeeQuote> {

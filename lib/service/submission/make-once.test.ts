@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-interface Maker {
+type Maker = {
   name: string;
   /** Where it is made, with what, and by whom. */
   prepare: (tenant: Tenant) => Promise<{ path: string; body: object; key: string }>;
@@ -19,7 +19,7 @@ interface Maker {
   wrong: object;
   /** Where it can be read. */
   place: string;
-}
+};
 
 const makers: Maker[] = [
   {

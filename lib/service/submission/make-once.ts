@@ -9,20 +9,20 @@ import { fingerprintOf } from '#lib/service/submission/fingerprint';
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
 /** One request under an idempotency key; tells afterwards whether an earlier one had made what it asks for. */
-export interface Once {
+export type Once = {
   /** The operationId: a key that was used for another operation is a conflict. */
   operation: string;
   key: string;
   /** The whole body as it was sent, with the address where that names something. */
   sent: unknown;
   replayed: boolean;
-}
+};
 
-interface Making<T> {
+type Making<T> = {
   make: (tx: Tx) => Promise<T>;
   /** What an earlier request made, as it is now. */
   show: (tx: Tx, id: string) => Promise<T>;
-}
+};
 
 /**
  * Makes something in a transaction of the tenant, and at most once for a key within 24 hours. The key is bound in the

@@ -3,12 +3,12 @@ import type { NameCheck } from '#lib/contract/name-check';
 import type { FieldError } from '#lib/contract/problem';
 import { invalid, type ProblemError } from '#lib/service/errors';
 
-export interface PreflightResult {
+export type PreflightResult = {
   refusals: ProblemError[];
   /** Null where there is no name to check yet, or no state that is known. */
   nameCheck: NameCheck | null;
   fee: FeeQuote | null;
-}
+};
 
 /** Leaves out the errors at places where the schema has found one already. */
 export function withoutRepeats(refusal: ProblemError, structure: FieldError[]): ProblemError[] {

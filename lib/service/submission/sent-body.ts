@@ -1,8 +1,8 @@
 /** A JSON body as it came: its value, and its text, which alone tells numbers apart that a double cannot hold. */
-export interface SentBody {
+export type SentBody = {
   body: unknown;
   json: string;
-}
+};
 
 /** The body of who submits without HTTP. */
 export function sentBody(body: unknown): SentBody {

@@ -13,7 +13,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { findReplay } from '#lib/service/submission/find-replay';
 import { keyedRequest, keyLock, newBinding } from '#lib/service/submission/make-once';
 
-export interface Submission {
+export type Submission = {
   /** The operationId: a key that was used for another operation is a conflict. */
   operation: string;
   key: string | null;
@@ -21,20 +21,20 @@ export interface Submission {
   body: unknown;
   /** Further names that one transaction at a time may hold. */
   locks?: readonly string[];
-}
+};
 
-export interface Submitted {
+export type Submitted = {
   filing: Filing;
   /** What the submission writes; it is written together with the binding of the key. */
   rows: Omit<RowsOf<(typeof submissionRows)['tables']>, 'idempotencyKeys'>;
-}
+};
 
 /** The filing as JSON text, made now or by an earlier request with the same key. */
-export interface SubmitAnswer {
+export type SubmitAnswer = {
   id: string;
   text: string;
   replayed: boolean;
-}
+};
 
 const submissionRows = preparedInserts('submission_rows', {
   businesses,

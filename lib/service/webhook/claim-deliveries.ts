@@ -1,12 +1,12 @@
 import type { Mode } from '#lib/contract/scalars';
 import type { Parts } from '#lib/service/context';
 
-export interface Claimed {
+export type Claimed = {
   organization_id: string;
   mode: Mode;
   id: string;
   endpoint_id: string;
-}
+};
 
 const claimMs = 60_000;
 const mostOfOneEndpoint = 4;

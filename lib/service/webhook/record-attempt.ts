@@ -15,12 +15,12 @@ import { disableEndpoint } from '#lib/service/webhook/disable-endpoint';
 import { lockEndpoint } from '#lib/service/webhook/own-webhooks';
 import type { Outcome } from '#lib/service/webhook/webhook-sender';
 
-export interface Attempt {
+export type Attempt = {
   delivery: WebhookDeliveryRow;
   manual: boolean;
   headers: Record<string, string>;
   outcome: Outcome;
-}
+};
 
 const gone = 410;
 

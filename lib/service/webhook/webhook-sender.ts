@@ -10,25 +10,25 @@ import {
 const timeoutMs = 15_000;
 const mostBodyBytes = 16 * 1024;
 
-export interface Answer {
+export type Answer = {
   status: number;
   headers: Record<string, string>;
   /** The first 16 KiB. */
   body: string;
-}
+};
 
 /** Either an answer or why there is none. */
-export interface Outcome {
+export type Outcome = {
   answer: Answer | null;
   error: string | null;
   durationMs: number;
-}
+};
 
-export interface SenderOptions {
+export type SenderOptions = {
   allowance: Allowance;
   timeoutMs?: number;
   resolve?: Resolve;
-}
+};
 
 /** The one way by which anything is posted to a partner. It follows no redirect and keeps no cookie. */
 export class WebhookSender {

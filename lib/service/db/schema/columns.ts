@@ -16,10 +16,10 @@ export function moment() {
   return timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 }
 
-interface TenantKey {
+type TenantKey = {
   organization_id: AnyPgColumn;
   mode: AnyPgColumn;
-}
+};
 
 /** `column` is the id of a row of `parent`, of the same organization and mode. */
 export function belongsTo(table: TenantKey, column: AnyPgColumn, parent: TenantKey & { id: AnyPgColumn }) {

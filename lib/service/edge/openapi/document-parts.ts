@@ -1,7 +1,7 @@
 import type { ProblemCode } from '#lib/contract/problem-codes';
 
 /** The parts of an OpenAPI document that are read or changed here; it is plain JSON. */
-export interface Schema {
+export type Schema = {
   [keyword: string]: unknown;
   $ref?: string;
   type?: string | string[];
@@ -19,15 +19,15 @@ export interface Schema {
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
-}
+};
 
-export interface Media {
+export type Media = {
   schema?: Schema;
   example?: unknown;
   examples?: Record<string, unknown>;
-}
+};
 
-export interface Parameter {
+export type Parameter = {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
@@ -36,16 +36,16 @@ export interface Parameter {
   description?: string;
   example?: unknown;
   schema?: Schema;
-}
+};
 
-export interface Answer {
+export type Answer = {
   description: string;
   headers?: Record<string, unknown>;
   content?: Record<string, Media>;
   'x-problem-codes'?: ProblemCode[];
-}
+};
 
-export interface Operation {
+export type Operation = {
   operationId: string;
   tags?: string[];
   summary?: string;
@@ -55,9 +55,9 @@ export interface Operation {
   responses: Record<string, Answer>;
   security?: Record<string, string[]>[];
   [extension: `x-${string}`]: unknown;
-}
+};
 
-export interface OpenApiDocument {
+export type OpenApiDocument = {
   openapi: string;
   info: Record<string, unknown>;
   servers: { url: string; description?: string }[];
@@ -70,7 +70,7 @@ export interface OpenApiDocument {
     securitySchemes: Record<string, unknown>;
   };
   [extension: `x-${string}`]: unknown;
-}
+};
 
 /** The name of the component that a reference leads to. */
 export function refName(ref: string): string {

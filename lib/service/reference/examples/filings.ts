@@ -16,11 +16,11 @@ export const foreignQualificationRequest: ForeignQualificationRequest = {
   metadata: { matter: 'M-1042' },
 };
 
-export interface FilingExamples {
+export type FilingExamples = {
   queued: Filing;
   completed: Filing;
   canceled: Filing;
-}
+};
 
 /** One filing at three times. Its fee is what the rules charge, so that no example tells an old price. */
 export function filingExamples(fee: FeeBreakdown | null): FilingExamples {

@@ -26,12 +26,12 @@ import {
   webhookEndpoint,
 } from '#lib/service/reference/examples/webhooks';
 
-export interface ReferenceExamples {
+export type ReferenceExamples = {
   /** By the name of a schema. */
   schemas: Record<string, unknown>;
   /** By operation, where its own body or answer says more than the example of its schema. */
   operations: Record<string, { request?: unknown; answer?: unknown }>;
-}
+};
 
 /** The examples of the reference. What a state asks and charges in them is read from its rules. */
 export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {

@@ -1,6 +1,6 @@
 import { assetAddress } from '#lib/service/reference/assets';
 
-export interface Page {
+export type Page = {
   title: string;
   /** Which part of the bar the page belongs to. */
   part: 'reference' | 'guides' | 'problems';
@@ -12,7 +12,7 @@ export interface Page {
   styles?: string[];
   scripts?: string[];
   body: string;
-}
+};
 
 const parts = [
   ['reference', '/docs', 'Reference'],

@@ -1,9 +1,9 @@
 import { escapeHtml } from '#lib/service/reference/pages/shell';
 
-interface Link {
+type Link = {
   href: string;
   label: string;
-}
+};
 
 /** The body of a page of text, with the list of its neighbours beside it. */
 export function textPage(links: Link[], here: string | null, html: string): string {
