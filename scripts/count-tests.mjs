@@ -22,3 +22,11 @@ export function countPlaywright(report) {
   const { expected, unexpected, flaky, skipped } = report.stats;
   return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
 }
+
+/** The tests of a Playwright JSON report that passed only when they were tried again, each as "file:line, title". */
+export function flakyTests(report) {
+  const specs = (suites = []) => suites.flatMap((suite) => [...(suite.specs ?? []), ...specs(suite.suites)]);
+  return specs(report?.suites)
+    .filter((spec) => spec.tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `${file}:${line}, ${title}`);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countPlaywright, countVitest } from './count-tests.mjs';
+import { countPlaywright, countVitest, flakyTests } from './count-tests.mjs';
 
 describe('countVitest', () => {
   test('a file that does not load is a failure, though no test of it ran', () => {
@@ -29,5 +29,30 @@ describe('countPlaywright', () => {
 
   test('no report is no test', () => {
     expect(countPlaywright(undefined)).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  });
+});
+
+describe('flakyTests', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'trips.spec.ts',
+    line: 7,
+    tests: [{ status }],
+  });
+
+  test('what passed only at its second try is named, however deep its suite is', () => {
+    const report = {
+      suites: [
+        {
+          specs: [spec('first', 'expected'), spec('second', 'flaky')],
+          suites: [{ specs: [spec('third', 'flaky'), spec('fourth', 'unexpected')] }],
+        },
+      ],
+    };
+    expect(flakyTests(report)).toEqual(['trips.spec.ts:7, second', 'trips.spec.ts:7, third']);
+  });
+
+  test('no report names none', () => {
+    expect(flakyTests(undefined)).toEqual([]);
   });
 });

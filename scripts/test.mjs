@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { countPlaywright, countVitest } from './count-tests.mjs';
+import { countPlaywright, countVitest, flakyTests } from './count-tests.mjs';
 import { childEnvironment, ensureInstalled, pinnedNode, root, stop } from './prepare.mjs';
 import { ensureRedis } from './redis.mjs';
 
@@ -12,6 +12,7 @@ const only = readOnly(process.argv.slice(2));
 const reports = mkdtempSync(join(tmpdir(), 'statehouse-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const missing = [];
+const flaky = [];
 
 process.on('exit', summarize);
 ensureInstalled();
@@ -26,6 +27,10 @@ function summarize(code) {
   rmSync(reports, { recursive: true, force: true });
   if (code !== 0 && total.failed === 0) total.failed = 1;
   for (const sentence of missing) process.stdout.write(`\n${sentence}\n`);
+  if (flaky.length > 0) {
+    process.stdout.write(`\nFLAKY: ${flaky.length} passed only when tried again. Find the cause:\n`);
+    for (const test of flaky) process.stdout.write(`  ${test}\n`);
+  }
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
 }
 
@@ -72,7 +77,9 @@ function browser() {
   ensureBuilt();
   const environment = { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const status = node(['node_modules/@playwright/test/cli.js', 'test'], environment);
-  add('The browser tests', status, countPlaywright(readReport(report)));
+  const result = readReport(report);
+  flaky.push(...flakyTests(result));
+  add('The browser tests', status, countPlaywright(result));
 }
 
 function add(suite, status, counts) {
