@@ -15,6 +15,8 @@ export async function barriers(page: Page, rules?: string[]): Promise<string[]> 
  * colors of what only a wide page shows; and that it does not scroll sideways at 320 px.
  */
 export async function expectNoBarrier(page: Page, what: string): Promise<void> {
+  // What is dimmed while newer figures are on their way is not what is to be judged.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 900 });
   await setTheme(page, 'light');
   expect.soft(await barriers(page), `${what}, wide and light`).toEqual([]);
