@@ -56,6 +56,8 @@ test('missing information is answered with a document and an address', async ({ 
   // The documents that may support an answer have an input of their own further down.
   await page.locator('[id$="certificate_of_good_standing-upload"] input[type=file]').setInputFiles(file);
   await expect(page.getByText('standing.pdf').first()).toBeVisible();
+  // Its name stands there while it is still on its way, when it answers nothing yet.
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   const office = page.getByRole('group', { name: 'Principal office' });
   await expect(office).toContainText('The state rejected this address');
   await office.getByRole('textbox', { name: 'Street address' }).fill('100 Congress Avenue');

@@ -71,7 +71,7 @@ test.describe('where a sign-in lasts only seconds in which nothing is done', () 
   test.describe.configure({ mode: 'serial' });
   let server: OwnServer;
   test.beforeAll(async () => {
-    server = await startOwnServer('idle', { SESSION_IDLE_MINUTES: '0.25', RATE_LIMIT_PER_MINUTE: '0' });
+    server = await startOwnServer('idle', { SESSION_IDLE_MINUTES: '0.5', RATE_LIMIT_PER_MINUTE: '0' });
   });
   test.afterAll(() => server.stop());
 
@@ -85,7 +85,7 @@ test.describe('where a sign-in lasts only seconds in which nothing is done', () 
     await page.goto(filings);
     const ask = async () => (await page.request.get(`${server.url}/data/test/console/overview`)).status();
     expect(await ask()).toBe(200);
-    await expect.poll(ask, { timeout: 60_000, intervals: [500] }).toBe(401);
+    await expect.poll(ask, { timeout: 90_000, intervals: [500] }).toBe(401);
     await page.reload();
     await expect(page).toHaveURL(/\/sign-in\?next=/);
     await signIn(page, accessTo(server.url, server.organization));
