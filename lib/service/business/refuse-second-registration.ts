@@ -2,7 +2,7 @@ import { standingRegistration } from '#lib/rules/filing/standing-registration';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { notFound, ProblemError } from '#lib/service/errors';
-import { readFacts } from '#lib/service/foreign-qualification/read-facts';
+import { readFacts } from '#lib/service/foreign-qualification/application';
 import { isId } from '#lib/service/ids';
 
 /** What everyone holds who registers this business in this state. */

@@ -3,12 +3,12 @@ import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import type { ProblemError } from '#lib/service/errors';
-import { checkName, nameCheckOfQualification } from '#lib/service/foreign-qualification/check-name';
-import { loadRenaming } from '#lib/service/foreign-qualification/load-renaming';
-import { loadFormation } from '#lib/service/formation/formation-application';
-import { askOf } from '#lib/service/submission/ask-of';
-import { sandboxRegister } from '#lib/service/submission/ask-register';
-import { nameCheckOf, nameRefusal } from '#lib/service/submission/check-name';
+import { loadApplication } from '#lib/service/foreign-qualification/application';
+import { checkName, nameCheckOfQualification } from '#lib/service/foreign-qualification/checks';
+import { loadFormation } from '#lib/service/formation/application';
+import { nameCheckOf, nameRefusal } from '#lib/service/submission/checks';
+import { sandboxRegister } from '#lib/service/submission/names-on-record';
+import { submissionOf } from '#lib/service/submission/submission';
 
 export type Renaming = {
   /** Null where nothing stands against the name. */
@@ -17,7 +17,7 @@ export type Renaming = {
 };
 
 /**
- * The naming check on another name for a filing that is under way. A register of live mode is not asked: that would go
+ * The naming check on another name for a filing that is under way. A register of live mode is not searched: that would go
  * over the network inside the transaction.
  */
 export async function checkRenaming(
@@ -27,16 +27,18 @@ export async function checkRenaming(
   name: string,
 ): Promise<Renaming> {
   const nameSources = ctx.mode === 'test' ? [sandboxRegister(ctx)] : [];
+  const sent = { ...filing.submission, jurisdiction: filing.jurisdiction };
   if (filing.type === 'foreign_qualification') {
-    const application = { ...(await loadRenaming(ctx, tx, filing, name)), nameSources };
+    const submission = submissionOf(ctx, 'foreign_qualification', {
+      ...sent,
+      business_id: filing.formation_business_id,
+    });
+    const loaded = await loadApplication(ctx, tx, submission, { hold: true, otherName: name });
+    const application = { ...loaded, nameSources };
     return { refusal: checkName(application), nameCheck: nameCheckOfQualification(application) };
   }
-  const ask = askOf(ctx, 'formation', {
-    ...filing.submission,
-    jurisdiction: filing.jurisdiction,
-    entity_name: name,
-  });
+  const submission = submissionOf(ctx, 'formation', { ...sent, entity_name: name });
   const place = { businessId: filing.business_id, hold: true };
-  const application = { ...(await loadFormation(ctx, tx, ask, place)), nameSources };
+  const application = { ...(await loadFormation(ctx, tx, submission, place)), nameSources };
   return { refusal: nameRefusal(application), nameCheck: nameCheckOf(application) };
 }

@@ -5,9 +5,8 @@ import { BoundedCache } from '#lib/service/bounded-cache';
 import type { Context } from '#lib/service/context';
 import { jsonText } from '#lib/service/edge/route';
 import { rulesInForce } from '#lib/service/rules-in-force';
-import { jurisdictionNotSupported } from '#lib/service/submission/check-state';
-import { getFee } from '#lib/service/submission/get-fee';
-import { readFeeAnswers } from '#lib/service/submission/read-fee-answers';
+import { jurisdictionNotSupported } from '#lib/service/submission/checks';
+import { getFee, readFeeAnswers } from '#lib/service/submission/get-fee';
 
 // A quote depends on the rules, the question and the day alone. Kept as the bytes that are sent.
 const quoted = new BoundedCache<Uint8Array<ArrayBuffer>>(4000);

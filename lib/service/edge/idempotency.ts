@@ -5,10 +5,10 @@ import { withTenant } from '#lib/service/db/tenant';
 import type { AppEnv } from '#lib/service/edge/app-env';
 import { problemResponse } from '#lib/service/edge/problem-response';
 import { ProblemError } from '#lib/service/errors';
-import { findReplay } from '#lib/service/submission/find-replay';
-import { keyedRequest, type Once } from '#lib/service/submission/make-once';
-import { idempotencyHeader, readIdempotencyKey } from '#lib/service/submission/read-idempotency-key';
+import { findReplay, keyedRequest, type Once } from '#lib/service/submission/make-once';
 import { exactBody } from '#lib/service/submission/sent-body';
+
+const idempotencyHeader = 'Idempotency-Key';
 
 /** The header that every operation takes that makes something. */
 export const idempotencyHeaders = z.object({
@@ -20,13 +20,24 @@ export const idempotencyHeaders = z.object({
   }),
 });
 
+/** The key that came with a request, null where none did. Interface: 1 to 255 characters. */
+export function keyOf(c: HttpContext<AppEnv>): string | null {
+  const header = c.req.header(idempotencyHeader);
+  if (header === undefined) return null;
+  if (/^[\x20-\x7e]{1,255}$/.test(header)) return header;
+  throw new ProblemError(
+    'idempotency_key_invalid',
+    'An idempotency key has 1 to 255 printable ASCII characters. A UUID is a good one. Leave the header out to submit without.',
+  );
+}
+
 /** The request under its key; undefined where none came. `body` counts whole, unknown members too. */
 export function onceOf(
   c: HttpContext<AppEnv>,
   operation: string,
   body: unknown = bodyOf(c),
 ): Once | undefined {
-  const key = readIdempotencyKey(c.req.header(idempotencyHeader));
+  const key = keyOf(c);
   return key === null ? undefined : { operation, key, sent: withAddress(c, body), replayed: false };
 }
 

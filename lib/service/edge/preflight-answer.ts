@@ -8,7 +8,7 @@ import type { Context } from '#lib/service/context';
 import { toProblem } from '#lib/service/edge/problem-response';
 import { respond } from '#lib/service/edge/route';
 import { fieldErrors } from '#lib/service/edge/validation-errors';
-import type { PreflightResult } from '#lib/service/submission/preflight-result';
+import type { PreflightResult } from '#lib/service/submission/preflight';
 
 export const PreflightRequest = z
   .looseObject({})

@@ -1,7 +1,7 @@
 import { Filing } from '#lib/contract/filing';
 import { createdHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
 import { answers, jsonText } from '#lib/service/edge/route';
-import type { SubmitAnswer } from '#lib/service/submission/submit-once';
+import type { SubmitAnswer } from '#lib/service/submission/submit';
 
 /** What an accepted submission answers. */
 export const submissionAnswer = answers(

@@ -1,21 +1,32 @@
 import type { ExistingRegistration } from '#lib/contract/problem';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { standingRegistration } from '#lib/rules/filing/standing-registration';
 import type { NameOnRecord } from '#lib/rules/names/compare-names';
+import { effectiveName } from '#lib/rules/names/effective-name';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
+import { getBusiness } from '#lib/service/business/get-business';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mineByParameters } from '#lib/service/db/mine';
+import { executeCall, prepared } from '#lib/service/db/prepared';
+import { runLiteral } from '#lib/service/db/run-literal';
 import type { BusinessRow } from '#lib/service/db/schema/businesses';
 import type { FilingRow } from '#lib/service/db/schema/filings';
-import type { Ask } from '#lib/service/submission/ask';
+import { notFound } from '#lib/service/errors';
+import { isId } from '#lib/service/ids';
+import { holdName, readNames } from '#lib/service/submission/names-on-record';
+import type { Submission } from '#lib/service/submission/submission';
 
 /** The record as the checks read it. */
-export type QualifiedBusiness = Omit<BusinessRow, 'created_at' | 'updated_at'>;
+type QualifiedBusiness = Omit<BusinessRow, 'created_at' | 'updated_at'>;
 
 /** A registration of the business, canceled or not. */
-export type Registration = ExistingRegistration & { jurisdiction: string };
+type Registration = ExistingRegistration & { jurisdiction: string };
 
-export type FormationFiling = Pick<FilingRow, 'id' | 'status'>;
+type FormationFiling = Pick<FilingRow, 'id' | 'status'>;
 
 /** Everything that the eight checks look at. */
-export interface Application extends Ask {
+export type Application = Submission & {
   business: QualifiedBusiness;
   /** Rules of the home state, where it is one that we know. */
   homeRules: JurisdictionRules | null;
@@ -27,4 +38,112 @@ export interface Application extends Ask {
   standing: Registration | undefined;
   documents: DocumentOnFile[];
   namesOnRecord: NameOnRecord[];
+};
+
+type Purpose = {
+  /** The name is about to be registered: nobody else may take one too close to it before the transaction ends. */
+  hold?: boolean;
+  /** Checked instead of the name that the request leads to. */
+  otherName?: string;
+};
+
+/** Reads what the checks look at; 404 for a business of another organization or mode. */
+export async function loadApplication(
+  ctx: Context,
+  tx: Tx,
+  submission: Submission,
+  { hold = false, otherName }: Purpose = {},
+): Promise<Application> {
+  const id = submission.body.business_id;
+  if (typeof id !== 'string' || !isId(id)) throw notFound('business');
+  const found = await readFacts(ctx, tx, id, submission.jurisdiction);
+  const { business } = found;
+  if (!business) throw notFound('business');
+  const name = otherName ?? nameOf(submission, business.legal_name);
+  if (hold && submission.rules) await holdName(ctx, tx, submission.rules, name);
+  return {
+    ...submission,
+    business,
+    homeRules: ctx.parts.jurisdictions.get(business.formation_jurisdiction) ?? null,
+    name,
+    formation: found.formation,
+    standing: standingRegistration(
+      [homeRegistration(found, business), ...(found.registrations ?? [])],
+      submission.jurisdiction,
+    ),
+    // A time inside JSON carries the zone of the database's session.
+    documents: (found.documents ?? []).map((document) => ({
+      ...document,
+      uploaded_at: new Date(document.uploaded_at).toISOString(),
+    })),
+    namesOnRecord: await readNames(ctx, tx, submission, id, name),
+  };
+}
+
+function nameOf({ body, rules }: Submission, legalName: string): string {
+  const alternateName = typeof body.alternate_name === 'string' ? body.alternate_name : null;
+  return rules ? effectiveName({ legalName, alternateName, rules }) : legalName;
+}
+
+/** What the register of the target state is searched for. A business that is not there, the checks tell of. */
+export async function searchedName(ctx: Context, submission: Submission): Promise<string> {
+  const id = submission.body.business_id;
+  if (typeof id !== 'string' || !isId(id)) return '';
+  const business = await getBusiness(ctx, id).catch(() => null);
+  return business ? nameOf(submission, business.legal_name) : '';
+}
+
+function homeRegistration({ formation }: Facts, business: QualifiedBusiness): Registration {
+  return {
+    business_id: business.id,
+    filing_id: formation?.id ?? null,
+    registration_number: business.registration_number,
+    registration_date: business.formation_date,
+    jurisdiction: business.formation_jurisdiction,
+    status: business.registration_state,
+  };
+}
+
+type Facts = {
+  business: QualifiedBusiness | null;
+  registrations: Registration[] | null;
+  documents: DocumentOnFile[] | null;
+  /** The filing that forms, formed or was to form the business. */
+  formation: FormationFiling | null;
+};
+
+const factsOfBusiness = prepared(
+  'facts_of_business',
+  ['uuid', 'text', 'uuid', 'text'],
+  `select
+    (select row_to_json(b) from businesses b where ${mineByParameters('b')} and b.id = $3) as business,
+    (select json_agg(r) from (
+      select r.id as business_id, (
+          select f.id from filings f
+          where ${mineByParameters('f')} and f.business_id = r.id order by f.id desc limit 1
+        ) as filing_id, r.registration_number, r.registration_date,
+        r.registration_jurisdiction as jurisdiction, r.registration_state as status
+      from businesses r
+      where ${mineByParameters('r')} and r.formation_business_id = $3 and r.registration_jurisdiction = $4
+    ) r) as registrations,
+    (select json_agg(d) from (
+      select d.id, d.types, d.issued_on, d.uploaded_at, d.filename from documents d
+      where ${mineByParameters('d')} and d.business_id = $3
+    ) d) as documents,
+    (select row_to_json(o) from (
+      select f.id, f.status from filings f
+      where ${mineByParameters('f')} and f.business_id = $3 and f.type = 'formation' limit 1
+    ) o) as formation`,
+);
+
+/** The record, its registrations in the target state, and its documents; in one statement. */
+export async function readFacts(
+  ctx: Context,
+  tx: Tx,
+  id: string,
+  jurisdiction: string | null,
+): Promise<Facts> {
+  const call = executeCall(factsOfBusiness, [ctx.organizationId, ctx.mode, id, jurisdiction]);
+  const [row] = await runLiteral(tx, call);
+  return row as unknown as Facts;
 }

@@ -1,9 +1,9 @@
 import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
 import { unknownInSubmission } from '#lib/rules/requirement/unknown-in-submission';
+import { keyOf } from '#lib/service/edge/idempotency';
 import { defineRoute, jsonBody } from '#lib/service/edge/route';
 import { submissionAnswer, submitted } from '#lib/service/edge/submission';
 import { createForeignQualification } from '#lib/service/foreign-qualification/create-foreign-qualification';
-import { idempotencyHeader, readIdempotencyKey } from '#lib/service/submission/read-idempotency-key';
 
 export const createForeignQualificationRoute = defineRoute(
   {
@@ -30,8 +30,6 @@ export const createForeignQualificationRoute = defineRoute(
     request: jsonBody(ForeignQualificationRequest),
     responses: { 201: submissionAnswer },
   },
-  async (c, ctx) => {
-    const key = readIdempotencyKey(c.req.header(idempotencyHeader));
-    return submitted(await createForeignQualification(ctx, c.req.valid('json'), c.get('sent'), key));
-  },
+  async (c, ctx) =>
+    submitted(await createForeignQualification(ctx, c.req.valid('json'), c.get('sent'), keyOf(c))),
 );

@@ -1,74 +1,106 @@
+import { ManagementStructure } from '#lib/contract/business';
 import type { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { quoteFee } from '#lib/rules/fees/quote-fee';
+import { toFeeBreakdown } from '#lib/rules/fees/to-fee-breakdown';
+import { nameKey } from '#lib/rules/names/name-key';
 import { registrationLock } from '#lib/service/business/refuse-second-registration';
-import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
-import type { Tx } from '#lib/service/db/database';
-import { eventRows } from '#lib/service/event/record-event';
-import { askWithRegister } from '#lib/service/foreign-qualification/ask-with-register';
-import { checks } from '#lib/service/foreign-qualification/checks';
-import { loadApplication } from '#lib/service/foreign-qualification/load-application';
-import { newFiling } from '#lib/service/foreign-qualification/new-filing';
-import { newRegistration } from '#lib/service/foreign-qualification/new-registration';
-import type { Ask } from '#lib/service/submission/ask';
-import { askOf } from '#lib/service/submission/ask-of';
-import { jurisdictionNotSupported } from '#lib/service/submission/check-state';
-import { enqueueFirstStep } from '#lib/service/submission/first-step';
-import { newLinks } from '#lib/service/submission/given-documents';
-import { newRegisteredAgent } from '#lib/service/submission/new-registered-agent';
-import { exactBody, type SentBody } from '#lib/service/submission/sent-body';
-import { type SubmitAnswer, type Submitted, submitOnce } from '#lib/service/submission/submit-once';
+import { ofTenant } from '#lib/service/db/mine';
+import type { BusinessRow } from '#lib/service/db/schema/businesses';
+import {
+  type Application,
+  loadApplication,
+  searchedName,
+} from '#lib/service/foreign-qualification/application';
+import { checks, nameCheckOfQualification } from '#lib/service/foreign-qualification/checks';
+import { newId } from '#lib/service/ids';
+import type { SentBody } from '#lib/service/submission/sent-body';
+import { feeQuestion, givenDocuments, submissionOf } from '#lib/service/submission/submission';
+import {
+  agentItems,
+  firstStepAt,
+  newFiling,
+  newFilingRow,
+  newRegisteredAgent,
+} from '#lib/service/submission/submission-rows';
+import { type Made, type SubmitAnswer, submit } from '#lib/service/submission/submit';
 
 /**
  * Registers an existing LLC in another state. `body` has passed its schema, `whole` is all of it as it came.
  * Throws on the first of the eight checks that fails.
  */
-export async function createForeignQualification(
+export function createForeignQualification(
   ctx: Context,
   body: ForeignQualificationRequest,
   whole: SentBody,
   key: string | null,
 ): Promise<SubmitAnswer> {
   const sent = Object(whole.body);
-  const submission = {
+  const submission = submissionOf(ctx, 'foreign_qualification', { ...sent, ...body });
+  return submit(ctx, whole, key, {
     operation: 'createForeignQualification',
-    key,
-    body: exactBody(whole),
+    submission,
+    name: () => searchedName(ctx, submission),
     locks: [registrationLock(body.business_id, body.jurisdiction)],
-  };
-  const ask = await askWithRegister(ctx, askOf(ctx, 'foreign_qualification', { ...sent, ...body }));
-  return submitOnce(ctx, submission, (tx) => submit(ctx, tx, ask, body, sent));
+    load: (tx, searched) => loadApplication(ctx, tx, searched, { hold: true }),
+    checks,
+    make: (application, rules) => make(ctx, application, rules, body, sent),
+  });
 }
 
-async function submit(
+/** The record of the registration, its agent, and the filing in `queued`. */
+function make(
   ctx: Context,
-  tx: Tx,
-  ask: Ask,
+  application: Application,
+  rules: JurisdictionRules,
   body: ForeignQualificationRequest,
   sent: Record<string, unknown>,
-): Promise<Submitted> {
-  const application = await loadApplication(ctx, tx, ask, { hold: true });
-  for (const check of checks) {
-    const refusal = check(application);
-    if (refusal) throw refusal;
-  }
-  const { rules } = application;
-  if (!rules) throw jurisdictionNotSupported('foreign_qualification', body.jurisdiction);
-  const registration = newRegistration(ctx, application, body);
-  const agent = newRegisteredAgent(ctx, registration, body.registered_agent);
-  const { row, filing } = newFiling(ctx, application, rules, body, { registration, agent, sent });
-  const recorded = eventRows(ctx, [
-    { type: 'filing.created', object: filing, filingId: row.id, sequence: row.sequence },
-    { type: 'business.created', object: toBusiness(registration) },
-  ]);
-  if (row.next_step_at) await enqueueFirstStep(ctx, tx, row.id);
-  return {
-    filing,
-    rows: {
-      businesses: [registration],
-      registeredAgents: [agent],
-      filings: [row],
-      documentLinks: newLinks(ctx, row.id, filing.documents),
-      ...recorded,
-    },
+): Made {
+  const { business: home, name } = application;
+  const business: BusinessRow = {
+    ...ofTenant(ctx),
+    id: newId(ctx.now),
+    legal_name: name,
+    name_key: nameKey(name),
+    entity_type: home.entity_type,
+    formation_jurisdiction: home.formation_jurisdiction,
+    registration_jurisdiction: body.jurisdiction,
+    formation_date: home.formation_date,
+    registration_number: null,
+    registration_date: null,
+    registration_state: 'pending',
+    owners: home.owners,
+    service_id: null,
+    email: body.email,
+    phone: body.phone ?? null,
+    website: body.website ?? null,
+    principal_address: body.principal_address,
+    mailing_address: body.mailing_address ?? body.principal_address,
+    purpose: body.purpose ?? home.purpose,
+    management_structure:
+      ManagementStructure.safeParse(application.body.management_structure).data ?? home.management_structure,
+    formation_business_id: home.id,
+    metadata: {},
+    created_at: ctx.now,
+    updated_at: ctx.now,
   };
+  const agent = newRegisteredAgent(ctx, business, body.registered_agent);
+  const row = newFilingRow(ctx, {
+    type: 'foreign_qualification',
+    entity_type: home.entity_type,
+    jurisdiction: rules.code,
+    legal_name: name,
+    expedited_tier: body.expedited_tier ?? null,
+    business_id: business.id,
+    formation_business_id: home.id,
+    submission: sent,
+    rules_version: rules.version,
+    name_check: nameCheckOfQualification(application),
+    fee: toFeeBreakdown(quoteFee(feeQuestion(application, rules, home))),
+    metadata: body.metadata ?? {},
+    next_step_at: firstStepAt(ctx, name),
+  });
+  const filing = newFiling(row, agentItems(agent), givenDocuments(application));
+  return { business, agent, filings: [filing] };
 }

@@ -4,7 +4,7 @@ import { answers, defineRoute } from '#lib/service/edge/route';
 import { tagged, taggedResponse } from '#lib/service/edge/tagged-json';
 import { getRequirementForBusiness } from '#lib/service/foreign-qualification/get-requirement';
 import { rulesInForce } from '#lib/service/rules-in-force';
-import { jurisdictionNotSupported } from '#lib/service/submission/check-state';
+import { jurisdictionNotSupported } from '#lib/service/submission/checks';
 
 export const getForeignQualificationRequirementRoute = defineRoute(
   {

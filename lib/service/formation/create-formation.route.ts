@@ -1,9 +1,9 @@
 import { FormationRequest } from '#lib/contract/formation';
 import { unknownInSubmission } from '#lib/rules/requirement/unknown-in-submission';
+import { keyOf } from '#lib/service/edge/idempotency';
 import { defineRoute, jsonBody } from '#lib/service/edge/route';
 import { submissionAnswer, submitted } from '#lib/service/edge/submission';
 import { createFormation } from '#lib/service/formation/create-formation';
-import { idempotencyHeader, readIdempotencyKey } from '#lib/service/submission/read-idempotency-key';
 
 export const createFormationRoute = defineRoute(
   {
@@ -21,8 +21,5 @@ export const createFormationRoute = defineRoute(
     request: jsonBody(FormationRequest),
     responses: { 201: submissionAnswer },
   },
-  async (c, ctx) => {
-    const key = readIdempotencyKey(c.req.header(idempotencyHeader));
-    return submitted(await createFormation(ctx, c.req.valid('json'), c.get('sent'), key));
-  },
+  async (c, ctx) => submitted(await createFormation(ctx, c.req.valid('json'), c.get('sent'), keyOf(c))),
 );

@@ -1,80 +1,135 @@
+import { ManagementStructure } from '#lib/contract/business';
+import type { RelatedItem } from '#lib/contract/filing';
 import type { FormationRequest } from '#lib/contract/formation';
-import { toBusiness } from '#lib/service/business/to-business';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { quoteFee } from '#lib/rules/fees/quote-fee';
+import { toFeeBreakdown } from '#lib/rules/fees/to-fee-breakdown';
+import { nameKey } from '#lib/rules/names/name-key';
 import type { Context } from '#lib/service/context';
-import type { Tx } from '#lib/service/db/database';
-import { eventRows } from '#lib/service/event/record-event';
-import { loadFormation } from '#lib/service/formation/formation-application';
-import { formationChecks } from '#lib/service/formation/formation-checks';
-import { newCompany } from '#lib/service/formation/new-company';
-import { newFormation } from '#lib/service/formation/new-formation';
-import { taxIdSecret } from '#lib/service/formation/tax-id-secret';
+import { ofTenant } from '#lib/service/db/mine';
+import type { BusinessRow } from '#lib/service/db/schema/businesses';
+import type { FilingRow } from '#lib/service/db/schema/filings';
+import {
+  type FormationApplication,
+  formationChecks,
+  loadFormation,
+} from '#lib/service/formation/application';
+import { taxIdSecret, withoutTaxId } from '#lib/service/formation/tax-id-secret';
 import { newId } from '#lib/service/ids';
-import type { Ask } from '#lib/service/submission/ask';
-import { askOf } from '#lib/service/submission/ask-of';
-import { askRegister } from '#lib/service/submission/ask-register';
-import { jurisdictionNotSupported } from '#lib/service/submission/check-state';
-import { enqueueFirstStep } from '#lib/service/submission/first-step';
-import { newLinks } from '#lib/service/submission/given-documents';
-import { newRegisteredAgent } from '#lib/service/submission/new-registered-agent';
-import { exactBody, type SentBody } from '#lib/service/submission/sent-body';
-import { type SubmitAnswer, type Submitted, submitOnce } from '#lib/service/submission/submit-once';
+import { nameCheckOf } from '#lib/service/submission/checks';
+import type { SentBody } from '#lib/service/submission/sent-body';
+import { feeQuestion, givenDocuments, submissionOf } from '#lib/service/submission/submission';
+import {
+  agentItems,
+  firstStepAt,
+  newFiling,
+  newFilingRow,
+  newRegisteredAgent,
+} from '#lib/service/submission/submission-rows';
+import { type Made, type SubmitAnswer, submit } from '#lib/service/submission/submit';
 
 /**
  * Forms an LLC. `body` has passed its schema, `whole` is all of it as it came. Throws on the first check that
  * fails. A bundled EIN application becomes a filing of its own that waits for this one.
  */
-export async function createFormation(
+export function createFormation(
   ctx: Context,
   body: FormationRequest,
   whole: SentBody,
   key: string | null,
 ): Promise<SubmitAnswer> {
   const sent = Object(whole.body);
-  const submission = { operation: 'createFormation', key, body: exactBody(whole) };
-  const ask = askOf(ctx, 'formation', { ...sent, ...body });
-  const register = await askRegister(ctx, ask.jurisdiction, async () => body.entity_name);
-  return submitOnce(ctx, submission, (tx) => submit(ctx, tx, { ...ask, ...register }, body, sent));
+  const businessId = newId(ctx.now);
+  return submit(ctx, whole, key, {
+    operation: 'createFormation',
+    submission: submissionOf(ctx, 'formation', { ...sent, ...body }),
+    name: async () => body.entity_name,
+    load: (tx, searched) => loadFormation(ctx, tx, searched, { businessId, hold: true }),
+    checks: formationChecks,
+    make: (application, rules) => make(ctx, application, rules, body, { sent, businessId }),
+  });
 }
 
-async function submit(
+/**
+ * The record of the LLC, whose first governing persons are what is known of its owners; its agent; the formation in
+ * `queued`; and the EIN application that waits for it, where one is bundled, with the tax id. Each filing names the other.
+ */
+function make(
   ctx: Context,
-  tx: Tx,
-  ask: Ask,
+  application: FormationApplication,
+  rules: JurisdictionRules,
   body: FormationRequest,
-  sent: Record<string, unknown>,
-): Promise<Submitted> {
-  const businessId = newId(ctx.now);
-  const application = await loadFormation(ctx, tx, ask, { businessId, hold: true });
-  for (const check of formationChecks) {
-    const refusal = check(application);
-    if (refusal) throw refusal;
-  }
-  const { rules } = application;
-  if (!rules) throw jurisdictionNotSupported('formation', body.jurisdiction);
-  const company = newCompany(ctx, application, body, businessId);
-  const agent = newRegisteredAgent(ctx, company, body.registered_agent);
-  const { formation, ein } = newFormation(ctx, application, rules, body, { company, agent, sent });
-  const secrets = ein && body.ein ? [taxIdSecret(ctx, ein.row.id, body.ein.responsible_party.tax_id)] : [];
-  const made = ein ? [formation, ein] : [formation];
-  const recorded = eventRows(ctx, [
-    ...made.map(({ row, filing }) => ({
-      type: 'filing.created' as const,
-      object: filing,
-      filingId: row.id,
-      sequence: row.sequence,
-    })),
-    { type: 'business.created', object: toBusiness(company) },
-  ]);
-  if (formation.row.next_step_at) await enqueueFirstStep(ctx, tx, formation.row.id);
-  return {
-    filing: formation.filing,
-    rows: {
-      businesses: [company],
-      registeredAgents: [agent],
-      filings: made.map(({ row }) => row),
-      filingSecrets: secrets,
-      documentLinks: newLinks(ctx, formation.row.id, formation.filing.documents),
-      ...recorded,
-    },
+  { sent, businessId }: { sent: Record<string, unknown>; businessId: string },
+): Made {
+  const { name, entityType } = application;
+  const business: BusinessRow = {
+    ...ofTenant(ctx),
+    id: businessId,
+    legal_name: name,
+    name_key: nameKey(name),
+    entity_type: entityType,
+    formation_jurisdiction: body.jurisdiction,
+    registration_jurisdiction: body.jurisdiction,
+    formation_date: null,
+    registration_number: null,
+    registration_date: null,
+    registration_state: 'pending',
+    owners: body.initial_governing_persons ?? [],
+    service_id: null,
+    email: body.email,
+    phone: body.phone ?? null,
+    website: body.website ?? null,
+    principal_address: body.principal_address,
+    mailing_address: body.mailing_address ?? body.principal_address,
+    purpose: body.purpose,
+    management_structure: ManagementStructure.safeParse(application.body.management_structure).data ?? null,
+    formation_business_id: null,
+    metadata: {},
+    created_at: ctx.now,
+    updated_at: ctx.now,
   };
+  const agent = newRegisteredAgent(ctx, business, body.registered_agent);
+  const kept = withoutTaxId(sent, body.ein);
+  const common = {
+    entity_type: entityType,
+    jurisdiction: rules.code,
+    legal_name: name,
+    business_id: businessId,
+    rules_version: rules.version,
+    metadata: body.metadata ?? {},
+  };
+  const formation = newFilingRow(ctx, {
+    ...common,
+    type: 'formation',
+    expedited_tier: body.expedited_tier ?? null,
+    submission: kept,
+    name_check: nameCheckOf(application),
+    fee: toFeeBreakdown(quoteFee(feeQuestion(application, rules, null))),
+    next_step_at: firstStepAt(ctx, name),
+  });
+  const documents = givenDocuments(application);
+  if (!body.ein) {
+    return { business, agent, filings: [newFiling(formation, agentItems(agent), documents)] };
+  }
+  // The tax authority charges nothing, and nothing moves before the formation is completed.
+  const ein = newFilingRow(ctx, {
+    ...common,
+    type: 'ein',
+    parent_filing_id: formation.id,
+    submission: (kept.ein ?? {}) as Record<string, unknown>,
+    next_step_at: null,
+  });
+  return {
+    business,
+    agent,
+    filings: [
+      newFiling(formation, [...agentItems(agent), itemOf(ein)], documents),
+      newFiling(ein, [itemOf(formation)]),
+    ],
+    secrets: [taxIdSecret(ctx, ein.id, body.ein.responsible_party.tax_id)],
+  };
+}
+
+function itemOf({ id, type, status }: Pick<FilingRow, 'id' | 'type' | 'status'>): RelatedItem {
+  return { object: 'filing', id, type, status };
 }

@@ -3,7 +3,7 @@ import { requirementAnswer } from '#lib/service/edge/requirement-answer';
 import { answers, defineRoute } from '#lib/service/edge/route';
 import { taggedResponse } from '#lib/service/edge/tagged-json';
 import { rulesInForce } from '#lib/service/rules-in-force';
-import { jurisdictionNotSupported } from '#lib/service/submission/check-state';
+import { jurisdictionNotSupported } from '#lib/service/submission/checks';
 
 export const getFormationRequirementRoute = defineRoute(
   {

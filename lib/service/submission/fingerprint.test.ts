@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fingerprintOf } from '#lib/service/submission/fingerprint';
+import { fingerprintOf } from '#lib/service/submission/make-once';
 import { exactBody } from '#lib/service/submission/sent-body';
 
 function turned(value: unknown): unknown {

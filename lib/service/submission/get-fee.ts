@@ -1,19 +1,21 @@
 import type { Business } from '#lib/contract/business';
 import type { FeeQuote } from '#lib/contract/fee';
 import type { OperationType } from '#lib/contract/operation-type';
+import type { FieldError } from '#lib/contract/problem';
+import type { RequirementField } from '#lib/contract/requirement';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
-import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { civilDateOf, isCivilDate } from '#lib/rules/calendar/civil-date';
 import { toFeeQuote } from '#lib/rules/fees/to-fee-quote';
+import { checkDateValue, checkNumberValue } from '#lib/rules/requirement/check-plain-value';
 import { checkStartOfBusiness, startOfBusiness } from '#lib/rules/requirement/check-start-of-business';
+import { describeFields } from '#lib/rules/requirement/describe-fields';
 import { prefillFrom } from '#lib/rules/requirement/prefill-from';
 import { getBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
 import { invalid } from '#lib/service/errors';
 import { rulesInForce } from '#lib/service/rules-in-force';
-import type { Ask } from '#lib/service/submission/ask';
-import { askOf } from '#lib/service/submission/ask-of';
-import { checkTier, jurisdictionNotSupported } from '#lib/service/submission/check-state';
-import { feeQuestion } from '#lib/service/submission/fee-question';
+import { checkTier, jurisdictionNotSupported } from '#lib/service/submission/checks';
+import { feeQuestion, submissionOf } from '#lib/service/submission/submission';
 
 export type FeeQuery = {
   jurisdiction: string;
@@ -30,15 +32,15 @@ export async function getFee(ctx: Context, type: OperationType, query: FeeQuery)
   const business = businessId ? await getBusiness(ctx, businessId) : null;
   if (business) refuseStart(ctx, business, answers);
   const known = business ? knownAnswers(business, type, rules) : {};
-  const ask: Ask = askOf(ctx, type, {
+  const submission = submissionOf(ctx, type, {
     ...known,
     ...answers,
     jurisdiction,
     ...(expeditedTier && { expedited_tier: expeditedTier }),
   });
-  const refusal = checkTier(ask);
+  const refusal = checkTier(submission);
   if (refusal) throw refusal;
-  return toFeeQuote(feeQuestion(ask, rules, null));
+  return toFeeQuote(feeQuestion(submission, rules, null));
 }
 
 /** A late fee would be counted from a day on which the company did not exist. */
@@ -55,4 +57,87 @@ function knownAnswers(
 ): Record<string, unknown> {
   const prefill = prefillFrom(business, { rules, type, documents: [], today: '' });
   return Object.fromEntries(Object.entries(prefill).map(([name, { value }]) => [name, value]));
+}
+
+const prefix = 'field.';
+
+/**
+ * `field.member_count=3` → `{ member_count: 3 }`, each as the type of its field. An empty
+ * value is passed over; a name that the state does not know, and a value that is none of its type, are refused.
+ */
+export function readFeeAnswers(
+  type: OperationType,
+  rules: JurisdictionRules,
+  query: Record<string, string>,
+  today: string,
+): Record<string, unknown> {
+  const given = Object.entries(query).filter(([name, value]) => name.startsWith(prefix) && value !== '');
+  if (given.length === 0) return {};
+  const fields = new Map(describeFields(rules, type).map((field) => [field.name, field]));
+  const answers: Record<string, unknown> = {};
+  const errors: FieldError[] = [];
+  for (const [name, value] of given) {
+    const field = fields.get(name.slice(prefix.length));
+    if (!field) {
+      errors.push(unknown(name, rules));
+      continue;
+    }
+    const answer = readAnswer(field, value);
+    if (answer === undefined) errors.push(refused(name, field));
+    else errors.push(...faultsOf(field, answer, { pointer: `?${name}`, today }));
+    answers[field.name] = answer;
+  }
+  if (errors.length > 0) throw invalid(errors);
+  return answers;
+}
+
+function readAnswer({ type }: RequirementField, value: string): unknown {
+  switch (type) {
+    case 'number':
+      return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
+    case 'boolean':
+      return readBoolean(value);
+    case 'date':
+      return isCivilDate(value) ? value : undefined;
+    case 'object':
+    case 'list':
+      // Of an object a fee counts only whether it is given.
+      return readBoolean(value);
+    default:
+      return value;
+  }
+}
+
+/** A count and a date are held to what a submission is held to. */
+function faultsOf(
+  field: RequirementField,
+  answer: unknown,
+  { pointer, today }: { pointer: string; today: string },
+): FieldError[] {
+  if (field.type === 'number') return checkNumberValue(field, answer, pointer);
+  if (field.type !== 'date') return [];
+  const start = field.name === startOfBusiness ? checkStartOfBusiness(answer, { today, formed: null }) : null;
+  return [...checkDateValue(field, answer, pointer), ...(start ? [{ pointer, ...start }] : [])];
+}
+
+function readBoolean(value: string): boolean | undefined {
+  return value === 'true' ? true : value === 'false' ? false : undefined;
+}
+
+function unknown(name: string, { name: state }: JurisdictionRules): FieldError {
+  const detail = `${state} has no field of this name. The requirement operation lists its fields.`;
+  return { pointer: `?${name.slice(0, 100)}`, code: 'unknown_parameter', detail };
+}
+
+function refused(name: string, field: RequirementField): FieldError {
+  const wanted = {
+    number: 'a number',
+    boolean: 'true or false',
+    date: 'a date as YYYY-MM-DD',
+    object: 'true or false: whether it is given',
+    list: 'true or false: whether it is given',
+    string: 'text',
+    document: 'an id',
+  }[field.type];
+  return { pointer: `?${name}`, code: 'invalid_type', detail: `${field.label} must be ${wanted}.` };
 }

@@ -1,10 +1,13 @@
+import { createHmac } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import { eq } from 'drizzle-orm';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { ofTenant } from '#lib/service/db/mine';
+import { mine, ofTenant } from '#lib/service/db/mine';
+import { filings } from '#lib/service/db/schema/filings';
 import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
 import { withTenant } from '#lib/service/db/tenant';
-import { findReplay, type KeyedRequest } from '#lib/service/submission/find-replay';
-import { fingerprintOf } from '#lib/service/submission/fingerprint';
+import { ProblemError } from '#lib/service/errors';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
@@ -89,4 +92,66 @@ export function newBinding(
     bound_at: ctx.now,
     expires_at: new Date(ctx.now.getTime() + lifetimeMs),
   };
+}
+
+type KeyedRequest = {
+  key: string;
+  operation: string;
+  fingerprint: string;
+};
+
+type Bound = {
+  id: string;
+  /** Of a filing: the resource as JSON text, in its current state. */
+  resource: string | null;
+};
+
+/**
+ * What the key is bound to; null where it is free. Throws 409 where it was used for another request. Who then writes
+ * holds the lock of the key.
+ */
+export async function findReplay(ctx: Context, tx: Tx, request: KeyedRequest): Promise<Bound | null> {
+  const ofKey = mine(ctx, idempotencyKeys, eq(idempotencyKeys.key, request.key));
+  const [bound] = await tx
+    .select({
+      operation: idempotencyKeys.operation,
+      fingerprint: idempotencyKeys.fingerprint,
+      expiresAt: idempotencyKeys.expires_at,
+      object: idempotencyKeys.object,
+      id: idempotencyKeys.filing_id,
+      resource: filings.resource,
+    })
+    .from(idempotencyKeys)
+    .leftJoin(filings, mine(ctx, filings, eq(filings.id, idempotencyKeys.filing_id)))
+    .where(ofKey);
+  if (!bound) return null;
+  if (bound.expiresAt <= ctx.now) {
+    await tx.delete(idempotencyKeys).where(ofKey);
+    return null;
+  }
+  if (bound.operation !== request.operation) {
+    throw conflict('This key was used for another operation in the last 24 hours.', bound);
+  }
+  if (bound.fingerprint !== request.fingerprint) {
+    throw conflict('This key was used with another body in the last 24 hours.', bound);
+  }
+  return bound;
+}
+
+function conflict(what: string, { object, id }: { object: string; id: string }): ProblemError {
+  return new ProblemError(
+    'idempotency_key_conflict',
+    `${what} Use a new key for a new submission, and the same key with the same body for a retry.`,
+    object === 'filing' ? { existing_filing_id: id } : { existing_id: id },
+  );
+}
+
+/**
+ * The same for every body that says the same, in whichever order its members come. Unknown members count. Keyed, because
+ * a body may hold nine digits that a plain hash would let be guessed.
+ */
+export function fingerprintOf(secret: string, body: unknown): string {
+  return createHmac('sha256', secret)
+    .update(canonicalize(body) ?? '')
+    .digest('hex');
 }

@@ -10,8 +10,15 @@ export type PreflightResult = {
   fee: FeeQuote | null;
 };
 
-/** Leaves out the errors at places where the schema has found one already. */
-export function withoutRepeats(refusal: ProblemError, structure: FieldError[]): ProblemError[] {
+/** All that fails at once: what the schema found first, then each check, without what the schema has found already. */
+export function refusalsOf(structure: FieldError[], checked: (ProblemError | null)[]): ProblemError[] {
+  return [
+    ...(structure.length > 0 ? [invalid(structure)] : []),
+    ...checked.flatMap((refusal) => (refusal ? withoutRepeats(refusal, structure) : [])),
+  ];
+}
+
+function withoutRepeats(refusal: ProblemError, structure: FieldError[]): ProblemError[] {
   const { errors } = refusal.members;
   if (!errors) return [refusal];
   const fresh = errors.filter(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expireIdempotencyKeysJob } from '#lib/service/jobs/handlers/expire-idempotency-keys';
-import { submitOnce } from '#lib/service/submission/submit-once';
-import { call, contextOf, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { completeFormation, formationPath } from '#lib/testing/formation';
+import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { addBusiness, completeBody, submitPath } from '#lib/testing/qualification';
 
 let service: Harness;
@@ -158,15 +158,15 @@ test('a key is unique per organization and mode', async () => {
 test('a key used on another operation is a conflict', async () => {
   const { tenant, body } = await prepare();
   const made = await submit(tenant, 'k', body);
-  const other = submitOnce(
-    contextOf(service, tenant.organizationId),
-    { operation: 'createFormation', key: 'k', body },
-    () => Promise.reject(new Error('it must not come to this')),
-  );
-  await expect(other).rejects.toMatchObject({
-    code: 'idempotency_key_conflict',
-    members: { existing_filing_id: made.body.id },
+  const formation = await completeFormation(service, tenant, 'US-CO');
+  const other = await call(service, tenant.testKey, 'POST', formationPath, formation, {
+    'Idempotency-Key': 'k',
   });
+  expect([other.status, other.body.type, other.body.existing_filing_id]).toEqual([
+    409,
+    'http://service.test/problems/idempotency_key_conflict',
+    made.body.id,
+  ]);
 });
 
 test('a replay shows the current state of the filing, and comes before every check', async () => {

@@ -1,0 +1,73 @@
+import { inArray } from 'drizzle-orm';
+import type { EntityType } from '#lib/contract/filing';
+import type { NameOnRecord } from '#lib/rules/names/compare-names';
+import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
+import { isGiven } from '#lib/rules/requirement/is-asked';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { documents } from '#lib/service/db/schema/documents';
+import { toDocumentOnFile } from '#lib/service/document/to-document';
+import { isId } from '#lib/service/ids';
+import {
+  type Check,
+  checkJurisdiction,
+  checkStateRequirements,
+  checkTier,
+  nameRefusal,
+} from '#lib/service/submission/checks';
+import { holdName, readNames } from '#lib/service/submission/names-on-record';
+import { namedDocuments, type Submission } from '#lib/service/submission/submission';
+
+/** Everything that the checks of a formation look at. */
+export type FormationApplication = Submission & {
+  /** Empty where the body names none yet: its schema tells of that. */
+  name: string;
+  entityType: EntityType;
+  documents: DocumentOnFile[];
+  namesOnRecord: NameOnRecord[];
+  /** There is no record yet whose facts could stand in for an answer. */
+  business: { formation_jurisdiction: string | null; management_structure: null };
+};
+
+/** What stands against a formation, in the order of a qualification's checks 4, 6, 7 and 8. */
+export const formationChecks: readonly Check<FormationApplication>[] = [
+  checkJurisdiction,
+  checkTier,
+  (application) => (application.name === '' ? null : nameRefusal(application)),
+  checkStateRequirements,
+];
+
+/** `businessId` is the record that is about to be made; `hold` keeps the name from others until the end of `tx`. */
+export async function loadFormation(
+  ctx: Context,
+  tx: Tx,
+  submission: Submission,
+  { businessId, hold = false }: { businessId: string; hold?: boolean },
+): Promise<FormationApplication> {
+  const { body, rules } = submission;
+  const name = typeof body.entity_name === 'string' ? body.entity_name.trim() : '';
+  if (hold && rules && name) await holdName(ctx, tx, rules, name);
+  return {
+    ...submission,
+    name,
+    // A company that names its professional service is a professional LLC.
+    entityType: isGiven(body.professional_service) ? 'professional_llc' : 'llc',
+    documents: await readNamedDocuments(ctx, tx, submission),
+    namesOnRecord: name ? await readNames(ctx, tx, submission, businessId, name) : [],
+    business: { formation_jurisdiction: submission.jurisdiction, management_structure: null },
+  };
+}
+
+/** The documents that the body names. The new company has none of its own yet, so any of the account's may be named. */
+async function readNamedDocuments(ctx: Context, tx: Tx, submission: Submission): Promise<DocumentOnFile[]> {
+  const named = namedDocuments(submission).filter(
+    (value): value is string => typeof value === 'string' && isId(value),
+  );
+  if (named.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(documents)
+    .where(mine(ctx, documents, inArray(documents.id, named)));
+  return rows.map(toDocumentOnFile);
+}

@@ -1,0 +1,147 @@
+import type { NameSource } from '#lib/contract/name-check';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import type { NameOnRecord } from '#lib/rules/names/compare-names';
+import { nameKey } from '#lib/rules/names/name-key';
+import { nameWords } from '#lib/rules/names/name-words';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { literal } from '#lib/service/db/literal';
+import { mineByParameters } from '#lib/service/db/mine';
+import { executeCall, prepared } from '#lib/service/db/prepared';
+import { runLiteral } from '#lib/service/db/run-literal';
+import { findByNameKey } from '#lib/service/registry/find-by-name-key';
+import { RegistryUnavailable } from '#lib/service/registry/registry-provider';
+import type { Submission } from '#lib/service/submission/submission';
+
+const mostRecords = 100;
+const mostWords = 2;
+
+/** The name that is looked for; empty where there is none to look for yet. */
+export type SearchedName = () => Promise<string>;
+
+/** What a register has of names like one, and which register it was. */
+type RegisterAnswer = {
+  registered: NameOnRecord[];
+  nameSources: NameSource[];
+};
+
+const notSearched: RegisterAnswer = { registered: [], nameSources: [] };
+
+/**
+ * Companies of the state's register whose name may be too close, in live mode and where a register is connected. It is
+ * searched over the network, so before any transaction. A register that does not answer holds up no filing: the state's
+ * own examiner checks the name in any case, and a refusal on our side would stop what the state would accept. In test
+ * mode the register of the sandbox is read with the rest.
+ */
+export async function searchRegister(
+  ctx: Context,
+  jurisdiction: string | null,
+  name: SearchedName,
+): Promise<RegisterAnswer> {
+  if (ctx.mode === 'test') return { registered: [], nameSources: [sandboxRegister(ctx)] };
+  const registry = ctx.parts.registries.live;
+  if (jurisdiction === null || !registry.jurisdictions.has(jurisdiction)) return notSearched;
+  const query = tellingWords(await name());
+  if (query === '') return notSearched;
+  try {
+    const { records, source, readAt } = await registry.lookUp({
+      query,
+      jurisdiction,
+      limit: mostRecords,
+      offset: 0,
+    });
+    return {
+      registered: records.map(({ legal_name, registration_number, status }) => ({
+        name: legal_name,
+        registration_number,
+        jurisdiction,
+        status,
+      })),
+      nameSources: [{ name: source, checked_at: readAt.toISOString() }],
+    };
+  } catch (error) {
+    if (!(error instanceof RegistryUnavailable)) throw error;
+    ctx.parts.log.warn(
+      { err: error, jurisdiction },
+      'a name was not checked against the register of the state',
+    );
+    return notSearched;
+  }
+}
+
+export function sandboxRegister(ctx: Context): NameSource {
+  return { name: 'Register of the sandbox', checked_at: ctx.now.toISOString() };
+}
+
+/** The longest words: they distinguish most, and every way to write the name has them. */
+function tellingWords(name: string): string {
+  return nameWords(name)
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, mostWords)
+    .join(' ');
+}
+
+/**
+ * Makes whoever would register a name too close to this one wait until this transaction is over, so that of two who
+ * come at the same instant the second sees the first. Where near names are too close as well, a key is too narrow to
+ * wait at: there the names of the state are held together.
+ */
+export async function holdName(ctx: Context, tx: Tx, rules: JurisdictionRules, name: string): Promise<void> {
+  const near = rules.name_rules.standard === 'deceptively_similar';
+  const held = `${ctx.organizationId} ${ctx.mode} name in ${rules.code}${near ? '' : ` ${nameKey(name)}`}`;
+  await runLiteral(tx, `select pg_advisory_xact_lock(hashtextextended(${literal(held)}, 0))`);
+}
+
+const types = ['uuid', 'text', 'text', 'uuid', 'text'];
+
+function namesWhere(condition: string, order = ''): string {
+  return `select n.legal_name as name, n.registration_number, n.registration_jurisdiction as jurisdiction,
+      n.registration_state as status
+    from businesses n
+    where ${mineByParameters('n')} and n.registration_jurisdiction = $3
+      and n.registration_state <> 'canceled' and n.id <> $4 and n.formation_business_id is distinct from $4
+      and (${condition})
+    ${order}
+    limit 20`;
+}
+
+const sameKey = prepared('names_with_key', types, namesWhere('n.name_key = $5'));
+
+// Of two keys that differ in one letter either the first halves are equal or the last. The domain decides.
+const nearKey = prepared(
+  'names_near_key',
+  [...types, 'int'],
+  namesWhere(
+    `n.name_key = $5 or (length(n.name_key) between length($5) - 1 and length($5) + 1
+    and (left(n.name_key, $6) = left($5, $6) or right(n.name_key, $6) = right($5, $6)))`,
+    // Many may begin like it: those that are nearest come first.
+    'order by similarity(n.name_key, $5) desc',
+  ),
+);
+
+const leastHalf = 3;
+
+/**
+ * Other companies in the target state whose name may be too close: here, and in test mode in the sandbox's register; in live
+ * mode what the state's register answered before. `id` is the business that the name is for: it and its own registrations do
+ * not stand in its way.
+ */
+export async function readNames(
+  ctx: Context,
+  tx: Tx,
+  submission: Pick<Submission, 'jurisdiction' | 'rules' | 'registered'>,
+  id: string,
+  name: string,
+): Promise<NameOnRecord[]> {
+  const { jurisdiction, rules } = submission;
+  if (!jurisdiction || !rules) return [];
+  const key = nameKey(name);
+  const values = [ctx.organizationId, ctx.mode, jurisdiction, id, key];
+  const half = Math.floor(key.length / 2);
+  const wide = rules.name_rules.standard === 'deceptively_similar' && half >= leastHalf;
+  const call = wide ? executeCall(nearKey, [...values, half]) : executeCall(sameKey, values);
+  const here = (await runLiteral(tx, call)) as unknown as NameOnRecord[];
+  const registered =
+    ctx.mode === 'test' ? await findByNameKey(tx, jurisdiction, key) : (submission.registered ?? []);
+  return [...here, ...registered];
+}

@@ -1,0 +1,116 @@
+import type { FilingDocument } from '#lib/contract/document';
+import type { Filing, RelatedItem } from '#lib/contract/filing';
+import type { RegisteredAgentRequest } from '#lib/contract/party';
+import { partyLabel } from '#lib/rules/requirement/party-label';
+import { hasOutcomeWord } from '#lib/rules/sandbox/outcome-words';
+import type { Context } from '#lib/service/context';
+import { ofTenant } from '#lib/service/db/mine';
+import type { BusinessRow } from '#lib/service/db/schema/businesses';
+import type { documentLinks } from '#lib/service/db/schema/documents';
+import type { FilingRow } from '#lib/service/db/schema/filings';
+import type { RegisteredAgentRow } from '#lib/service/db/schema/registered-agents';
+import { toFiling } from '#lib/service/filing/to-filing';
+import { newId } from '#lib/service/ids';
+import { servedFrom } from '#lib/service/registered-agent/registered-offices';
+
+type Own = Pick<
+  FilingRow,
+  | 'type'
+  | 'entity_type'
+  | 'jurisdiction'
+  | 'legal_name'
+  | 'business_id'
+  | 'submission'
+  | 'rules_version'
+  | 'metadata'
+  | 'next_step_at'
+>;
+
+/** A filing in `queued`, its first event counted. It is rendered by whoever knows what is beside it. */
+export function newFilingRow(ctx: Context, own: Own & Partial<FilingRow>): Omit<FilingRow, 'resource'> {
+  return {
+    ...ofTenant(ctx),
+    id: newId(ctx.now),
+    status: 'queued',
+    expedited_tier: null,
+    formation_business_id: null,
+    parent_filing_id: null,
+    name_check: null,
+    fee: null,
+    result: null,
+    registration_number: null,
+    status_reason: null,
+    canceled_by: null,
+    canceled_at: null,
+    needs_response: false,
+    sequence: 1,
+    status_changed_at: ctx.now,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+    ...own,
+  };
+}
+
+export type NewFiling = {
+  row: FilingRow;
+  filing: Filing;
+};
+
+export function newFiling(
+  row: Omit<FilingRow, 'resource'>,
+  relatedItems: RelatedItem[],
+  documents: FilingDocument[] = [],
+): NewFiling {
+  const filing = toFiling(row, { cases: [], documents, relatedItems });
+  return { row: { ...row, resource: JSON.stringify(filing) }, filing };
+}
+
+/** When the sandbox takes a new filing on, in test time. Nothing in live mode moves by a timer. */
+export function firstStepAt(ctx: Context, name: string): Date | null {
+  if (ctx.mode === 'live' || hasOutcomeWord(name, 'STALL')) return null;
+  return new Date(ctx.now.getTime() + ctx.parts.env.SANDBOX_STEP_SECONDS * 1000);
+}
+
+/** The agent in the state of the registration: the one that the caller names, else the service. */
+export function newRegisteredAgent(
+  ctx: Context,
+  registration: BusinessRow,
+  agent: RegisteredAgentRequest | undefined,
+): RegisteredAgentRow {
+  const jurisdiction = registration.registration_jurisdiction;
+  return {
+    ...ofTenant(ctx),
+    id: registration.id,
+    provider: agent ? 'external' : 'service',
+    status: 'pending',
+    jurisdiction,
+    name: agent ? partyLabel(agent.name) : 'Statehouse',
+    address: agent?.address ?? servedFrom(ctx.parts.offices, ctx.mode, jurisdiction),
+    reason: null,
+    handover_at: null,
+    successor: null,
+    started_at: null,
+    ended_at: null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+}
+
+/** The agent that the service provides is a related item; one that the caller named is not a resource of ours. */
+export function agentItems({ id, status, provider }: RegisteredAgentRow): RelatedItem[] {
+  return provider === 'service' ? [{ object: 'registered_agent', id, status }] : [];
+}
+
+/** What makes documents the filing's own. */
+export function newLinks(
+  ctx: Context,
+  filingId: string,
+  documents: readonly FilingDocument[],
+): (typeof documentLinks.$inferSelect)[] {
+  return documents.map(({ id }) => ({
+    ...ofTenant(ctx),
+    document_id: id,
+    parent_type: 'filing' as const,
+    parent_id: filingId,
+  }));
+}
