@@ -1,14 +1,17 @@
+import { accountCalls } from '#lib/client/account';
 import { apiKeyCalls } from '#lib/client/api-keys';
 import { businessRowCalls } from '#lib/client/business-rows';
 import { caseDraftCalls } from '#lib/client/case-drafts';
 import { caseRowCalls } from '#lib/client/case-rows';
 import { filingRowCalls } from '#lib/client/filing-rows';
+import { invitationCalls } from '#lib/client/invitations';
 import { memberCalls } from '#lib/client/members';
 import { overviewCalls } from '#lib/client/overview';
 import { planCalls } from '#lib/client/plans';
 import { remoteKeyCalls } from '#lib/client/remote-keys';
 import { requestCalls } from '#lib/client/requests';
 import { sessionCalls } from '#lib/client/sessions';
+import { setupCalls } from '#lib/client/setup';
 import { type ClientOptions, createTransport } from '#lib/client/transport';
 
 /** What only the dashboard asks of the service; a key of a partner is refused there. */
@@ -24,7 +27,10 @@ export function createConsoleClient(options: ClientOptions) {
     businesses: businessRowCalls(transport),
     requests: requestCalls(transport),
     apiKeys: apiKeyCalls(transport),
+    account: accountCalls(transport),
     members: memberCalls(transport),
+    invitations: invitationCalls(transport),
+    setup: setupCalls(transport),
     remoteKeys: remoteKeyCalls(transport),
   };
 }

@@ -12,8 +12,9 @@ export function sessionCalls({ json, send }: Transport) {
     signInOptions: () => json<SignInOptions>({ method: 'GET', path: '/console/sign-in-options' }),
     /** Needs the dashboard's own token. What its pages may ask for in the browser. */
     browserOperations: () => json<BrowserOperations>({ method: 'GET', path: '/console/browser-operation' }),
-    /** The person whose token this is, with the organizations as they are now. */
-    me: () => json<Me>({ method: 'GET', path: '/console/me' }),
+    /** Goes on in another of one's organizations. */
+    switchOrganization: (organization_id: string) =>
+      json<Me>({ method: 'POST', path: '/console/session/organization', body: { organization_id } }),
     /** Where one is signed in. */
     list: (query: Partial<PageQuery> = {}) =>
       json<List<Session>>({ method: 'GET', path: '/console/session', query }),

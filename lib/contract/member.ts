@@ -5,9 +5,16 @@ import { Id, Timestamp } from '#lib/contract/scalars';
 import { Roles } from '#lib/contract/session';
 
 /** In the order of the list, and each once. */
-const GivenRoles = Roles.min(1, 'Choose at least one role.').transform((given) =>
+export const GivenRoles = Roles.min(1, 'Choose at least one role.').transform((given) =>
   roles.filter((role) => given.includes(role)),
 );
+
+export const PersonName = z
+  .string()
+  .trim()
+  .min(1, 'Enter a name.')
+  .max(100, 'Use at most 100 characters.')
+  .regex(/^\P{C}*$/u, 'Leave out characters that cannot be seen.');
 
 /** A person of the organization. */
 export const Member = z
@@ -17,6 +24,7 @@ export const Member = z
     name: z.string(),
     email: z.string(),
     roles: Roles,
+    suspended_at: Timestamp.nullable(),
     created_at: Timestamp,
   })
   .meta({ id: 'Member' });
@@ -25,15 +33,18 @@ export type Member = z.infer<typeof Member>;
 export const MemberList = listOf(Member, 'MemberList');
 export const MemberListQuery = PageQuery;
 
-export const UpdateMemberRequest = z.object({ roles: GivenRoles });
+export const UpdateMemberRequest = z.object({
+  roles: GivenRoles.optional(),
+  suspended: z.boolean().optional().meta({ description: 'Whoever is suspended cannot come in' }),
+});
 export type UpdateMemberRequest = z.infer<typeof UpdateMemberRequest>;
 
-export const ChangePasswordRequest = z.object({
-  current_password: z.string().min(1, 'Enter your password.').max(1000, 'Use at most 1000 characters.'),
-  new_password: z
-    .string()
-    .min(12, 'Use at least 12 characters.')
-    .max(1000, 'Use at most 1000 characters.')
-    .meta({ example: 'a phrase that only you know' }),
+export const RemoveMemberQuery = z.object({
+  transfer_to: Id.optional().meta({
+    description: 'The member to whom what the person owned goes over: the API keys that they made',
+  }),
 });
-export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
+export type RemoveMemberQuery = z.infer<typeof RemoveMemberQuery>;
+
+export const UpdateMeRequest = z.object({ name: PersonName });
+export type UpdateMeRequest = z.infer<typeof UpdateMeRequest>;

@@ -41,6 +41,9 @@ export type Me = z.infer<typeof Me>;
 export const OpenedSession = Me.extend({ raw_id: z.string() });
 export type OpenedSession = z.infer<typeof OpenedSession>;
 
+export const SwitchOrganizationRequest = z.object({ organization_id: Id });
+export type SwitchOrganizationRequest = z.infer<typeof SwitchOrganizationRequest>;
+
 /** A sign-in of one's own that still stands. */
 export const Session = z
   .object({

@@ -22,7 +22,7 @@ export const readSession = cache(async (): Promise<SignedIn | null> => {
   const acting = { session, address, active };
   try {
     const { consoleClient } = clientsOf({ ...acting, mode: 'test' });
-    return { me: await consoleClient.sessions.me(), acting };
+    return { me: await consoleClient.account.me(), acting };
   } catch (error) {
     if (error instanceof ClientProblem && error.code === 'unauthenticated') return null;
     throw error;

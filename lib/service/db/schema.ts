@@ -6,6 +6,7 @@ import { auditEntries, events } from '#lib/service/db/schema/events';
 import { filingSecrets } from '#lib/service/db/schema/filing-secrets';
 import { filings } from '#lib/service/db/schema/filings';
 import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
+import { invitations, passwordResets } from '#lib/service/db/schema/invitations';
 import { memberships, organizations, people, staff } from '#lib/service/db/schema/organizations';
 import { planStates, plans } from '#lib/service/db/schema/plans';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
@@ -21,6 +22,8 @@ export const schema = {
   people,
   memberships,
   staff,
+  invitations,
+  passwordResets,
   sessions,
   knownAddresses,
   remoteKeys,

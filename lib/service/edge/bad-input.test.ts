@@ -31,7 +31,16 @@ function send(credential: string, { method, path }: TestedOperation, json: strin
 }
 
 /** Asked for by the dashboard itself: while nobody is signed in, and for what no person may read. */
-const ofDashboard = new Set(['/console/session', '/console/remote-key/use']);
+const ofDashboard = new Set([
+  '/console/session',
+  '/console/remote-key/use',
+  '/console/invitation/find',
+  '/console/invitation/accept',
+  '/console/password-reset',
+  '/console/password-reset/confirm',
+  '/console/setup',
+  '/console/administration',
+]);
 
 /** The rows but for what a refusal is written to: a wrong password stands in the trail. */
 async function rowsBeside({ path }: TestedOperation): Promise<Record<string, number>> {

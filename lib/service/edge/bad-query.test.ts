@@ -34,7 +34,10 @@ function address({ path, parameters }: TestedOperation, tested: string, name: st
 
 async function get(operation: TestedOperation, path: string) {
   const credential = operation.console ? await person.token() : tenant.testKey;
-  const answer = await service.app.request(path, { headers: { Authorization: `Bearer ${credential}` } });
+  const answer = await service.app.request(path, {
+    method: operation.method,
+    headers: { Authorization: `Bearer ${credential}` },
+  });
   const text = await answer.text();
   const isProblem = answer.headers.get('Content-Type') === 'application/problem+json';
   return { status: answer.status, problem: isProblem ? Problem.parse(JSON.parse(text)) : null };
@@ -50,7 +53,7 @@ function wrongTexts({ schema }: TestedParameter): string[] {
 }
 
 // What the dashboard asks for as itself is no business of a person.
-const ofDashboard = new Set(['/console/sign-in-options', '/console/browser-operation']);
+const ofDashboard = new Set(['/console/sign-in-options', '/console/browser-operation', '/console/setup']);
 const withKey = list.filter(
   ({ method, path, isPublic }) => method === 'GET' && !isPublic && !ofDashboard.has(path),
 );

@@ -1,3 +1,4 @@
+import { administerRoute } from '#lib/service/administration/administer.route';
 import { createApiKeyRoute } from '#lib/service/api-key/create-api-key.route';
 import { listApiKeysRoute } from '#lib/service/api-key/list-api-keys.route';
 import { revokeApiKeyRoute } from '#lib/service/api-key/revoke-api-key.route';
@@ -12,11 +13,19 @@ import type { Registration } from '#lib/service/edge/app-env';
 import { getFilingSummaryRoute } from '#lib/service/filing/get-filing-summary.route';
 import { getFilingsCsvRoute } from '#lib/service/filing/get-filings-csv.route';
 import { listFilingRowsRoute } from '#lib/service/filing/list-filing-rows.route';
+import { createInvitationRoute } from '#lib/service/invitation/create-invitation.route';
+import { findInvitationRoute } from '#lib/service/invitation/find-invitation.route';
+import { listInvitationsRoute } from '#lib/service/invitation/list-invitations.route';
+import { resendInvitationRoute } from '#lib/service/invitation/resend-invitation.route';
+import { revokeInvitationRoute } from '#lib/service/invitation/revoke-invitation.route';
 import { getNavigationCountsRoute } from '#lib/service/overview/get-navigation-counts.route';
 import { getOverviewRoute } from '#lib/service/overview/get-overview.route';
 import { getMeRoute } from '#lib/service/person/get-me.route';
+import { leaveOrganizationRoute } from '#lib/service/person/leave-organization.route';
 import { listMembersRoute } from '#lib/service/person/list-members.route';
 import { removeMemberRoute } from '#lib/service/person/remove-member.route';
+import { resetPasswordRoute } from '#lib/service/person/reset-password.route';
+import { updateMeRoute } from '#lib/service/person/update-me.route';
 import { updateMemberRoute } from '#lib/service/person/update-member.route';
 import { createPlanRoute } from '#lib/service/plan/create-plan.route';
 import { deletePlanRoute } from '#lib/service/plan/delete-plan.route';
@@ -35,6 +44,8 @@ import { endOtherSessionsRoute } from '#lib/service/session/end-other-sessions.r
 import { endSessionRoute } from '#lib/service/session/end-session.route';
 import { getSignInOptionsRoute } from '#lib/service/session/get-sign-in-options.route';
 import { listSessionsRoute } from '#lib/service/session/list-sessions.route';
+import { switchOrganizationRoute } from '#lib/service/session/switch-organization.route';
+import { getSetupRoute } from '#lib/service/setup/get-setup.route';
 
 /** What only the dashboard asks of the service; no part of the reference. */
 export const consoleRoutes: Registration[] = [
@@ -66,6 +77,17 @@ export const consoleRoutes: Registration[] = [
   listMembersRoute,
   updateMemberRoute,
   removeMemberRoute,
+  leaveOrganizationRoute,
+  updateMeRoute,
+  switchOrganizationRoute,
+  createInvitationRoute,
+  listInvitationsRoute,
+  resendInvitationRoute,
+  revokeInvitationRoute,
+  findInvitationRoute,
+  resetPasswordRoute,
+  getSetupRoute,
+  administerRoute,
   getRemoteKeyRoute,
   setRemoteKeyRoute,
   removeRemoteKeyRoute,

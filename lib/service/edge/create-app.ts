@@ -12,13 +12,19 @@ import { fieldErrors } from '#lib/service/edge/validation-errors';
 import { WrongCredentials } from '#lib/service/edge/wrong-credentials';
 import { invalid, nothingHere, ProblemError } from '#lib/service/errors';
 import { getMetricsRoute } from '#lib/service/health/get-metrics.route';
+import { acceptInvitationRoute } from '#lib/service/invitation/accept-invitation.route';
 import { KeyUses } from '#lib/service/key-uses';
 import { SharedCounts } from '#lib/service/limits/shared-count';
+import { Tries } from '#lib/service/limits/tries';
 import { changePasswordRoute } from '#lib/service/person/change-password.route';
+import { requestPasswordResetRoute } from '#lib/service/person/request-password-reset.route';
+import { ResetThrottle } from '#lib/service/person/reset-throttle';
 import { RequestLog } from '#lib/service/request-log/request-log';
 import { listBrowserOperationsRoute } from '#lib/service/session/list-browser-operations.route';
 import { openSessionRoute } from '#lib/service/session/open-session.route';
 import { SignInThrottle } from '#lib/service/session/sign-in-throttle';
+import { setupTries } from '#lib/service/setup/set-up';
+import { setUpRoute } from '#lib/service/setup/set-up.route';
 
 type HttpSide = {
   app: App;
@@ -63,6 +69,9 @@ export function createApp(parts: Parts): HttpSide {
     getMetricsRoute(metrics),
     openSessionRoute(throttle),
     changePasswordRoute(throttle),
+    acceptInvitationRoute(throttle),
+    requestPasswordResetRoute(new ResetThrottle(shared)),
+    setUpRoute(new Tries(setupTries, shared)),
     listBrowserOperationsRoute(routes),
   ];
   for (const register of [...routes, ...own]) register(app, parts);

@@ -107,7 +107,10 @@ const table: Record<string, Entry> = {
   'DELETE /console/case/{id}/draft': ['case'],
 };
 
-/** Ids that belong to no mode: of pages, and of people and their sessions, which members.test.ts and standing-session.test.ts try. */
+/**
+ * Ids that belong to no mode: of pages, and of people, invitations and sessions, which members.test.ts, invitations.test.ts and
+ * standing-session.test.ts try.
+ */
 const shared = new Set([
   'GET /problems/{code}',
   'GET /docs/assets/{name}',
@@ -115,6 +118,8 @@ const shared = new Set([
   'DELETE /console/session/{id}',
   'PATCH /console/member/{id}',
   'DELETE /console/member/{id}',
+  'POST /console/invitation/{id}/resend',
+  'DELETE /console/invitation/{id}',
 ]);
 
 function registered(): string[] {

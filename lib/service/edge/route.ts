@@ -18,6 +18,7 @@ import { conflictFirst, idempotencyHeaders } from '#lib/service/edge/idempotency
 import { type FindUnknown, nameUnknown } from '#lib/service/edge/name-unknown';
 import { problemResponses } from '#lib/service/edge/problem-responses';
 import { nothingHere, ProblemError } from '#lib/service/errors';
+import { serviceContext } from '#lib/service/service-context';
 
 export type RouteDefinition = RouteConfig & {
   operationId: string;
@@ -102,10 +103,10 @@ function admit(
   parts: Context['parts'],
 ): Context {
   const admission = admissions[access];
-  if (admission.caller === 'anyone') return serviceContext(parts, request, parts.clock());
+  if (admission.caller === 'anyone') return serviceContext(parts, request);
   if (admission.caller === 'dashboard') {
     if (caller?.kind !== 'dashboard') throw forbidden('dashboard');
-    return serviceContext(parts, request, parts.clock());
+    return serviceContext(parts, request);
   }
   if (admission.caller === 'staff') return admitStaff(admission, caller);
   if (!caller || caller.kind === 'dashboard') throw forbidden('read');
@@ -135,29 +136,6 @@ function forbidden(scope: string, roles: Context['roles'] = []): ProblemError {
     ? `Your roles (${roles.join(', ')}) do not permit this.`
     : `This needs a credential with the scope "${scope}".`;
   return new ProblemError('forbidden', detail, { required_scope: scope });
-}
-
-const nobody = '00000000-0000-7000-8000-000000000000';
-
-/** For routes that act for no tenant. */
-function serviceContext(
-  parts: Context['parts'],
-  { requestId, address }: Pick<Context, 'requestId' | 'address'>,
-  now: Date,
-): Context {
-  return {
-    actor: { type: 'service', id: null, name: 'Statehouse' },
-    organizationId: nobody,
-    mode: 'test',
-    scope: 'full',
-    roles: [],
-    staff: [],
-    session: null,
-    address,
-    now,
-    requestId,
-    parts,
-  };
 }
 
 /** What a 2xx answer of a route is, for its definition. */

@@ -10,6 +10,8 @@ export type JobPayloads = {
   'expire-requests': Record<string, never>;
   'expire-webhook-deliveries': Record<string, never>;
   'expire-sessions': Record<string, never>;
+  'send-mail': { sealed: string };
+  'mail-password-reset': { sealed: string; address: string | null; request_id: string };
 };
 
 export type JobName = keyof JobPayloads;
@@ -28,4 +30,6 @@ export const jobNames = [
   'expire-requests',
   'expire-webhook-deliveries',
   'expire-sessions',
+  'send-mail',
+  'mail-password-reset',
 ] as const satisfies readonly JobName[];

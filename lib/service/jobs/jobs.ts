@@ -1,7 +1,9 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Tx } from '#lib/service/db/database';
-import { type JobPayloads, jobNames, type tenantJobNames } from '#lib/service/jobs/job-names';
+import { literal } from '#lib/service/db/literal';
+import { runLiteral } from '#lib/service/db/run-literal';
+import { type JobName, type JobPayloads, jobNames, type tenantJobNames } from '#lib/service/jobs/job-names';
 import { preparedSends } from '#lib/service/jobs/prepared-sends';
 
 export type Jobs = {
@@ -13,8 +15,17 @@ export type Jobs = {
     payload: JobPayloads[N],
     startAfter?: Date,
   ): Promise<void>;
+  /** The same in a transaction of the service's own, which belongs to no tenant. */
+  enqueueOwn<N extends OwnJobName>(tx: Tx, name: N, payload: JobPayloads[N]): Promise<void>;
   stop(): Promise<void>;
 };
+
+type OwnJobName = Exclude<JobName, (typeof tenantJobNames)[number]>;
+
+async function sendOwn(tx: Tx, text: string, values: unknown[]) {
+  const filled = text.replaceAll(/\$(\d+)/g, (_, place) => literal(String(values[Number(place) - 1])));
+  return { rows: await runLiteral(tx, filled) };
+}
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
@@ -39,6 +50,11 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
       await boss.send(name, payload, {
         db: inside(tx),
         ...(startAfter ? { startAfter } : {}),
+      });
+    },
+    enqueueOwn: async (tx, name, payload) => {
+      await boss.send(name, payload, {
+        db: { executeSql: (text, values = []) => sendOwn(tx, text, values) },
       });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

@@ -9,6 +9,8 @@ import { handOverAgentJob } from '#lib/service/jobs/handlers/hand-over-agent';
 import { reviewSandboxCaseJob } from '#lib/service/jobs/handlers/review-sandbox-case';
 import { tellOverdueCaseJob } from '#lib/service/jobs/handlers/tell-overdue-case';
 import type { JobName, JobPayloads } from '#lib/service/jobs/job-names';
+import { sendMailJob } from '#lib/service/mail/enqueue-mail';
+import { mailPasswordResetJob } from '#lib/service/person/mail-password-reset';
 import { enqueueDueSandboxWork } from '#lib/service/sandbox/enqueue-due-sandbox-work';
 import { Deliveries } from '#lib/service/webhook/deliveries';
 
@@ -23,6 +25,8 @@ const handlers: Handlers = {
   'expire-requests': expireRequestsJob,
   'expire-webhook-deliveries': expireWebhookDeliveriesJob,
   'expire-sessions': expireSessionsJob,
+  'send-mail': sendMailJob,
+  'mail-password-reset': mailPasswordResetJob,
 };
 
 const sweepEveryMs = 30_000;

@@ -1,4 +1,4 @@
-import { ChangePasswordRequest } from '#lib/contract/member';
+import { ChangePasswordRequest } from '#lib/contract/password';
 import type { Registration } from '#lib/service/edge/app-env';
 import { defineRoute, jsonBody } from '#lib/service/edge/route';
 import { changePassword } from '#lib/service/person/change-password';

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { addressBlock } from '#lib/config/client-address';
-import type { ChangePasswordRequest } from '#lib/contract/member';
+import type { ChangePasswordRequest } from '#lib/contract/password';
 import type { Context } from '#lib/service/context';
 import { people } from '#lib/service/db/schema/organizations';
-import { invalid, ProblemError } from '#lib/service/errors';
+import { ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
-import { checkPassword } from '#lib/service/person/check-password';
+import { checkOwnPassword } from '#lib/service/person/check-password';
 import { personById } from '#lib/service/person/find-person';
-import { hashGivenPassword } from '#lib/service/person/passwords';
+import { mailPasswordChanged } from '#lib/service/person/mail-password-changed';
+import { hashNewPassword } from '#lib/service/person/new-password';
+import { refuseVisitor } from '#lib/service/person/refuse-visitor';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
@@ -20,22 +22,17 @@ export async function changePassword(
   throttle: SignInThrottle,
   { current_password, new_password }: ChangePasswordRequest,
 ): Promise<void> {
-  if (ctx.session?.visitor) {
-    throw new ProblemError('forbidden', 'The demo’s visitor has no password.', { required_scope: 'person' });
-  }
-  const known = ctx.actor.id === null ? null : await personById(ctx.parts, ctx.actor.id);
-  if (!known) throw new ProblemError('unauthenticated', 'You were signed out. Sign in again.');
-  const given = { email: known.email, password: current_password };
-  const person = await checkPassword(ctx, throttle, given).catch((error: unknown) => {
-    if (!(error instanceof ProblemError && error.code === 'unauthenticated')) throw error;
-    const detail = 'This is not your password. Check it, and the Caps Lock key.';
-    throw invalid([{ pointer: '/current_password', code: 'wrong', detail }]);
-  });
-  const password_hash = await hashGivenPassword(new_password, addressBlock(ctx.address));
+  refuseVisitor(ctx);
+  const person = ctx.actor.id === null ? null : await personById(ctx.parts, ctx.actor.id);
+  if (!person) throw new ProblemError('unauthenticated', 'You were signed out. Sign in again.');
+  await checkOwnPassword(ctx, throttle, { person, password: current_password, pointer: '/current_password' });
+  const from = addressBlock(ctx.address);
+  const password_hash = await hashNewPassword(new_password, person, '/new_password', from);
   const acting = organizationWide(ctx);
   await ctx.parts.database.db.transaction(async (tx) => {
     await tx.update(people).set({ password_hash }).where(eq(people.id, person.id));
     await audit(acting, tx, 'password.changed', 'person', person.id);
+    await mailPasswordChanged(ctx.parts, tx, person.email);
   });
   logAccess(acting, 'password.changed', { object: person.id });
 }

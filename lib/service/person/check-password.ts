@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addressBlock } from '#lib/config/client-address';
+import { tidyEmail } from '#lib/contract/email';
 import type { Context } from '#lib/service/context';
-import { ProblemError } from '#lib/service/errors';
+import { invalid, ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { type PersonOnRecord, personByEmail } from '#lib/service/person/find-person';
 import { isPassword } from '#lib/service/person/passwords';
@@ -20,19 +21,45 @@ export async function checkPassword(
   given: { email: string; password: string },
 ): Promise<PersonOnRecord> {
   const started = performance.now();
-  const email = given.email.trim().toLowerCase();
+  const email = tidyEmail(given.email);
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || given.password === '') {
     logAccess(ctx, 'session.refused', { person: null });
     throw wrongPair();
   }
   const person = await personByEmail(ctx.parts, email);
+  return check(ctx, throttle, { email, password: given.password, person, started });
+}
+
+/**
+ * Whether a person who is known by other means knows their password: says at the field that they do not. Wrong tries
+ * count as those of a sign-in do.
+ */
+export async function checkOwnPassword(
+  ctx: Context,
+  throttle: SignInThrottle,
+  { person, password, pointer }: { person: PersonOnRecord; password: string; pointer: string },
+): Promise<void> {
+  const given = { email: person.email, password, person, started: performance.now() };
+  await check(ctx, throttle, given).catch((error: unknown) => {
+    if (!(error instanceof ProblemError && error.code === 'unauthenticated')) throw error;
+    const detail = 'This is not your password. Check it, and the Caps Lock key.';
+    throw invalid([{ pointer, code: 'wrong', detail }]);
+  });
+}
+
+async function check(
+  ctx: Context,
+  throttle: SignInThrottle,
+  given: { email: string; password: string; person: PersonOnRecord | null; started: number },
+): Promise<PersonOnRecord> {
+  const { email, person, started } = given;
   const isKnown = person !== null && (await hasSignedInFrom(ctx, person.id));
   const tried = { email, address: ctx.address, isKnown };
   const { wait, isFirst } = await throttle.take(tried);
   if (isFirst) await recordRefusal(ctx, person, 'session.throttled');
   if (wait !== null && !isKnown) throw tooManyTries(wait);
-  const check = () => isPassword(person?.passwordHash ?? null, given.password, addressBlock(ctx.address));
-  const isRight = wait === null ? await check() : await throttle.slowly(tried, check);
+  const compare = () => isPassword(person?.passwordHash ?? null, given.password, addressBlock(ctx.address));
+  const isRight = wait === null ? await compare() : await throttle.slowly(tried, compare);
   if (person && isRight) {
     await throttle.forgive(tried);
     return person;

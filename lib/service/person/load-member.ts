@@ -12,10 +12,12 @@ const columns = {
   name: people.name,
   email: people.email,
   roles: memberships.roles,
+  suspended_at: memberships.suspended_at,
   created_at: memberships.created_at,
 };
 
-export type MemberRow = { [Name in keyof typeof columns]: (typeof columns)[Name]['_']['data'] };
+export type MemberRow = Pick<typeof people.$inferSelect, 'id' | 'name' | 'email'> &
+  Pick<typeof memberships.$inferSelect, 'roles' | 'suspended_at' | 'created_at'>;
 
 /** The people of the caller's organization for whom `condition` holds too; those of another are not there. */
 export function membersOf(ctx: Context, db: Db | Tx, condition?: SQL) {
@@ -30,10 +32,14 @@ export function memberIs(ctx: Context, id: string) {
   return mine(ctx, memberships, eq(memberships.person_id, id));
 }
 
-/** Locked until the transaction ends, with every other member: two administrators cannot leave at once. */
-export async function lockMember(ctx: Context, tx: Tx, id: string): Promise<MemberRow> {
+/** Locked until the transaction ends, all of them: two administrators cannot leave at once. */
+export async function lockMembers(ctx: Context, tx: Tx): Promise<void> {
   const own = mine(ctx, memberships);
   await tx.select({ id: memberships.person_id }).from(memberships).where(own).for('update');
+}
+
+export async function lockMember(ctx: Context, tx: Tx, id: string): Promise<MemberRow> {
+  await lockMembers(ctx, tx);
   const [row] = isId(id) ? await membersOf(ctx, tx, eq(people.id, id)) : [];
   if (!row) throw notFound('member');
   return row;
@@ -41,7 +47,7 @@ export async function lockMember(ctx: Context, tx: Tx, id: string): Promise<Memb
 
 /** Somebody must be able to let others in. Throws `conflict`. */
 export async function refuseWithoutAdmin(ctx: Context, tx: Tx, leaving: MemberRow): Promise<void> {
-  if (!leaving.roles.includes('administrator')) return;
+  if (!leaving.roles.includes('administrator') || leaving.suspended_at) return;
   const admins = mine(
     ctx,
     memberships,
@@ -56,6 +62,11 @@ export async function refuseWithoutAdmin(ctx: Context, tx: Tx, leaving: MemberRo
   );
 }
 
-export function toMember({ created_at, ...row }: MemberRow): Member {
-  return { object: 'member', ...row, created_at: created_at.toISOString() };
+export function toMember({ created_at, suspended_at, ...row }: MemberRow): Member {
+  return {
+    object: 'member',
+    ...row,
+    suspended_at: suspended_at?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+  };
 }

@@ -57,6 +57,7 @@ describe('works', () => {
         name: 'Fred Okafor',
         email: filer.email,
         roles: ['preparer'],
+        suspended_at: null,
         created_at: service.time.now.toISOString(),
       },
     ]);
@@ -72,6 +73,51 @@ describe('works', () => {
     expect(log.text()).toMatch(
       new RegExp(`"action":"member.roles_changed","actor":"${admin.id}".*"${address}"`),
     );
+  });
+
+  test('whoever is suspended is out at once and cannot sign in, until they are let in again', async () => {
+    const suspend = (suspended: boolean) => ask(admin, 'PATCH', `/console/member/${filer.id}`, { suspended });
+    expect((await suspend(true)).body.suspended_at).toBe(service.time.now.toISOString());
+    expect([await reads(filer), await signIn(filer.email, filer.password)]).toEqual([401, 401]);
+    expect((await suspend(false)).body).toMatchObject({ suspended_at: null, roles: ['preparer'] });
+    // The old session stays ended.
+    expect([await reads(filer), await signIn(filer.email, filer.password)]).toEqual([401, 201]);
+    expect((await trail()).map((row) => (row as unknown[])[0])).toEqual([
+      'member.suspended',
+      'member.restored',
+      'session.opened',
+    ]);
+  });
+
+  test('what a removed person owned goes over to the member who is named: their keys, of both modes', async () => {
+    const developer = await person('developer', 'Dev Patel');
+    for (const mode of ['test', 'live'] as const) {
+      const made = { name: `${mode} key`, scope: 'read_only' };
+      await call(service, await developer.token(mode), 'POST', '/console/api-key', made);
+    }
+    const path = `/console/member/${developer.id}`;
+    for (const to of [
+      developer.id,
+      (await createPerson(service, (await createTenant(service)).organizationId)).id,
+    ]) {
+      const { status, body } = await ask(admin, 'DELETE', `${path}?transfer_to=${to}`);
+      expect([status, body.errors[0].pointer]).toEqual([400, '?transfer_to']);
+    }
+    expect((await ask(admin, 'DELETE', `${path}?transfer_to=${filer.id}`)).status).toBe(204);
+    const owners = await service.parts.database.query(
+      'select created_by from api_keys where organization_id = $1 and created_by is not null',
+      [tenant.organizationId],
+    );
+    expect(owners).toEqual([{ created_by: filer.id }, { created_by: filer.id }]);
+  });
+
+  test('anybody leaves by themselves, and changes their own name', async () => {
+    expect((await ask(filer, 'PATCH', '/console/me', { name: ' Frederick Okafor ' })).body.person.name).toBe(
+      'Frederick Okafor',
+    );
+    expect((await ask(filer, 'PATCH', '/console/me', { name: 'Fred\u202e' })).status).toBe(400);
+    expect((await ask(filer, 'DELETE', '/console/membership')).status).toBe(204);
+    expect(await reads(filer)).toBe(401);
   });
 
   test('the same role again changes nothing and ends nothing', async () => {
@@ -108,6 +154,8 @@ describe('refuses', () => {
       'Ada Reyes is the last administrator. Make somebody else an administrator first.',
     ]);
     expect((await ask(admin, 'DELETE', `/console/member/${admin.id}`)).status).toBe(409);
+    expect((await ask(admin, 'PATCH', `/console/member/${admin.id}`, { suspended: true })).status).toBe(409);
+    expect((await ask(admin, 'DELETE', '/console/membership')).status).toBe(409);
     const second = await person('administrator', 'Bo Lindqvist');
     const both = await Promise.all(
       [admin, second].map(async (one) => (await ask(one, 'DELETE', `/console/member/${one.id}`)).status),

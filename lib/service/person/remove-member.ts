@@ -1,17 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { RemoveMemberQuery } from '#lib/contract/member';
+import { Mode } from '#lib/contract/scalars';
 import type { Context } from '#lib/service/context';
-import { memberships } from '#lib/service/db/schema/organizations';
+import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { apiKeys } from '#lib/service/db/schema/api-keys';
+import { memberships, people } from '#lib/service/db/schema/organizations';
+import { invalid } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
-import { lockMember, memberIs, refuseWithoutAdmin } from '#lib/service/person/load-member';
+import { revokeInvitationsBy } from '#lib/service/invitation/revoke-invitations-by';
+import { lockMember, memberIs, membersOf, refuseWithoutAdmin } from '#lib/service/person/load-member';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
-/** Takes a person out of the organization. Their sessions there end; what they did stays under their name. */
-export async function removeMember(ctx: Context, id: string): Promise<void> {
+/**
+ * Takes a person out of the organization. Their sessions there end; what they did stays under their name, and what they
+ * owned goes over to `transfer_to`.
+ */
+export async function removeMember(
+  ctx: Context,
+  id: string,
+  { transfer_to }: RemoveMemberQuery = {},
+): Promise<void> {
   const acting = organizationWide(ctx);
-  // People belong to no tenant's policies, so this is the owner's own transaction.
+  // People belong to no tenant's policies, so this is the service's own transaction.
   await ctx.parts.database.db.transaction(async (tx) => {
     await refuseWithoutAdmin(ctx, tx, await lockMember(ctx, tx, id));
+    if (transfer_to) await transfer(acting, tx, id, transfer_to);
     await tx.delete(memberships).where(memberIs(ctx, id));
+    await revokeInvitationsBy(acting, tx, id);
     await audit(acting, tx, 'member.removed', 'person', id);
   });
   logAccess(acting, 'member.removed', { object: id });
+}
+
+async function transfer(ctx: Context, tx: Tx, from: string, to: string): Promise<void> {
+  const [heir] = from === to ? [] : await membersOf(ctx, tx, eq(people.id, to));
+  if (!heir || heir.suspended_at) {
+    const detail = 'Choose a member of the organization who stays.';
+    throw invalid([{ pointer: '?transfer_to', code: 'not_a_member', detail }]);
+  }
+  for (const mode of Mode.options) {
+    const tenant = { ...ctx, mode };
+    const rows = await tx
+      .update(apiKeys)
+      .set({ created_by: to })
+      .where(mine(tenant, apiKeys, eq(apiKeys.created_by, from)))
+      .returning({ id: apiKeys.id });
+    for (const row of rows) await audit(tenant, tx, 'api_key.transferred', 'api_key', row.id);
+  }
 }

@@ -8,7 +8,7 @@ export const updateMemberRoute = defineRoute(
     method: 'patch',
     path: '/console/member/{id}',
     operationId: 'updateMember',
-    summary: 'Give a person another role',
+    summary: 'Give a person other roles, suspend them, or let them in again',
     tags: ['Console'],
     access: 'administer',
     problems: ['not_found', 'conflict', 'payload_too_large'],

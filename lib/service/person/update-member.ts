@@ -3,27 +3,44 @@ import type { Role } from '#lib/contract/roles';
 import type { Context } from '#lib/service/context';
 import { memberships } from '#lib/service/db/schema/organizations';
 import { audit } from '#lib/service/event/record-event';
-import { lockMember, memberIs, refuseWithoutAdmin, toMember } from '#lib/service/person/load-member';
+import { revokeInvitationsBy } from '#lib/service/invitation/revoke-invitations-by';
+import {
+  lockMember,
+  type MemberRow,
+  memberIs,
+  refuseWithoutAdmin,
+  toMember,
+} from '#lib/service/person/load-member';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
-/** Gives a person other roles. Their sessions end with the old ones: they sign in again. */
-export async function updateMember(
-  ctx: Context,
-  id: string,
-  { roles }: UpdateMemberRequest,
-): Promise<Member> {
+/** Gives a person other roles, suspends them or lets them in again. Their sessions end: they sign in again. */
+export async function updateMember(ctx: Context, id: string, change: UpdateMemberRequest): Promise<Member> {
   const acting = organizationWide(ctx);
-  // People belong to no tenant's policies, so this is the owner's own transaction.
-  const { row, isNew } = await ctx.parts.database.db.transaction(async (tx) => {
+  // People belong to no tenant's policies, so this is the service's own transaction.
+  const { row, actions } = await ctx.parts.database.db.transaction(async (tx) => {
     const found = await lockMember(ctx, tx, id);
-    if (isSame(found.roles, roles)) return { row: found, isNew: false };
-    if (!roles.includes('administrator')) await refuseWithoutAdmin(ctx, tx, found);
-    await tx.update(memberships).set({ roles }).where(memberIs(ctx, id));
-    await audit(acting, tx, 'member.roles_changed', 'person', id);
-    return { row: { ...found, roles }, isNew: true };
+    const { roles = found.roles, suspended = found.suspended_at !== null } = change;
+    const next = { roles, suspended_at: suspended ? (found.suspended_at ?? acting.now) : null };
+    const done = actionsOf(found, next);
+    if (done.length === 0) return { row: found, actions: done };
+    if (suspended || !roles.includes('administrator')) await refuseWithoutAdmin(ctx, tx, found);
+    await tx.update(memberships).set(next).where(memberIs(ctx, id));
+    if (suspended) await revokeInvitationsBy(acting, tx, id);
+    for (const action of done) await audit(acting, tx, action, 'person', id);
+    return { row: { ...found, ...next }, actions: done };
   });
-  if (isNew) logAccess(acting, 'member.roles_changed', { object: id });
+  for (const action of actions) logAccess(acting, action, { object: id });
   return toMember(row);
+}
+
+type Standing = Pick<MemberRow, 'roles' | 'suspended_at'>;
+
+function actionsOf(before: Standing, after: Standing): string[] {
+  const standing = after.suspended_at ? 'member.suspended' : 'member.restored';
+  return [
+    ...(isSame(before.roles, after.roles) ? [] : ['member.roles_changed']),
+    ...((before.suspended_at === null) === (after.suspended_at === null) ? [] : [standing]),
+  ];
 }
 
 function isSame(one: readonly Role[], other: readonly Role[]): boolean {

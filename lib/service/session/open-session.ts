@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { tidyEmail } from '#lib/contract/email';
 import type { OpenedSession, OpenSessionRequest, SignInMethod } from '#lib/contract/session';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -27,7 +28,7 @@ export async function openSession(
   agent: string | null,
 ): Promise<OpenedSession> {
   const { person, method } = await identifyPerson(ctx, throttle, input);
-  const [organization] = person.organizations;
+  const organization = await organizationOf(ctx, person);
   if (!organization) throw new Error('A person without an organization.');
   const acting: Context = {
     ...organizationWide(ctx),
@@ -73,7 +74,7 @@ async function identifyPerson(
     throw refused(ctx, 'There is no demo organization here. Sign in with your email and password.');
   }
   if ('verified_email' in input) {
-    const person = await personByEmail(ctx.parts, input.verified_email.trim().toLowerCase());
+    const person = await personByEmail(ctx.parts, tidyEmail(input.verified_email));
     if (person) return { person, method: 'provider' };
     throw refused(ctx, 'Nobody here has this email address. Ask an administrator to add you.');
   }
@@ -83,6 +84,17 @@ async function identifyPerson(
 function refused(ctx: Context, detail: string): ProblemError {
   logAccess(ctx, 'session.refused', { person: null });
   return new ProblemError('unauthenticated', detail);
+}
+
+/** The one in which the person signed in or went on last, where they still belong to it. */
+async function organizationOf({ parts }: Context, { id, organizations }: PersonOnRecord) {
+  const [last] = await parts.database.db
+    .select({ id: sessions.organization_id })
+    .from(sessions)
+    .where(eq(sessions.person_id, id))
+    .orderBy(desc(sessions.last_seen_at), desc(sessions.id))
+    .limit(1);
+  return organizations.find((one) => one.id === last?.id) ?? organizations[0];
 }
 
 type SessionRow = typeof sessions.$inferSelect;

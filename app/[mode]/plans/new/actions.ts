@@ -6,7 +6,7 @@ import { paths } from '#lib/config/paths';
 import { CreatePlanRequest } from '#lib/contract/plan';
 
 export const createPlan = defineAction(CreatePlanRequest, async ({ mode, consoleClient }, input) => {
-  const { name, email } = (await consoleClient.sessions.me()).person;
+  const { name, email } = (await consoleClient.account.me()).person;
   const plan = await consoleClient.plans.create({ answers: { contact: { name, email } }, ...input });
   redirect(paths.plan(mode, plan.id));
 });

@@ -1,14 +1,21 @@
 import { lt, not } from 'drizzle-orm';
 import type { Parts } from '#lib/service/context';
+import { invitations, passwordResets } from '#lib/service/db/schema/invitations';
 import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
 import { sessionStands } from '#lib/service/session/standing-session';
 
-const addressKnownMs = 90 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** Deletes the sessions that are over, and the addresses from which nobody has signed in for 90 days. */
+/**
+ * Deletes the sessions that are over, the addresses from which nobody has signed in for 90 days, and the links of mails
+ * that have expired; an invitation is shown as expired for 30 days.
+ */
 export async function expireSessionsJob(parts: Parts): Promise<void> {
   const { db } = parts.database;
   await db.delete(sessions).where(not(sessionStands(parts)));
-  const horizon = new Date(parts.clock().getTime() - addressKnownMs);
+  const now = parts.clock();
+  const horizon = new Date(now.getTime() - 90 * dayMs);
   await db.delete(knownAddresses).where(lt(knownAddresses.last_at, horizon));
+  await db.delete(passwordResets).where(lt(passwordResets.expires_at, now));
+  await db.delete(invitations).where(lt(invitations.expires_at, new Date(now.getTime() - 30 * dayMs)));
 }

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { EmailAddress } from '#lib/contract/email';
+import { GivenRoles, PersonName } from '#lib/contract/member';
+import { staffRoles } from '#lib/contract/roles';
+import { Id } from '#lib/contract/scalars';
+import { OrganizationName } from '#lib/contract/setup';
+
+/** What `npm run admin` asks of a service that is running. */
+export const AdministrationRequest = z.discriminatedUnion('command', [
+  z.object({
+    command: z.literal('create-organization'),
+    name: OrganizationName,
+    operates: z.boolean().default(false),
+  }),
+  z.object({
+    command: z.literal('add-person'),
+    organization: Id,
+    email: EmailAddress,
+    name: PersonName.optional(),
+    roles: GivenRoles,
+  }),
+  z.object({ command: z.literal('reset-password'), email: EmailAddress }),
+  z.object({
+    command: z.literal('grant-staff'),
+    email: EmailAddress,
+    roles: z.array(z.enum(staffRoles)),
+  }),
+]);
+export type AdministrationRequest = z.infer<typeof AdministrationRequest>;
+
+export const AdministrationResult = z.object({
+  object: z.literal('administration_result'),
+  done: z.string().meta({ description: 'A sentence for whoever sits at the shell' }),
+  id: Id.nullable().meta({ description: 'Of the organization or the person' }),
+  // By this name no log keeps it.
+  link_token: z.string().nullable().meta({ description: 'The address at which the person sets a password' }),
+});
+export type AdministrationResult = z.infer<typeof AdministrationResult>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { EmailAddress } from '#lib/contract/email';
+import { listOf, PageQuery } from '#lib/contract/list';
+import { GivenRoles, PersonName } from '#lib/contract/member';
+import { GivenPassword, LinkToken } from '#lib/contract/password';
+import { Id, Timestamp } from '#lib/contract/scalars';
+import { Roles } from '#lib/contract/session';
+
+/** Sent by mail and not yet accepted. The link in the mail works once, until it expires. */
+export const Invitation = z
+  .object({
+    id: Id,
+    object: z.literal('invitation'),
+    email: z.string(),
+    roles: Roles,
+    status: z.enum(['open', 'expired']),
+    invited_by: z.string().nullable().meta({ description: 'The name of the person' }),
+    sent_at: Timestamp,
+    expires_at: Timestamp,
+  })
+  .meta({ id: 'Invitation' });
+export type Invitation = z.infer<typeof Invitation>;
+
+export const InvitationList = listOf(Invitation, 'InvitationList');
+export const InvitationListQuery = PageQuery;
+
+export const CreateInvitationRequest = z.object({ email: EmailAddress, roles: GivenRoles });
+export type CreateInvitationRequest = z.infer<typeof CreateInvitationRequest>;
+
+export const FindInvitationRequest = z.object({ token: LinkToken });
+export type FindInvitationRequest = z.infer<typeof FindInvitationRequest>;
+
+/** What whoever has the link learns of the invitation. */
+export const FoundInvitation = z.object({
+  object: z.literal('found_invitation'),
+  organization: z.string(),
+  email: z.string(),
+  is_known: z.boolean().meta({ description: 'Whether this person signs in here with a password already' }),
+  expires_at: Timestamp,
+});
+export type FoundInvitation = z.infer<typeof FoundInvitation>;
+
+/** A person who is new here gives a name and a new password; one who is known gives the password that they have. */
+export const AcceptInvitationRequest = z.object({
+  token: LinkToken,
+  name: PersonName.optional(),
+  password: GivenPassword,
+});
+export type AcceptInvitationRequest = z.infer<typeof AcceptInvitationRequest>;

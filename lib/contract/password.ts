@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { EmailAddress } from '#lib/contract/email';
+
+const tooLong = 'Use at most 1000 characters.';
+
+/** One that is there already, or one of which the service says whether it will do. */
+export const GivenPassword = z.string().max(1000, tooLong);
+
+/** What is too common is refused by the service, which has the list. */
+export const NewPassword = z
+  .string()
+  .min(12, 'Use at least 12 characters.')
+  .max(1000, tooLong)
+  .meta({ example: 'a phrase that only you know' });
+
+export const ChangePasswordRequest = z.object({
+  current_password: GivenPassword.min(1, 'Enter your password.'),
+  new_password: NewPassword,
+});
+export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
+
+/** What a link in a mail carries, behind the # of its address, so that no server and no log sees it. */
+export const LinkToken = z.string().regex(/^[\w-]{43}$/, 'The link is not complete. Copy it whole.');
+
+export const RequestPasswordResetRequest = z.object({ email: EmailAddress });
+export type RequestPasswordResetRequest = z.infer<typeof RequestPasswordResetRequest>;
+
+export const ResetPasswordRequest = z.object({ token: LinkToken, password: NewPassword });
+export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>;

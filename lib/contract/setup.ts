@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { EmailAddress } from '#lib/contract/email';
+import { PersonName } from '#lib/contract/member';
+import { NewPassword } from '#lib/contract/password';
+
+export const OrganizationName = z
+  .string()
+  .trim()
+  .min(1, 'Enter the name of the organization.')
+  .max(200, 'Use at most 200 characters.')
+  .regex(/^\P{C}*$/u, 'Leave out characters that cannot be seen.');
+
+/** Whether nobody has set this installation up yet. */
+export const Setup = z.object({ object: z.literal('setup'), is_open: z.boolean() });
+export type Setup = z.infer<typeof Setup>;
+
+/** The first organization with its first administrator. */
+export const SetUpRequest = z.object({
+  // By this name no log keeps it.
+  setup_token: z.string().max(100),
+  organization: OrganizationName,
+  operates: z.boolean().meta({
+    description:
+      'Whether this organization runs the service: its first administrator leads the operations desk',
+  }),
+  name: PersonName,
+  email: EmailAddress,
+  password: NewPassword,
+});
+export type SetUpRequest = z.infer<typeof SetUpRequest>;

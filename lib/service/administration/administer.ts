@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import type { AdministrationRequest, AdministrationResult } from '#lib/contract/administration';
+import { createOrganization } from '#lib/service/administration/create-organization';
+import { joinOrganization, newPerson, personOfEmail } from '#lib/service/administration/join-organization';
+import { setStaff } from '#lib/service/administration/set-staff';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { organizations } from '#lib/service/db/schema/organizations';
+import { invalid, ProblemError } from '#lib/service/errors';
+import { keepResetLink } from '#lib/service/person/keep-reset-link';
+import { logAccess, organizationWide } from '#lib/service/session/log-access';
+
+type Done = Omit<AdministrationResult, 'object'>;
+type Of<Command> = Extract<AdministrationRequest, { command: Command }>;
+
+/** One command of `npm run admin`, in one transaction. Its actor in the trail is the service. */
+export async function administer(
+  ctx: Context,
+  request: AdministrationRequest,
+): Promise<AdministrationResult> {
+  const acting = organizationWide(ctx);
+  const done = await ctx.parts.database.db.transaction((tx) => run(acting, tx, request));
+  logAccess(acting, `administration.${request.command}`, { object: done.id ?? '' });
+  return { object: 'administration_result', ...done };
+}
+
+function run(ctx: Context, tx: Tx, request: AdministrationRequest): Promise<Done> {
+  switch (request.command) {
+    case 'create-organization':
+      return create(ctx, tx, request);
+    case 'add-person':
+      return add(ctx, tx, request);
+    case 'reset-password':
+      return reset(ctx, tx, request);
+    case 'grant-staff':
+      return grant(ctx, tx, request);
+  }
+}
+
+async function create(ctx: Context, tx: Tx, { name, operates }: Of<'create-organization'>): Promise<Done> {
+  const id = await createOrganization(ctx, tx, { name, operates });
+  return {
+    id,
+    done: `The organization ${name} is made. Add its first person with add-person.`,
+    link_token: null,
+  };
+}
+
+async function add(
+  ctx: Context,
+  tx: Tx,
+  { organization, email, name, roles }: Of<'add-person'>,
+): Promise<Done> {
+  const found = eq(organizations.id, organization);
+  const [row] = await tx.select({ name: organizations.name }).from(organizations).where(found);
+  if (!row) throw new ProblemError('not_found', 'There is no organization with this id.');
+  const known = await personOfEmail(tx, email);
+  if (!known && !name) {
+    throw invalid([{ pointer: '/name', code: 'required', detail: 'Give the name of the new person.' }]);
+  }
+  const id = known ?? (await newPerson(ctx, tx, { name: name ?? '', email, password_hash: null }));
+  await joinOrganization({ ...ctx, organizationId: organization }, tx, id, roles);
+  const link_token = known ? null : await keepResetLink(ctx.parts, tx, id);
+  return { id, done: `${email} is a member of ${row.name}.`, link_token };
+}
+
+async function reset(ctx: Context, tx: Tx, { email }: Of<'reset-password'>): Promise<Done> {
+  const id = await known(tx, email);
+  const link_token = await keepResetLink(ctx.parts, tx, id);
+  return { id, done: `${email} sets a new password at this address, once, within an hour.`, link_token };
+}
+
+async function grant(ctx: Context, tx: Tx, { email, roles }: Of<'grant-staff'>): Promise<Done> {
+  const id = await known(tx, email);
+  const [row] = await tx
+    .select({ organizationId: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.is_operator, true));
+  if (!row) {
+    throw new ProblemError('conflict', 'No organization runs this service: make one with --operates first.');
+  }
+  await setStaff({ ...ctx, ...row }, tx, id, roles);
+  const done = roles.length ? `${email} is staff: ${roles.join(', ')}.` : `${email} is no staff any more.`;
+  return {
+    id,
+    done: `${done} It counts while they are a member of the organization that runs the service.`,
+    link_token: null,
+  };
+}
+
+async function known(tx: Tx, email: string): Promise<string> {
+  const id = await personOfEmail(tx, email);
+  if (id) return id;
+  throw new ProblemError('not_found', `Nobody here has the email ${email}.`);
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { Role } from '#lib/contract/roles';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { memberships, people } from '#lib/service/db/schema/organizations';
+import { ProblemError } from '#lib/service/errors';
+import { audit } from '#lib/service/event/record-event';
+import { newId } from '#lib/service/ids';
+
+/** Throws `conflict` where somebody has the email. */
+export async function newPerson(
+  ctx: Context,
+  tx: Tx,
+  given: { name: string; email: string; password_hash: string | null },
+): Promise<string> {
+  const id = newId(ctx.now);
+  const row = { id, ...given, created_at: ctx.now };
+  const made = await tx.insert(people).values(row).onConflictDoNothing().returning({ id: people.id });
+  if (made.length === 0)
+    throw new ProblemError('conflict', `There is a person with the email ${given.email}.`);
+  return id;
+}
+
+export async function personOfEmail(tx: Tx, email: string): Promise<string | null> {
+  const [row] = await tx.select({ id: people.id }).from(people).where(eq(people.email, email));
+  return row?.id ?? null;
+}
+
+/** Throws `conflict` for a member. */
+export async function joinOrganization(
+  { organizationId, ...ctx }: Context,
+  tx: Tx,
+  person_id: string,
+  roles: Role[],
+): Promise<void> {
+  const row = { organization_id: organizationId, person_id, roles, created_at: ctx.now };
+  const made = await tx.insert(memberships).values(row).onConflictDoNothing().returning();
+  if (made.length === 0) throw new ProblemError('conflict', 'The person is a member already.');
+  await audit({ organizationId, ...ctx }, tx, 'member.added', 'person', person_id);
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Role } from '#lib/contract/roles';
+import { moment } from '#lib/service/db/schema/columns';
+import { organizations, people } from '#lib/service/db/schema/organizations';
+
+export const invitations = pgTable(
+  'invitations',
+  {
+    organization_id: uuid()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    email: text().notNull(),
+    roles: text().array().$type<Role[]>().notNull(),
+    // SHA-256 in hex of what the link carries.
+    hash: text().notNull(),
+    invited_by: uuid().notNull(),
+    sent_at: moment().notNull(),
+    expires_at: moment().notNull(),
+    accepted_at: moment(),
+    revoked_at: moment(),
+    created_at: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organization_id, t.id] }),
+    uniqueIndex('invitations_hash').on(t.hash),
+    uniqueIndex('invitations_one_open')
+      .on(t.organization_id, t.email)
+      .where(sql`${t.accepted_at} is null and ${t.revoked_at} is null`),
+  ],
+);
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+/** Asked for by mail; the link works once. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: uuid().primaryKey(),
+    person_id: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    // SHA-256 in hex of what the link carries.
+    hash: text().notNull(),
+    created_at: moment().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (t) => [uniqueIndex('password_resets_hash').on(t.hash), index('password_resets_by_person').on(t.person_id)],
+);

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { addressBlock } from '#lib/config/client-address';
+import type { AcceptInvitationRequest } from '#lib/contract/invitation';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { type InvitationRow, invitations } from '#lib/service/db/schema/invitations';
+import { memberships, people } from '#lib/service/db/schema/organizations';
+import { invalid, ProblemError } from '#lib/service/errors';
+import { audit } from '#lib/service/event/record-event';
+import { newId } from '#lib/service/ids';
+import { invitationByToken } from '#lib/service/invitation/find-invitation';
+import { checkOwnPassword } from '#lib/service/person/check-password';
+import { personByEmail } from '#lib/service/person/find-person';
+import { hashNewPassword } from '#lib/service/person/new-password';
+import { logAccess, organizationWide } from '#lib/service/session/log-access';
+import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
+
+type Joining = { id: string; name: string; password_hash?: string; isNew: boolean };
+
+/**
+ * Makes whoever has the link a member: somebody new with the name and the password that they choose, somebody who has a
+ * password here by that password, so that who reads another's mail gets into nothing else of theirs.
+ */
+export async function acceptInvitation(
+  ctx: Context,
+  throttle: SignInThrottle,
+  { token, name, password }: AcceptInvitationRequest,
+): Promise<void> {
+  const { db } = ctx.parts.database;
+  const found = await invitationByToken(ctx, db, token);
+  const person = await joining(ctx, throttle, found, { name, password });
+  const acting: Context = {
+    ...organizationWide(ctx),
+    organizationId: found.organization_id,
+    actor: { type: 'person', id: person.id, name: person.name },
+  };
+  await db.transaction(async (tx) => {
+    // Whoever was faster by the same link has used it.
+    const row = await invitationByToken(ctx, tx, token);
+    await keepPerson(acting, tx, row.email, person);
+    await join(acting, tx, row, person.id);
+    await audit(acting, tx, 'invitation.accepted', 'invitation', row.id);
+  });
+  logAccess(acting, 'invitation.accepted', { object: found.id });
+}
+
+async function joining(
+  ctx: Context,
+  throttle: SignInThrottle,
+  { email }: InvitationRow,
+  { name, password }: Pick<AcceptInvitationRequest, 'name' | 'password'>,
+): Promise<Joining> {
+  const from = addressBlock(ctx.address);
+  const [known] = await ctx.parts.database.db.select().from(people).where(eq(people.email, email));
+  if (known?.password_hash) {
+    // Whoever was removed everywhere is nobody to the sign-in, and has a password still.
+    const nowhere = { ...known, passwordHash: known.password_hash, organizations: [], staff: [] };
+    const person = (await personByEmail(ctx.parts, email)) ?? nowhere;
+    await checkOwnPassword(ctx, throttle, { person, password, pointer: '/password' });
+    return { id: known.id, name: known.name, isNew: false };
+  }
+  const asked = known?.name ?? name;
+  if (!asked) throw invalid([{ pointer: '/name', code: 'required', detail: 'Enter your name.' }]);
+  const password_hash = await hashNewPassword(password, { email, name: asked }, '/password', from);
+  return { id: known?.id ?? newId(ctx.parts.clock()), name: asked, password_hash, isNew: !known };
+}
+
+async function keepPerson(ctx: Context, tx: Tx, email: string, person: Joining): Promise<void> {
+  const { id, name, password_hash, isNew } = person;
+  if (!password_hash) return;
+  const created_at = ctx.now;
+  const kept = isNew
+    ? await tx
+        .insert(people)
+        .values({ id, email, name, password_hash, created_at })
+        .onConflictDoNothing()
+        .returning()
+    : await tx.update(people).set({ password_hash }).where(eq(people.id, id)).returning();
+  // Another invitation of the same person was accepted at this moment.
+  if (kept.length === 0) throw new ProblemError('conflict', 'Open the link again, and try once more.');
+}
+
+/** Whoever became a member meanwhile stays what they are. */
+async function join(ctx: Context, tx: Tx, { id, organization_id, roles }: InvitationRow, person_id: string) {
+  await tx
+    .insert(memberships)
+    .values({ organization_id, person_id, roles, created_at: ctx.now })
+    .onConflictDoNothing();
+  await tx
+    .update(invitations)
+    .set({ accepted_at: ctx.now })
+    .where(mine(ctx, invitations, eq(invitations.id, id)));
+}

@@ -1,0 +1,18 @@
+import { CreateInvitationRequest, Invitation } from '#lib/contract/invitation';
+import { answers, defineRoute, jsonBody, respond } from '#lib/service/edge/route';
+import { createInvitation } from '#lib/service/invitation/create-invitation';
+
+export const createInvitationRoute = defineRoute(
+  {
+    method: 'post',
+    path: '/console/invitation',
+    operationId: 'createInvitation',
+    summary: 'Invite a person by mail',
+    tags: ['Console'],
+    access: 'administer',
+    problems: ['conflict', 'payload_too_large'],
+    request: jsonBody(CreateInvitationRequest),
+    responses: { 201: answers(Invitation, 'The invitation, whose mail is on its way') },
+  },
+  async (c, ctx) => respond(Invitation, await createInvitation(ctx, c.req.valid('json')), 201),
+);

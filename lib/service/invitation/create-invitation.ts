@@ -1,0 +1,74 @@
+import { count, eq } from 'drizzle-orm';
+import type { CreateInvitationRequest, Invitation } from '#lib/contract/invitation';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { invitations } from '#lib/service/db/schema/invitations';
+import { people } from '#lib/service/db/schema/organizations';
+import { ProblemError } from '#lib/service/errors';
+import { audit } from '#lib/service/event/record-event';
+import { newId } from '#lib/service/ids';
+import { expiryOf, invitationsOf, stands } from '#lib/service/invitation/load-invitation';
+import { mailInvitation } from '#lib/service/invitation/mail-invitation';
+import { toInvitation } from '#lib/service/invitation/to-invitation';
+import { makeLinkToken } from '#lib/service/person/link-token';
+import { lockMembers, membersOf } from '#lib/service/person/load-member';
+import { logAccess, organizationWide } from '#lib/service/session/log-access';
+
+/** More than a company has people to come; fewer than a mailing list. */
+const mostOpen = 100;
+
+/** Invites a person by mail. Throws `conflict` for a member, and for somebody whose invitation is still open. */
+export async function createInvitation(
+  ctx: Context,
+  { email, roles }: CreateInvitationRequest,
+): Promise<Invitation> {
+  const acting = organizationWide(ctx);
+  const { now, actor } = acting;
+  if (actor.id === null) throw new Error('Only a person invites.');
+  const { token, hash } = makeLinkToken();
+  const row = {
+    organization_id: ctx.organizationId,
+    id: newId(now),
+    email,
+    roles,
+    hash,
+    invited_by: actor.id,
+    sent_at: now,
+    expires_at: expiryOf(now),
+    accepted_at: null,
+    revoked_at: null,
+    created_at: now,
+  };
+  // People belong to no tenant's policies, so this is the service's own transaction.
+  await ctx.parts.database.db.transaction(async (tx) => {
+    await lockMembers(ctx, tx);
+    await refuseIfKnown(acting, tx, email);
+    await tx.insert(invitations).values(row);
+    await audit(acting, tx, 'invitation.created', 'invitation', row.id);
+    await mailInvitation(acting, tx, email, token);
+  });
+  logAccess(acting, 'invitation.created', { object: row.id });
+  return toInvitation({ ...row, inviter: actor.name }, now);
+}
+
+async function refuseIfKnown(ctx: Context, tx: Tx, email: string): Promise<void> {
+  const [member] = await membersOf(ctx, tx, eq(people.email, email));
+  if (member) throw new ProblemError('conflict', `${member.name} is a member of the organization already.`);
+  const [open] = await invitationsOf(ctx, tx, eq(invitations.email, email));
+  if (open && open.expires_at > ctx.now) {
+    throw new ProblemError('conflict', `${email} has an open invitation. Send that one again instead.`);
+  }
+  // One that has expired makes room for the new one.
+  await tx
+    .update(invitations)
+    .set({ revoked_at: ctx.now })
+    .where(mine(ctx, invitations, stands, eq(invitations.email, email)));
+  const [found] = await tx
+    .select({ open: count() })
+    .from(invitations)
+    .where(mine(ctx, invitations, stands));
+  if ((found?.open ?? 0) >= mostOpen) {
+    throw new ProblemError('conflict', `At most ${mostOpen} invitations can be open. Take one back first.`);
+  }
+}

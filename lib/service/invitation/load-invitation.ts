@@ -1,0 +1,36 @@
+import { and, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
+import type { Context } from '#lib/service/context';
+import type { Db, Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { invitations } from '#lib/service/db/schema/invitations';
+import { people } from '#lib/service/db/schema/organizations';
+import { notFound } from '#lib/service/errors';
+import { isId } from '#lib/service/ids';
+
+const hourMs = 3_600_000;
+export const invitationHours = 72;
+
+export function expiryOf(now: Date): Date {
+  return new Date(now.getTime() + invitationHours * hourMs);
+}
+
+/** Neither accepted nor taken back; it may have expired. */
+export const stands = and(isNull(invitations.accepted_at), isNull(invitations.revoked_at));
+
+/** The organization's invitations that stand, with who sent each. */
+export function invitationsOf(ctx: Context, db: Db | Tx, condition?: SQL) {
+  return db
+    .select({ ...getTableColumns(invitations), inviter: people.name })
+    .from(invitations)
+    .leftJoin(people, eq(people.id, invitations.invited_by))
+    .where(mine(ctx, invitations, stands, condition));
+}
+
+/** Locked until the transaction ends. */
+export async function lockInvitation(ctx: Context, tx: Tx, id: string) {
+  const [row] = isId(id)
+    ? await invitationsOf(ctx, tx, eq(invitations.id, id)).for('update', { of: invitations })
+    : [];
+  if (!row) throw notFound('invitation');
+  return row;
+}

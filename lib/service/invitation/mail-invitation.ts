@@ -1,0 +1,18 @@
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { invitationHours } from '#lib/service/invitation/load-invitation';
+import { enqueueMail } from '#lib/service/mail/enqueue-mail';
+import { linkWith } from '#lib/service/person/link-token';
+import { organizationName } from '#lib/service/person/organization-name';
+import { mailWords } from '#lib/service/person/words';
+
+export async function mailInvitation(ctx: Context, tx: Tx, to: string, token: string): Promise<void> {
+  const organization = await organizationName(ctx, tx);
+  const link = linkWith(ctx.parts.env.BASE_URL, '/invitation', token);
+  const given = { by: ctx.actor.name, organization, link, hours: invitationHours };
+  await enqueueMail(ctx.parts, tx, {
+    to,
+    subject: mailWords.invitation.subject(organization),
+    text: mailWords.invitation.text(given).join('\n\n'),
+  });
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { Invitation } from '#lib/contract/invitation';
+import type { Context } from '#lib/service/context';
+import { mine } from '#lib/service/db/mine';
+import { invitations } from '#lib/service/db/schema/invitations';
+import { ProblemError } from '#lib/service/errors';
+import { audit } from '#lib/service/event/record-event';
+import { expiryOf, lockInvitation } from '#lib/service/invitation/load-invitation';
+import { mailInvitation } from '#lib/service/invitation/mail-invitation';
+import { toInvitation } from '#lib/service/invitation/to-invitation';
+import { makeLinkToken } from '#lib/service/person/link-token';
+import { logAccess, organizationWide } from '#lib/service/session/log-access';
+
+const pauseMs = 60_000;
+
+/** Sends it again with a new link; the link of the mail before works no more. Throws `conflict` within a minute. */
+export async function resendInvitation(ctx: Context, id: string): Promise<Invitation> {
+  const acting = organizationWide(ctx);
+  const { now } = acting;
+  const { token, hash } = makeLinkToken();
+  const row = await ctx.parts.database.db.transaction(async (tx) => {
+    const found = await lockInvitation(ctx, tx, id);
+    if (now.getTime() - found.sent_at.getTime() < pauseMs) {
+      throw new ProblemError('conflict', 'The invitation was sent less than a minute ago.');
+    }
+    const sent = { hash, sent_at: now, expires_at: expiryOf(now) };
+    await tx
+      .update(invitations)
+      .set(sent)
+      .where(mine(ctx, invitations, eq(invitations.id, found.id)));
+    await audit(acting, tx, 'invitation.sent_again', 'invitation', found.id);
+    await mailInvitation(acting, tx, found.email, token);
+    return { ...found, ...sent };
+  });
+  logAccess(acting, 'invitation.sent_again', { object: id });
+  return toInvitation(row, now);
+}

@@ -1,0 +1,16 @@
+import type { Parts } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { passwordResets } from '#lib/service/db/schema/invitations';
+import { newId } from '#lib/service/ids';
+import { linkWith, makeLinkToken } from '#lib/service/person/link-token';
+
+const hourMs = 3_600_000;
+
+/** The address at which the person sets a new password, once, within an hour. Only the hash of its token is kept. */
+export async function keepResetLink(parts: Parts, tx: Tx, person_id: string): Promise<string> {
+  const now = parts.clock();
+  const { token, hash } = makeLinkToken();
+  const expires_at = new Date(now.getTime() + hourMs);
+  await tx.insert(passwordResets).values({ id: newId(now), person_id, hash, created_at: now, expires_at });
+  return linkWith(parts.env.BASE_URL, '/reset-password', token);
+}

@@ -1,0 +1,11 @@
+import type { Parts } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { enqueueMail } from '#lib/service/mail/enqueue-mail';
+import { mailWords } from '#lib/service/person/words';
+
+/** So that whoever did not change it learns of it. */
+export function mailPasswordChanged(parts: Parts, tx: Tx, to: string): Promise<void> {
+  const link = `${parts.env.BASE_URL}/forgot-password`;
+  const { subject, text } = mailWords.changed;
+  return enqueueMail(parts, tx, { to, subject, text: text({ link }).join('\n\n') });
+}

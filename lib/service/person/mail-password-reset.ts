@@ -1,0 +1,37 @@
+import type { Context, Parts } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { audit } from '#lib/service/event/record-event';
+import type { JobPayloads } from '#lib/service/jobs/job-names';
+import { enqueueMail } from '#lib/service/mail/enqueue-mail';
+import { personByEmail } from '#lib/service/person/find-person';
+import { keepResetLink } from '#lib/service/person/keep-reset-link';
+import { mailWords } from '#lib/service/person/words';
+import { seal, unseal } from '#lib/service/sealed';
+import { serviceContext } from '#lib/service/service-context';
+import { organizationWide } from '#lib/service/session/log-access';
+
+// Who asked to come in is nothing that the queue tells.
+const place = 'email of a password reset';
+
+export function enqueueReset({ parts, address, requestId }: Context, tx: Tx, email: string): Promise<void> {
+  const sealed = seal(parts, place, email);
+  return parts.jobs.enqueueOwn(tx, 'mail-password-reset', { sealed, address, request_id: requestId });
+}
+
+/** Sends the person of this email a link that works once, for an hour; nothing where there is nobody. */
+export async function mailPasswordResetJob(
+  parts: Parts,
+  { sealed, address, request_id }: JobPayloads['mail-password-reset'],
+): Promise<void> {
+  const person = await personByEmail(parts, unseal(parts, place, sealed));
+  if (!person) return;
+  await parts.database.db.transaction(async (tx) => {
+    const link = await keepResetLink(parts, tx, person.id);
+    for (const { id } of person.organizations) {
+      const ctx = organizationWide(serviceContext(parts, { requestId: request_id, address }));
+      await audit({ ...ctx, organizationId: id }, tx, 'password.reset_requested', 'person', person.id);
+    }
+    const { subject, text } = mailWords.reset;
+    await enqueueMail(parts, tx, { to: person.email, subject, text: text({ link }).join('\n\n') });
+  });
+}

@@ -1,0 +1,56 @@
+import { invalid } from '#lib/service/errors';
+import { hashGivenPassword } from '#lib/service/person/passwords';
+
+type Owner = {
+  email: string;
+  name: string;
+};
+
+/** The hash of a password that somebody chose. Throws `validation_error` at `pointer` for one that is easy to guess. */
+export async function hashNewPassword(
+  password: string,
+  owner: Owner,
+  pointer: string,
+  from: string,
+): Promise<string> {
+  const detail = await weaknessOf(password, owner);
+  if (detail) throw invalid([{ pointer, code: 'too_common', detail }]);
+  return hashGivenPassword(password, from);
+}
+
+const least = 12;
+
+/** Why others would guess the password; null for one that they would not. */
+export async function weaknessOf(password: string, { email, name }: Owner): Promise<string | null> {
+  if (password.length < least) return `Use at least ${least} characters.`;
+  const text = password.toLowerCase();
+  const common = await commonPasswords();
+  if ([text, coreOf(text), unitOf(text)].some((part) => common.has(part) || part.length < 4)) {
+    return 'This password is easy to guess. Use some words that do not belong together.';
+  }
+  const own = [email, email.split('@')[0] ?? '', name, 'statehouse'].map((word) => word.toLowerCase());
+  const rest = own.filter((word) => word.length > 3).reduce((left, word) => left.replaceAll(word, ''), text);
+  return rest.length < 6 ? 'Leave your name, your email address and the name of this service out.' : null;
+}
+
+/** Without the digits and signs that people put around a word. */
+function coreOf(text: string): string {
+  const letters = [...text.matchAll(/[a-z]/g)].map(({ index }) => index);
+  const [first = 0] = letters;
+  return text.slice(first, (letters.at(-1) ?? text.length) + 1);
+}
+
+/** What the text repeats, or the text itself. */
+function unitOf(text: string): string {
+  return text.slice(0, (text + text).indexOf(text, 1));
+}
+
+let loaded: Promise<ReadonlySet<string>> | undefined;
+
+/** The 49,000 that are chosen most, loaded when somebody chooses one. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  loaded ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  );
+  return loaded;
+}

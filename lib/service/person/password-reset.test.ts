@@ -1,0 +1,178 @@
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signDashboardToken } from '#lib/session/sign-token';
+import { captureLog } from '#lib/testing/capture-log';
+import { findInDatabase } from '#lib/testing/find-in-database';
+import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { mailsTo, readMail, sendMails } from '#lib/testing/mails';
+import { createPerson, type Person } from '#lib/testing/person';
+import { rowsOf } from '#lib/testing/rows-of';
+
+const next = 'seven quiet herons over Ohio';
+const log = captureLog();
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness({ LOG_LEVEL: 'trace' }, undefined, log.logTo);
+});
+afterAll(() => service.stop());
+
+let person: Person;
+let organizationId: string;
+let address = '';
+let count = 0;
+beforeEach(async () => {
+  ({ organizationId } = await createTenant(service));
+  person = await createPerson(service, organizationId);
+  count += 1;
+  address = `203.0.113.${count}`;
+});
+
+async function asDashboard(path: string, body: unknown, from = address) {
+  const token = await signDashboardToken(service.parts.secrets.console, { address: from, agent: null });
+  return call(service, token, 'POST', path, body);
+}
+const request = (email: string, from = address) => asDashboard('/console/password-reset', { email }, from);
+const confirm = (token: string, password = next) =>
+  asDashboard('/console/password-reset/confirm', { token, password });
+const signIn = async (password: string) =>
+  (await asDashboard('/console/session', { email: person.email, password })).status;
+const resets = async () =>
+  (await mailsTo(service, person.email)).filter(({ subject }) => subject === 'Set a new password');
+const reads = async () => (await call(service, await person.token(), 'GET', '/v1/business')).status;
+
+describe('works', () => {
+  test('a link by mail sets a new password once, ends every session, and is told of by mail', async () => {
+    expect((await request(` ${person.email.toUpperCase()} `)).status).toBe(202);
+    expect(await reads()).toBe(200);
+    const [mail] = await resets();
+    expect(mail?.text).toContain(`http://service.test/reset-password#${mail?.token}`);
+    expect((await confirm(mail?.token ?? '')).status).toBe(204);
+    expect(await reads()).toBe(401);
+    expect([await signIn(person.password), await signIn(next)]).toEqual([401, 201]);
+    expect((await confirm(mail?.token ?? '')).status).toBe(404);
+    const subjects = (await mailsTo(service, person.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Your password was changed');
+    const rows = await service.parts.database.query(
+      "select action, address from audit_entries where organization_id = $1 and action like 'password.%' order by id",
+      [organizationId],
+    );
+    expect(rows).toEqual([
+      { action: 'password.reset_requested', address },
+      { action: 'password.reset', address },
+    ]);
+  });
+
+  test('by a real mail server where one is configured, again once it takes mail', async () => {
+    const received: string[] = [];
+    let isAway = true;
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onMailFrom: (_address, _session, done) => done(isAway ? new Error('come back later') : null),
+      onData: (stream, _session, done) => {
+        let text = '';
+        stream.on('data', (part: Buffer) => {
+          text += part.toString('utf8');
+        });
+        stream.on('end', () => {
+          received.push(text);
+          done();
+        });
+      },
+    });
+    const port = await new Promise<number>((resolve) => {
+      const listener = server.listen(0, '127.0.0.1', () => {
+        resolve((listener.address() as { port: number }).port);
+      });
+    });
+    const mailing = await startHarness({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const tenant = await createTenant(mailing);
+    const { email } = await createPerson(mailing, tenant.organizationId);
+    const dashboard = await signDashboardToken(mailing.parts.secrets.console);
+    await call(mailing, dashboard, 'POST', '/console/password-reset', { email });
+    await expect(sendMails(mailing)).rejects.toThrow('come back later');
+    isAway = false;
+    await mailing.parts.database.script("update pgboss.job set state = 'created' where name = 'send-mail'");
+    await sendMails(mailing);
+    expect(received.map(readMail)).toMatchObject([
+      { to: email, subject: 'Set a new password', token: expect.stringMatching(/^[\w-]{43}$/) },
+    ]);
+    await mailing.stop();
+    await new Promise<void>((resolve) => server.close(resolve));
+  });
+});
+
+describe('refuses', () => {
+  test('a link after an hour, and every other one once a new password is set', async () => {
+    await request(person.email);
+    await request(person.email);
+    const [one, two] = await resets();
+    service.time.now = new Date(service.time.now.getTime() + 3_599_000);
+    expect((await confirm(one?.token ?? '')).status).toBe(204);
+    expect((await confirm(two?.token ?? '')).status).toBe(404);
+    await request(person.email);
+    const latest = (await resets())
+      .map(({ token }) => token)
+      .filter((token) => token !== one?.token && token !== two?.token);
+    service.time.now = new Date(service.time.now.getTime() + 3_600_000);
+    expect((await confirm(latest[0] ?? '')).status).toBe(404);
+  });
+
+  test('two presses: one new password', async () => {
+    await request(person.email);
+    const [mail] = await resets();
+    const both = await Promise.all([confirm(mail?.token ?? ''), confirm(mail?.token ?? '', `${next}!`)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 404]);
+  });
+
+  test('a password that is easy to guess; the link goes on working', async () => {
+    await request(person.email);
+    const [mail] = await resets();
+    const weak = await confirm(mail?.token ?? '', 'password123456');
+    expect(weak.body.errors).toMatchObject([{ pointer: '/password', code: 'too_common' }]);
+    expect(await signIn(person.password)).toBe(201);
+    expect((await confirm(mail?.token ?? '')).status).toBe(204);
+  });
+
+  test('one address after twenty in an hour; more than three mails to one email, which only the mailbox notices', async () => {
+    const statuses = [];
+    for (let tries = 0; tries < 21; tries += 1) statuses.push((await request(person.email)).status);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 202), 429]);
+    expect(await resets()).toHaveLength(3);
+  });
+});
+
+describe('guards', () => {
+  test('whether anybody has the email shows neither in the answer nor in what the request writes', async () => {
+    const written = async (email: string) => {
+      await sendMails(service);
+      const before = await rowsOf(service);
+      const { status, body } = await request(email);
+      const after = await rowsOf(service);
+      return { status, body, isSame: JSON.stringify(before) === JSON.stringify(after) };
+    };
+    const known = await written(person.email);
+    expect(known).toEqual({ status: 202, body: null, isSame: true });
+    expect(await written('nobody@okafor.example')).toEqual(known);
+    expect(await mailsTo(service, 'nobody@okafor.example')).toEqual([]);
+  });
+
+  test('whoever is suspended everywhere gets no link', async () => {
+    await service.parts.database.query('update memberships set suspended_at = now() where person_id = $1', [
+      person.id,
+    ]);
+    await request(person.email);
+    expect(await resets()).toEqual([]);
+  });
+
+  test('the token and the password are in no log and no row', async () => {
+    await request(person.email);
+    const [mail] = await resets();
+    await confirm(mail?.token ?? '');
+    await service.requests.flush();
+    for (const text of [mail?.token ?? '', next]) {
+      expect(log.text()).not.toContain(text);
+      expect(await findInDatabase(service.parts, text)).toEqual([]);
+    }
+  });
+});

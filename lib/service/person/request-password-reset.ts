@@ -1,0 +1,21 @@
+import { addressBlock } from '#lib/config/client-address';
+import type { RequestPasswordResetRequest } from '#lib/contract/password';
+import type { Context } from '#lib/service/context';
+import { enqueueReset } from '#lib/service/person/mail-password-reset';
+import type { ResetThrottle } from '#lib/service/person/reset-throttle';
+import { logAccess } from '#lib/service/session/log-access';
+
+/**
+ * Has a link to a new password sent to the email, where somebody has it: a job looks, so that neither the answer nor its
+ * time says whether anybody does. Throws `rate_limited` after too many from one address.
+ */
+export async function requestPasswordReset(
+  ctx: Context,
+  throttle: ResetThrottle,
+  { email }: RequestPasswordResetRequest,
+): Promise<void> {
+  const isOne = await throttle.take({ email, address: addressBlock(ctx.address) });
+  logAccess(ctx, 'password.reset_requested');
+  if (!isOne) return;
+  await ctx.parts.database.db.transaction((tx) => enqueueReset(ctx, tx, email));
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { addressBlock } from '#lib/config/client-address';
+import type { ResetPasswordRequest } from '#lib/contract/password';
+import type { Context } from '#lib/service/context';
+import type { Db, Tx } from '#lib/service/db/database';
+import { passwordResets } from '#lib/service/db/schema/invitations';
+import { people } from '#lib/service/db/schema/organizations';
+import { ProblemError } from '#lib/service/errors';
+import { audit } from '#lib/service/event/record-event';
+import { hashKey } from '#lib/service/keys';
+import { personById } from '#lib/service/person/find-person';
+import { mailPasswordChanged } from '#lib/service/person/mail-password-changed';
+import { hashNewPassword } from '#lib/service/person/new-password';
+import { logAccess, organizationWide } from '#lib/service/session/log-access';
+
+/** Gives whoever has the link a new password. Every session of the person ends, and so does every other such link. */
+export async function resetPassword(ctx: Context, { token, password }: ResetPasswordRequest): Promise<void> {
+  const { db } = ctx.parts.database;
+  const person = await personById(ctx.parts, await personOfLink(ctx, db, token));
+  if (!person) throw linkIsOver();
+  const password_hash = await hashNewPassword(password, person, '/password', addressBlock(ctx.address));
+  const acting: Context = {
+    ...organizationWide(ctx),
+    actor: { type: 'person', id: person.id, name: person.name },
+  };
+  await db.transaction(async (tx) => {
+    // Whoever was faster by the same link has used it.
+    await personOfLink(ctx, tx, token);
+    await tx.delete(passwordResets).where(eq(passwordResets.person_id, person.id));
+    // Also where the new password is the old one: a trigger ends the sessions with the hash.
+    await tx.update(people).set({ password_hash }).where(eq(people.id, person.id));
+    for (const { id } of person.organizations) {
+      await audit({ ...acting, organizationId: id }, tx, 'password.reset', 'person', person.id);
+    }
+    await mailPasswordChanged(ctx.parts, tx, person.email);
+  });
+  logAccess(acting, 'password.reset', { object: person.id });
+}
+
+async function personOfLink({ parts }: Context, db: Db | Tx, token: string): Promise<string> {
+  const [row] = await db
+    .select()
+    .from(passwordResets)
+    .where(eq(passwordResets.hash, hashKey(token)))
+    .for('update');
+  if (row && row.expires_at > parts.clock()) return row.person_id;
+  throw linkIsOver();
+}
+
+function linkIsOver(): ProblemError {
+  return new ProblemError('not_found', 'This link was used or has expired. Ask for a new one.');
+}

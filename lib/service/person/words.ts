@@ -1,0 +1,35 @@
+/** What people read in the mails about their own access. */
+export const mailWords = {
+  invitation: {
+    subject: (organization: string) => `You are invited to ${organization}`,
+    text: ({ by, organization, link, hours }: Invited) => [
+      `${by} invites you to work for ${organization} in Statehouse.`,
+      `Open this link to accept. It works once, for ${hours} hours:`,
+      link,
+      'If you do not know why you got this mail, you need not do anything.',
+    ],
+  },
+  reset: {
+    subject: 'Set a new password',
+    text: ({ link }: { link: string }) => [
+      'Somebody asked for a new password for your account in Statehouse. If that was you, open this link. It works once, for one hour:',
+      link,
+      'If it was not you, you need not do anything: your password stays as it is.',
+    ],
+  },
+  changed: {
+    subject: 'Your password was changed',
+    text: ({ link }: { link: string }) => [
+      'The password of your account in Statehouse was changed, and you were signed out everywhere.',
+      'If that was not you, set a new password now, and tell an administrator of your organization:',
+      link,
+    ],
+  },
+};
+
+type Invited = {
+  by: string;
+  organization: string;
+  link: string;
+  hours: number;
+};

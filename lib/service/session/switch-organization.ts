@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Me, SwitchOrganizationRequest } from '#lib/contract/session';
+import type { Context } from '#lib/service/context';
+import { sessions } from '#lib/service/db/schema/sessions';
+import { notFound } from '#lib/service/errors';
+import { audit } from '#lib/service/event/record-event';
+import { personById } from '#lib/service/person/find-person';
+import { refuseVisitor } from '#lib/service/person/refuse-visitor';
+import { toMe } from '#lib/service/person/to-me';
+import { logAccess, organizationWide } from '#lib/service/session/log-access';
+
+/** The session goes on in another organization of the person. Throws `not_found` for one that is not theirs. */
+export async function switchOrganization(
+  ctx: Context,
+  { organization_id }: SwitchOrganizationRequest,
+): Promise<Me> {
+  refuseVisitor(ctx);
+  const { session } = ctx;
+  const person = ctx.actor.id === null ? null : await personById(ctx.parts, ctx.actor.id);
+  const target = person?.organizations.find(({ id }) => id === organization_id);
+  if (!person || !session || !target) throw notFound('organization');
+  const acting = { ...organizationWide(ctx), organizationId: target.id };
+  await ctx.parts.database.db.transaction(async (tx) => {
+    await tx.update(sessions).set({ organization_id: target.id }).where(eq(sessions.id, session.id));
+    await audit(acting, tx, 'session.switched', 'session', session.id);
+  });
+  logAccess(acting, 'session.switched', { object: session.id });
+  return toMe(person, { ...session, organizationId: target.id });
+}

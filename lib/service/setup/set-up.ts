@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm';
+import { addressBlock } from '#lib/config/client-address';
+import type { SetUpRequest } from '#lib/contract/setup';
+import { createOrganization } from '#lib/service/administration/create-organization';
+import { joinOrganization, newPerson } from '#lib/service/administration/join-organization';
+import { setStaff } from '#lib/service/administration/set-staff';
+import type { Context } from '#lib/service/context';
+import { organizations } from '#lib/service/db/schema/organizations';
+import { invalid, nothingHere } from '#lib/service/errors';
+import type { Tries } from '#lib/service/limits/tries';
+import { hashNewPassword } from '#lib/service/person/new-password';
+import { logAccess, organizationWide } from '#lib/service/session/log-access';
+import { tooManyTries } from '#lib/service/session/sign-in-throttle';
+import { isSetUp } from '#lib/service/setup/is-set-up';
+import { isSetupCode } from '#lib/service/setup/setup-code';
+
+export const setupTries = { name: 'setup', most: 20, seconds: 900 };
+
+/**
+ * Makes the first organization and its first administrator, once, for whoever has read the code where the installation
+ * was started. Throws `not_found` once there is an organization.
+ */
+export async function setUp(ctx: Context, tries: Tries, given: SetUpRequest): Promise<void> {
+  const { parts } = ctx;
+  if (await isSetUp(parts)) throw nothingHere();
+  const counted = await tries.take(addressBlock(ctx.address));
+  if (counted.tries > setupTries.most) throw tooManyTries(counted.seconds);
+  if (!isSetupCode(parts, given.setup_token)) {
+    const detail =
+      'This is not the code that the start printed. It is in the terminal or the log of the service.';
+    throw invalid([{ pointer: '/setup_token', code: 'wrong', detail }]);
+  }
+  const { organization, operates, name, email, password } = given;
+  const hash = await hashNewPassword(password, { name, email }, '/password', addressBlock(ctx.address));
+  const acting = organizationWide(ctx);
+  await parts.database.db.transaction(async (tx) => {
+    // Of two who press at once one is the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('statehouse setup', 0))`);
+    const own = eq(organizations.is_demo, false);
+    const [first] = await tx.select({ id: organizations.id }).from(organizations).where(own).limit(1);
+    if (first) throw nothingHere();
+    const organizationId = await createOrganization(acting, tx, { name: organization, operates });
+    const person = await newPerson(acting, tx, { name, email, password_hash: hash });
+    const inside = { ...acting, organizationId };
+    await joinOrganization(inside, tx, person, ['administrator', 'preparer']);
+    if (operates) await setStaff(inside, tx, person, ['filer', 'lead']);
+  });
+  logAccess(acting, 'installation.set_up');
+}

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import { closeDataFolder } from '../lib/config/data-folder.ts';
+import { env } from '../lib/config/env.ts';
+import { loadSecrets } from '../lib/config/secrets.ts';
+import { StartError } from '../lib/config/start-error.ts';
+import { AdministrationRequest, type AdministrationResult } from '../lib/contract/administration.ts';
+import { administerHere } from '../lib/service/administration/administer-here.ts';
+import { ProblemError } from '../lib/service/errors.ts';
+import { closeParts, openParts } from '../lib/service/open-parts.ts';
+import { signDashboardToken } from '../lib/session/sign-token.ts';
+
+const usage = `
+  npm run admin -- create-organization --name NAME [--operates]
+  npm run admin -- add-person --organization ID --email EMAIL --name NAME --roles administrator,preparer
+  npm run admin -- reset-password --email EMAIL
+  npm run admin -- grant-staff --email EMAIL --roles filer,lead     (--roles "" takes it back)
+`;
+
+function readRequest(): AdministrationRequest {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      name: text,
+      organization: text,
+      email: text,
+      roles: text,
+      operates: { type: 'boolean' },
+    },
+  });
+  const { roles, ...rest } = values;
+  const list = roles
+    ?.split(',')
+    .map((role) => role.trim())
+    .filter(Boolean);
+  const parsed = AdministrationRequest.safeParse({
+    command: positionals[0],
+    ...rest,
+    ...(list && { roles: list }),
+  });
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new StartError(`${faults.join('\n')}\n${usage}`);
+}
+
+/** An embedded database has one process: while the service has it, the service is asked, by the secret of its folder. */
+async function admin(): Promise<AdministrationResult> {
+  const request = readRequest();
+  const settings = env();
+  closeDataFolder(settings);
+  const secrets = await loadSecrets(settings);
+  try {
+    const parts = await openParts({ env: settings, secrets });
+    return await administerHere(parts, request).finally(() => closeParts(parts));
+  } catch (error) {
+    if (!(error instanceof StartError && error.message.includes('is in use by process'))) throw error;
+  }
+  const answer = await fetch(`${settings.SERVICE_URL}/console/administration`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${await signDashboardToken(secrets.console)}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(request),
+  });
+  const body = (await answer.json()) as AdministrationResult & { detail: string };
+  if (!answer.ok) throw new StartError(body.detail);
+  return body;
+}
+
+admin().then(
+  ({ done, id, link_token }) => {
+    const lines = [done, ...(id ? [`Id: ${id}`] : []), ...(link_token ? [link_token] : [])];
+    process.stdout.write(`${lines.map((line) => `  ${line}`).join('\n')}\n`);
+  },
+  (error: unknown) => {
+    console.error(error instanceof StartError || error instanceof ProblemError ? error.message : error);
+    process.exitCode = 1;
+  },
+);
