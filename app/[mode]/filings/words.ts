@@ -51,7 +51,7 @@ export const filingWords = {
     createdFrom: 'Created from',
     createdBefore: 'Created before',
     byHolder: 'who acts next, then by due date',
-    byDue: 'due date',
+    byDue: 'due or expected date',
     byCreated: 'submission date',
     byUpdated: 'last change',
   },

@@ -3,6 +3,7 @@ import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { recordEvent } from '#lib/service/event/record-event';
+import { expectedBy } from '#lib/service/filing/expected-window-of';
 import { loadRelatives } from '#lib/service/filing/load-surroundings';
 import { type FilingPatch, type RenderedFiling, renderFiling } from '#lib/service/filing/render-filing';
 
@@ -19,13 +20,11 @@ export async function changeFiling(
   eventType: EventType | null,
 ): Promise<RenderedFiling> {
   const moved = patch.status !== undefined && patch.status !== row.status;
-  const rendered = await renderFiling(
-    ctx,
-    tx,
-    row,
-    { ...(moved && { status_changed_at: ctx.now }), ...patch },
-    eventType !== null,
-  );
+  const since = moved && {
+    status_changed_at: ctx.now,
+    expected_by: expectedBy({ ...row, ...patch }, ctx.parts.jurisdictions, ctx.now),
+  };
+  const rendered = await renderFiling(ctx, tx, row, { ...since, ...patch }, eventType !== null);
   if (eventType !== null) await recordChange(ctx, tx, eventType, row, rendered);
   if (moved) {
     for (const relative of await loadRelatives(ctx, tx, row)) {

@@ -14,7 +14,10 @@ const ended = sql`${filings.status} in ('completed', 'canceled')`;
 const milliseconds = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::bigint`;
 const never = 9_007_199_254_740_991;
 
-/** `due` is the earliest date by which a case of the filing is due. */
+/**
+ * `due` is the earliest date by which a case of the filing is due. Where nothing is due, a list by date goes by the day on
+ * which the filing is expected to move.
+ */
 export function filingOrder(sort: FilingSort, due: SQL): SortKey[] {
   const created = milliseconds(sql`${filings.created_at}`);
   const dueFirst: SortKey = { value: sql`coalesce(${milliseconds(due)}, ${never}::bigint)`, type: 'bigint' };
@@ -33,7 +36,12 @@ export function filingOrder(sort: FilingSort, due: SQL): SortKey[] {
         },
       ];
     case 'due':
-      return [dueFirst];
+      return [
+        {
+          value: sql`coalesce(${milliseconds(due)}, ${milliseconds(sql`(${filings.expected_by} + 1)::timestamp at time zone 'UTC'`)}, ${never}::bigint)`,
+          type: 'bigint',
+        },
+      ];
     case 'created':
       return [{ value: created, type: 'bigint' }];
     case 'updated':

@@ -84,6 +84,39 @@ describe('works', () => {
     }
   });
 
+  test('by date, what is due and what is expected stand in one order, and what awaits nothing comes last', async () => {
+    const rows: FilingSummary[] = (await get('/console/filing?sort=due')).body.data;
+    const shown = rows.map(({ due_at, expected }) => (due_at ?? expected?.to ?? '9999').slice(0, 10));
+    expect(shown).toEqual(shown.toSorted());
+    expect(rows.map(({ due_at, expected }) => (due_at ? 'due' : expected ? 'expected' : '—'))).toEqual(
+      expect.arrayContaining(['due', 'expected', '—']),
+    );
+    expect(new Set(shown).size).toBeGreaterThan(3);
+  });
+
+  test('a filing that moves on takes its new date into the order', async () => {
+    const clerk = await createTenant(service);
+    const reader = await createPerson(service, clerk.organizationId);
+    const { filing } = await fileIn(service, clerk, 'US-OH');
+    const read = async () => {
+      const answer = await call(service, await reader.token(), 'GET', '/console/filing?sort=due');
+      const [row] = await service.parts.database.query(
+        'select expected_by::text from filings where id = $1',
+        [filing.id],
+      );
+      return { shown: answer.body.data[0].expected?.to ?? null, kept: row?.expected_by };
+    };
+    const queued = await read();
+    expect(queued.kept).toBe(queued.shown);
+    service.time.now = new Date(service.time.now.getTime() + 7 * 86_400_000);
+    await call(service, clerk.testKey, 'POST', `/v1/sandbox/filing/${filing.id}/advance`, {});
+    const ready = await read();
+    expect(ready.kept).toBe(ready.shown);
+    expect(ready.shown).not.toBe(queued.shown);
+    await call(service, clerk.testKey, 'POST', `/v1/filing/${filing.id}/cancel`, {});
+    expect(await read()).toEqual({ shown: null, kept: null });
+  });
+
   test('a name is sorted without regard to capitals', async () => {
     const sorted = (await namesOf('sort=name')).filter((name) => /^[a-z]/i.test(name));
     expect(sorted).toEqual(['alpha LLC', 'Beta "Quoted", LLC', 'Zephyr Mills, LLC']);

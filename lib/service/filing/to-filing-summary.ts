@@ -1,12 +1,12 @@
 import type { Filing } from '#lib/contract/filing';
-import type { OperationType } from '#lib/contract/operation-type';
 import type { FilingSummary } from '#lib/contract/overview';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
-import { expectedWindow, isStandingStill } from '#lib/rules/calendar/deadlines';
+import { expectedWindow, isStandingStill, type StepQuestion } from '#lib/rules/calendar/deadlines';
 import { isOpenCase } from '#lib/rules/case/case-state';
 import { einHappening, happening } from '#lib/rules/filing/happening';
 import { holderOf } from '#lib/rules/filing/holder';
+import { stepOf } from '#lib/service/filing/expected-window-of';
 
 /** The stored resource of a filing, and since when it has its status. */
 export type FilingOnRecord = {
@@ -21,7 +21,7 @@ export function toFilingSummary(
   now: Date,
 ): FilingSummary {
   const filing = JSON.parse(record.resource) as Filing;
-  const rules = jurisdictions.get(filing.jurisdiction);
+  const step = stepOf(filing, jurisdictions, record.status_changed_at);
   return {
     id: filing.id,
     type: filing.type,
@@ -36,15 +36,15 @@ export function toFilingSummary(
     created_at: filing.created_at,
     updated_at: filing.updated_at,
     registration_number: resultOf(filing).registration_number ?? null,
-    ...timingOf(filing, rules, record.status_changed_at, now),
+    ...timingOf(filing, step, now),
   };
 }
 
 const unknownTiming = { happening: '', expected: null, standing_still: false };
 
-function timingOf(filing: Filing, rules: JurisdictionRules | undefined, since: Date, now: Date) {
+function timingOf(filing: Filing, step: StepQuestion | null, now: Date) {
   if (filing.type === 'ein') return einTiming(filing);
-  return rules ? timing(filing, rules, since, now) : unknownTiming;
+  return step ? timing(filing, step, now) : unknownTiming;
 }
 
 /** The members that tell of the outcome, whatever the type has of them. */
@@ -80,16 +80,8 @@ function canceledOn({ canceled_at }: Filing): string | null {
   return canceled_at ? civilDateOf(new Date(canceled_at)) : null;
 }
 
-function timing(filing: Filing, rules: JurisdictionRules, statusChangedAt: Date, now: Date) {
-  const type: OperationType = filing.type === 'formation' ? 'formation' : 'foreign_qualification';
-  const step = {
-    rules,
-    type,
-    tier: filing.expedited_tier,
-    status: filing.status,
-    since: civilDateOf(statusChangedAt),
-    today: civilDateOf(now),
-  };
+function timing(filing: Filing, asked: StepQuestion, now: Date) {
+  const step = { ...asked, today: civilDateOf(now) };
   const open = openCases(filing);
   const result = resultOf(filing);
   return {

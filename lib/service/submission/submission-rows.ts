@@ -9,6 +9,7 @@ import type { BusinessRow } from '#lib/service/db/schema/businesses';
 import type { documentLinks } from '#lib/service/db/schema/documents';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import type { RegisteredAgentRow } from '#lib/service/db/schema/registered-agents';
+import { expectedBy } from '#lib/service/filing/expected-window-of';
 import { toFiling } from '#lib/service/filing/to-filing';
 import { newId } from '#lib/service/ids';
 import { servedFrom } from '#lib/service/registered-agent/registered-offices';
@@ -28,10 +29,10 @@ type Own = Pick<
 
 /** A filing in `queued`, its first event counted. It is rendered by whoever knows what is beside it. */
 export function newFilingRow(ctx: Context, own: Own & Partial<FilingRow>): Omit<FilingRow, 'resource'> {
-  return {
+  const row = {
     ...ofTenant(ctx),
     id: newId(ctx.now),
-    status: 'queued',
+    status: 'queued' as const,
     expedited_tier: null,
     formation_business_id: null,
     parent_filing_id: null,
@@ -49,6 +50,7 @@ export function newFilingRow(ctx: Context, own: Own & Partial<FilingRow>): Omit<
     updated_at: ctx.now,
     ...own,
   };
+  return { ...row, expected_by: expectedBy(row, ctx.parts.jurisdictions, ctx.now) };
 }
 
 export type NewFiling = {

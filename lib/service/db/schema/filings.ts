@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { FeeBreakdown } from '#lib/contract/fee';
 import { type EntityType, type FilingResult, FilingStatus, type FilingType } from '#lib/contract/filing';
 import type { NameCheck } from '#lib/contract/name-check';
@@ -42,6 +53,8 @@ export const filings = pgTable(
     // Number of the last event of this filing.
     sequence: integer().notNull().default(0),
     status_changed_at: moment().notNull(),
+    // The last day on which it is expected to move, by the rules of the time when it got its status.
+    expected_by: date({ mode: 'string' }),
     // When the sandbox moves it next, in the organization's test time; null in live mode and when it stands.
     next_step_at: moment(),
     // The resource as JSON text, checked against its schema when written: a read is one row and no work.

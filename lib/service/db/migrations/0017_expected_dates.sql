@@ -1,0 +1,1 @@
+ALTER TABLE "filings" ADD COLUMN "expected_by" date;
