@@ -11,13 +11,17 @@ export type StartedPostgres = {
 };
 
 /** A real Postgres with an empty database, in a folder that is gone after `stop`. */
-export async function startPostgres(flags: string[] = []): Promise<StartedPostgres> {
+export async function startPostgres(
+  flags: string[] = [],
+  authMethod: 'password' | 'scram-sha-256' = 'password',
+): Promise<StartedPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'statehouse-pg-'));
   const port = await freePort();
   const log: string[] = [];
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, 'cluster'),
     port,
+    authMethod,
     persistent: false,
     // Postgres refuses to run as root, so a user of its own is used, and made when there is none.
     createPostgresUser: process.getuid?.() === 0,

@@ -32,7 +32,6 @@ export async function openParts(config: PartsConfig): Promise<Parts> {
   const database = config.database ?? (await openDatabase(env, secrets, log));
   try {
     const jobs = await startJobs(database, log);
-    await database.prepare();
     const credentials = new Credentials(database);
     await credentials.start();
     const documents = await openDocumentStore(env);

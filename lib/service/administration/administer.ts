@@ -19,7 +19,7 @@ export async function administer(
   request: AdministrationRequest,
 ): Promise<AdministrationResult> {
   const acting = organizationWide(ctx);
-  const done = await ctx.parts.database.db.transaction((tx) => run(acting, tx, request));
+  const done = await ctx.parts.database.transaction((tx) => run(acting, tx, request));
   logAccess(acting, `administration.${request.command}`, { object: done.id ?? '' });
   return { object: 'administration_result', ...done };
 }

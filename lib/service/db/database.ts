@@ -3,8 +3,18 @@ import type { Db as JobsDatabase } from 'pg-boss';
 import type { schema } from '#lib/service/db/schema';
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export type Row = Record<string, unknown>;
+
+/** Inside a transaction. `run` sends one statement that has no parameters: its values are written by `literal`. */
+export type Tx = Db & { run(text: string): Promise<Row[]> };
+
+type Handle = {
+  db: Db;
+  /** Several statements in one message and so in one transaction; values must be written by `literal`. */
+  script(text: string): Promise<Row[][]>;
+  /** `opening` is sent at its beginning: statements without parameters. */
+  transaction<T>(work: (tx: Tx) => Promise<T>, opening?: string): Promise<T>;
+};
 
 export type Listener = {
   onMessage(payload: string): void;
@@ -15,20 +25,12 @@ export type Listener = {
  * The one handle on Postgres, embedded or not. `db` looks across organizations: only sign-in, keys, the worker's queues
  * and migrations use it. All else goes through `withTenant`.
  */
-export type Database = {
+export type Database = Handle & {
   kind: 'pglite' | 'postgres';
-  db: Db;
   /** What one organization's statements go by: on Postgres a login of its own, which can become nobody else. */
-  tenant: Pick<Database, 'db' | 'script'>;
+  tenant: Handle;
   /** One statement with parameters, across organizations. */
   query(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Several statements in one message and so in one transaction; values must be written by `literal`. */
-  script(text: string): Promise<Row[][]>;
-  /**
-   * Makes every connection know the prepared statements: after the migrations and the queues, whose tables they name,
-   * and before any request is at work on one.
-   */
-  prepare(): Promise<void>;
   jobs: JobsDatabase;
   /** Runs `work` while no other process runs a work of this name. */
   alone<T>(name: string, work: () => Promise<T>): Promise<T>;

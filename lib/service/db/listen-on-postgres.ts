@@ -1,15 +1,20 @@
 import { Client, type Pool } from 'pg';
+import type { Logger } from 'pino';
 import type { Listener } from '#lib/service/db/database';
 
 const retryAfterMs = 500;
 // It keeps the locks of listeners apart from all other locks.
 const lockClass = 1_937_006_951;
 
-/** A connection of its own that listens, and connects again for as long as it is wanted. */
+/**
+ * A connection of its own that listens, and connects again for as long as it is wanted. A pooler would take the listening
+ * session away at the end of its transaction: through one it does not listen at all, and says so.
+ */
 export async function listenOnPostgres(
   url: string,
   channel: string,
   listener: Listener,
+  log: Logger,
 ): Promise<() => Promise<void>> {
   let wanted = true;
   let client: Client | null = null;
@@ -28,6 +33,11 @@ export async function listenOnPostgres(
     next.on('error', () => {});
     try {
       await next.connect();
+      if (await isPooled(next)) {
+        wanted = false;
+        log.warn({ channel }, 'a pooler is before the database: changes are looked for, not listened to');
+        return await next.end();
+      }
       await next.query(`listen ${channel}`);
       // Held for as long as this connection listens: so others can count the listeners.
       await next.query('select pg_advisory_lock_shared($1, hashtext($2))', [lockClass, channel]);
@@ -48,6 +58,13 @@ export async function listenOnPostgres(
     wanted = false;
     await client?.end();
   };
+}
+
+/** Whether a server process answers that is not the one which the connection was told of when it was made. */
+async function isPooled(client: Client): Promise<boolean> {
+  const { processID } = client as Client & { processID?: number | null };
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  return rows[0]?.pid !== processID;
 }
 
 /** How many connections of this database listen on the channel. */

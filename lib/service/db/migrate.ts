@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from '#lib/service/db/database';
+import { handWritten } from '#lib/service/db/hand-written';
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
+// Applied again whenever one of them is another one.
+const written = { hash: createHash('sha256').update(handWritten).digest('hex'), sql: [handWritten] };
 const lockNumber = 7_216_530_451;
 
 /** Brings the tables up to date, one process at a time; a migration is applied whole or not at all. */
@@ -26,7 +30,9 @@ export async function isUpToDate(database: Pick<Database, 'query'>): Promise<boo
 async function missing(database: Pick<Database, 'query'>) {
   const rows = await database.query('select hash from schema_migrations');
   const applied = new Set(rows.map(({ hash }) => hash));
-  return readMigrationFiles({ migrationsFolder: folder }).filter(({ hash }) => !applied.has(hash));
+  return [...readMigrationFiles({ migrationsFolder: folder }), written].filter(
+    ({ hash }) => !applied.has(hash),
+  );
 }
 
 // One message is one transaction. The hash goes first: where another process was faster, its insert stops this one.

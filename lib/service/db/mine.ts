@@ -28,7 +28,7 @@ export function sameTenant(
   return and(eq(one.organization_id, other.organization_id), eq(one.mode, other.mode), ...conditions);
 }
 
-/** `mine` in a prepared statement, whose first two parameters are the organization and the mode. */
+/** `mine` in a function of the database, whose first two parameters are the organization and the mode. */
 export function mineByParameters(table: string): string {
   return `${table}.organization_id = $1 and ${table}.mode = $2`;
 }

@@ -1,14 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite, type Transaction, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import type { Logger } from 'pino';
 import { closeToOthers } from '#lib/config/data-folder';
 import { takeDataLock } from '#lib/service/db/data-lock';
-import type { Database, Db, Row } from '#lib/service/db/database';
-import { prepareAll } from '#lib/service/db/prepared';
+import type { Database, Db, Row, Tx } from '#lib/service/db/database';
 import { schema } from '#lib/service/db/schema';
 import { keepVacuuming } from '#lib/service/db/vacuum-pglite';
 
@@ -37,6 +36,11 @@ export async function openPglite(
   const tenant: Database['tenant'] = {
     db: drizzle({ client, schema }) as unknown as Db,
     script: async (text) => (await client.exec(text)).map((result) => result.rows),
+    transaction: (work, opening) =>
+      client.transaction(async (transaction) => {
+        if (opening) await transaction.exec(opening);
+        return work(inside(transaction));
+      }),
   };
   return {
     kind: 'pglite',
@@ -44,9 +48,6 @@ export async function openPglite(
     // It has one user only: what keeps a tenant to itself here is the role that each of its transactions takes.
     tenant,
     query: async (text, values) => (await client.query<Row>(text, values)).rows,
-    prepare: async () => {
-      await client.exec(prepareAll());
-    },
     // The lock of the folder has seen to that.
     alone: (_name, work) => work(),
     jobs: fromPglite(client),
@@ -66,6 +67,14 @@ export async function openPglite(
       await release();
     },
   };
+}
+
+function inside(transaction: Transaction): Tx {
+  // Drizzle asks of its client what a transaction has too.
+  const db = drizzle({ client: transaction as unknown as PGlite, schema }) as unknown as Db;
+  return Object.assign(db, {
+    run: async (text: string) => (await transaction.exec(text)).at(-1)?.rows ?? [],
+  });
 }
 
 // bool, int2, int4, int8, text, varchar, uuid, timestamptz, jsonb and json arrays

@@ -1,21 +1,17 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { type ClientBase, Pool, type PoolConfig } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
-import type { Database, Db, Row } from '#lib/service/db/database';
+import type { Database, Db, Row, Tx } from '#lib/service/db/database';
 import { listenersOnPostgres, listenOnPostgres } from '#lib/service/db/listen-on-postgres';
+import { literal } from '#lib/service/db/literal';
 import type { Logins } from '#lib/service/db/logins';
-import { prepareAll } from '#lib/service/db/prepared';
 import { schema } from '#lib/service/db/schema';
 
 /** One pool for each login, and one for the queue. A pool opens its first connection when it is first asked. */
 export function openPostgres(logins: Logins, log: Logger): Database {
-  let atConnect = '';
-  const onConnect = async (client: ClientBase) => {
-    if (atConnect) await client.query(atConnect);
-  };
-  const pool = openPool(logins.console, log, { max: 8, onConnect });
-  const tenantPool = openPool(logins.tenant, log, { max: 16, onConnect });
-  // The queue polls by connections of its own: none of those that serve requests is away when statements are prepared.
+  const pool = openPool(logins.console, log, { max: 8 });
+  const tenantPool = openPool(logins.tenant, log, { max: 16 });
+  // The queue polls by connections of its own, so that it waits for no request and none for it.
   const jobsPool = openPool(logins.console, log, { max: 4 });
   const url = logins.console;
   return {
@@ -23,41 +19,25 @@ export function openPostgres(logins: Logins, log: Logger): Database {
     ...handleOf(pool),
     tenant: handleOf(tenantPool),
     query: async (text, values) => rowsOf(await pool.query(text, values)),
-    prepare: async () => {
-      const pools = [pool, tenantPool];
-      const open = await Promise.all(
-        pools.flatMap((one) => Array.from({ length: one.totalCount }, () => one.connect())),
-      );
-      atConnect = prepareAll();
-      for (const client of open) {
-        await client.query(atConnect);
-        client.release();
-      }
-    },
-    alone: async (name, work) => {
-      const client = await pool.connect();
-      try {
-        await client.query('select pg_advisory_lock(hashtext($1))', [name]);
-        return await work();
-      } finally {
-        await client.query('select pg_advisory_unlock(hashtext($1))', [name]).catch(() => {});
-        client.release();
-      }
-    },
+    // The lock is that of a transaction: behind a pooler only that stays on one connection.
+    alone: (name, work) =>
+      inTransaction(pool, work, `select pg_advisory_xact_lock(hashtext(${literal(name)}))`),
     jobs: {
       executeSql: async (text, values) => {
         const result = await jobsPool.query(text, values);
         return Array.isArray(result) ? { rows: result.flatMap(rowsOf) } : result;
       },
       listen: async (channel, onMessage, onReconnect) => {
-        const stop = await listenOnPostgres(url, channel, {
-          onMessage,
-          onState: (connected) => connected && onReconnect(),
-        });
+        const stop = await listenOnPostgres(
+          url,
+          channel,
+          { onMessage, onState: (connected) => connected && onReconnect() },
+          log,
+        );
         return { close: stop };
       },
     },
-    listen: (channel, listener) => listenOnPostgres(url, channel, listener),
+    listen: (channel, listener) => listenOnPostgres(url, channel, listener, log),
     listeners: (channel) => listenersOnPostgres(pool, channel),
     close: async () => {
       await Promise.all([pool.end(), tenantPool.end(), jobsPool.end()]);
@@ -74,7 +54,35 @@ function handleOf(pool: Pool): Database['tenant'] {
       const result: unknown = await pool.query(text);
       return (Array.isArray(result) ? result : [result]).map(rowsOf);
     },
+    transaction: (work, opening) => inTransaction(pool, (client) => work(inside(client)), opening),
   };
+}
+
+async function inTransaction<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+  opening = '',
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; ${opening}`);
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that cannot go back is no use to the next one.
+    await client.query('rollback').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
+    throw error;
+  }
+}
+
+function inside(client: PoolClient): Tx {
+  const db = drizzle({ client, schema }) as unknown as Db;
+  return Object.assign(db, { run: async (text: string) => rowsOf(await client.query(text)) });
 }
 
 function openPool(url: string, log: Logger, settings: PoolConfig): Pool {

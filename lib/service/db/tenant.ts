@@ -2,9 +2,8 @@ import type { SQL } from 'drizzle-orm';
 import type { Context, Parts } from '#lib/service/context';
 import { asText } from '#lib/service/db/as-text';
 import type { Row, Tx } from '#lib/service/db/database';
+import { tenantRole } from '#lib/service/db/grant-roles';
 import { literal } from '#lib/service/db/literal';
-import { executeCall, prepared } from '#lib/service/db/prepared';
-import { runLiteral } from '#lib/service/db/run-literal';
 
 /**
  * Runs `work` in one transaction that sees and writes the rows of the caller's organization and mode alone.
@@ -17,25 +16,21 @@ export function withTenant<T>(
   locks: readonly string[] = [],
 ): Promise<T> {
   const taken = locks.map((name) => `; ${lockCall(`${ctx.organizationId} ${ctx.mode} ${name}`)}`).join('');
-  return ctx.parts.database.tenant.db.transaction(async (tx) => {
-    await runLiteral(tx, `${tenantCall(ctx)}${taken}`);
-    return work(tx);
-  });
+  return ctx.parts.database.tenant.transaction(work, `${tenantCall(ctx)}${taken}`);
 }
 
 type Tenant = Pick<Context, 'organizationId' | 'mode'>;
 
-const asTenant = prepared(
-  'as_tenant',
-  ['text', 'text'],
-  `select set_config('role', 'statehouse_app', true), set_config('app.organization_id', $1, true), set_config('app.mode', $2, true)`,
-);
-
-function tenantCall(ctx: Tenant): string {
-  return executeCall(asTenant, [ctx.organizationId, ctx.mode]);
+function tenantCall({ organizationId, mode }: Tenant): string {
+  const settings = { role: tenantRole, 'app.organization_id': organizationId, 'app.mode': mode };
+  const each = Object.entries(settings).map(
+    ([name, value]) => `set_config(${literal(name)}, ${literal(value)}, true)`,
+  );
+  return `select ${each.join(', ')}`;
 }
 
-function lockCall(name: string): string {
+/** Makes whoever else asks for the name wait until the transaction is over. */
+export function lockCall(name: string): string {
   return `select pg_advisory_xact_lock(hashtextextended(${literal(name)}, 0))`;
 }
 

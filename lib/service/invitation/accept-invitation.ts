@@ -27,15 +27,15 @@ export async function acceptInvitation(
   throttle: SignInThrottle,
   { token, name, password }: AcceptInvitationRequest,
 ): Promise<void> {
-  const { db } = ctx.parts.database;
-  const found = await invitationByToken(ctx, db, token);
+  const { database } = ctx.parts;
+  const found = await invitationByToken(ctx, database.db, token);
   const person = await joining(ctx, throttle, found, { name, password });
   const acting: Context = {
     ...organizationWide(ctx),
     organizationId: found.organization_id,
     actor: { type: 'person', id: person.id, name: person.name },
   };
-  await db.transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     // Whoever was faster by the same link has used it.
     const row = await invitationByToken(ctx, tx, token);
     await keepPerson(acting, tx, row.email, person);

@@ -41,7 +41,7 @@ export async function createInvitation(
     created_at: now,
   };
   // People belong to no tenant's policies, so this is the service's own transaction.
-  await ctx.parts.database.db.transaction(async (tx) => {
+  await ctx.parts.database.transaction(async (tx) => {
     await lockMembers(ctx, tx);
     await refuseIfKnown(acting, tx, email);
     await tx.insert(invitations).values(row);

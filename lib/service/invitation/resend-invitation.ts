@@ -18,7 +18,7 @@ export async function resendInvitation(ctx: Context, id: string): Promise<Invita
   const acting = organizationWide(ctx);
   const { now } = acting;
   const { token, hash } = makeLinkToken();
-  const row = await ctx.parts.database.db.transaction(async (tx) => {
+  const row = await ctx.parts.database.transaction(async (tx) => {
     const found = await lockInvitation(ctx, tx, id);
     if (now.getTime() - found.sent_at.getTime() < pauseMs) {
       throw new ProblemError('conflict', 'The invitation was sent less than a minute ago.');

@@ -9,7 +9,7 @@ import { logAccess, organizationWide } from '#lib/service/session/log-access';
 /** Takes an invitation back: its link works no more. */
 export async function revokeInvitation(ctx: Context, id: string): Promise<void> {
   const acting = organizationWide(ctx);
-  await ctx.parts.database.db.transaction(async (tx) => {
+  await ctx.parts.database.transaction(async (tx) => {
     const found = await lockInvitation(ctx, tx, id);
     await tx
       .update(invitations)

@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { Database } from '#lib/service/db/database';
 import { tenantRole } from '#lib/service/db/grant-roles';
 import { jobNames, tenantJobNames } from '#lib/service/jobs/job-names';
-import { sendOf, statementOf } from '#lib/service/jobs/prepared-sends';
+import { sendOf, statementOf } from '#lib/service/jobs/tenant-sends';
 
 /** Makes the queue's tables and every queue, as the owner. */
 export async function installJobs(owner: Database): Promise<void> {

@@ -2,9 +2,8 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Tx } from '#lib/service/db/database';
 import { literal } from '#lib/service/db/literal';
-import { runLiteral } from '#lib/service/db/run-literal';
 import { type JobName, type JobPayloads, jobNames, type tenantJobNames } from '#lib/service/jobs/job-names';
-import { preparedSends } from '#lib/service/jobs/prepared-sends';
+import { tenantSends } from '#lib/service/jobs/tenant-sends';
 
 export type Jobs = {
   boss: PgBoss;
@@ -24,7 +23,7 @@ type OwnJobName = Exclude<JobName, (typeof tenantJobNames)[number]>;
 
 async function sendOwn(tx: Tx, text: string, values: unknown[]) {
   const filled = text.replaceAll(/\$(\d+)/g, (_, place) => literal(String(values[Number(place) - 1])));
-  return { rows: await runLiteral(tx, filled) };
+  return { rows: await tx.run(filled) };
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -43,7 +42,7 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
   // Asking for a job that is not there makes it look the queue up now, and not inside a transaction: that would block
   // for ever on PGlite.
   for (const name of jobNames) await boss.deleteJob(name, nobody);
-  const inside = await preparedSends(boss);
+  const inside = await tenantSends(boss);
   return {
     boss,
     enqueue: async (tx, name, payload, startAfter) => {

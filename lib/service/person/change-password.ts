@@ -29,7 +29,7 @@ export async function changePassword(
   const from = addressBlock(ctx.address);
   const password_hash = await hashNewPassword(new_password, person, '/new_password', from);
   const acting = organizationWide(ctx);
-  await ctx.parts.database.db.transaction(async (tx) => {
+  await ctx.parts.database.transaction(async (tx) => {
     await tx.update(people).set({ password_hash }).where(eq(people.id, person.id));
     await audit(acting, tx, 'password.changed', 'person', person.id);
     await mailPasswordChanged(ctx.parts, tx, person.email);

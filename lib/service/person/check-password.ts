@@ -95,7 +95,7 @@ async function hasSignedInFrom(ctx: Context, personId: string): Promise<boolean>
 
 /** In the trail of every organization that the person belongs to; of somebody unknown the log alone tells. */
 async function recordRefusal(ctx: Context, person: PersonOnRecord | null, action: string): Promise<void> {
-  await ctx.parts.database.db.transaction(async (tx) => {
+  await ctx.parts.database.transaction(async (tx) => {
     for (const { id } of person?.organizations ?? []) {
       await audit({ ...organizationWide(ctx), organizationId: id }, tx, action, 'person', person?.id ?? null);
     }

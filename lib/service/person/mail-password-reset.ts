@@ -25,7 +25,7 @@ export async function mailPasswordResetJob(
 ): Promise<void> {
   const person = await personByEmail(parts, unseal(parts, place, sealed));
   if (!person) return;
-  await parts.database.db.transaction(async (tx) => {
+  await parts.database.transaction(async (tx) => {
     const link = await keepResetLink(parts, tx, person.id);
     for (const { id } of person.organizations) {
       const ctx = organizationWide(serviceContext(parts, { requestId: request_id, address }));

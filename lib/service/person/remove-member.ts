@@ -23,7 +23,7 @@ export async function removeMember(
 ): Promise<void> {
   const acting = organizationWide(ctx);
   // People belong to no tenant's policies, so this is the service's own transaction.
-  await ctx.parts.database.db.transaction(async (tx) => {
+  await ctx.parts.database.transaction(async (tx) => {
     await refuseWithoutAdmin(ctx, tx, await lockMember(ctx, tx, id));
     if (transfer_to) await transfer(acting, tx, id, transfer_to);
     await tx.delete(memberships).where(memberIs(ctx, id));

@@ -17,5 +17,5 @@ export async function requestPasswordReset(
   const isOne = await throttle.take({ email, address: addressBlock(ctx.address) });
   logAccess(ctx, 'password.reset_requested');
   if (!isOne) return;
-  await ctx.parts.database.db.transaction((tx) => enqueueReset(ctx, tx, email));
+  await ctx.parts.database.transaction((tx) => enqueueReset(ctx, tx, email));
 }

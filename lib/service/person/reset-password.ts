@@ -15,15 +15,15 @@ import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
 /** Gives whoever has the link a new password. Every session of the person ends, and so does every other such link. */
 export async function resetPassword(ctx: Context, { token, password }: ResetPasswordRequest): Promise<void> {
-  const { db } = ctx.parts.database;
-  const person = await personById(ctx.parts, await personOfLink(ctx, db, token));
+  const { database } = ctx.parts;
+  const person = await personById(ctx.parts, await personOfLink(ctx, database.db, token));
   if (!person) throw linkIsOver();
   const password_hash = await hashNewPassword(password, person, '/password', addressBlock(ctx.address));
   const acting: Context = {
     ...organizationWide(ctx),
     actor: { type: 'person', id: person.id, name: person.name },
   };
-  await db.transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     // Whoever was faster by the same link has used it.
     await personOfLink(ctx, tx, token);
     await tx.delete(passwordResets).where(eq(passwordResets.person_id, person.id));

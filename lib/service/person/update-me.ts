@@ -13,7 +13,7 @@ export async function updateMe(ctx: Context, { name }: UpdateMeRequest): Promise
   refuseVisitor(ctx);
   const acting = organizationWide(ctx);
   const id = ctx.actor.id ?? '';
-  await ctx.parts.database.db.transaction(async (tx) => {
+  await ctx.parts.database.transaction(async (tx) => {
     await tx.update(people).set({ name }).where(eq(people.id, id));
     await audit(acting, tx, 'person.renamed', 'person', id);
   });

@@ -17,7 +17,7 @@ import { logAccess, organizationWide } from '#lib/service/session/log-access';
 export async function updateMember(ctx: Context, id: string, change: UpdateMemberRequest): Promise<Member> {
   const acting = organizationWide(ctx);
   // People belong to no tenant's policies, so this is the service's own transaction.
-  const { row, actions } = await ctx.parts.database.db.transaction(async (tx) => {
+  const { row, actions } = await ctx.parts.database.transaction(async (tx) => {
     const found = await lockMember(ctx, tx, id);
     const { roles = found.roles, suspended = found.suspended_at !== null } = change;
     const next = { roles, suspended_at: suspended ? (found.suspended_at ?? acting.now) : null };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nameKey } from '#lib/rules/names/name-key';
 import { withTenant } from '#lib/service/db/tenant';
-import { findByNameKey } from '#lib/service/registry/find-by-name-key';
+import { newId } from '#lib/service/ids';
 import { inventRecords } from '#lib/service/registry/invented-records';
 import { seedRegistry } from '#lib/service/registry/seed-registry';
+import { readNames } from '#lib/service/submission/names-on-record';
 import { call, contextOf, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { addBusiness, completeBody } from '#lib/testing/qualification';
 
@@ -41,10 +41,13 @@ describe('works', () => {
   test('a company of the register is found in its own state, by a name that differs in form alone', async () => {
     const { organizationId } = await createTenant(service);
     const [record] = inventRecords('US-TX', [...service.parts.jurisdictions.keys()].sort().indexOf('US-TX'));
-    const key = nameKey(`The ${record?.legal_name.toUpperCase()}`);
+    const name = `The ${record?.legal_name.toUpperCase()}`;
     const ctx = contextOf(service, organizationId);
-    const found = await withTenant(ctx, (tx) => findByNameKey(tx, 'US-TX', key));
-    expect(found).toEqual([
+    const find = (jurisdiction: string) => {
+      const rules = service.parts.jurisdictions.get(jurisdiction) ?? null;
+      return withTenant(ctx, (tx) => readNames(ctx, tx, { jurisdiction, rules }, newId(ctx.now), name));
+    };
+    expect(await find('US-TX')).toEqual([
       {
         name: record?.legal_name,
         registration_number: record?.registration_number,
@@ -52,7 +55,7 @@ describe('works', () => {
         status: 'active',
       },
     ]);
-    expect(await withTenant(ctx, (tx) => findByNameKey(tx, 'US-DE', key))).toEqual([]);
+    expect(await find('US-DE')).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ const mostYears = 100;
 /** Moves the organization's test time forward, and with it everything that becomes due. */
 export async function moveSandboxClock(ctx: Context, asked: MoveSandboxClockRequest): Promise<SandboxClock> {
   // Keys and clocks belong to no tenant's policies, so this is the owner's own transaction.
-  const offset = await ctx.parts.database.db.transaction(async (tx) => {
+  const offset = await ctx.parts.database.transaction(async (tx) => {
     const own = eq(organizations.id, ctx.organizationId);
     const [row] = await tx.select().from(organizations).where(own).for('update');
     if (!row) throw notFound('organization');

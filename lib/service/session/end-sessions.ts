@@ -22,7 +22,7 @@ export async function endOtherSessions(ctx: Context): Promise<void> {
 
 async function end(ctx: Context, which: SQL): Promise<number> {
   const acting = organizationWide(ctx);
-  const ended = await ctx.parts.database.db.transaction(async (tx) => {
+  const ended = await ctx.parts.database.transaction(async (tx) => {
     const rows = await tx
       .update(sessions)
       .set({ ended_at: acting.now })

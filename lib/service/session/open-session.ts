@@ -51,7 +51,7 @@ export async function openSession(
     ended_at: null,
   };
   // People and their sessions belong to no tenant's policies, so this is the owner's own transaction.
-  await ctx.parts.database.db.transaction(async (tx) => {
+  await ctx.parts.database.transaction(async (tx) => {
     await tx.insert(sessions).values(row);
     await endBeyond(tx, row);
     if (method === 'password') await remember(tx, row);

@@ -20,7 +20,7 @@ export async function switchOrganization(
   const target = person?.organizations.find(({ id }) => id === organization_id);
   if (!person || !session || !target) throw notFound('organization');
   const acting = { ...organizationWide(ctx), organizationId: target.id };
-  await ctx.parts.database.db.transaction(async (tx) => {
+  await ctx.parts.database.transaction(async (tx) => {
     await tx.update(sessions).set({ organization_id: target.id }).where(eq(sessions.id, session.id));
     await audit(acting, tx, 'session.switched', 'session', session.id);
   });

@@ -5,11 +5,8 @@ import { nameKey } from '#lib/rules/names/name-key';
 import { nameWords } from '#lib/rules/names/name-words';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { literal } from '#lib/service/db/literal';
-import { mineByParameters } from '#lib/service/db/mine';
-import { executeCall, prepared } from '#lib/service/db/prepared';
-import { runLiteral } from '#lib/service/db/run-literal';
-import { findByNameKey } from '#lib/service/registry/find-by-name-key';
+import { callOf } from '#lib/service/db/hand-written';
+import { lockCall } from '#lib/service/db/tenant';
 import { RegistryUnavailable } from '#lib/service/registry/registry-provider';
 import type { Submission } from '#lib/service/submission/submission';
 
@@ -89,35 +86,8 @@ function tellingWords(name: string): string {
 export async function holdName(ctx: Context, tx: Tx, rules: JurisdictionRules, name: string): Promise<void> {
   const near = rules.name_rules.standard === 'deceptively_similar';
   const held = `${ctx.organizationId} ${ctx.mode} name in ${rules.code}${near ? '' : ` ${nameKey(name)}`}`;
-  await runLiteral(tx, `select pg_advisory_xact_lock(hashtextextended(${literal(held)}, 0))`);
+  await tx.run(lockCall(held));
 }
-
-const types = ['uuid', 'text', 'text', 'uuid', 'text'];
-
-function namesWhere(condition: string, order = ''): string {
-  return `select n.legal_name as name, n.registration_number, n.registration_jurisdiction as jurisdiction,
-      n.registration_state as status
-    from businesses n
-    where ${mineByParameters('n')} and n.registration_jurisdiction = $3
-      and n.registration_state <> 'canceled' and n.id <> $4 and n.formation_business_id is distinct from $4
-      and (${condition})
-    ${order}
-    limit 20`;
-}
-
-const sameKey = prepared('names_with_key', types, namesWhere('n.name_key = $5'));
-
-// Of two keys that differ in one letter either the first halves are equal or the last. The domain decides.
-const nearKey = prepared(
-  'names_near_key',
-  [...types, 'int'],
-  namesWhere(
-    `n.name_key = $5 or (length(n.name_key) between length($5) - 1 and length($5) + 1
-    and (left(n.name_key, $6) = left($5, $6) or right(n.name_key, $6) = right($5, $6)))`,
-    // Many may begin like it: those that are nearest come first.
-    'order by similarity(n.name_key, $5) desc',
-  ),
-);
 
 const leastHalf = 3;
 
@@ -136,12 +106,9 @@ export async function readNames(
   const { jurisdiction, rules } = submission;
   if (!jurisdiction || !rules) return [];
   const key = nameKey(name);
-  const values = [ctx.organizationId, ctx.mode, jurisdiction, id, key];
   const half = Math.floor(key.length / 2);
   const wide = rules.name_rules.standard === 'deceptively_similar' && half >= leastHalf;
-  const call = wide ? executeCall(nearKey, [...values, half]) : executeCall(sameKey, values);
-  const here = (await runLiteral(tx, call)) as unknown as NameOnRecord[];
-  const registered =
-    ctx.mode === 'test' ? await findByNameKey(tx, jurisdiction, key) : (submission.registered ?? []);
-  return [...here, ...registered];
+  const values = [ctx.organizationId, ctx.mode, jurisdiction, id, key, wide ? half : null];
+  const here = (await tx.run(callOf('names_like', values))) as unknown as NameOnRecord[];
+  return [...here, ...(submission.registered ?? [])];
 }

@@ -2,17 +2,13 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { insertTogether, preparedInserts } from '#lib/service/db/insert-together';
-import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
-import { documentLinks } from '#lib/service/db/schema/documents';
-import { auditEntries, events } from '#lib/service/db/schema/events';
-import { type FilingSecretRow, filingSecrets } from '#lib/service/db/schema/filing-secrets';
-import { filings } from '#lib/service/db/schema/filings';
-import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
-import { type RegisteredAgentRow, registeredAgents } from '#lib/service/db/schema/registered-agents';
+import type { BusinessRow } from '#lib/service/db/schema/businesses';
+import type { FilingSecretRow } from '#lib/service/db/schema/filing-secrets';
+import type { RegisteredAgentRow } from '#lib/service/db/schema/registered-agents';
 import { withTenant } from '#lib/service/db/tenant';
 import { eventRows } from '#lib/service/event/record-event';
 import { type Check, jurisdictionNotSupported } from '#lib/service/submission/checks';
+import { insertSubmission } from '#lib/service/submission/insert-submission';
 import { findReplay, keyedRequest, keyLock, newBinding } from '#lib/service/submission/make-once';
 import { type SearchedName, searchRegister } from '#lib/service/submission/names-on-record';
 import { exactBody, type SentBody } from '#lib/service/submission/sent-body';
@@ -47,17 +43,6 @@ export type SubmitAnswer = {
   replayed: boolean;
 };
 
-const submissionRows = preparedInserts('submission_rows', {
-  businesses,
-  registeredAgents,
-  filings,
-  filingSecrets,
-  documentLinks,
-  events,
-  auditEntries,
-  idempotencyKeys,
-});
-
 /**
  * Submits at most once for a key, payload and operation within 24 hours. A replay wins before any check; the first check
  * that fails is the answer, and nothing is written then. The key is bound with the rows of the submission, so one that
@@ -89,7 +74,7 @@ export async function submit<A extends Submission>(
 
       const { business, agent, filings: made, secrets = [] } = make(application, rules);
       const [{ row, filing }] = made;
-      await insertTogether(tx, submissionRows, {
+      await insertSubmission(tx, {
         businesses: [business],
         registeredAgents: [agent],
         filings: made.map((one) => one.row),

@@ -27,6 +27,11 @@ export const sessions = pgTable(
   (t) => [uniqueIndex('sessions_hash').on(t.hash), index('sessions_by_person').on(t.person_id, t.id)],
 );
 
+/** Neither ended nor over, by its absolute end or by its person's silence; of the columns of `sessions`. */
+export function sessionStands(now: string, silentSince: string): string {
+  return `(ended_at is null and expires_at > ${now} and last_seen_at > ${silentSince})`;
+}
+
 /** Where a person has signed in from before. */
 export const knownAddresses = pgTable(
   'known_addresses',

@@ -2,7 +2,7 @@ import { lt, not } from 'drizzle-orm';
 import type { Parts } from '#lib/service/context';
 import { invitations, passwordResets } from '#lib/service/db/schema/invitations';
 import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
-import { sessionStands } from '#lib/service/session/standing-session';
+import { standsNow } from '#lib/service/session/standing-session';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 export async function expireSessionsJob(parts: Parts): Promise<void> {
   const { db } = parts.database;
-  await db.delete(sessions).where(not(sessionStands(parts)));
+  await db.delete(sessions).where(not(standsNow(parts)));
   const now = parts.clock();
   const horizon = new Date(now.getTime() - 90 * dayMs);
   await db.delete(knownAddresses).where(lt(knownAddresses.last_at, horizon));

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertTogether, preparedInserts } from '#lib/service/db/insert-together';
-import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
 import { newId } from '#lib/service/ids';
+import { insertSubmission } from '#lib/service/submission/insert-submission';
 import { contextOf, type Harness, startHarness } from '#lib/testing/harness';
 
 let service: Harness;
@@ -11,10 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('rows of a table that the statement does not name are refused, not lost', async () => {
-  const ofFilings = preparedInserts('rows_of_filings', { filings });
+test('rows of a table that a submission does not write to are refused, not lost', async () => {
   const ctx = contextOf(service, newId(service.time.now));
   // @ts-expect-error the compiler refuses them first
-  const inserted = withTenant(ctx, (tx) => insertTogether(tx, ofFilings, { events: [] }));
-  await expect(inserted).rejects.toThrow('does not insert into events');
+  const inserted = withTenant(ctx, (tx) => insertSubmission(tx, { plans: [] }));
+  await expect(inserted).rejects.toThrow('does not insert into plans');
 });

@@ -1,0 +1,133 @@
+import { getTableName } from 'drizzle-orm';
+import { literal } from '#lib/service/db/literal';
+import { mineByParameters } from '#lib/service/db/mine';
+import { businesses } from '#lib/service/db/schema/businesses';
+import { documentLinks } from '#lib/service/db/schema/documents';
+import { auditEntries, events } from '#lib/service/db/schema/events';
+import { filingSecrets } from '#lib/service/db/schema/filing-secrets';
+import { filings } from '#lib/service/db/schema/filings';
+import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
+import { registeredAgents } from '#lib/service/db/schema/registered-agents';
+import { sessionStands } from '#lib/service/db/schema/sessions';
+import { staffColumn } from '#lib/service/person/staff';
+
+/** What a submission writes to; a parent comes before its children. */
+export const submissionTables = {
+  businesses,
+  registeredAgents,
+  filings,
+  filingSecrets,
+  documentLinks,
+  events,
+  auditEntries,
+  idempotencyKeys,
+};
+
+const submissionInserts = Object.values(submissionTables)
+  .map(getTableName)
+  .map(
+    (name, at) =>
+      `if $${at + 1} <> '[]' then insert into ${name} select * from json_populate_recordset(null::${name}, $${at + 1}::json); end if;`,
+  );
+
+const namesOfBusinesses = (condition: string, order = '') => `
+  select n.legal_name, n.registration_number, n.registration_jurisdiction, n.registration_state from businesses n
+  where ${mineByParameters('n')} and n.registration_jurisdiction = $3 and n.registration_state <> 'canceled'
+    and n.id <> $4 and n.formation_business_id is distinct from $4 and (${condition})
+  ${order} limit 20;`;
+
+/**
+ * The statements that are written by hand for their speed: six at most, each with the figure that earns it, taken of the
+ * processor's time on the embedded database, both forms in turn in one process.
+ */
+const statements = {
+  // 0.15 of the time of Drizzle's, and half of the time of the same text without the kept plan.
+  one_filing: {
+    takes: ['uuid', 'text', 'uuid'],
+    returns: 'text',
+    does: `return (select f.resource from filings f where ${mineByParameters('f')} and f.id = $3);`,
+  },
+  // 0.10 of the time of Drizzle's; each request of a person begins with it.
+  standing_session: {
+    takes: ['text', 'timestamptz', 'timestamptz', 'boolean'],
+    returns: 'json',
+    does: `return (select row_to_json(found) from (
+        select s.id, s.organization_id, p.id as person_id, p.name, m.roles, s.method, s.last_seen_at,
+          o.test_clock_offset_ms, ${staffColumn('p.id')}
+        from sessions s
+        join people p on p.id = s.person_id
+        join memberships m on m.organization_id = s.organization_id and m.person_id = s.person_id
+          and m.suspended_at is null
+        join organizations o on o.id = s.organization_id
+        where s.hash = $1 and ${sessionStands('$2', '$3')} and ($4 or not o.is_demo)
+      ) found);`,
+  },
+  // 0.07 of the time of Drizzle's four.
+  facts_of_business: {
+    takes: ['uuid', 'text', 'uuid', 'text'],
+    returns: 'json',
+    does: `return json_build_object(
+      'business', (select row_to_json(b) from businesses b where ${mineByParameters('b')} and b.id = $3),
+      'registrations', (select json_agg(found) from (
+        select r.id as business_id, (
+            select f.id from filings f
+            where ${mineByParameters('f')} and f.business_id = r.id order by f.id desc limit 1
+          ) as filing_id, r.registration_number, r.registration_date,
+          r.registration_jurisdiction as jurisdiction, r.registration_state as status
+        from businesses r
+        where ${mineByParameters('r')} and r.formation_business_id = $3 and r.registration_jurisdiction = $4
+      ) found),
+      'documents', (select json_agg(found) from (
+        select d.id, d.types, d.issued_on, d.uploaded_at, d.filename from documents d
+        where ${mineByParameters('d')} and d.business_id = $3
+      ) found),
+      'formation', (select row_to_json(found) from (
+        select f.id, f.status from filings f
+        where ${mineByParameters('f')} and f.business_id = $3 and f.type = 'formation' limit 1
+      ) found));`,
+  },
+  // 0.09 of the time of Drizzle's two. Of two keys that differ in one letter either the first halves are equal or the
+  // last; of many that begin like it, those that are nearest come first. The rules decide.
+  names_like: {
+    takes: ['uuid', 'text', 'text', 'uuid', 'text', 'int'],
+    returns: 'table (name text, registration_number text, jurisdiction text, status text)',
+    does: `if $6 is null then return query ${namesOfBusinesses('n.name_key = $5')}
+      else return query ${namesOfBusinesses(
+        `n.name_key = $5 or (length(n.name_key) between length($5) - 1 and length($5) + 1
+          and (left(n.name_key, $6) = left($5, $6) or right(n.name_key, $6) = right($5, $6)))`,
+        'order by similarity(n.name_key, $5) desc',
+      )}
+      end if;
+      if $2 = 'test' then
+        return query select r.legal_name, r.registration_number, r.jurisdiction, r.status from registry_records r
+          where r.jurisdiction = $3 and r.name_key = $5;
+      end if;`,
+  },
+  // 0.42 of the time of Drizzle's inserts.
+  insert_submission: {
+    takes: submissionInserts.map(() => 'text'),
+    returns: 'void',
+    does: submissionInserts.join('\n      '),
+  },
+} as const satisfies Record<string, { takes: readonly string[]; returns: string; does: string }>;
+
+/**
+ * Makes each a function of the database, applied as a migration is. A connection keeps the plan of a function, whoever it
+ * is handed to: so they work behind a pooler. One that takes or returns something else gets another name, for processes of
+ * the version before still call it.
+ */
+export const handWritten = Object.entries(statements)
+  .map(
+    ([name, { takes, returns, does }]) => `
+    create or replace function ${name}(${takes.join(', ')}) returns ${returns} language plpgsql as $written$
+    #variable_conflict use_column
+    begin
+      ${does}
+    end $written$;`,
+  )
+  .join('\n');
+
+/** The call of one as SQL text, for a message that has no parameters. */
+export function callOf(name: keyof typeof statements, values: readonly (string | number | null)[]): string {
+  return `select * from ${name}(${values.map(literal).join(', ')})`;
+}
