@@ -28,15 +28,6 @@ export const caseWords = {
       'We check the new name against the rules and records of the state. The filing then continues under the new name.',
     agentEnd: 'We hand over to the new agent. Our service ends when the change is on record.',
   },
-  saving: {
-    idle: 'What you type is saved as you go.',
-    saving: 'Saving…',
-    saved: (time: string) => `Saved at ${time}`,
-    failed: 'Not saved. Trying again.',
-    conflict: (by: string, time: string) =>
-      `${by} changed this answer at ${time}. Choose above which one to keep.`,
-    closed: 'This case no longer accepts an answer.',
-  },
   supporting: {
     title: 'Supporting documents',
     unknown: (id: string) => `Document …${id.slice(-8)}`,

@@ -1,15 +1,5 @@
 /** What a person reads beside the form of a plan: what is saved, where a value came from, what is done. */
 export const planWords = {
-  saving: {
-    changed: (by: string, label: string) => `${by} changed ${label} at`,
-    choose: 'Choose which answer to keep.',
-    saved: 'Saved at',
-    saving: 'Saving…',
-    failed: 'Not saved. Trying again. This browser keeps what you typed.',
-    signedOut: 'You were signed out. This browser keeps what you typed.',
-    signIn: 'Sign in again',
-    closed: (why: string) => `Not saved. ${why}`,
-  },
   source: {
     enteredBy: 'Entered by',
     forThisPlan: 'for this plan only.',

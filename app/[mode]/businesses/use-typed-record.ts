@@ -1,12 +1,20 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Pair, pairsOf } from '#components/businesses/metadata-pairs.ts';
 import { answersOf } from '#components/businesses/record-changes.ts';
+import { browserStore } from '#components/drafts/browser-store.ts';
 import type { Answers } from '#components/forms/answer-field.ts';
 import type { Business } from '#lib/contract/business';
 import type { Mode } from '#lib/contract/scalars';
-import { forgetTypedRecord, keepTypedRecord, readTypedRecord, type TypedRecord } from './typed-record.ts';
+
+/** What was typed over the record and is not saved yet. */
+type TypedRecord = {
+  answers: Answers;
+  pairs?: readonly Pair[];
+  /** What of a register was taken over, so that it is taken once and what is typed over it stays. */
+  found?: string;
+};
 
 const NOTHING: Answers = {};
 
@@ -15,22 +23,24 @@ export function useTypedRecord(mode: Mode, business: Business | undefined, found
   const taken = useRef(found);
   const [typed, setTyped] = useState<TypedRecord>({ answers: found });
   const [isBack, setIsBack] = useState(false);
-  const id = business?.id;
+  // It outlives a reload and a sign-in, and no longer than the tab.
+  const id = business?.id ?? 'new';
+  const store = useMemo(() => browserStore('sessionStorage', `business:${mode}:${id}`), [mode, id]);
 
   useEffect(() => {
-    const kept = readTypedRecord(mode, id);
+    const kept = store.read() as TypedRecord | null;
     if (!kept) return;
     const whole = withFound(kept, taken.current);
     setTyped(whole);
     // What was taken from the register a moment ago is not what was typed.
     const isTyped = whole === kept || Object.keys(kept.answers).some((name) => !(name in taken.current));
     setIsBack(isTyped);
-  }, [mode, id]);
+  }, [store]);
 
   function keep(next: TypedRecord) {
     const whole = { ...next, found: JSON.stringify(taken.current) };
     setTyped(whole);
-    keepTypedRecord(mode, id, whole);
+    store.write(whole);
   }
 
   return {
@@ -41,9 +51,9 @@ export function useTypedRecord(mode: Mode, business: Business | undefined, found
     change: (name: string, value: unknown) =>
       keep({ ...typed, answers: { ...typed.answers, [name]: value } }),
     setPairs: (pairs: Pair[]) => keep({ ...typed, pairs }),
-    forget: () => forgetTypedRecord(mode, id),
+    forget: () => store.write(null),
     startAnew: () => {
-      forgetTypedRecord(mode, id);
+      store.write(null);
       setTyped({ answers: found });
       setIsBack(false);
     },

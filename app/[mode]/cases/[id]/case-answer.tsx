@@ -3,10 +3,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
+import { caseDraft, nameOfField, pathOfField, same } from '#components/cases/case-draft.ts';
 import { caseQuestions } from '#components/cases/case-questions.ts';
-import { type Answers, same } from '#components/cases/merge-draft.ts';
-import { SaveLine } from '#components/cases/save-line';
 import { SupportingDocuments } from '#components/cases/supporting-documents';
+import { SaveLine } from '#components/drafts/save-line';
+import { type Answers, labelOf } from '#components/forms/answer-field.ts';
 import { AnswerForm } from '#components/forms/answer-form';
 import { focusAnswer, focusAnswerNext } from '#components/forms/focus-answer.ts';
 import type { AnswerNote, FormSetting } from '#components/forms/form-setting.ts';
@@ -15,6 +16,7 @@ import { Notice } from '#components/ui/notice';
 import { RequestReference } from '#components/ui/request-reference';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
+import { paths } from '#lib/config/paths';
 import type { CaseDraft } from '#lib/contract/answer-draft';
 import type { Case } from '#lib/contract/case';
 import type { Document } from '#lib/contract/document';
@@ -22,7 +24,6 @@ import type { RequirementField } from '#lib/contract/requirement';
 import { caseWords } from '../words.ts';
 import { answerCase } from './actions.ts';
 import type { BegunAnswers } from './answers-to-begin.ts';
-import { forgetTyped } from './typed-answers.ts';
 import { useCaseDraft } from './use-case-draft.ts';
 
 type CaseAnswerProps = {
@@ -37,7 +38,8 @@ type CaseAnswerProps = {
 
 export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAnswerProps) {
   const { mode, businessId = '' } = setting;
-  const { keeper, answers, documents, conflicts, status } = useCaseDraft(mode, draft, begun.answers);
+  const { store, draft: shown, conflicts, status, remote } = useCaseDraft(mode, draft, begun.answers);
+  const { fields: answers, documents } = shown;
   const [refusal, setRefusal] = useState<ActionProblem>();
   const [attempt, setAttempt] = useState(0);
   const [uploaded, setUploaded] = useState<Document[]>([]);
@@ -52,22 +54,22 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
 
   async function send(fields: Answers) {
     const [open] = Object.keys(conflicts);
-    if (open) return focusAnswer(open);
-    keeper.stop();
+    if (open) return focusAnswer(nameOfField(open));
+    store.stop();
     const outcome = await retryAction(answerCase)(mode, {
       id: item.id,
       fields,
-      documents: documents.length ? [...documents] : undefined,
+      documents: documents.length ? documents : undefined,
     });
     if (outcome.ok || outcome.problem.code === 'case_not_awaiting_response') {
       // Answered, by this person or by another: the page shows what was sent.
-      forgetTyped(mode, item.id);
+      store.forget();
       void queries.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
       return router.refresh();
     }
     setRefusal(outcome.problem);
     setAttempt(attempt + 1);
-    void keeper.save();
+    void store.flush();
   }
 
   return (
@@ -75,8 +77,8 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
       id="answer"
       fields={questions}
       values={answers}
-      onChange={(name, value) => keeper.change(name, value)}
-      onBlur={() => void keeper.save()}
+      onChange={(name, value) => store.change(pathOfField(name), value)}
+      onBlur={() => void store.flush()}
       onSubmit={send}
       setting={{ ...setting, documents: onFile, onUploaded }}
       problems={refusal?.errors ?? []}
@@ -87,7 +89,7 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
       <SupportingDocuments
         {...{ mode, businessId, onFile, onUploaded }}
         chosen={documents}
-        onChange={(ids) => keeper.setDocuments(ids)}
+        onChange={(ids) => store.change(caseDraft.documents, ids)}
       />
       <div className="mt-6 space-y-3">
         <Refusal problem={refusal} />
@@ -95,16 +97,19 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
           <Button type="submit" variant="primary" title={caseWords.page.sendKey}>
             {caseWords.page.send}
           </Button>
-          <SaveLine status={status} />
+          <SaveLine
+            {...{ status, remote, conflicts }}
+            label={labelOfPath}
+            signInHref={paths.signIn(paths.case(mode, item.id))}
+          />
         </div>
       </div>
     </AnswerForm>
   );
 
-  // The two buttons go away with the choice.
-  function choose(name: string, whose: 'mine' | 'theirs') {
-    keeper.choose(name, whose);
-    focusAnswerNext(name);
+  function labelOfPath(path: string): string {
+    const question = questions.find(({ name }) => name === nameOfField(path));
+    return question ? labelOf(question) : nameOfField(path);
   }
 
   function notesOf(): Record<string, AnswerNote> {
@@ -113,21 +118,17 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
         .filter(([name]) => same(answers[name], begun.answers[name]))
         .map(([name, source]) => [name, { source }]),
     );
-    if (status.kind !== 'conflict') return sources;
-    const { by, at } = status;
-    const choices = Object.fromEntries(
-      Object.entries(conflicts).map(([name, theirs]) => [
-        name,
-        {
-          conflict: {
-            ...{ by, at, theirs, yours: answers[name] },
-            onMine: () => choose(name, 'mine'),
-            onTheirs: () => choose(name, 'theirs'),
-          },
-        },
-      ]),
-    );
-    return { ...sources, ...choices };
+    const choices = Object.entries(conflicts).map(([path, { yours, theirs, stamp }]) => {
+      const name = nameOfField(path);
+      // The two buttons go away with the choice.
+      const choose = (whose: 'mine' | 'theirs') => () => {
+        store.choose(path, whose);
+        focusAnswerNext(name);
+      };
+      const sides = { onMine: choose('mine'), onTheirs: choose('theirs') };
+      return [name, { conflict: { yours, theirs, by: stamp.by, at: stamp.at, ...sides } }] as const;
+    });
+    return { ...sources, ...Object.fromEntries(choices) };
   }
 }
 

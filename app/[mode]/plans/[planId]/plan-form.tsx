@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
+import { SaveLine } from '#components/drafts/save-line';
 import { feeAnswers } from '#components/fees/fee-answers.ts';
 import { TierPicker } from '#components/fees/tier-picker';
 import { stateName } from '#components/filings/state-name.ts';
@@ -9,7 +10,6 @@ import { AnswerForm } from '#components/forms/answer-form';
 import { focusAnswer } from '#components/forms/focus-answer.ts';
 import { changesOfAnswer, pathOfTier, pathOfVisit } from '#components/plans/plan-path.ts';
 import { refusedAnswers } from '#components/plans/refused-answers.ts';
-import { SaveLine } from '#components/plans/save-line';
 import { TaskList } from '#components/plans/task-list';
 import { Button } from '#components/ui/button';
 import { paths } from '#lib/config/paths';
@@ -23,7 +23,7 @@ import { planNotes } from './plan-notes.tsx';
 import { formFields, planSections, sectionTasks } from './plan-sections.ts';
 import { useFaults } from './use-faults.ts';
 import { useFee } from './use-fee.ts';
-import { useKeeper, usePlan } from './use-plan.ts';
+import { usePlan } from './use-plan.ts';
 
 type PlanFormProps = {
   mode: Mode;
@@ -36,8 +36,7 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
   const { business, requirement, today } = loaded;
   const { jurisdiction } = loaded.state;
   const router = useRouter();
-  const keeper = usePlan(mode, loaded.plan);
-  const { plan, conflicts, status, remote } = useKeeper(keeper);
+  const { store, draft: plan, conflicts, status, remote } = usePlan(mode, loaded.plan);
   const [documents, setDocuments] = useState(loaded.documents);
   const state = plan.states.find((one) => one.jurisdiction === jurisdiction) ?? loaded.state;
   const fields = useMemo(
@@ -97,7 +96,7 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
         onFocus={(event) => {
           const section = event.target.closest('section')?.id;
           if (!section || !tasks.some(({ id, visit }) => id === section && visit === null)) return;
-          keeper.change(pathOfVisit(section, jurisdiction), true);
+          store.change(pathOfVisit(section, jurisdiction), true);
         }}
       >
         <AnswerForm
@@ -116,18 +115,18 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
                 standard={requirement.standard_processing}
                 office={requirement.office.name}
                 value={state.expedited_tier}
-                onChange={(tier) => keeper.change(pathOfTier(jurisdiction), tier)}
+                onChange={(tier) => store.change(pathOfTier(jurisdiction), tier)}
               />
             ),
           })}
-          notes={planNotes({ mode, keeper, plan, fields, requirement, conflicts, jurisdiction })}
+          notes={planNotes({ mode, store, plan, fields, requirement, conflicts, jurisdiction })}
           onChange={(field, value) => {
-            for (const [path, written] of changesOf(field, value)) keeper.change(path, written);
+            for (const [path, written] of changesOf(field, value)) store.change(path, written);
           }}
-          onBlur={() => void keeper.flush()}
+          onBlur={() => void store.flush()}
           onSubmit={async () => {
-            if (await keeper.flush()) return router.push(paths.planReview(mode, plan.id));
-            const [open] = Object.keys(keeper.state().conflicts);
+            if (await store.flush()) return router.push(paths.planReview(mode, plan.id));
+            const [open] = Object.keys(store.state().conflicts);
             if (open) focusAnswer(open.split('/').at(-1) ?? open);
           }}
         >

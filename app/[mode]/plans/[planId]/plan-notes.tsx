@@ -1,21 +1,21 @@
+import type { Conflict, DraftStore } from '#components/drafts/draft-store.ts';
 import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
 import { answerWords } from '#components/forms/answer-words.ts';
 import { focusAnswerNext } from '#components/forms/focus-answer.ts';
 import type { AnswerNote } from '#components/forms/form-setting.ts';
-import type { PlanKeeper } from '#components/plans/plan-keeper.ts';
 import { pathOfAnswer, pathOfTypedDate } from '#components/plans/plan-path.ts';
 import { SourceLine } from '#components/plans/source-line';
-import type { Plan, PlanConflict } from '#lib/contract/plan';
+import type { Plan } from '#lib/contract/plan';
 import type { Mode } from '#lib/contract/scalars';
 import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
 
 type PlanNotesQuestion = {
   mode: Mode;
-  keeper: PlanKeeper;
+  store: DraftStore<Plan>;
   plan: Plan;
   fields: readonly AnswerField[];
   requirement: PlanRequirement;
-  conflicts: Readonly<Record<string, PlanConflict>>;
+  conflicts: Readonly<Record<string, Conflict>>;
   jurisdiction: string;
 };
 
@@ -26,7 +26,7 @@ export function planNotes(question: PlanNotesQuestion): Record<string, AnswerNot
 
 function noteOf(
   field: AnswerField,
-  { keeper, plan, requirement, conflicts, jurisdiction }: PlanNotesQuestion,
+  { store, plan, requirement, conflicts, jurisdiction }: PlanNotesQuestion,
 ) {
   const typedDate = pathOfTypedDate(jurisdiction);
   const isTypedDate = field.name === 'effective_date' && typedDate in conflicts;
@@ -35,7 +35,7 @@ function noteOf(
   if (conflict) {
     const { yours, theirs, stamp } = conflict;
     const choose = (whose: 'mine' | 'theirs') => () => {
-      keeper.choose(path, whose);
+      store.choose(path, whose);
       focusAnswerNext(field.name);
     };
     const sides = { onMine: choose('mine'), onTheirs: choose('theirs') };
@@ -54,7 +54,7 @@ function noteOf(
         recorded={recorded}
         label={labelOf(field)}
         onRestore={() => {
-          keeper.change(path, null);
+          store.change(path, null);
           focusAnswerNext(field.name);
         }}
         isTyped={isTyped}

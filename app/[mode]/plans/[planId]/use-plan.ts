@@ -2,32 +2,30 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { PlanKeeper } from '#components/plans/plan-keeper.ts';
-import type { PlanSaveOutcome } from '#components/plans/plan-keeper-ports.ts';
-import type { ActionResult } from '#lib/actions/action-result';
+import { useEffect, useRef } from 'react';
+import { browserStore } from '#components/drafts/browser-store.ts';
+import { DraftStore, type SaveOutcome } from '#components/drafts/draft-store.ts';
+import { useDraftStore } from '#components/drafts/use-draft-store.ts';
+import { planChanges, planConflicts, planDraft } from '#components/plans/plan-draft.ts';
 import { retryAction } from '#lib/actions/retry-action';
 import { browserConsole } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
-import type { Plan, PlanChange, UpdatePlanResult } from '#lib/contract/plan';
+import type { Plan, PlanChange } from '#lib/contract/plan';
 import type { Mode } from '#lib/contract/scalars';
+import { notSaved } from '../../not-saved.ts';
 import { savePlan } from './actions.ts';
-import { forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved.ts';
 
 const LOOK_AGAIN = 4_000;
 
-/** The draft as it is edited here and by colleagues: saved at every pause, looked at again every few seconds. */
-export function usePlan(mode: Mode, plan: Plan): PlanKeeper {
-  const [keeper] = useState(
+/** The plan as it is edited here and by colleagues: saved at every pause, looked at again every few seconds. */
+export function usePlan(mode: Mode, plan: Plan) {
+  const { store, ...state } = useDraftStore(
     () =>
-      new PlanKeeper(
+      new DraftStore<Plan>(
+        planDraft,
         {
-          save: (changes) => save(mode, plan.id, changes),
-          keep: (pending) => keepUnsaved(mode, plan.id, pending),
-          later: (milliseconds, act) => {
-            const timer = setTimeout(act, milliseconds);
-            return () => clearTimeout(timer);
-          },
+          save: (changes) => save(mode, plan.id, planChanges(changes)),
+          kept: browserStore('localStorage', `statehouse.${mode}.plan.${plan.id}`),
         },
         plan,
       ),
@@ -42,25 +40,13 @@ export function usePlan(mode: Mode, plan: Plan): PlanKeeper {
     refetchOnMount: 'always',
   });
   useLeaveWhenSent(mode, data, isFetchedAfterMount);
-  useEffect(() => keeper.receive(data), [keeper, data]);
+  useEffect(() => store.receive(data), [store, data]);
 
   useEffect(() => {
-    keeper.restore(readUnsaved(mode, plan.id));
-    const leave = () => void keeper.flush();
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('online', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('online', leave);
-      leave();
-    };
-  }, [keeper, mode, plan.id]);
+    if (data.status === 'submitted') store.forget();
+  }, [data.status, store]);
 
-  useEffect(() => {
-    if (data.status === 'submitted') forgetUnsaved(mode, plan.id);
-  }, [data.status, mode, plan.id]);
-
-  return keeper;
+  return { store, ...state };
 }
 
 /** Back from a filing to its form leads to what was sent. Whoever has the form open while a colleague sends it stays. */
@@ -75,21 +61,8 @@ function useLeaveWhenSent(mode: Mode, plan: Plan, isKnown: boolean): void {
   }, [isKnown, mode, plan, router]);
 }
 
-export function useKeeper(keeper: PlanKeeper) {
-  return useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
-}
-
-async function save(mode: Mode, id: string, changes: PlanChange[]): Promise<PlanSaveOutcome> {
+async function save(mode: Mode, id: string, changes: PlanChange[]): Promise<SaveOutcome<Plan>> {
   const answer = await retryAction(savePlan)(mode, { id, changes }).catch(() => null);
-  return outcomeOf(answer);
-}
-
-function outcomeOf(answer: ActionResult<UpdatePlanResult> | null): PlanSaveOutcome {
-  if (answer?.ok) return { ok: true, result: answer.data };
-  const code = answer?.problem.code;
-  if (code === 'unauthenticated') return { ok: false, why: 'signed-out' };
-  const isFinal = code !== undefined && !['unavailable', 'internal_error', 'rate_limited'].includes(code);
-  return isFinal
-    ? { ok: false, why: 'closed', detail: answer?.problem.detail ?? '' }
-    : { ok: false, why: 'failed' };
+  if (!answer?.ok) return notSaved(answer?.problem);
+  return { ok: true, saved: answer.data.plan, conflicts: planConflicts(answer.data) };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PlanKeeper } from '#components/plans/plan-keeper.ts';
-import type { KeeperPorts, Pending, PlanSaveOutcome } from '#components/plans/plan-keeper-ports.ts';
+import { type DraftPorts, DraftStore, type SaveOutcome } from '#components/drafts/draft-store.ts';
+import { planChanges, planConflicts, planDraft } from '#components/plans/plan-draft.ts';
 import { withValue } from '#components/plans/plan-path.ts';
 import type { Plan, PlanChange, PlanConflict } from '#lib/contract/plan';
 
@@ -39,14 +39,17 @@ class Desk {
   plan = draft;
   down = false;
   waiting: (() => void)[] = [];
-  kept: Pending = {};
+  kept: unknown = null;
   sent: PlanChange[][] = [];
 
-  ports(by: string): KeeperPorts {
+  ports(by: string): DraftPorts<Plan> {
     return {
-      save: async (changes) => this.save(by, changes),
-      keep: (pending) => {
-        this.kept = pending;
+      save: async (changes) => this.save(by, planChanges(changes)),
+      kept: {
+        read: () => this.kept,
+        write: (changes) => {
+          this.kept = changes;
+        },
       },
       later: (_, act) => {
         this.waiting.push(act);
@@ -57,7 +60,7 @@ class Desk {
     };
   }
 
-  save(by: string, changes: PlanChange[]): PlanSaveOutcome {
+  save(by: string, changes: PlanChange[]): SaveOutcome<Plan> {
     if (this.down) return { ok: false, why: 'failed' };
     this.sent.push(changes);
     const conflicts: PlanConflict[] = [];
@@ -73,7 +76,7 @@ class Desk {
       }
     }
     this.plan = plan;
-    return { ok: true, result: { plan, conflicts } };
+    return { ok: true, saved: plan, conflicts: planConflicts({ plan, conflicts }) };
   }
 
   async rest(): Promise<void> {
@@ -86,33 +89,35 @@ class Desk {
   }
 }
 
-describe('PlanKeeper', () => {
+const storeOf = (desk: Desk, by: string) => new DraftStore(planDraft, desk.ports(by), desk.plan);
+
+describe('the draft of a plan', () => {
   test('one save carries all that was typed in the pause, in its last state', async () => {
     const desk = new Desk();
-    const keeper = new PlanKeeper(desk.ports('Maria'), desk.plan);
-    keeper.change('answers/email', 'a');
-    keeper.change('answers/email', 'ab');
-    keeper.change('answers/phone', '1');
+    const store = storeOf(desk, 'Maria');
+    store.change('answers/email', 'a');
+    store.change('answers/email', 'ab');
+    store.change('answers/phone', '1');
     await desk.rest();
     expect(desk.sent).toHaveLength(1);
     expect(desk.plan.answers).toEqual({ email: 'ab', phone: '1' });
-    expect(keeper.state().status).toEqual({ kind: 'saved', at });
-    expect(desk.kept).toEqual({});
+    expect(store.state().status).toEqual({ kind: 'saved', at });
+    expect(desk.kept).toBeNull();
   });
 
   test('what was typed is shown before it is saved, and kept until it is', async () => {
     const desk = new Desk();
     desk.down = true;
-    const keeper = new PlanKeeper(desk.ports('Maria'), desk.plan);
-    keeper.change('answers/email', 'a');
-    expect(keeper.state().plan.answers).toEqual({ email: 'a' });
-    expect(await keeper.flush()).toBe(false);
-    expect(keeper.state().status.kind).toBe('failed');
+    const store = storeOf(desk, 'Maria');
+    store.change('answers/email', 'a');
+    expect(store.state().draft.answers).toEqual({ email: 'a' });
+    expect(await store.flush()).toBe(false);
+    expect(store.state().status.kind).toBe('failed');
     expect(desk.kept).toEqual({ 'answers/email': { value: 'a', base: 1 } });
 
     desk.down = false;
-    const reopened = new PlanKeeper(desk.ports('Maria'), desk.plan);
-    reopened.restore(desk.kept);
+    const reopened = storeOf(desk, 'Maria');
+    reopened.restore();
     await desk.rest();
     expect(desk.plan.answers).toEqual({ email: 'a' });
   });
@@ -121,27 +126,28 @@ describe('PlanKeeper', () => {
     const desk = new Desk();
     const ports = desk.ports('Maria');
     const typing = ['ab', 'abc'];
-    const keeper = new PlanKeeper(
+    const store = new DraftStore(
+      planDraft,
       {
         ...ports,
-        save: async (changes) => {
+        save: async (changes, saved) => {
           const more = typing.shift();
-          if (more) keeper.change('answers/email', more);
-          return ports.save(changes);
+          if (more) store.change('answers/email', more);
+          return ports.save(changes, saved);
         },
       },
       desk.plan,
     );
-    keeper.change('answers/email', 'a');
-    expect(await keeper.flush()).toBe(true);
+    store.change('answers/email', 'a');
+    expect(await store.flush()).toBe(true);
     expect(desk.plan.answers).toEqual({ email: 'abc' });
     expect(desk.waiting).toEqual([]);
   });
 
   test('two people on one answer: nothing is overwritten, both values are there, one choice settles it', async () => {
     const desk = new Desk();
-    const maria = new PlanKeeper(desk.ports('Maria'), desk.plan);
-    const dana = new PlanKeeper(desk.ports('Dana'), desk.plan);
+    const maria = storeOf(desk, 'Maria');
+    const dana = storeOf(desk, 'Dana');
     maria.change('answers/purpose', 'Freight');
     await maria.flush();
     dana.change('answers/purpose', 'Trucking');
@@ -159,38 +165,86 @@ describe('PlanKeeper', () => {
     expect(dana.state().conflicts).toEqual({});
   });
 
+  test('both values outlive a reload, and a choice overwrites only what was shown', async () => {
+    const desk = new Desk();
+    const [maria, dana] = [storeOf(desk, 'Maria'), storeOf(desk, 'Dana')];
+    maria.change('answers/purpose', 'Freight');
+    await maria.flush();
+    dana.change('answers/purpose', 'Trucking');
+    await dana.flush();
+    const reopened = storeOf(desk, 'Dana');
+    reopened.restore();
+    await desk.rest();
+    expect(reopened.state().conflicts['answers/purpose']).toMatchObject({
+      yours: 'Trucking',
+      theirs: 'Freight',
+    });
+
+    maria.change('answers/purpose', 'Haulage');
+    await maria.flush();
+    reopened.receive(desk.plan);
+    reopened.choose('answers/purpose', 'mine');
+    await desk.rest();
+    expect(desk.plan.answers.purpose).toBe('Haulage');
+    expect(reopened.state().conflicts['answers/purpose']).toMatchObject({ theirs: 'Haulage' });
+  });
+
+  test('what was begun while another answer was being saved does not overwrite what came in between', async () => {
+    const desk = new Desk();
+    const ports = desk.ports('Maria');
+    let isFirst = true;
+    const store = new DraftStore(
+      planDraft,
+      {
+        ...ports,
+        save: async (changes, saved) => {
+          if (isFirst) {
+            store.change('answers/purpose', 'Freight');
+            desk.save('Dana', [{ path: 'answers/purpose', value: 'Trucking', base_version: 1 }]);
+          }
+          isFirst = false;
+          return ports.save(changes, saved);
+        },
+      },
+      desk.plan,
+    );
+    store.change('answers/email', 'a');
+    expect(await store.flush()).toBe(false);
+    expect(desk.plan.answers).toEqual({ purpose: 'Trucking', email: 'a' });
+  });
+
   test('theirs is taken by one press, and shown', async () => {
     const desk = new Desk();
-    const maria = new PlanKeeper(desk.ports('Maria'), desk.plan);
-    const dana = new PlanKeeper(desk.ports('Dana'), desk.plan);
+    const maria = storeOf(desk, 'Maria');
+    const dana = storeOf(desk, 'Dana');
     maria.change('answers/purpose', 'Freight');
     await maria.flush();
     dana.change('answers/purpose', 'Trucking');
     await dana.flush();
     dana.choose('answers/purpose', 'theirs');
-    expect(dana.state().plan.answers.purpose).toBe('Freight');
+    expect(dana.state().draft.answers.purpose).toBe('Freight');
   });
 
   test('a change from elsewhere is shown with its writer, and leaves what is typed here alone', async () => {
     const desk = new Desk();
-    const maria = new PlanKeeper(desk.ports('Maria'), desk.plan);
-    const dana = new PlanKeeper(desk.ports('Dana'), desk.plan);
+    const maria = storeOf(desk, 'Maria');
+    const dana = storeOf(desk, 'Dana');
     maria.change('answers/email', 'half');
     dana.change('answers/phone', '1');
     await dana.flush();
     maria.receive(desk.plan);
     expect(maria.state().remote).toMatchObject({ by: 'Dana', path: 'answers/phone' });
-    expect(maria.state().plan.answers).toEqual({ email: 'half', phone: '1' });
+    expect(maria.state().draft.answers).toEqual({ email: 'half', phone: '1' });
   });
 
   test('a tier and a cleared answer go to their own places', async () => {
     const desk = new Desk();
-    const keeper = new PlanKeeper(desk.ports('Maria'), desk.plan);
-    keeper.change('states/US-TX/expedited_tier', 'expedited');
-    keeper.change('states/US-TX/answers/ein', '12-3456789');
-    await keeper.flush();
-    keeper.change('states/US-TX/answers/ein', null);
-    await keeper.flush();
+    const store = storeOf(desk, 'Maria');
+    store.change('states/US-TX/expedited_tier', 'expedited');
+    store.change('states/US-TX/answers/ein', '12-3456789');
+    await store.flush();
+    store.change('states/US-TX/answers/ein', null);
+    await store.flush();
     expect(desk.plan.states[0]).toMatchObject({ expedited_tier: 'expedited', answers: {} });
   });
 
@@ -205,29 +259,29 @@ describe('PlanKeeper', () => {
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         const desk = new Desk();
         const people = [0, 1].map((who) => ({
-          keeper: new PlanKeeper(desk.ports(String(who)), desk.plan),
+          store: storeOf(desk, String(who)),
           /** Version of the plan on the screen when the typing in an answer began. */
           began: new Map<string, number>(),
         }));
         for (const { who, act, path, value } of steps) {
           const person = people[who];
           if (!person) continue;
-          const { keeper, began } = person;
-          if (act === 'look') keeper.receive(desk.plan);
+          const { store, began } = person;
+          if (act === 'look') store.receive(desk.plan);
           if (act === 'type') {
-            if (!began.has(path)) began.set(path, keeper.state().plan.version);
-            keeper.change(path, value);
+            if (!began.has(path)) began.set(path, store.state().draft.version);
+            store.change(path, value);
           }
           if (act !== 'save') continue;
           const before = desk.plan.stamps;
-          await keeper.flush();
+          await store.flush();
           for (const [written, stamp] of Object.entries(desk.plan.stamps)) {
             const replaced = before[written];
             if (!replaced || replaced === stamp || replaced.by === String(who)) continue;
             expect(replaced.version).toBeLessThanOrEqual(began.get(written) ?? 0);
           }
           for (const written of [...began.keys()]) {
-            if (!(written in keeper.state().conflicts)) began.delete(written);
+            if (!(written in store.state().conflicts)) began.delete(written);
           }
         }
       }),

@@ -1,0 +1,11 @@
+import type { NotSaved } from '#components/drafts/draft-store.ts';
+import type { ActionProblem } from '#lib/actions/action-result';
+
+const PASSING = ['unavailable', 'internal_error', 'rate_limited'];
+
+/** Why a draft was not saved. Without a problem no answer came at all. */
+export function notSaved(problem: ActionProblem | undefined): NotSaved {
+  if (!problem || PASSING.includes(problem.code)) return { ok: false, why: 'failed' };
+  if (problem.code === 'unauthenticated') return { ok: false, why: 'signed-out' };
+  return { ok: false, why: 'closed', detail: problem.detail };
+}

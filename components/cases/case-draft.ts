@@ -1,0 +1,90 @@
+import type { Changes, Conflict, DraftKind, NotSaved, SaveOutcome } from '#components/drafts/draft-store.ts';
+import type { CaseDraft, SaveCaseDraftRequest } from '#lib/contract/answer-draft';
+
+export type SavedDraft = Pick<CaseDraft, 'version' | 'fields' | 'documents' | 'updated_by' | 'updated_at'>;
+
+type CaseDraftPorts = {
+  save: (
+    draft: SaveCaseDraftRequest,
+  ) => Promise<{ ok: true; saved: SavedDraft } | { ok: false; why: 'conflict' } | NotSaved>;
+  /** What is stored now; null where it cannot be read. */
+  read: () => Promise<SavedDraft | null>;
+};
+
+const DOCUMENTS = 'documents';
+const FIELDS = 'fields/';
+const MOST_TRIES = 5;
+
+export const pathOfField = (name: string) => `${FIELDS}${name}`;
+export const nameOfField = (path: string) => path.slice(FIELDS.length);
+
+/** The answer to a case as a draft. It is stored whole, so what a writer had seen of a field is the field's value. */
+export const caseDraft: DraftKind<SavedDraft> & { documents: typeof DOCUMENTS } = {
+  documents: DOCUMENTS,
+  versionOf: ({ version }) => version,
+  savedAt: ({ version, updated_at }) => (version > 0 ? updated_at : null),
+  baseOf: (saved, path) => (path === DOCUMENTS ? saved.documents : saved.fields[nameOfField(path)]),
+  withValue: (saved, path, value) =>
+    path === DOCUMENTS
+      ? { ...saved, documents: idsIn(value) }
+      : { ...saved, fields: { ...saved.fields, [nameOfField(path)]: value } },
+};
+
+/** Somebody else saved since: what both changed is left to a person, the rest comes together by itself. */
+export async function saveOnto(
+  changes: Changes,
+  saved: SavedDraft,
+  { save, read }: CaseDraftPorts,
+): Promise<SaveOutcome<SavedDraft>> {
+  let seen = saved;
+  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+    const { draft, conflicts } = mergeDraft(changes, seen);
+    if (same(draft, seen)) return { ok: true, saved: seen, conflicts };
+    const { version, fields, documents } = draft;
+    const outcome = await save({ base_version: version, fields, documents });
+    if (outcome.ok) return { ok: true, saved: outcome.saved, conflicts };
+    if (outcome.why !== 'conflict') return outcome;
+    const theirs = await read();
+    if (!theirs) break;
+    seen = theirs;
+  }
+  return { ok: false, why: 'failed' };
+}
+
+/** What was changed here, over what is stored: a field that stands otherwise than its writer saw it stays as it is. */
+export function mergeDraft(
+  changes: Changes,
+  stored: SavedDraft,
+): { draft: SavedDraft; conflicts: Conflict[] } {
+  const conflicts: Conflict[] = [];
+  let draft = stored;
+  for (const [path, { value, base }] of Object.entries(changes)) {
+    const theirs = caseDraft.baseOf(stored, path);
+    const isTheirs = !same(theirs, base);
+    if (path === DOCUMENTS && isTheirs)
+      draft = { ...draft, documents: [...new Set([...stored.documents, ...idsIn(value)])] };
+    else if (isTheirs && !same(theirs, value)) {
+      const stamp = { by: stored.updated_by, at: stored.updated_at };
+      conflicts.push({ ...{ path, theirs, stamp }, yours: value, base: theirs });
+    } else draft = caseDraft.withValue(draft, path, value);
+  }
+  return { draft, conflicts };
+}
+
+/** An answer that is not there and an empty one say the same. */
+export function same(one: unknown, other: unknown): boolean {
+  return write(one) === write(other);
+}
+
+function write(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '';
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => a.localeCompare(b)))
+      : inner,
+  );
+}
+
+function idsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+}

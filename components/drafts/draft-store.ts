@@ -1,0 +1,244 @@
+/** A value that is not saved yet, and what its writer had seen: a version, or the value that stood there. */
+export type Change = { value: unknown; base: unknown };
+export type Changes = Readonly<Record<string, Change>>;
+
+/** An answer that somebody else changed too. `base` is what a person has seen who is shown both values. */
+export type Conflict = {
+  path: string;
+  yours: unknown;
+  theirs: unknown;
+  base: unknown;
+  stamp: { by: string; at: string };
+};
+
+export type NotSaved =
+  | { ok: false; why: 'failed' | 'signed-out' }
+  /** It takes no change any more. */
+  | { ok: false; why: 'closed'; detail: string };
+
+export type SaveOutcome<Saved> = { ok: true; saved: Saved; conflicts: readonly Conflict[] } | NotSaved;
+
+export type SaveStatus =
+  /** Null where nothing has been saved ever. */
+  | { kind: 'saved'; at: string | null }
+  | { kind: 'saving' }
+  | { kind: 'failed' }
+  | { kind: 'signed-out' }
+  | { kind: 'closed'; detail: string };
+
+export type RemoteChange = { path: string; by: string; at: string };
+
+/** What one kind of draft does in its own way. */
+export type DraftKind<Saved> = {
+  versionOf: (saved: Saved) => number;
+  savedAt: (saved: Saved) => string | null;
+  baseOf: (saved: Saved, path: string) => unknown;
+  withValue: (saved: Saved, path: string, value: unknown) => Saved;
+  /** What was changed since a version, the newest first. */
+  changedSince?: (saved: Saved, version: number) => readonly RemoteChange[];
+};
+
+export type DraftPorts<Saved> = {
+  save: (changes: Changes, saved: Saved) => Promise<SaveOutcome<Saved>>;
+  /** What is not saved yet, in this browser, so that it outlives the page. */
+  kept: { read: () => unknown; write: (changes: Changes | null) => void };
+  later?: (milliseconds: number, act: () => void) => () => void;
+};
+
+export type DraftState<Saved> = {
+  /** The draft as it is shown: what is saved, under what is typed here. */
+  draft: Saved;
+  conflicts: Readonly<Record<string, Conflict>>;
+  status: SaveStatus;
+  /** What somebody else changed last while this page was open. */
+  remote: RemoteChange | null;
+};
+
+const PAUSE = 800;
+const LONGEST_PAUSE = 30_000;
+
+/** Saves a draft at every pause, one save at a time. What a colleague wrote meanwhile is never overwritten unasked. */
+export class DraftStore<Saved> {
+  readonly #kind: DraftKind<Saved>;
+  readonly #ports: Required<DraftPorts<Saved>>;
+  readonly #listeners = new Set<() => void>();
+  #saved: Saved;
+  #pending: Changes = {};
+  /** Changes that wait for a person to choose. */
+  #held: Changes = {};
+  #state: DraftState<Saved>;
+  #cancel: (() => void) | undefined;
+  #running: Promise<boolean> | null = null;
+  #failures = 0;
+
+  constructor(kind: DraftKind<Saved>, ports: DraftPorts<Saved>, saved: Saved) {
+    this.#kind = kind;
+    this.#ports = { later: byTimer, ...ports };
+    this.#saved = saved;
+    const status = { kind: 'saved', at: kind.savedAt(saved) } as const;
+    this.#state = { draft: saved, conflicts: {}, status, remote: null };
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly state = (): DraftState<Saved> => this.#state;
+
+  change(path: string, value: unknown): void {
+    const conflict = this.#state.conflicts[path];
+    const held = this.#held[path];
+    if (conflict && held) {
+      this.#held = { ...this.#held, [path]: { ...held, value } };
+      this.#keep();
+      this.#show({ conflicts: { ...this.#state.conflicts, [path]: { ...conflict, yours: value } } });
+      return;
+    }
+    const base = this.#pending[path]?.base ?? this.#kind.baseOf(this.#saved, path);
+    this.#await({ ...this.#pending, [path]: { value, base } }, PAUSE);
+  }
+
+  /** Takes up what this browser had typed and could not save before the page went away. */
+  restore(): void {
+    const kept = changesIn(this.#ports.kept.read());
+    if (Object.keys(kept).length > 0) this.#await({ ...kept, ...this.#pending }, 0);
+  }
+
+  /** The draft as it is on the server now. */
+  receive(saved: Saved): void {
+    const version = this.#kind.versionOf(this.#saved);
+    if (this.#kind.versionOf(saved) <= version) return;
+    const others = this.#kind.changedSince?.(saved, version) ?? [];
+    const newest = others.find(({ path }) => !(path in this.#pending));
+    this.#saved = saved;
+    this.#show(newest ? { remote: newest } : {});
+  }
+
+  choose(path: string, whose: 'mine' | 'theirs'): void {
+    const { [path]: conflict, ...conflicts } = this.#state.conflicts;
+    if (!conflict) return;
+    const { [path]: _chosen, ...held } = this.#held;
+    this.#held = held;
+    this.#state = { ...this.#state, conflicts };
+    const mine = { [path]: { value: conflict.yours, base: conflict.base } };
+    this.#await(whose === 'mine' ? { ...this.#pending, ...mine } : this.#pending, 0);
+  }
+
+  /** Saves now. True once everything typed is on the server and nothing is left to choose. */
+  async flush(): Promise<boolean> {
+    this.stop();
+    await this.#running;
+    // What is typed while a save is on its way is left by it, and goes with the next.
+    while (this.#isWaiting() && this.#state.status.kind !== 'closed') {
+      this.stop();
+      if (!(await this.#save())) break;
+    }
+    return !this.#isWaiting() && Object.keys(this.#state.conflicts).length === 0;
+  }
+
+  stop(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+  }
+
+  /** What is typed here has been submitted: there is nothing left to save. */
+  forget(): void {
+    this.stop();
+    this.#pending = {};
+    this.#held = {};
+    this.#keep();
+  }
+
+  #await(pending: Changes, pause: number): void {
+    this.#pending = pending;
+    this.#keep();
+    this.#show({});
+    this.stop();
+    this.#cancel = this.#ports.later(pause, () => void this.flush());
+  }
+
+  #isWaiting(): boolean {
+    return Object.keys(this.#pending).length > 0;
+  }
+
+  #keep(): void {
+    const unsaved = { ...this.#held, ...this.#pending };
+    this.#ports.kept.write(Object.keys(unsaved).length > 0 ? unsaved : null);
+  }
+
+  /** One save at a time; whether it came through. */
+  #save(): Promise<boolean> {
+    this.#running ??= this.#send().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  async #send(): Promise<boolean> {
+    const [sent, before] = [this.#pending, this.#saved];
+    this.#show({ status: { kind: 'saving' } });
+    const outcome = await this.#ports.save(sent, before);
+    if (outcome.ok) this.#settle(sent, before, outcome.saved, outcome.conflicts);
+    else if (outcome.why === 'closed') this.#show({ status: { kind: 'closed', detail: outcome.detail } });
+    else this.#retry(outcome.why);
+    return outcome.ok;
+  }
+
+  #retry(why: 'failed' | 'signed-out'): void {
+    this.#failures += 1;
+    this.#show({ status: { kind: why } });
+    const pause = Math.min(LONGEST_PAUSE, 1_000 * 2 ** this.#failures);
+    this.#cancel = this.#ports.later(pause, () => void this.flush());
+  }
+
+  #settle(sent: Changes, before: Saved, saved: Saved, conflicts: readonly Conflict[]): void {
+    this.#failures = 0;
+    // A colleague's later save may have been received while this one was on its way.
+    const isNewest = this.#kind.versionOf(saved) >= this.#kind.versionOf(this.#saved);
+    if (isNewest || this.#saved === before) this.#saved = saved;
+    const refused = new Map(conflicts.map((conflict) => [conflict.path, conflict]));
+    const met: Record<string, Conflict> = { ...this.#state.conflicts };
+    const held: Record<string, Change> = { ...this.#held };
+    const left: Record<string, Change> = {};
+    for (const [path, change] of Object.entries(this.#pending)) {
+      const conflict = refused.get(path);
+      const was = sent[path];
+      if (conflict) {
+        met[path] = { ...conflict, yours: change.value };
+        held[path] = change;
+      } else if (!was) left[path] = change;
+      else if (was !== change) left[path] = { value: change.value, base: this.#kind.baseOf(saved, path) };
+    }
+    this.#pending = left;
+    this.#held = held;
+    this.#keep();
+    this.#show({ conflicts: met, status: { kind: 'saved', at: this.#kind.savedAt(saved) } });
+    if (this.#isWaiting()) this.#await(left, PAUSE);
+  }
+
+  #show(change: Partial<DraftState<Saved>>): void {
+    let draft = this.#saved;
+    for (const [path, { value }] of Object.entries({ ...this.#held, ...this.#pending }))
+      draft = this.#kind.withValue(draft, path, value);
+    this.#state = { ...this.#state, ...change, draft };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** JSON leaves out what is undefined: a value that was cleared, or a place where nothing stood. */
+function changesIn(kept: unknown): Changes {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([path, change]) =>
+      typeof change === 'object' && change !== null
+        ? [[path, { value: change.value, base: change.base }]]
+        : [],
+    ),
+  );
+}
+
+function byTimer(milliseconds: number, act: () => void): () => void {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,57 @@
+import type { DraftState, SaveStatus } from '#components/drafts/draft-store.ts';
+import { draftWords } from '#components/drafts/words.ts';
+import { TextLink } from '#components/ui/text-link';
+import { Time } from '#components/ui/time';
+
+type SaveLineProps = Pick<DraftState<unknown>, 'status' | 'remote' | 'conflicts'> & {
+  label: (path: string) => string;
+  signInHref: string;
+};
+
+/** The one line that says whether the draft is safe, and who else is writing in it. */
+export function SaveLine({ status, remote, conflicts, label, signInHref }: SaveLineProps) {
+  const [conflict] = Object.values(conflicts);
+  return (
+    <p role="status" className="min-w-0 flex-1 basis-64 text-ink-2">
+      {conflict ? (
+        <span className="font-semibold text-you">
+          {draftWords.changed(conflict.stamp.by, label(conflict.path))}{' '}
+          <Time value={conflict.stamp.at} shape="time" />. {draftWords.choose}
+        </span>
+      ) : (
+        <>
+          <Words status={status} signInHref={signInHref} />
+          {remote ? (
+            <span className="block text-small">
+              {draftWords.changed(remote.by, label(remote.path))} <Time value={remote.at} shape="time" />.
+            </span>
+          ) : null}
+        </>
+      )}
+    </p>
+  );
+}
+
+function Words({ status, signInHref }: { status: SaveStatus; signInHref: string }) {
+  switch (status.kind) {
+    case 'saved':
+      if (status.at === null) return draftWords.unsaved;
+      return (
+        <>
+          {draftWords.saved} <Time value={status.at} shape="time" />
+        </>
+      );
+    case 'saving':
+      return draftWords.saving;
+    case 'failed':
+      return draftWords.failed;
+    case 'signed-out':
+      return (
+        <>
+          {draftWords.signedOut} <TextLink href={signInHref}>{draftWords.signIn}</TextLink>
+        </>
+      );
+    case 'closed':
+      return <span className="font-semibold text-stop">{draftWords.closed(status.detail)}</span>;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Changes, Conflict, DraftKind } from '#components/drafts/draft-store.ts';
+import { withValue } from '#components/plans/plan-path.ts';
+import type { Plan, PlanChange, UpdatePlanResult } from '#lib/contract/plan';
+
+/** A plan as a draft: the service compares versions answer by answer and returns what somebody else changed. */
+export const planDraft: DraftKind<Plan> = {
+  versionOf: ({ version }) => version,
+  savedAt: ({ updated_at }) => updated_at,
+  baseOf: ({ version }) => version,
+  withValue,
+  changedSince: ({ stamps }, version) =>
+    Object.entries(stamps)
+      .filter(([path, stamp]) => stamp.version > version && !isVisit(path))
+      .toSorted(([, a], [, b]) => b.version - a.version)
+      .map(([path, { by, at }]) => ({ path, by, at })),
+};
+
+export function planChanges(changes: Changes): PlanChange[] {
+  return Object.entries(changes).map(([path, { value, base }]) => ({
+    ...{ path, value },
+    // Of what cannot be read any more nothing is known to have been seen.
+    base_version: typeof base === 'number' ? base : 0,
+  }));
+}
+
+export function planConflicts({ conflicts }: UpdatePlanResult): Conflict[] {
+  return conflicts.map((conflict) => ({ ...conflict, base: conflict.stamp.version }));
+}
+
+function isVisit(path: string): boolean {
+  return path.includes('/looked_at_');
+}
