@@ -2,11 +2,12 @@
 
 import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
+import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import { AnswerSelect } from '#components/forms/answer-select';
 import { AnswerText } from '#components/forms/answer-text';
 import { COUNTRY_OPTIONS } from '#components/forms/countries.ts';
-import { REGION_OPTIONS } from '#components/forms/us-regions.ts';
 import { formWords } from '#components/forms/words.ts';
+import { regionCodes, regionName } from '#lib/rules/us-regions';
 
 // It is wanted only once a whole address is typed into one line.
 const SplitOffer = lazy(async () => ({
@@ -98,3 +99,13 @@ export function AddressInputs({
     </div>
   );
 }
+
+const states = STATE_OPTIONS.map(({ value, label }) => ({ value: value.slice(3), label }));
+
+/** What may stand as the state of a US address: the states by name, then the territories and military regions. */
+const REGION_OPTIONS = [
+  ...states,
+  ...regionCodes
+    .filter((code) => !states.some(({ value }) => value === code))
+    .map((value) => ({ value, label: regionName(value) })),
+];

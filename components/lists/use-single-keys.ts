@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { areKeysOff, isTyping } from '#components/lists/single-keys.ts';
 
 // `g` and a letter go to another page: the letter is then not a key of this one.
 const GOING = 1_500;
@@ -23,4 +22,20 @@ export function useSingleKeys(acts: Record<string, (() => void) | undefined>) {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+}
+
+/** Keys of one letter can be switched off (WCAG 2.1.4); the choice stands on the frame of the page. */
+function areKeysOff(): boolean {
+  return document.querySelector('[data-shortcuts="off"]') !== null;
+}
+
+/** In a field a letter is a letter; with a modifier it is the browser's. An open layer keeps its own keys. */
+function isTyping(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  const target = event.target instanceof Element ? event.target : null;
+  return Boolean(
+    target?.closest(
+      'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]',
+    ),
+  );
 }

@@ -4,8 +4,6 @@ import { KeptFocus } from '#components/shell/kept-focus.ts';
 import { KeyCommands } from '#components/shell/key-commands';
 import { Navigation } from '#components/shell/navigation';
 import { RouteFocus } from '#components/shell/route-focus.ts';
-import { SkipLink } from '#components/shell/skip-link';
-import { TestBand } from '#components/shell/test-band';
 import { ZoneLine } from '#components/ui/time-zone';
 
 /** What surrounds every page: which mode this is, whose data, where else to go. */
@@ -37,6 +35,32 @@ export function Frame({ mode, organization, person, counts, preferences, childre
       <RouteFocus />
       <KeptFocus />
       {preferences.shortcuts === 'on' ? <KeyCommands mode={mode} /> : null}
+    </div>
+  );
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only z-50 rounded-button bg-action px-4 py-2 text-action-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    >
+      Skip to content
+    </a>
+  );
+}
+
+/** Recognized by its pattern and its words, so that it survives grayscale; it stays in sight while the page scrolls. */
+function TestBand() {
+  return (
+    <div
+      data-hatch=""
+      className="hatch sticky top-0 z-20 flex min-h-7 items-center gap-3 border-test border-b-2 px-4 text-small text-test print:static print:border-2"
+    >
+      <strong className="rounded-tile bg-test px-2 font-semibold text-surface tracking-wider print:bg-transparent print:text-ink">
+        TEST
+      </strong>
+      <span className="bg-surface px-1 font-semibold">Nothing here is filed or billed.</span>
     </div>
   );
 }

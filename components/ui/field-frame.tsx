@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FieldNotes } from '#components/ui/field-notes';
 
 export type FieldWords = {
   label: ReactNode;
@@ -94,5 +93,16 @@ export function FieldFrame({
       ) : null}
       <FieldNotes id={id} source={source} law={law} />
     </Frame>
+  );
+}
+
+// Where a value came from, and which law asks for it.
+function FieldNotes({ id, source, law }: { id: string; source?: ReactNode; law?: ReactNode }) {
+  if (!source && !law) return null;
+  return (
+    <div className="mt-1 max-w-field text-small text-ink-2">
+      {source ? <p id={`${id}-source`}>{source}</p> : null}
+      {law ? <p id={`${id}-law`}>{law}</p> : null}
+    </div>
   );
 }

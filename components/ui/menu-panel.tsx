@@ -1,8 +1,9 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import type { ReactNode, RefObject } from 'react';
+import { RouterProvider } from 'react-aria-components';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
-import { ClientRouter } from '#components/ui/client-router';
 import { Kbd } from '#components/ui/kbd';
 import { popoverStyle } from '#components/ui/popover-style.ts';
 
@@ -65,4 +66,10 @@ export function MenuPanel({ label, trigger, isOpen, onOpenChange, entries }: Men
       </Popover>
     </ClientRouter>
   );
+}
+
+// Links inside menus and list boxes then change the page without loading it anew.
+function ClientRouter({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  return <RouterProvider navigate={(href) => router.push(href)}>{children}</RouterProvider>;
 }

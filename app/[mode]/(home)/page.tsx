@@ -5,8 +5,9 @@ import { homeWords } from '#components/home/words.ts';
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
 import { requireSession } from '#lib/session/require-session';
+import type { Session } from '#lib/session/session';
 import { loadOverview } from './load-overview.ts';
-import { NeedsYouRows } from './needs-you-rows.tsx';
+import { NeedsYou } from './needs-you.tsx';
 
 type HomePageProps = { params: Promise<{ mode: string }> };
 
@@ -27,4 +28,8 @@ export default async function HomePage({ params }: HomePageProps) {
       </Suspense>
     </>
   );
+}
+
+async function NeedsYouRows({ session }: { session: Session }) {
+  return <NeedsYou mode={session.mode} initial={await loadOverview(session)} />;
 }

@@ -7,11 +7,12 @@ import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import type { Session } from '#lib/session/session';
+import { nowInMode } from '../../now-in-mode.ts';
 import { Panel } from '../panel.tsx';
 import { businessWords } from '../words.ts';
 import { BusinessAgents } from './business-agents.tsx';
-import { BusinessDocuments } from './business-documents.tsx';
 import { BusinessFilings } from './business-filings.tsx';
+import { DocumentsOnFile } from './documents-on-file.tsx';
 import { WhereRegistered } from './where-registered.tsx';
 
 type BusinessSectionsProps = { session: Session; business: Business; canQualify: boolean };
@@ -81,5 +82,21 @@ export function BusinessSections({ session, business, canQualify }: BusinessSect
         />
       </Section>
     </>
+  );
+}
+
+async function BusinessDocuments({ session, businessId }: { session: Session; businessId: string }) {
+  const [documents, now] = await Promise.all([
+    Array.fromAsync(session.client.documents.all(businessId)),
+    nowInMode(session),
+  ]);
+  return (
+    <DocumentsOnFile
+      documents={documents}
+      mode={session.mode}
+      businessId={businessId}
+      today={now.slice(0, 10)}
+      canAct={session.may('prepare')}
+    />
   );
 }

@@ -11,7 +11,6 @@ import type { RequirementField } from '#lib/contract/requirement';
 import { Id } from '#lib/contract/scalars';
 import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';
-import { documentsOf } from '../../documents-of.ts';
 import { everyEvent } from '../../filings/[id]/every-event.ts';
 import { nowInMode } from '../../now-in-mode.ts';
 
@@ -98,4 +97,13 @@ function emptyDraft({ id, opened_at }: Case): CaseDraft {
     updated_by: '',
     updated_at: opened_at,
   };
+}
+
+/** The documents of a registration and of the business that it registers: what a filing and its answers may name. */
+async function documentsOf({ client }: Session, business: Business): Promise<Document[]> {
+  const owners = [business.id, business.formation_business_id].filter(
+    (id) => id !== null && id !== undefined,
+  );
+  const lists = await Promise.all(owners.map((id) => Array.fromAsync(client.documents.all(id))));
+  return lists.flat();
 }

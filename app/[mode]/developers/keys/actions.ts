@@ -1,4 +1,6 @@
-'use server';
+import { SetRemoteKeyRequest } from '#lib/contract/remote-key';
+
+('use server');
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
@@ -34,4 +36,17 @@ export const revokeApiKey = defineAction(z.object({ id: Id }), async ({ consoleC
   const key = await consoleClient.apiKeys.revoke(id);
   refresh();
   return key;
+});
+
+('use server');
+
+export const setRemoteKey = defineAction(SetRemoteKeyRequest, async ({ consoleClient }, body) => {
+  const remoteKey = await consoleClient.remoteKeys.set(body);
+  refresh();
+  return remoteKey;
+});
+
+export const removeRemoteKey = defineAction(z.object({}), async ({ consoleClient }) => {
+  await consoleClient.remoteKeys.remove();
+  refresh();
 });

@@ -1,12 +1,18 @@
+import { createLoader, createSerializer, parseAsArrayOf, parseAsString } from 'nuqs/server';
 import { newer, older } from '#components/lists/page-trail.ts';
 import { Pagination } from '#components/ui/pagination';
 import { Section } from '#components/ui/section';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
 import { firstPageIfStale } from '../../first-page-if-stale.ts';
-import { keyListQuery } from './key-list-query.ts';
 import { KeyTable } from './key-table.tsx';
 import { keyWords } from './words.ts';
+
+/** Where the reader is among the keys that no longer work. */
+const keyListParsers = { pages: parseAsArrayOf(parseAsString).withDefault([]) };
+
+export const loadKeyList = createLoader(keyListParsers);
+const keyListQuery = createSerializer(keyListParsers);
 
 type EndedKeysProps = { session: Session; pages: string[]; now: string };
 

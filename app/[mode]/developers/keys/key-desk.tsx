@@ -1,8 +1,13 @@
 'use client';
 
+import { Plus } from 'lucide-react';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { Button } from '#components/ui/button';
+import type { ApiKey } from '#lib/contract/api-key';
+import type { Mode } from '#lib/contract/scalars';
 import { useFocusBack } from '../use-focus-back.ts';
-import type { KeyTask } from './key-task.ts';
+import type { KeyTask } from './key-dialogs.tsx';
+import { keyWords } from './words.ts';
 
 // All in one piece: once a form is there, what shows its new key is there too, whatever the connection does.
 const KeyDialogs = lazy(() =>
@@ -10,10 +15,6 @@ const KeyDialogs = lazy(() =>
 );
 
 const Begin = createContext<(task: KeyTask) => void>(() => {});
-
-export function useKeyDesk() {
-  return useContext(Begin);
-}
 
 /** Stands above the page, so that no change of its rows takes away a form or a key that is shown this once. */
 export function KeyDesk({ children }: { children: ReactNode }) {
@@ -32,5 +33,48 @@ export function KeyDesk({ children }: { children: ReactNode }) {
         </Suspense>
       ) : null}
     </Begin>
+  );
+}
+
+export function CreateKeyButton({ mode }: { mode: Mode }) {
+  const begin = useContext(Begin);
+  return (
+    <Button
+      variant="primary"
+      icon={<Plus size={16} aria-hidden="true" />}
+      aria-haspopup="dialog"
+      onClick={() => begin({ kind: 'create', mode })}
+    >
+      {keyWords.create.button}
+    </Button>
+  );
+}
+
+const TASKS = [
+  { kind: 'roll', label: keyWords.roll.button, variant: 'secondary' },
+  { kind: 'revoke', label: keyWords.revoke.button, variant: 'secondary' },
+  { kind: 'rename', label: keyWords.rename.button, variant: 'quiet' },
+] as const;
+
+/** What can be done to a key that works. One that was rolled is not rolled again. */
+export function KeyButtons({ apiKey }: { apiKey: ApiKey }) {
+  const begin = useContext(Begin);
+  return (
+    <div className="flex flex-wrap gap-1 py-1">
+      {TASKS.filter(({ kind }) => kind !== 'roll' || apiKey.replaced_by === null).map(
+        ({ kind, label, variant }) => (
+          <Button
+            key={kind}
+            size="small"
+            variant={variant}
+            aria-haspopup="dialog"
+            onClick={() => begin({ kind, apiKey })}
+          >
+            {label}
+            <span className="sr-only"> {apiKey.name}</span>
+          </Button>
+        ),
+      )}
+    </div>
   );
 }

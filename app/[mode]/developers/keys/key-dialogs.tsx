@@ -1,14 +1,24 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { maskedKey, scopeWords } from '#components/developers/key-words.ts';
+import { ShownOnce } from '#components/developers/shown-once';
+import { ConfirmQuestion } from '#components/ui/confirm-question';
 import { Dialog } from '#components/ui/dialog';
+import { retryAction } from '#lib/actions/retry-action';
+import type { ApiKey, ApiKeyOnce } from '#lib/contract/api-key';
+import type { Mode } from '#lib/contract/scalars';
+import { revokeApiKey } from './actions.ts';
 import { CreateKeyForm } from './create-key-form.tsx';
-import type { KeyTask } from './key-task.ts';
 import { RenameKeyForm } from './rename-key-form.tsx';
-import { RevokeKey } from './revoke-key.tsx';
 import { RollKeyForm } from './roll-key-form.tsx';
-import { StoreKey } from './store-key.tsx';
 import { keyWords } from './words.ts';
+
+/** What is being done, and to which key. A key that was made just now is held here and nowhere else. */
+export type KeyTask =
+  | { kind: 'create'; mode: Mode }
+  | { kind: 'roll' | 'rename' | 'revoke'; apiKey: ApiKey }
+  | { kind: 'store'; apiKey: ApiKeyOnce };
 
 type KeyDialogsProps = { task: KeyTask; onNext: (task: KeyTask) => void; onDone: () => void };
 
@@ -39,4 +49,44 @@ export function KeyDialogs({ task, onNext, onDone }: KeyDialogsProps) {
     case 'store':
       return <StoreKey apiKey={task.apiKey} onDone={onDone} />;
   }
+}
+
+function StoreKey({ apiKey, onDone }: { apiKey: ApiKeyOnce; onDone: () => void }) {
+  return (
+    <ShownOnce
+      title={keyWords.store.title(apiKey.name)}
+      secret={apiKey.raw_key}
+      label={keyWords.store.label}
+      ifLost={keyWords.store.ifLost}
+      onStored={onDone}
+    >
+      <p>{keyWords.store.where(scopeWords[apiKey.scope].does, apiKey.mode)}</p>
+    </ShownOnce>
+  );
+}
+
+/** The name of a live key is typed first: a filing may hang on it. */
+function RevokeKey({ apiKey, onDone }: { apiKey: ApiKey; onDone: () => void }) {
+  const { id, mode, name } = apiKey;
+
+  async function revoke() {
+    const outcome = await retryAction(revokeApiKey)(mode, { id });
+    return outcome.ok ? undefined : outcome.problem;
+  }
+
+  return (
+    <ConfirmQuestion
+      isOpen
+      onClose={onDone}
+      title={keyWords.revoke.title(mode, name)}
+      confirmLabel={keyWords.revoke.submit}
+      keepLabel={keyWords.revoke.keep}
+      typeToConfirm={mode === 'live' ? name : undefined}
+      onConfirm={revoke}
+    >
+      <p>
+        <code className="font-mono">{maskedKey(apiKey)}</code> {keyWords.revoke.detail}
+      </p>
+    </ConfirmQuestion>
+  );
 }

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
+import { roleWords } from '#components/people/words.ts';
+import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
+import type { Role } from '#lib/contract/roles';
 import { requireSession } from '#lib/session/require-session';
 import { ActiveKeys } from './active-keys.tsx';
-import { EndedKeys } from './ended-keys.tsx';
-import { CreateKeyButton } from './key-buttons.tsx';
-import { loadKeyList } from './key-list-query.ts';
-import { OnlyDevelopers } from './only-developers.tsx';
+import { EndedKeys, loadKeyList } from './ended-keys.tsx';
+import { CreateKeyButton } from './key-desk.tsx';
 import { RemoteKey } from './remote-key.tsx';
 import { keyWords } from './words.ts';
 
@@ -36,5 +37,16 @@ export default async function ApiKeysPage({ params, searchParams }: ApiKeysPageP
         <EndedKeys session={session} pages={pages} now={now} />
       </Suspense>
     </>
+  );
+}
+
+/** To whoever may see the keys and not change them. */
+function OnlyDevelopers({ roles }: { roles: readonly Role[] }) {
+  return (
+    <div className="mb-6">
+      <Notice title={keyWords.page.onlyDevelopers}>
+        {keyWords.page.askDeveloper(roles.map((role) => roleWords[role].name).join(', '))}
+      </Notice>
+    </div>
   );
 }

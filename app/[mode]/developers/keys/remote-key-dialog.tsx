@@ -8,7 +8,7 @@ import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
 import { ShortForm } from '../short-form.tsx';
 import { useShortForm } from '../use-short-form.ts';
-import { removeRemoteKey, setRemoteKey } from './remote-key-actions.ts';
+import { removeRemoteKey, setRemoteKey } from './actions.ts';
 import { keyWords } from './words.ts';
 
 type RemoteKeyDialogProps = { kind: 'set' | 'remove'; mode: Mode; host: string; onDone: () => void };

@@ -2,15 +2,17 @@
 
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import { CaseRow } from '#components/cases/case-row';
 import { isOpenCase } from '#components/cases/case-words.ts';
 import { HolderLine } from '#components/filings/holder-line';
 import { useSingleKeys } from '#components/lists/use-single-keys.ts';
 import { Notice } from '#components/ui/notice';
+import { Section } from '#components/ui/section';
 import { Time } from '#components/ui/time';
+import type { Case } from '#lib/contract/case';
 import type { Mode } from '#lib/contract/scalars';
 import { useFocusWhenLost } from '../../use-focus-when-lost.ts';
 import { filingWords } from '../words.ts';
-import { FilingCases } from './filing-cases.tsx';
 import { FilingColumns } from './filing-columns.tsx';
 import { FilingFacts } from './filing-facts.tsx';
 import { FilingHeader } from './filing-header.tsx';
@@ -75,5 +77,19 @@ export function FilingScreen({
         </div>
       ) : null}
     </>
+  );
+}
+
+type FilingCasesProps = { title: string; items: readonly Case[]; mode: Mode; now: string; canAct: boolean };
+
+function FilingCases({ title, items, mode, now, canAct }: FilingCasesProps) {
+  return (
+    <Section title={title} id={title.split(' ')[0]?.toLowerCase()}>
+      <ul className="border-rule border-t">
+        {items.map((item) => (
+          <CaseRow key={item.id} item={item} mode={mode} now={now} canAnswer={canAct} />
+        ))}
+      </ul>
+    </Section>
   );
 }

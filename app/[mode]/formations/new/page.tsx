@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
+import { dayRange } from '#components/fees/tier-words.ts';
+import { formatMoney } from '#components/ui/format-money.ts';
 import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
+import type { Jurisdiction } from '#lib/contract/requirement';
 import { requireSession } from '#lib/session/require-session';
+import type { StateChoice } from '../../plans/new/state-choices.ts';
 import { StatePicker } from '../../plans/new/state-picker.tsx';
 import { planStartWords } from '../../plans/words.ts';
-import { formationChoices } from './formation-choices.ts';
 
 export const metadata: Metadata = { title: planStartWords.form };
 
@@ -32,4 +35,21 @@ export default async function NewFormationPage({ params, searchParams }: NewForm
       />
     </>
   );
+}
+
+/** Every state with what it costs and takes to form an LLC there. */
+function formationChoices(jurisdictions: readonly Jurisdiction[]): StateChoice[] {
+  return jurisdictions
+    .map(({ code, name, operations, formation }) => ({
+      code,
+      name,
+      home: false,
+      blocked: operations.includes('formation') ? null : planStartWords.isNotSupported,
+      filingId: null,
+      facts: planStartWords.feeAndDays(
+        formatMoney(formation.base_fee),
+        dayRange(formation.min_business_days, formation.max_business_days),
+      ),
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
 }

@@ -5,6 +5,7 @@ import type { DocumentOwner, KnownContact } from '#components/forms/form-setting
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import type { Document } from '#lib/contract/document';
+import { FilingContact } from '#lib/contract/party';
 import type { Plan, PlanState } from '#lib/contract/plan';
 import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
 import { orNotFound } from '#lib/session/or-not-found';
@@ -12,8 +13,7 @@ import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
 import { documentsNamed } from '../../documents-named.ts';
 import { nowInMode } from '../../now-in-mode.ts';
-import { contactsAtHand } from './contacts-at-hand.ts';
-import { documentOwnersOf } from './document-owners.ts';
+import { planFormWords } from '../words.ts';
 import { formationRequirement } from './formation-requirement.ts';
 
 export type LoadedPlan = {
@@ -77,4 +77,36 @@ async function ofFormation(session: Session, plan: Plan, jurisdiction: string): 
 /** The documents that the draft of a formation names already; none of another company is offered for it. */
 function namedIn(session: Session, plan: Plan, { fields }: PlanRequirement): Promise<Document[]> {
   return documentsNamed(session, fields, plan.answers, ...plan.states.map(({ answers }) => answers));
+}
+
+const LOOKED_AT = 20;
+
+/** Whom a filing may name as its contact without typing: the person who is signed in, and the last one who was used. */
+async function contactsAtHand({ person, consoleClient }: Session): Promise<KnownContact[]> {
+  const { data } = await consoleClient.plans.list({ status: 'submitted', limit: LOOKED_AT });
+  const self = { name: person.name, email: person.email };
+  const last = data.flatMap(contactOf).find(({ email }) => email !== self.email);
+  return [
+    { what: 'you', contact: self },
+    ...(last ? [{ what: planFormWords.lastContact, contact: last }] : []),
+  ];
+}
+
+function contactOf({ answers }: Plan): FilingContact[] {
+  const contact = FilingContact.safeParse(answers.contact);
+  return contact.success ? [contact.data] : [];
+}
+
+const MOST_OWNERS = 500;
+
+/** The companies on record, by name: a document of one that is being formed is kept with another until it has a record. */
+async function documentOwnersOf({ client }: Session): Promise<DocumentOwner[]> {
+  const documentOwners: DocumentOwner[] = [];
+  for await (const business of client.businesses.all({ registration: 'formation' })) {
+    const { id, legal_name, formation_jurisdiction, registration_number } = business;
+    const number = registration_number ? `, no. ${registration_number}` : '';
+    documentOwners.push({ id, name: `${legal_name} (${stateName(formation_jurisdiction)}${number})` });
+    if (documentOwners.length === MOST_OWNERS) break;
+  }
+  return documentOwners.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }

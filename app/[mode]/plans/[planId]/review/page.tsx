@@ -6,13 +6,14 @@ import { PageHeader } from '#components/ui/page-header';
 import { Section } from '#components/ui/section';
 import { submissionsOf } from '#lib/client/submissions-of';
 import { paths } from '#lib/config/paths';
+import type { Problem } from '#lib/contract/problem';
 import { assembleSubmission } from '#lib/rules/plan/assemble-submission';
+import { faultsOfDraft } from '#lib/rules/plan/faults-of-draft';
 import { requireSession } from '#lib/session/require-session';
 import { planListWords, planReviewWords } from '../../words.ts';
 import { loadPlan, planTitle } from '../load-plan.ts';
 import { MissingFacts } from '../missing-facts.tsx';
 import { PreflightProblems } from './preflight-problems.tsx';
-import { problemsOfDraft } from './problems-of-draft.ts';
 import { RecordFacts } from './record-facts.tsx';
 import { SendPanel } from './send-panel.tsx';
 import { SubmissionTable } from './submission-table.tsx';
@@ -68,4 +69,13 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
       />
     </>
   );
+}
+
+/** What stands in the way of the draft as it is; one whose only fault is mended at sending stands in no way. */
+function problemsOfDraft(problems: readonly Problem[]): Problem[] {
+  return problems.flatMap((problem) => {
+    if (!problem.errors) return [problem];
+    const errors = faultsOfDraft(problem.errors);
+    return errors.length > 0 ? [{ ...problem, errors }] : [];
+  });
 }
