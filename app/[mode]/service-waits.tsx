@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { useCountdown } from '#components/ui/use-countdown.ts';
 import { waits } from '#lib/client/waits';
+import { waitWords } from './words.ts';
 
 /** Says, while it lasts, that the service asked to wait. The region is always there, so that the words are read out. */
 export function ServiceWaits() {
@@ -16,11 +17,11 @@ export function ServiceWaits() {
     >
       {until === null ? null : (
         <p className="rounded-dialog border border-rule bg-surface px-4 py-3 shadow-popover">
-          The service asks to wait. Your work is kept.{' '}
+          {waitWords.title}{' '}
           <span aria-hidden="true" className="numeric">
-            {left === null || left === 0 ? 'Trying again.' : `Trying again in ${left} s.`}
+            {left === null || left === 0 ? waitWords.now : waitWords.left(left)}
           </span>
-          <span className="sr-only">It is tried again by itself.</span>
+          <span className="sr-only">{waitWords.automatic}</span>
         </p>
       )}
     </div>

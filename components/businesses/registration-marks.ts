@@ -35,13 +35,13 @@ export function tileMarks(registrations: readonly StateRegistration[], mode: Mod
 function tileMark(one: StateRegistration, mode: Mode): TileMark {
   const mark = markOf(one);
   if (mark === null) return { word: businessWords.shown.homeState, home: true };
-  const told = [
+  const words = [
     mark.word.toLowerCase(),
     one.number ? businessWords.shown.number(one.number) : '',
     one.date ? formatCivilDate(one.date) : '',
   ];
   return {
-    word: told.filter(Boolean).join(', '),
+    word: words.filter(Boolean).join(', '),
     tone: mark.tone,
     shape: mark.shape,
     href: hrefOf(one, mode),

@@ -4,7 +4,7 @@ import type { Filing, FilingStatus } from '#lib/contract/filing';
 
 export type RegistrationState = 'home' | 'registered' | 'pending' | 'canceled';
 
-/** What a business is in one state. A number or a date that nobody has told stays null. */
+/** What a business is in one state. A number or a date that nobody has entered stays null. */
 export type StateRegistration = {
   code: string;
   state: RegistrationState;
@@ -50,7 +50,7 @@ function fromHome(home: Business): StateRegistration {
   };
 }
 
-/** A registration that was entered, and not filed here: its date is not told. */
+/** A registration that was entered, and not filed here: its date is unknown. */
 function fromRecord(record: Business): StateRegistration {
   return {
     code: record.registration_jurisdiction,

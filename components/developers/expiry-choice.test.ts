@@ -13,7 +13,7 @@ test('a lifetime becomes the moment at which the key ends', () => {
 
 test('a day that is not entered yet, or is none, is no end and says why', () => {
   expect(end('date')).toBeUndefined();
-  expect(dayFault({ lifetime: 'date', day: '' })).toBe('Enter the last day on which it works.');
+  expect(dayFault({ lifetime: 'date', day: '' })).toBe('Enter the last day on which the key works.');
   expect(end('date', '02/30/2027')).toBeUndefined();
   expect(dayFault({ lifetime: 'date', day: '02/30/2027' })).toBe(
     'February 2027 has 28 days. You entered 02/30/2027.',

@@ -1,11 +1,12 @@
+import { lifetimeWords } from '#components/developers/words.ts';
 import { readDate } from '#components/ui/read-date.ts';
 
 export const lifetimes = [
-  { value: 'never', label: 'Until it is revoked' },
-  { value: '30', label: 'For 30 days' },
-  { value: '90', label: 'For 90 days' },
-  { value: '365', label: 'For a year' },
-  { value: 'date', label: 'Until the end of a day' },
+  { value: 'never', label: lifetimeWords.never },
+  { value: '30', label: lifetimeWords.month },
+  { value: '90', label: lifetimeWords.quarter },
+  { value: '365', label: lifetimeWords.year },
+  { value: 'date', label: lifetimeWords.date },
 ] as const;
 
 export type ExpiryChoice = { lifetime: string; day: string };
@@ -22,5 +23,5 @@ export function expiryOf({ lifetime, day }: ExpiryChoice, now: string): string |
 
 /** What is wrong with a day that is no end. */
 export function dayFault({ day }: ExpiryChoice): string {
-  return (day && readDate(day).fault) || 'Enter the last day on which it works.';
+  return (day && readDate(day).fault) || lifetimeWords.noDay;
 }

@@ -1,3 +1,4 @@
+import { objectWords } from '#components/developers/words.ts';
 import { paths } from '#lib/config/paths';
 import type { LoggedRequestDetail } from '#lib/contract/request';
 import type { Mode } from '#lib/contract/scalars';
@@ -10,13 +11,13 @@ export type ObjectLink = {
 };
 
 const PLACES: Record<string, { label: string; href: (mode: Mode, id: string) => string }> = {
-  filing: { label: 'Filing', href: paths.filing },
-  business: { label: 'Business', href: paths.business },
-  case: { label: 'Case', href: paths.case },
-  document: { label: 'Document', href: paths.document },
-  event: { label: 'Event', href: (mode, event) => paths.events(mode, { event }) },
-  webhook_endpoint: { label: 'Webhook endpoint', href: paths.webhook },
-  webhook_delivery: { label: 'Webhook delivery', href: paths.webhookDelivery },
+  filing: { label: objectWords.filing, href: paths.filing },
+  business: { label: objectWords.business, href: paths.business },
+  case: { label: objectWords.case, href: paths.case },
+  document: { label: objectWords.document, href: paths.document },
+  event: { label: objectWords.event, href: (mode, event) => paths.events(mode, { event }) },
+  webhook_endpoint: { label: objectWords.endpoint, href: paths.webhook },
+  webhook_delivery: { label: objectWords.delivery, href: paths.webhookDelivery },
 };
 
 /** Where a resource is shown; null for what has no page. A registered agent is shown on its business. */

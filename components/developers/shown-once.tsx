@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useLeaveGuard } from '#components/developers/use-leave-guard.ts';
+import { shownOnceWords } from '#components/developers/words.ts';
 import { Button } from '#components/ui/button';
 import { CopyButton } from '#components/ui/copy-button';
 import { Dialog } from '#components/ui/dialog';
@@ -43,10 +44,10 @@ export function ShownOnce({ title, secret, label, children, ifLost, onStored }: 
           <Notice
             kind="warning"
             announce
-            title={`Nobody can read this ${label} again`}
+            title={shownOnceWords.leaving(label)}
             actions={
               <Button size="small" onClick={leave}>
-                Leave without it
+                {shownOnceWords.leave}
               </Button>
             }
           >
@@ -55,7 +56,7 @@ export function ShownOnce({ title, secret, label, children, ifLost, onStored }: 
         ) : null}
         <div className="flex flex-wrap gap-2 pt-2">
           <Button variant="primary" onClick={leave}>
-            I stored it
+            {shownOnceWords.stored}
           </Button>
         </div>
       </div>

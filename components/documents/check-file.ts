@@ -7,7 +7,7 @@ const LARGEST = 25 * 1024 * 1024;
 
 export const FILE_HINT = documentsWords.file.hint;
 
-/** Why a file will not be taken, told before it is sent; undefined for one that may be. */
+/** Why a file will be refused, checked before it is sent; undefined for one that will not. */
 export function checkFile(file: { name: string; size: number; type: string }): string | undefined {
   if (file.size === 0) return documentsWords.file.empty(file.name);
   if (file.size > LARGEST) return documentsWords.file.tooLarge(file.name, formatSize(file.size));

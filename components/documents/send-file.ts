@@ -11,7 +11,7 @@ export type SendOutcome = { ok: true; document: Document } | { ok: false; messag
 
 type Sending = { done: Promise<SendOutcome>; cancel: () => void };
 
-/** Uploads a file of a business. It is not fetch, because only this request tells how far it has come. */
+/** Uploads a file of a business. It is not fetch, because only this request reports its progress. */
 export function sendFile(
   mode: Mode,
   businessId: string,

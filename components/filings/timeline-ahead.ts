@@ -10,7 +10,7 @@ export type StepAhead = { status: FilingStatus; title: string; when: string };
 type Question = {
   status: FilingStatus;
   expected: { from: string; to: string } | null;
-  /** A question waits for an answer: until then nothing moves, and no day can be told. */
+  /** A case waits for an answer: until then nothing moves, and no day can be named. */
   waitsForYou?: boolean;
   now: string;
 };
@@ -33,7 +33,7 @@ export function stepsAhead({ status, expected, waitsForYou = false, now }: Quest
   });
 }
 
-/** "expected 1–6 Dec"; a window that is over is told as such. */
+/** "expected 1–6 Dec"; a window that is over says so. */
 export function expectedWords({ from, to }: { from: string; to: string }, now: string): string {
   return filingWords.timeline.expected(rangeWords(from, to, now), to < now.slice(0, 10));
 }

@@ -20,12 +20,12 @@ function event(type: EventType, object: Record<string, unknown>, over: Partial<E
   };
 }
 
-const tell = (one: Event, personId: string | null = null) => timelineEntries([one], personId)[0];
+const entryOf = (one: Event, personId: string | null = null) => timelineEntries([one], personId)[0];
 
 describe('timelineEntries', () => {
   test('a completed filing tells its number and its date', () => {
     const result = { registration_number: '805112398', registration_date: '2026-11-14', service_id: null };
-    expect(tell(event('filing.completed', { result }))).toMatchObject({
+    expect(entryOf(event('filing.completed', { result }))).toMatchObject({
       title: 'Completed',
       detail: 'Registered with number 805112398 on 14 Nov',
     });
@@ -33,7 +33,7 @@ describe('timelineEntries', () => {
 
   test('a cancellation tells who and why', () => {
     expect(
-      tell(event('filing.canceled', { canceled_by: 'partner', status_reason: 'The client withdrew.' })),
+      entryOf(event('filing.canceled', { canceled_by: 'partner', status_reason: 'The client withdrew.' })),
     ).toMatchObject({ title: 'Canceled by you', reason: 'The client withdrew.' });
   });
 
@@ -44,7 +44,7 @@ describe('timelineEntries', () => {
       summary: 'One address',
       due_at: '2026-11-26T17:00:00.000Z',
     };
-    expect(tell(event('case.updated', object))).toMatchObject({
+    expect(entryOf(event('case.updated', object))).toMatchObject({
       title: 'Sent back for another answer',
       detail: 'One address',
       due: '2026-11-26T17:00:00.000Z',
@@ -55,14 +55,14 @@ describe('timelineEntries', () => {
 
   test('the reader is "you", a colleague has a name, a key is named as a key', () => {
     const person = { actor: { type: 'person', id: 'p1', name: 'Dana Reyes' } } as const;
-    expect(tell(event('filing.created', {}, person), 'p1')?.actor).toBe('you');
-    expect(tell(event('filing.created', {}, person), 'p2')?.actor).toBe('Dana Reyes');
+    expect(entryOf(event('filing.created', {}, person), 'p1')?.actor).toBe('you');
+    expect(entryOf(event('filing.created', {}, person), 'p2')?.actor).toBe('Dana Reyes');
     const key = { actor: { type: 'api_key', id: 'k1', name: 'Back office' } } as const;
-    expect(tell(event('filing.created', {}, key))?.actor).toBe('key “Back office”');
+    expect(entryOf(event('filing.created', {}, key))?.actor).toBe('key “Back office”');
   });
 
   test('an update that changed no name is not a step', () => {
-    expect(tell(event('filing.updated', { legal_name: 'A, LLC' }))).toBeUndefined();
+    expect(entryOf(event('filing.updated', { legal_name: 'A, LLC' }))).toBeUndefined();
   });
 });
 

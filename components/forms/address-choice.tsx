@@ -81,7 +81,7 @@ export function AddressChoice({ field, path, words }: AnswerFieldProps) {
   );
 }
 
-/** Why the principal office cannot stand for this address, told before it is chosen. */
+/** Why the principal office cannot stand for this address, said before it is chosen. */
 function faultOfOffice(field: AnswerField, office: unknown, setting: FormSetting): string | null {
   const place = placeOf(field, setting);
   const [fault] = place ? checkAddress(office, place) : [];

@@ -18,7 +18,7 @@ type AddressInputsProps = {
   path: string;
   /** Asked for only where the rule wants it, or where it is known already. */
   county?: boolean;
-  /** Documents are served there: told before anything is typed. */
+  /** Documents are served there, which is said before anything is typed. */
   streetOnly?: boolean;
   /** The company's own address may be filled in by the browser; that of another party may not. */
   autofill?: boolean;

@@ -15,7 +15,7 @@ export type AnswerField = FieldSpec &
     ahead?: boolean;
     /** Words for options whose values do not speak for themselves. */
     option_labels?: Readonly<Record<string, string>>;
-    /** Parts of each person that may be told beyond those that are wanted: email, phone, ownership_percent. */
+    /** Parts of each person that may be given beyond those that are wanted: email, phone, ownership_percent. */
     inner_offered?: readonly string[];
   };
 
@@ -51,7 +51,7 @@ const shapes: Record<string, FieldShape> = {
   organizers: 'party',
 };
 
-/** The inside of an object or of a list entry: as sent, else told by the name, as the service tells it. */
+/** The inside of an object or of a list entry: as sent, else by the name, as the service decides it. */
 export function shapeOf(field: Pick<AnswerField, 'name' | 'shape' | 'type'>): FieldShape | undefined {
   if (field.type !== 'object' && field.type !== 'list') return undefined;
   const named = shapes[field.name] ?? (field.name.endsWith('_address') ? 'address' : undefined);

@@ -7,7 +7,7 @@ type AnswerFormContextValue = {
   setting: FormSetting;
 
   notes: Readonly<Record<string, AnswerNote>>;
-  /** Tells the page that the answer under this path of the form has changed. */
+  /** Reports that the answer under this path of the form has changed. */
   changed: (path: string) => void;
   left: (path: string) => void;
   /** Runs what may move the page once no pointer is pressed. */

@@ -13,7 +13,7 @@ import { LiveForm } from '#components/ui/live-form';
 
 const NO_NOTES = {};
 
-/** Draws any list of questions, keeps every answer, and tells each fault once on top and once at its place. */
+/** Draws any list of questions, keeps every answer, and shows each fault once on top and once at its place. */
 export function AnswerForm(props: AnswerFormProps) {
   const { fields, setting, notes = NO_NOTES, sections, id, children, problems, requestId } = props;
   const { form, submit, summary, attempt, announcement, shown, changed, left } = useAnswersForm(props);

@@ -18,7 +18,7 @@ const faultAt = (answers: Record<string, unknown>) =>
 describe('the schema of a form', () => {
   test('answers of every kind pass, a kind that nobody knows among them', () => {
     expect(faultAt(everyAnswer)).toEqual({});
-    expect(answersSchema(everyQuestion, setting, { tellMissing: true }).safeParse(everyAnswer).success).toBe(
+    expect(answersSchema(everyQuestion, setting, { withMissing: true }).safeParse(everyAnswer).success).toBe(
       true,
     );
   });
@@ -162,7 +162,7 @@ describe('the schema of a form', () => {
   });
 
   test('before the first try only what is typed is judged', () => {
-    const schema = answersSchema(everyQuestion, setting, { tellMissing: false });
+    const schema = answersSchema(everyQuestion, setting, { withMissing: false });
     expect(schema.safeParse({}).success).toBe(true);
     expect(schema.safeParse({ member_count: 'x' }).error?.issues.map(({ path }) => path)).toEqual([
       ['member_count'],

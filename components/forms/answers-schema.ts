@@ -45,12 +45,12 @@ function atReference(fault: Fault, values: Answers): Fault[] {
 export function answersSchema(
   fields: readonly AnswerField[],
   setting: FormSetting,
-  { tellMissing }: { tellMissing: boolean },
+  { withMissing }: { withMissing: boolean },
 ) {
   return z.record(z.string(), z.unknown()).superRefine((formValues, ctx) => {
     const values = fromFormValues(fields, formValues);
     for (const { path, message, required } of faultsOf(fields, values, setting)) {
-      if (required && !tellMissing) continue;
+      if (required && !withMissing) continue;
       const [name = '', ...inside] = path;
       ctx.addIssue({ code: 'custom', path: [formKey(String(name)), ...inside], message });
     }

@@ -11,7 +11,7 @@ export type Place = {
 
 type PartFault = { path: string[]; message: string };
 
-/** What an address must hold beyond its schema. Each fault is told at its own part, whatever the others lack. */
+/** What an address must hold beyond its schema. Each fault stands at its own part, whatever the others lack. */
 export function checkAddress(value: unknown, place?: Place): PartFault[] {
   if (typeof value !== 'object' || value === null) return [];
   const part = (name: string) => {

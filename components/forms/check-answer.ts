@@ -75,7 +75,7 @@ function withArticle(label: string): string {
   return /^(the|how|who|whether|what|which) /.test(label) ? label : `the ${label}`;
 }
 
-/** Whether all parts of the answer stand open on the page, so that each can tell what it lacks. */
+/** Whether all parts of the answer stand open on the page, so that each can show what it lacks. */
 function isOpen(field: AnswerField): boolean {
   const shape = shapeOf(field);
   if (field.type !== 'object' || shape === undefined) return false;

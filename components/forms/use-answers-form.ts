@@ -23,7 +23,7 @@ import { tidyAnswer, withoutBlankEnd } from '#lib/rules/plan/tidy-answer';
 /** The form behind AnswerForm: what is asked now, what is wrong, and what came from elsewhere. */
 export function useAnswersForm(props: AnswerFormProps) {
   const { fields, values, setting, problems, attempt = 0 } = props;
-  const told = useRef(false);
+  const isTried = useRef(false);
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -35,7 +35,7 @@ export function useAnswersForm(props: AnswerFormProps) {
     // Without it, as where the line is lost, the service alone has the last word.
     await fetchServiceRule().catch(() => {});
     const now = latest.current;
-    const schema = answersSchema(now.fields, now.setting, { tellMissing: told.current });
+    const schema = answersSchema(now.fields, now.setting, { withMissing: isTried.current });
     return zodResolver(schema)(given, context, options);
   };
   const form = useForm<Answers>({
@@ -77,7 +77,7 @@ export function useAnswersForm(props: AnswerFormProps) {
 
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.stopPropagation();
-    told.current = true;
+    isTried.current = true;
     const now = fromFormValues(fields, getValues());
     setSummary(
       faultsOf(fields, now, setting).map(({ path, message }) => ({ message, name: formPath(path) })),

@@ -17,7 +17,7 @@ export function useKeptFocus() {
       last.current = event.target;
     },
     onBlur: (event: FocusEvent) => {
-      // The browser tells of no blur when the element itself is taken away.
+      // The browser reports no blur when the element itself is taken away.
       if (event.target.isConnected) last.current = null;
     },
   };

@@ -36,12 +36,12 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 
   useEffect(() => {
     if (!present) return undefined;
-    const tell = () => {
+    const mark = () => {
       if (!document.title.startsWith(ERROR)) document.title = ERROR + document.title;
     };
-    tell();
+    mark();
     // The page writes its title again as it comes alive.
-    const watch = new MutationObserver(tell);
+    const watch = new MutationObserver(mark);
     watch.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
       watch.disconnect();

@@ -5,7 +5,7 @@ import { useParams } from 'next/navigation';
 import { CopyButton } from '#components/ui/copy-button';
 import { paths } from '#lib/config/paths';
 
-// Ids of requests tell their time (UUIDv7); other references stand in the log of the dashboard alone.
+// Ids of requests carry their time (UUIDv7); other references stand in the log of the dashboard alone.
 const ofRequest = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The id by which a request is found again, one press from what was sent and what came back. */

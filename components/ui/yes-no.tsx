@@ -11,7 +11,7 @@ type YesNoProps = FieldWords & {
   onBlur?: () => void;
 };
 
-// Two radios and neither chosen at first: a checkbox cannot tell "no" from "not asked yet".
+// Two radios and neither chosen at first: a checkbox cannot distinguish "no" from "not answered yet".
 export function YesNo({ value, onChange, ...rest }: YesNoProps) {
   return (
     <RadioGroup

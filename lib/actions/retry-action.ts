@@ -8,7 +8,7 @@ type Action<Input, Data> = (mode: Mode, input: Input) => Promise<ActionResult<Da
 type RetryOptions = {
   /** Given for an action that may be made twice. */
   silence?: {
-    /** Hears that no answer came, before it is made again. */
+    /** Called when no answer came, before it is made again. */
     onSilence: () => void;
     /** What is said where none came at all. */
     words: { title: string; detail: string };

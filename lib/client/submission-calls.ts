@@ -13,7 +13,7 @@ export function submissionCalls<
 >({ send, json }: Transport, root: string) {
   return {
     /**
-     * `replayed` tells that the key had made this filing before. The same key makes no second one. Without one the call
+     * `replayed` says that the key had made this filing before. The same key makes no second one. Without one the call
      * makes its own, so that its retries are one filing; to be safe across a restart, give one that you keep.
      */
     submit: async (body: Body, idempotencyKey: string = crypto.randomUUID()) => {
@@ -21,7 +21,7 @@ export function submissionCalls<
       const filing = (await response.json()) as Filing;
       return { filing, replayed: response.headers.get('Idempotent-Replayed') === 'true' };
     },
-    /** Runs every check and stores nothing. The body may be incomplete: that is what it tells. */
+    /** Runs every check and stores nothing. The body may be incomplete: that is what it reports. */
     preflight: (body: Record<string, unknown>, signal?: AbortSignal) =>
       json<Preflight>({ method: 'POST', path: `${root}/preflight`, body, signal }),
     requirement: (query: RequirementQuestion, signal?: AbortSignal) =>

@@ -19,9 +19,9 @@ export type ClientOptions = {
    * 60 or more it waits out the rate limit.
    */
   longestWait?: number | (() => number);
-  /** Hears that the service asked to wait, before the wait. What it answers is called when the wait is over. */
+  /** Called when the service asks to wait, before the wait. What it returns is called when the wait is over. */
   onWait?: (wait: Wait) => (() => unknown) | undefined;
-  /** Hears of each problem before it is thrown. */
+  /** Called with each problem before it is thrown. */
   onProblem?: (problem: ClientProblem) => void;
   /** How it waits between tries; tests give their own. */
   pause?: (milliseconds: number) => Promise<void>;

@@ -10,9 +10,9 @@ class Waits {
   begin(milliseconds: number): () => void {
     const end = { at: Date.now() + milliseconds };
     this.#ends.add(end);
-    this.#tell();
+    this.#notify();
     return () => {
-      if (this.#ends.delete(end)) this.#tell();
+      if (this.#ends.delete(end)) this.#notify();
     };
   }
 
@@ -28,7 +28,7 @@ class Waits {
     return () => this.#listeners.delete(listener);
   };
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

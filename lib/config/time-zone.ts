@@ -1,4 +1,4 @@
-/** The cookie in which a browser tells the zone of its clock. */
+/** The cookie in which a browser sends the zone of its clock. */
 export const zoneCookie = 'zone';
 
 /** The zone that a cookie names, such as "America/New_York"; UTC where it names none that is known. */

@@ -34,7 +34,7 @@ export function consoleService(acting: Acting): Service {
 
 /**
  * The clients of a page or an action. They hardly wait where the service asks for it: a page shows that it waits
- * instead of standing still. A problem that stops a page tells the browser its code, its request and the wait.
+ * instead of standing still. A problem that stops a page sends the browser its code, its request and the wait.
  */
 export function clientsOf(
   acting: Acting,

@@ -4,18 +4,19 @@ import { usePathname } from 'next/navigation';
 import { TabLinks } from '#components/ui/tab-links';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
+import { developerWords } from './words.ts';
 
 export function DeveloperTabs({ mode }: { mode: Mode }) {
   const pathname = usePathname();
   const tabs = [
-    { label: 'API keys', href: paths.apiKeys(mode) },
-    { label: 'Webhooks', href: paths.webhooks(mode) },
-    { label: 'Requests', href: paths.requests(mode) },
-    { label: 'Events', href: paths.events(mode) },
+    { label: developerWords.apiKeys, href: paths.apiKeys(mode) },
+    { label: developerWords.webhooks, href: paths.webhooks(mode) },
+    { label: developerWords.requests, href: paths.requests(mode) },
+    { label: developerWords.events, href: paths.events(mode) },
   ];
   return (
     <TabLinks
-      label="For developers"
+      label={developerWords.tabs}
       tabs={tabs.map((tab) => ({ ...tab, current: pathname.startsWith(tab.href) }))}
     />
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { DeveloperTabs } from './developer-tabs.tsx';
+import { developerWords } from './words.ts';
 
 type DevelopersLayoutProps = { children: ReactNode; params: Promise<{ mode: string }> };
 
@@ -18,7 +19,7 @@ export default async function DevelopersLayout({ children, params }: DevelopersL
           href={paths.reference}
           className="inline-flex min-h-(--button-height) items-center text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2"
         >
-          API reference and guides
+          {developerWords.reference}
         </a>
       </div>
       {children}

@@ -4,6 +4,7 @@ import { RefreshCw } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useListTransition } from '#components/lists/list-area';
 import { Button } from '#components/ui/button';
+import { developerWords } from './words.ts';
 
 /** Asks for the newest rows; the old ones stay until they are here. */
 export function RefreshList() {
@@ -16,7 +17,7 @@ export function RefreshList() {
       icon={<RefreshCw size={14} aria-hidden="true" />}
       onClick={() => start(() => router.refresh())}
     >
-      Refresh
+      {developerWords.refresh}
     </Button>
   );
 }

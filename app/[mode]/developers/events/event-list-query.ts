@@ -12,7 +12,7 @@ export const PAGE_SIZE = 50;
 
 /** The whole state of the list stands in its address, also which event is opened. */
 export const eventListParsers = {
-  /** The id of a filing, or of what an event tells of. */
+  /** The id of a filing, or of the object of an event. */
   q: parseAsString,
   type: parseAsStringLiteral(eventTypes),
   since: parseAsStringLiteral(['hour', 'day', 'week'] as const),

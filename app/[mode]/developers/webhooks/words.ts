@@ -75,3 +75,51 @@ export const webhookWords = {
     sendAgain: 'Send again',
   },
 } as const;
+
+/** What a person reads of one endpoint. */
+export const endpointWords = {
+  title: 'Webhook endpoint',
+  description: 'Description',
+  events: 'Events',
+  offSince: 'Off since',
+  because: ', because',
+  offDetail: 'We keep events for 30 days. Switch the endpoint on, then recover what it missed.',
+  failingSince: 'Failing since',
+  failingDetail: 'We switch it off after five days without a successful delivery.',
+  secret: 'Signing secret',
+  shownOnce: 'Shown once, when it was created',
+  overlap: 'The previous secret also signs until',
+  added: 'Added',
+  id: 'Id',
+  copyId: 'endpoint id',
+} as const;
+
+/** What a person reads of what was sent to an endpoint. */
+export const deliveryWords = {
+  title: 'Webhook delivery',
+  deliveries: 'Deliveries',
+  period: 'From the last 30 days.',
+  byStatus: 'Deliveries by status',
+  all: 'All',
+  event: 'Event',
+  status: 'Status',
+  lastResponse: 'Last response',
+  attempts: 'Attempts',
+  nextAttempt: 'Next attempt',
+  recorded: 'Recorded',
+  noMatch: 'No deliveries with this status',
+  none: 'Nothing sent yet',
+  noneDetail: 'Send a test to see how your receiver responds.',
+  messageId: 'Message id',
+  copyId: 'message id',
+  messageIdDetail: 'The webhook-id header. It is the same in every attempt.',
+  filing: 'Filing',
+  notSent: 'Not sent yet',
+  notSentDetail: 'We send it at once, or as soon as the previous event of the same filing is delivered.',
+  message: 'Message',
+  messageDetail: 'The signed bytes. They are the same in every attempt.',
+  manual: ', sent manually',
+  exchange: 'Request and response',
+  request: 'Request',
+  response: 'Response',
+} as const;

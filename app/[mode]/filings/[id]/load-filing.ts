@@ -25,7 +25,7 @@ export async function loadFilingView(session: Session, id: string): Promise<Fili
   return { filing, events, summary, now };
 }
 
-/** A service elsewhere offers no summary: the page then shows what the filing itself tells. */
+/** A service elsewhere offers no summary: the page then shows what the filing itself has. */
 async function summaryOf({ consoleClient }: Session, id: string): Promise<FilingSummary | null> {
   return consoleClient.filings.summary(id).catch((error: unknown) => {
     if (error instanceof ClientProblem && error.code === 'not_found') return null;

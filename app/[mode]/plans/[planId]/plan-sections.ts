@@ -83,7 +83,7 @@ type TaskQuestion = {
   refused: RefusedAnswers;
 };
 
-/** How far each part is, and whether somebody has been there: untouched and unfinished are told apart. */
+/** How far each part is, and whether somebody has been there: untouched differs from unfinished. */
 export function sectionTasks({ fields, values, setting, plan, jurisdiction, refused }: TaskQuestion): Task[] {
   const answers = tidyAnswers(fields, values);
   const asked = askedFields(fields, answers);

@@ -36,7 +36,7 @@ export function usePlan(mode: Mode, plan: Plan) {
     queryFn: ({ signal }) => browserConsole(paths.data(mode)).plans.get(plan.id, signal),
     initialData: plan,
     refetchInterval: LOOK_AGAIN,
-    // Back shows the form as it was before: only asking tells whether it was sent since.
+    // Back shows the form as it was before: only the service knows whether it was submitted since.
     refetchOnMount: 'always',
   });
   useLeaveWhenSent(mode, data, isFetchedAfterMount);

@@ -10,6 +10,7 @@ import { paths } from '#lib/config/paths';
 import type { WebhookDelivery, WebhookEndpoint } from '#lib/contract/webhook';
 import type { Session } from '#lib/session/session';
 import { firstPageIfStale } from '../../../first-page-if-stale.ts';
+import { deliveryWords } from '../words.ts';
 import { type DeliveryListState, deliveryListQuery } from './delivery-list-query.ts';
 
 type DeliveryRowsProps = { session: Session; endpoint: WebhookEndpoint; state: DeliveryListState };
@@ -36,7 +37,7 @@ export async function DeliveryRows({ session: { client, mode }, endpoint, state 
   const columns: Column<WebhookDelivery>[] = [
     {
       key: 'event',
-      head: 'Event',
+      head: deliveryWords.event,
       rowHead: true,
       cell: ({ id, event_type }) => (
         <TextLink tone="strong" alone href={paths.webhookDelivery(mode, id)}>
@@ -44,17 +45,27 @@ export async function DeliveryRows({ session: { client, mode }, endpoint, state 
         </TextLink>
       ),
     },
-    { key: 'status', head: 'Status', cell: (row) => <DeliveryChip status={row.status} /> },
-    { key: 'answer', head: 'Last answer', numeric: true, cell: ({ last_status }) => last_status ?? '—' },
-    { key: 'attempts', head: 'Attempts', numeric: true, cell: ({ attempt_count }) => attempt_count },
+    { key: 'status', head: deliveryWords.status, cell: (row) => <DeliveryChip status={row.status} /> },
+    {
+      key: 'answer',
+      head: deliveryWords.lastResponse,
+      numeric: true,
+      cell: ({ last_status }) => last_status ?? '—',
+    },
+    {
+      key: 'attempts',
+      head: deliveryWords.attempts,
+      numeric: true,
+      cell: ({ attempt_count }) => attempt_count,
+    },
     {
       key: 'next',
-      head: 'Next attempt',
+      head: deliveryWords.nextAttempt,
       cell: ({ next_attempt_at }) => (next_attempt_at ? <Moment value={next_attempt_at} now={now} /> : '—'),
     },
     {
       key: 'made',
-      head: 'Recorded',
+      head: deliveryWords.recorded,
       wideOnly: true,
       cell: ({ created_at }) => <Moment value={created_at} now={now} />,
     },
@@ -62,8 +73,8 @@ export async function DeliveryRows({ session: { client, mode }, endpoint, state 
   return (
     <>
       <TabLinks
-        label="Deliveries by status"
-        tabs={[{ value: null, label: 'All' }, ...DELIVERY_STATUSES].map(({ value, label }) => ({
+        label={deliveryWords.byStatus}
+        tabs={[{ value: null, label: deliveryWords.all }, ...DELIVERY_STATUSES].map(({ value, label }) => ({
           label,
           href: address({ status: value as DeliveryListState['status'] }),
           current: value === status,
@@ -72,15 +83,20 @@ export async function DeliveryRows({ session: { client, mode }, endpoint, state 
       {list.data.length === 0 ? (
         <EmptyState
           kind={status ? 'no-match' : 'nothing-yet'}
-          title={status ? 'None of these' : 'Nothing sent yet'}
+          title={status ? deliveryWords.noMatch : deliveryWords.none}
         >
-          {status ? null : 'Send a test to see what your receiver answers.'}
+          {status ? null : deliveryWords.noneDetail}
         </EmptyState>
       ) : (
-        <DataTable caption="Deliveries" columns={columns} rows={list.data} rowKey={({ id }) => id} />
+        <DataTable
+          caption={deliveryWords.deliveries}
+          columns={columns}
+          rows={list.data}
+          rowKey={({ id }) => id}
+        />
       )}
       <Pagination
-        label="Deliveries"
+        label={deliveryWords.deliveries}
         newerHref={before ? address({ pages: before }) : undefined}
         olderHref={after ? address({ pages: after }) : undefined}
       />

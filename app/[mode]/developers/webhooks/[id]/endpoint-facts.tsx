@@ -3,13 +3,14 @@ import { type Fact, FactList } from '#components/ui/fact-list';
 import { Identifier } from '#components/ui/identifier';
 import { Time } from '#components/ui/time';
 import type { WebhookEndpoint } from '#lib/contract/webhook';
+import { endpointWords } from '../words.ts';
 
 export function EndpointFacts({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { event_types, description, disabled_at, failing_since, previous_secret_until } = endpoint;
   const facts: (Fact | null)[] = [
-    description ? { term: 'Description', value: description } : null,
+    description ? { term: endpointWords.description, value: description } : null,
     {
-      term: 'Events',
+      term: endpointWords.events,
       value: event_types.includes('*') ? (
         eventChoiceWords(event_types)
       ) : (
@@ -18,34 +19,35 @@ export function EndpointFacts({ endpoint }: { endpoint: WebhookEndpoint }) {
     },
     disabled_at
       ? {
-          term: 'Off since',
+          term: endpointWords.offSince,
           value: (
             <>
-              <Time value={disabled_at} />, because {whyOff(endpoint)}
+              <Time value={disabled_at} />
+              {endpointWords.because} {whyOff(endpoint)}
             </>
           ),
-          note: 'Events since then wait 30 days: switch it on, then recover what it missed.',
+          note: endpointWords.offDetail,
         }
       : null,
     failing_since && !disabled_at
       ? {
-          term: 'Failing since',
+          term: endpointWords.failingSince,
           value: <Time value={failing_since} />,
-          note: 'After five days without a success it is switched off.',
+          note: endpointWords.failingDetail,
         }
       : null,
     {
-      term: 'Signing secret',
-      value: 'Shown when it was made',
+      term: endpointWords.secret,
+      value: endpointWords.shownOnce,
       note:
         previous_secret_until && new Date(previous_secret_until) > new Date() ? (
           <>
-            The one before signs too until <Time value={previous_secret_until} />.
+            {endpointWords.overlap} <Time value={previous_secret_until} />.
           </>
         ) : undefined,
     },
-    { term: 'Added', value: <Time value={endpoint.created_at} /> },
-    { term: 'Id', value: <Identifier value={endpoint.id} label="endpoint id" whole /> },
+    { term: endpointWords.added, value: <Time value={endpoint.created_at} /> },
+    { term: endpointWords.id, value: <Identifier value={endpoint.id} label={endpointWords.copyId} whole /> },
   ];
   return <FactList facts={facts.filter((fact) => fact !== null)} />;
 }

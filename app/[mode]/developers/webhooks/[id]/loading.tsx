@@ -1,5 +1,6 @@
 import { Skeleton } from '#components/ui/skeleton';
+import { endpointWords } from '../words.ts';
 
 export default function EndpointLoading() {
-  return <Skeleton label="Webhook endpoint" lines={8} size="row" />;
+  return <Skeleton label={endpointWords.title} lines={8} size="row" />;
 }

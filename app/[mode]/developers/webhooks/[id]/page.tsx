@@ -8,12 +8,13 @@ import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
+import { deliveryWords, endpointWords, webhookWords } from '../words.ts';
 import { loadDeliveryList } from './delivery-list-query.ts';
 import { DeliveryRows } from './delivery-rows.tsx';
 import { EndpointFacts } from './endpoint-facts.tsx';
 import { EndpointTools } from './endpoint-tools.tsx';
 
-export const metadata: Metadata = { title: 'Webhook endpoint' };
+export const metadata: Metadata = { title: endpointWords.title };
 
 type EndpointPageProps = {
   params: Promise<{ mode: string; id: string }>;
@@ -29,13 +30,13 @@ export default async function EndpointPage({ params, searchParams }: EndpointPag
     <>
       <PageHeader
         title={<span className="wrap-anywhere font-mono">{endpoint.url}</span>}
-        crumbs={[{ label: 'Webhooks', href: paths.webhooks(session.mode) }]}
+        crumbs={[{ label: webhookWords.page.title, href: paths.webhooks(session.mode) }]}
         meta={<EndpointChip endpoint={endpoint} />}
         actions={session.may('develop') ? <EndpointTools endpoint={endpoint} /> : null}
       />
       <EndpointFacts endpoint={endpoint} />
-      <Section id="deliveries" title="Deliveries" description="Of the last 30 days.">
-        <Suspense fallback={<Skeleton label="Deliveries" lines={8} size="row" />}>
+      <Section id="deliveries" title={deliveryWords.deliveries} description={deliveryWords.period}>
+        <Suspense fallback={<Skeleton label={deliveryWords.deliveries} lines={8} size="row" />}>
           <DeliveryRows session={session} endpoint={endpoint} state={state} />
         </Suspense>
       </Section>

@@ -19,8 +19,8 @@ type PreflightProblemsProps = {
 
 /** Everything that would stop the filing, at once, each with the way to repair it. */
 export function PreflightProblems({ mode, plan, requirement, problems }: PreflightProblemsProps) {
-  // What the record lacks is told by the notice of the record itself.
-  const told = problems.filter((problem) => problemCode(problem) !== 'business_incomplete');
+  // The notice of the record itself names what the record lacks.
+  const shown = problems.filter((problem) => problemCode(problem) !== 'business_incomplete');
   if (problems.length === 0) {
     return (
       <Notice kind="done" title={planReviewWords.ready(requirement.name)}>
@@ -30,7 +30,7 @@ export function PreflightProblems({ mode, plan, requirement, problems }: Preflig
   }
   return (
     <div className="space-y-4">
-      {told.map((problem) => (
+      {shown.map((problem) => (
         <Notice key={problem.type} kind="stop" title={titleOf(problem)} announce>
           {problem.errors ? null : <p>{problem.detail}</p>}
           <NextStep {...{ mode, plan, requirement, problem }} />

@@ -28,7 +28,7 @@ type SendPanelProps = {
   asksTaxId: boolean;
 };
 
-/** The one press that files. It stays pressed until an answer is heard; a second press does nothing. */
+/** The one press that files. It stays pressed until an answer comes; a second press does nothing. */
 export function SendPanel({ mode, planId, version, body, stateName, faults, asksTaxId }: SendPanelProps) {
   const router = useRouter();
   const running = useRef(false);

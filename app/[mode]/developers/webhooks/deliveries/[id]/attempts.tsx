@@ -6,22 +6,23 @@ import { Disclosure } from '#components/ui/disclosure';
 import { EmptyState } from '#components/ui/empty-state';
 import { Section } from '#components/ui/section';
 import type { WebhookAttempt } from '#lib/contract/webhook';
+import { deliveryWords } from '../../words.ts';
 
 /** Each attempt with what was sent and what came back, the latest first. */
 export function Attempts({ attempts }: { attempts: readonly WebhookAttempt[] }) {
   const [latest] = attempts;
   if (!latest) {
     return (
-      <Section title="Attempts" id="attempts">
-        <EmptyState kind="nothing-yet" title="It has not been sent yet">
-          The first attempt follows at once, or when the event before it of the same filing has arrived.
+      <Section title={deliveryWords.attempts} id="attempts">
+        <EmptyState kind="nothing-yet" title={deliveryWords.notSent}>
+          {deliveryWords.notSentDetail}
         </EmptyState>
       </Section>
     );
   }
   return (
     <>
-      <Section title="Attempts" id="attempts">
+      <Section title={deliveryWords.attempts} id="attempts">
         <ol className="border-rule border-t">
           {attempts.map((attempt) => (
             <li key={attempt.number} className="border-rule border-b py-3">
@@ -31,10 +32,10 @@ export function Attempts({ attempts }: { attempts: readonly WebhookAttempt[] }) 
         </ol>
       </Section>
       <JsonPanel
-        title="Message"
+        title={deliveryWords.message}
         id="message"
         text={latest.request.body}
-        note="The signed bytes, the same at every attempt."
+        note={deliveryWords.messageDetail}
       />
     </>
   );
@@ -47,17 +48,19 @@ function Attempt({ attempt }: { attempt: WebhookAttempt }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">
           {number}
-          {manual ? ', by hand' : null}
+          {manual ? deliveryWords.manual : null}
         </span>
         {response ? <HttpStatus status={response.status} /> : null}
         <LogTime value={created_at} />
         <span className="text-ink-2">{duration_ms.toLocaleString('en-US')} ms</span>
       </p>
       <p className="mt-1">{outcomeWords(response?.status ?? null, error)}</p>
-      <Disclosure summary="Headers and answer">
+      <Disclosure summary={deliveryWords.exchange}>
         <div className="grid gap-4 lg:grid-cols-2">
-          <Headers title="Sent" headers={request.headers} />
-          {response ? <Headers title="Came back" headers={response.headers} body={response.body} /> : null}
+          <Headers title={deliveryWords.request} headers={request.headers} />
+          {response ? (
+            <Headers title={deliveryWords.response} headers={response.headers} body={response.body} />
+          ) : null}
         </div>
       </Disclosure>
     </>

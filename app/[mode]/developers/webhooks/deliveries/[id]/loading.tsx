@@ -1,5 +1,6 @@
 import { Skeleton } from '#components/ui/skeleton';
+import { deliveryWords } from '../../words.ts';
 
 export default function DeliveryLoading() {
-  return <Skeleton label="Webhook delivery" lines={8} size="row" />;
+  return <Skeleton label={deliveryWords.title} lines={8} size="row" />;
 }

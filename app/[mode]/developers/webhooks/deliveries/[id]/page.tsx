@@ -8,10 +8,11 @@ import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
+import { deliveryWords, webhookWords } from '../../words.ts';
 import { Attempts } from './attempts.tsx';
 import { ResendDelivery } from './resend-delivery.tsx';
 
-export const metadata: Metadata = { title: 'Webhook delivery' };
+export const metadata: Metadata = { title: deliveryWords.title };
 
 export default async function DeliveryPage({ params }: { params: Promise<{ mode: string; id: string }> }) {
   const { mode, id } = await params;
@@ -24,7 +25,7 @@ export default async function DeliveryPage({ params }: { params: Promise<{ mode:
       <PageHeader
         title={<span className="wrap-anywhere font-mono">{delivery.event_type}</span>}
         crumbs={[
-          { label: 'Webhooks', href: paths.webhooks(session.mode) },
+          { label: webhookWords.page.title, href: paths.webhooks(session.mode) },
           { label: endpoint.url, href: paths.webhook(session.mode, endpoint.id) },
         ]}
         meta={<DeliveryChip status={delivery.status} />}
@@ -33,19 +34,21 @@ export default async function DeliveryPage({ params }: { params: Promise<{ mode:
       <FactList
         facts={[
           {
-            term: 'Message id',
-            value: <Identifier value={event_id} label="message id" whole />,
-            note: 'The webhook-id header: the same at every attempt.',
+            term: deliveryWords.messageId,
+            value: <Identifier value={event_id} label={deliveryWords.copyId} whole />,
+            note: deliveryWords.messageIdDetail,
           },
           ...(filing_id
             ? [
                 {
-                  term: 'Filing',
+                  term: deliveryWords.filing,
                   value: <TextLink href={paths.filing(session.mode, filing_id)}>{filing_id}</TextLink>,
                 },
               ]
             : []),
-          ...(next_attempt_at ? [{ term: 'Next attempt', value: <Time value={next_attempt_at} /> }] : []),
+          ...(next_attempt_at
+            ? [{ term: deliveryWords.nextAttempt, value: <Time value={next_attempt_at} /> }]
+            : []),
         ]}
       />
       <Attempts attempts={delivery.attempts} />
