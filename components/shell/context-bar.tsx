@@ -3,6 +3,7 @@ import { CrossingLink } from '#components/shell/crossing-link';
 import type { FrameProps } from '#components/shell/frame-props.ts';
 import { PersonMenu } from '#components/shell/person-menu';
 import { PhoneNavigation } from '#components/shell/phone-navigation';
+import { frameWords } from '#components/shell/words.ts';
 import { paths } from '#lib/config/paths';
 
 type ContextBarProps = Omit<FrameProps, 'children'>;
@@ -16,14 +17,14 @@ export function ContextBar({ mode, organization, person, counts, preferences, ..
     >
       <PhoneNavigation mode={mode} counts={counts} />
       <Link href={paths.home(mode)} className="target font-record text-record-text max-sm:hidden">
-        Statehouse
+        {frameWords.product}
       </Link>
       <span className="min-w-0 grow truncate text-ink-2 max-sm:order-last max-sm:basis-full">
         {organization}
       </span>
       <span className="flex items-center gap-3 max-sm:ms-auto">
         <strong className={`font-semibold ${mode === 'test' ? 'text-test' : 'text-ink'}`}>
-          {mode === 'test' ? 'Test' : 'Live'}
+          {frameWords.modes[mode]}
         </strong>
         <CrossingLink mode={mode} />
       </span>
@@ -31,7 +32,7 @@ export function ContextBar({ mode, organization, person, counts, preferences, ..
         href={paths.reference}
         className="target text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2 max-sm:hidden"
       >
-        Help
+        {frameWords.help}
       </a>
       <PersonMenu person={person} preferences={preferences} {...actions} />
     </header>

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { frameWords } from '#components/shell/words.ts';
 import { crossingPath } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 
@@ -14,7 +15,7 @@ export function CrossingLink({ mode }: { mode: Mode }) {
       prefetch={false}
       className="target text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2"
     >
-      Go to {other}
+      {frameWords.goTo(other)}
     </Link>
   );
 }

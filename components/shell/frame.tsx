@@ -4,6 +4,7 @@ import { KeptFocus } from '#components/shell/kept-focus.ts';
 import { KeyCommands } from '#components/shell/key-commands';
 import { Navigation } from '#components/shell/navigation';
 import { RouteFocus } from '#components/shell/route-focus.ts';
+import { frameWords } from '#components/shell/words.ts';
 import { ZoneLine } from '#components/ui/time-zone';
 
 /** What surrounds every page: which mode this is, whose data, where else to go. */
@@ -24,7 +25,7 @@ export function Frame({ mode, organization, person, counts, preferences, childre
           className={`hidden w-[200px] shrink-0 border-r md:block ${mode === 'test' ? 'border-test' : 'border-rule'}`}
         >
           <div className="sticky top-(--sticky-top) px-2 py-4">
-            <Navigation mode={mode} counts={counts} label="Main" />
+            <Navigation mode={mode} counts={counts} label={frameWords.main} />
           </div>
         </div>
         <main id="main" tabIndex={-1} className="min-w-0 max-w-[1244px] grow px-4 py-6 md:px-8">
@@ -45,7 +46,7 @@ function SkipLink() {
       href="#main"
       className="sr-only z-50 rounded-button bg-action px-4 py-2 text-action-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
     >
-      Skip to content
+      {frameWords.skip}
     </a>
   );
 }
@@ -58,9 +59,9 @@ function TestBand() {
       className="hatch sticky top-0 z-20 flex min-h-7 items-center gap-3 border-test border-b-2 px-4 text-small text-test print:static print:border-2"
     >
       <strong className="rounded-tile bg-test px-2 font-semibold text-surface tracking-wider print:bg-transparent print:text-ink">
-        TEST
+        {frameWords.band}
       </strong>
-      <span className="bg-surface px-1 font-semibold">Nothing here is filed or billed.</span>
+      <span className="bg-surface px-1 font-semibold">{frameWords.bandDetail}</span>
     </div>
   );
 }

@@ -1,27 +1,28 @@
 'use client';
 
 import { destinations } from '#components/shell/key-list-entries.ts';
+import { keyListWords } from '#components/shell/words.ts';
 import { Dialog } from '#components/ui/dialog';
 import { Kbd } from '#components/ui/kbd';
 
 const others: [string, string][] = [
-  ['/', 'Go to the filter of this page'],
-  ['j k', 'Next and previous row of a list'],
-  ['Enter', 'Open the row'],
-  ['[ ]', 'Previous and next case'],
-  ['p', 'Print a filing'],
-  ['?', 'Show this list'],
+  ['/', keyListWords.filter],
+  ['j k', keyListWords.rows],
+  ['Enter', keyListWords.open],
+  ['[ ]', keyListWords.cases],
+  ['p', keyListWords.print],
+  ['?', keyListWords.list],
 ];
 
 export function KeyList({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Keys" isOpen onOpenChange={(open) => (open ? undefined : onClose())}>
+    <Dialog title={keyListWords.title} isOpen onOpenChange={(open) => (open ? undefined : onClose())}>
       <dl className="divide-y divide-rule">
         {destinations.map(({ key, label }) => (
           <div key={key} className="flex justify-between gap-4 py-1.5">
-            <dt>Go to {label}</dt>
+            <dt>{keyListWords.goTo(label)}</dt>
             <dd>
-              <Kbd>g</Kbd> then <Kbd>{key}</Kbd>
+              <Kbd>g</Kbd> {keyListWords.followedBy} <Kbd>{key}</Kbd>
             </dd>
           </div>
         ))}
@@ -34,9 +35,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-ink-2 text-small">
-        Single keys do nothing while you type. Switch them off under your name at the top.
-      </p>
+      <p className="mt-3 text-ink-2 text-small">{keyListWords.note}</p>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { Menu } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { Navigation } from '#components/shell/navigation';
+import { frameWords } from '#components/shell/words.ts';
 import type { NavigationCounts } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 
@@ -21,7 +22,7 @@ export function PhoneNavigation({ mode, counts }: { mode: Mode; counts: Navigati
         className="flex min-h-9 items-center gap-2 rounded-button border border-control px-3 pointer-coarse:min-h-11"
       >
         <Menu size={16} aria-hidden="true" />
-        Menu
+        {frameWords.menu}
       </button>
       <div
         ref={panel}
@@ -29,7 +30,7 @@ export function PhoneNavigation({ mode, counts }: { mode: Mode; counts: Navigati
         popover="auto"
         className="inset-x-2 top-20 m-0 max-h-[calc(100dvh-88px)] w-auto overflow-auto rounded-dialog border border-rule bg-surface p-2 text-ink shadow-popover"
       >
-        <Navigation mode={mode} counts={counts} label="Menu" />
+        <Navigation mode={mode} counts={counts} label={frameWords.menu} />
       </div>
     </div>
   );

@@ -1,0 +1,25 @@
+/** What a person reads around every page. */
+export const frameWords = {
+  product: 'Statehouse',
+  modes: { test: 'Test', live: 'Live' },
+  goTo: (mode: string) => `Go to ${mode}`,
+  help: 'Help',
+  main: 'Main',
+  menu: 'Menu',
+  skip: 'Skip to content',
+  band: 'TEST',
+  bandDetail: 'Nothing here is filed or billed.',
+} as const;
+
+export const keyListWords = {
+  title: 'Keys',
+  goTo: (place: string) => `Go to ${place}`,
+  followedBy: 'then',
+  filter: 'Go to the filter of this page',
+  rows: 'Go to the next or the previous row of a list',
+  open: 'Open the row',
+  cases: 'Go to the previous or the next case',
+  print: 'Print a filing',
+  list: 'Show this list',
+  note: 'Single keys do nothing while you type. You can turn them off in the menu under your name.',
+} as const;
