@@ -34,9 +34,12 @@ test('no page breaks its own security policy, and none may be framed', async ({ 
 
 test('g and a letter go there, focus on the title; a letter in a field is a letter', async ({ page }) => {
   await openDemo(page, '/test');
-  await page.keyboard.press('g');
-  await page.keyboard.press('f');
-  await page.waitForURL('**/test/filings');
+  // Keys count once the page has come alive, which nothing on it shows.
+  await expect(async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press('f');
+    await page.waitForURL('**/test/filings', { timeout: 1_000 });
+  }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: 'Filings' })).toBeFocused();
   await expect(page.getByRole('table')).toBeVisible();
   // The keys of a list come with its script, a moment after its rows.

@@ -4,6 +4,7 @@ import { labelOf } from '#components/forms/answer-field.ts';
 import { tidyAnswers } from '#components/forms/answers-schema.ts';
 import { checkAnswer } from '#components/forms/check-answer.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
+import type { PlanSection } from '#lib/rules/plan/plan-requirement';
 
 type Counted = Record<string, string | number | boolean>;
 
@@ -13,7 +14,7 @@ type Counted = Record<string, string | number | boolean>;
  * on it, nor on what the record says instead.
  */
 export function feeAnswers(
-  fields: readonly AnswerField[],
+  fields: readonly (AnswerField & { section?: PlanSection })[],
   values: Answers,
   setting: FormSetting,
   recorded: Readonly<Record<string, unknown>> = {},
@@ -23,7 +24,8 @@ export function feeAnswers(
   const lacks: string[] = [];
   for (const field of fields) {
     const value = answers[field.name];
-    if (!isCountable(field)) continue;
+    // The fee is the state's: it refuses an answer to a question that only the IRS asks.
+    if (field.section === 'ein' || !isCountable(field)) continue;
     const [fault] = value === undefined ? [] : checkAnswer(field, value, setting);
     if (fault) lacks.push(fault.message);
     else if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string')
