@@ -80,6 +80,19 @@ module.exports = {
       '^lib/(service|rules|contract|jurisdictions|config)/',
     ]),
     {
+      name: 'across-organizations',
+      comment: 'Only the operations desk looks across organizations.',
+      severity: 'error',
+      from: {
+        path: '^(app|components|lib|scripts|server)',
+        pathNot: [tests, '^lib/service/operations/', '^lib/service/demo/'],
+      },
+      to: {
+        path: '^lib/service/operations/',
+        pathNot: '^lib/service/operations/(operations-routes|no-organization|find-operator-key)\\.ts$',
+      },
+    },
+    {
       name: 'service-without-next',
       comment: 'The service runs without the dashboard’s parts.',
       severity: 'error',

@@ -8,6 +8,7 @@ const acrossModes = [
   'lib/service/demo/make-demo-filings.ts',
   'lib/service/demo/remove-demo.ts',
   'lib/service/document/upload-document.ts',
+  'lib/service/operations/desk-rows.ts',
   'lib/service/webhook/read-tenant-admins.ts',
 ];
 

@@ -4,6 +4,7 @@ import type { Actor } from '#lib/contract/event';
 const KINDS = {
   api_key: { icon: KeyRound, word: 'Key' },
   person: { icon: UserRound, word: 'Person' },
+  staff: { icon: null, word: 'Service' },
   service: { icon: null, word: 'Service' },
   sandbox: { icon: null, word: 'Sandbox' },
 } as const;

@@ -13,6 +13,9 @@ type Members = {
   idempotency_key_conflict: Pick<Problem, 'existing_filing_id' | 'existing_id'>;
   precondition_failed: With<'current_version'>;
   filing_not_cancelable: With<'filing_status'>;
+  filing_claimed: With<'claim'>;
+  stale_filing: With<'filing_status'>;
+  transition_not_allowed: With<'filing_status'>;
   case_not_awaiting_response: With<'case_status'>;
   registered_agent_not_active: With<'registered_agent_status'>;
 };

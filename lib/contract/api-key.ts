@@ -42,7 +42,7 @@ export const ApiKeyList = listOf(ApiKey, 'ApiKeyList');
 export const ApiKeyListQuery = PageQuery.extend({ status: z.enum(['active', 'ended']).optional() });
 export type ApiKeyListQuery = z.infer<typeof ApiKeyListQuery>;
 
-const KeyName = z
+export const KeyName = z
   .string()
   .trim()
   .min(1, 'Enter a name.')

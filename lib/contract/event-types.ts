@@ -6,6 +6,7 @@ export const eventTypes = [
   'filing.filed',
   'filing.completed',
   'filing.canceled',
+  'filing.charged',
   'filing.updated',
   'case.opened',
   'case.updated',

@@ -9,7 +9,7 @@ export type EventType = z.infer<typeof EventType>;
 /** Who did it. `name` is what a screen shows: a person's name, a key's name, or the service itself. */
 export const Actor = z
   .object({
-    type: z.enum(['person', 'api_key', 'service', 'sandbox']),
+    type: z.enum(['person', 'api_key', 'staff', 'service', 'sandbox']),
     id: z.string().nullable(),
     name: z.string(),
   })

@@ -97,6 +97,13 @@ export const Filing = z
     related_items: z.array(RelatedItem),
     documents: z.array(FilingDocument),
     fee: FeeBreakdown.nullable(),
+    charged: FeeBreakdown.nullable().meta({
+      description: 'What the state took, beside the estimate in `fee`; null until it is known',
+    }),
+    promised_at: Timestamp.nullable().meta({
+      description:
+        'By when the filing is usually completed, by the days of the state and the tier; null where the state publishes none. A filing that is open after it takes longer than usual',
+    }),
     status_reason: z.string().optional().meta({ description: 'Present only when canceled' }),
     canceled_by: z.enum(['partner', 'palm']).optional().meta({ description: 'Present only when canceled' }),
     canceled_at: Timestamp.optional().meta({ description: 'Present only when canceled' }),

@@ -58,6 +58,18 @@ export const Problem = z
     existing_id: z.string().optional(),
     current_version: z.string().optional(),
     filing_status: z.string().optional(),
+    claim: z
+      .object({
+        by: z
+          .object({
+            id: z.string().meta({ description: 'Id of the person or the key' }),
+            name: z.string().meta({ description: 'Name of the person or the key' }),
+          })
+          .meta({ description: 'Who works on the filing' }),
+        since: z.string().meta({ description: 'When the work on it began' }),
+      })
+      .optional()
+      .meta({ description: 'At the operations desk: who works on the filing, and since when' }),
     case_status: z.string().optional(),
     registered_agent_status: z.string().optional(),
   })

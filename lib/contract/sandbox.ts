@@ -32,17 +32,19 @@ function refuseStrayConditions(
   }
 }
 
+/** What a case asks, as whoever opens it words it. */
+export const AskedFields = z
+  .array(AskedField)
+  .min(1)
+  .max(50)
+  .superRefine(refuseTwins)
+  .superRefine(refuseStrayConditions);
+
 export const OpenSandboxCaseRequest = z
   .object({
     kind: CaseKind,
     summary: text(200).optional(),
-    fields: z
-      .array(AskedField)
-      .min(1)
-      .max(50)
-      .superRefine(refuseTwins)
-      .superRefine(refuseStrayConditions)
-      .optional(),
+    fields: AskedFields.optional(),
     due_at: Moment.optional(),
   })
   .meta({ id: 'OpenSandboxCaseRequest' });

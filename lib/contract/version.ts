@@ -5,3 +5,8 @@ export const interfaceVersion = '1.0';
 export function isVersioned(path: string): boolean {
   return path.startsWith('/v1/') || path.startsWith('/business/');
 }
+
+/** The operations desk is no part of the interface of partners: for them nothing is there. */
+export function isOfDesk(path: string): boolean {
+  return path.startsWith('/v1/operations/') || path === '/v1/operations';
+}

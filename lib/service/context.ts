@@ -51,3 +51,13 @@ export type Context = {
   requestId: string;
   parts: Parts;
 };
+
+/** Who works at the operations desk: a person of the staff, or a robot by its key. */
+export type Operator = {
+  id: string;
+  name: string;
+  roles: readonly StaffRole[];
+};
+
+/** An operator at work: for no organization until a filing says for which. Only the access of a route makes one. */
+export type OperatorContext = Context & { operator: Operator };

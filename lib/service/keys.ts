@@ -1,6 +1,9 @@
 import { createHash, hash, randomBytes } from 'node:crypto';
 import type { Mode } from '#lib/contract/scalars';
 
+/** What a key is for: one mode of an organization, or the operations desk. */
+export type KeyKind = Mode | 'ops';
+
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 function base62(bytes: Buffer, length: number): string {
@@ -16,23 +19,23 @@ function base62(bytes: Buffer, length: number): string {
 // 43 digits hold 32 bytes; 6 more check them, so that a typo is not taken for a revoked key.
 const bodyLength = 43;
 const checksumLength = 6;
-const shape = new RegExp(`^sk_(test|live)_[0-9A-Za-z]{${bodyLength + checksumLength}}$`);
+const shape = new RegExp(`^sk_(test|live|ops)_[0-9A-Za-z]{${bodyLength + checksumLength}}$`);
 
 function checksum(prefixed: string): string {
   return base62(createHash('sha256').update(prefixed).digest().subarray(0, 8), checksumLength);
 }
 
-/** A new raw key: prefix of the mode, 32 random bytes in base62, a checksum of 6 characters. */
-export function makeKey(mode: Mode): string {
-  const prefixed = `sk_${mode}_${base62(randomBytes(32), bodyLength)}`;
+/** A new raw key: prefix of its kind, 32 random bytes in base62, a checksum of 6 characters. */
+export function makeKey(kind: KeyKind): string {
+  const prefixed = `sk_${kind}_${base62(randomBytes(32), bodyLength)}`;
   return prefixed + checksum(prefixed);
 }
 
-/** The mode of a key whose form and checksum are right; null for anything else. */
-export function modeOfKey(raw: string): Mode | null {
+/** The kind of a key whose form and checksum are right; null for anything else. */
+export function kindOfKey(raw: string): KeyKind | null {
   const match = shape.exec(raw);
   if (!match || checksum(raw.slice(0, -checksumLength)) !== raw.slice(-checksumLength)) return null;
-  return match[1] === 'live' ? 'live' : 'test';
+  return match[1] as KeyKind;
 }
 
 /** SHA-256 in hex: all that is stored of a key. Its 256 random bits need no slow hash. */

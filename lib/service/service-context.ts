@@ -1,6 +1,5 @@
 import type { Context, Parts } from '#lib/service/context';
-
-const nobody = '00000000-0000-7000-8000-000000000000';
+import { noOrganization } from '#lib/service/operations/no-organization';
 
 /** For what acts for no tenant. */
 export function serviceContext(
@@ -9,7 +8,7 @@ export function serviceContext(
 ): Context {
   return {
     actor: { type: 'service', id: null, name: 'Statehouse' },
-    organizationId: nobody,
+    organizationId: noOrganization,
     mode: 'test',
     scope: 'full',
     roles: [],

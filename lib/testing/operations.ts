@@ -1,3 +1,4 @@
+import { isOfDesk } from '#lib/contract/version';
 import { startHarness } from '#lib/testing/harness';
 import type { RequestSchema, Schemas } from '#lib/testing/request-schema';
 
@@ -13,6 +14,8 @@ export type TestedOperation = {
   path: string;
   /** Of the dashboard: a signed-in person calls it, and no key. */
   console: boolean;
+  /** Of the operations desk: its staff and their robots call it, and for everybody else it is not there. */
+  desk: boolean;
   /** Anyone may call it, without a credential. */
   isPublic: boolean;
   /** Null where it takes no JSON. */
@@ -40,6 +43,7 @@ export async function operationsOf(): Promise<{ list: TestedOperation[]; named: 
       method: method.toUpperCase(),
       path,
       console: path.startsWith('/console/'),
+      desk: isOfDesk(path),
       isPublic: security.length === 0,
       body: requestBody?.content?.['application/json']?.schema ?? null,
       parameters,

@@ -21,7 +21,7 @@ export async function changeCase(
   tx: Tx,
   { row, filing }: LockedCase,
   changes: CaseChanges,
-  eventType: Extract<EventType, 'case.updated' | 'case.resolved'>,
+  eventType: Extract<EventType, 'case.updated' | 'case.resolved' | 'case.superseded'>,
 ): Promise<Case> {
   const next = { ...row, ...changes, updated_at: ctx.now };
   await tx

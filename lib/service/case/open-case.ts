@@ -14,6 +14,8 @@ export type NewCase = {
   summary: string;
   details: string | null;
   fields: FieldSpec[];
+  /** Documents that explain what is asked. */
+  documents?: readonly string[];
   dueAt: Date;
   /** Of what it belongs to: the partner's own marks come back on it. */
   metadata: CaseRow['metadata'];
@@ -30,7 +32,7 @@ export async function openCase(ctx: Context, tx: Tx, asked: NewCase): Promise<Ca
     status: 'needs_response',
     summary: asked.summary,
     details: asked.details,
-    request: { fields: asked.fields },
+    request: { fields: asked.fields, ...(asked.documents?.length && { documents: [...asked.documents] }) },
     response: null,
     due_at: asked.dueAt,
     opened_at: ctx.now,

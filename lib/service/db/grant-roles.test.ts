@@ -44,6 +44,9 @@ const ofTenant = {
   invitations: '',
   known_addresses: '',
   memberships: '',
+  operations_checks: '',
+  operations_notes: 'I',
+  operator_keys: '',
   organizations: 'S',
   password_resets: '',
   people: '',
@@ -101,17 +104,46 @@ test('the role of sign-in and queues reaches the rows of every table, owns none,
   expect(hidden).toEqual([]);
 });
 
-test('neither role is anything but a holder of these rights', async () => {
+test('none of the roles is anything but a holder of these rights', async () => {
   const roles = await service.parts.database.query(
     `select r.rolname as name, r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb or r.rolreplication or r.rolcanlogin
-       or exists (select from pg_class where relowner = r.oid) or exists (select from pg_auth_members where member = r.oid)
+       or exists (select from pg_class where relowner = r.oid) or exists (select from pg_auth_members where member = r.oid and not (r.rolname = 'statehouse_console' and roleid = 'statehouse_operations'::regrole))
        or has_schema_privilege(r.rolname, 'public', 'CREATE') as is_more
-     from pg_roles r where r.rolname in ('statehouse_app', 'statehouse_console') order by 1`,
+     from pg_roles r where r.rolname in ('statehouse_app', 'statehouse_console', 'statehouse_operations') order by 1`,
   );
   expect(roles).toEqual([
     { name: 'statehouse_app', is_more: false },
     { name: 'statehouse_console', is_more: false },
+    { name: 'statehouse_operations', is_more: false },
   ]);
+});
+
+// Select, Insert, Update, Delete.
+const ofOperations = {
+  audit_entries: 'SI',
+  businesses: 'S',
+  cases: 'S',
+  document_links: 'S',
+  documents: 'S',
+  events: 'S',
+  // Of its columns, those of a claim.
+  filings: 'SU',
+  idempotency_keys: 'SID',
+  operations_checks: 'SID',
+  operations_notes: 'S',
+  operator_keys: 'SIU',
+  organizations: 'S',
+  people: 'S',
+  registered_agents: 'S',
+};
+
+test('the role of the operations desk may do with each table what is written here, and no more', async () => {
+  const rights = Object.entries(await rightsOf('statehouse_operations', 'public'));
+  expect(Object.fromEntries(rights.filter(([, held]) => held !== ''))).toEqual(ofOperations);
+  const [people] = await service.parts.database.query(
+    "select has_column_privilege('statehouse_operations', 'people', 'email', 'select') as email, has_column_privilege('statehouse_operations', 'people', 'password_hash', 'select') as password",
+  );
+  expect(people).toEqual({ email: false, password: false });
 });
 
 describe('a tenant’s statement', () => {

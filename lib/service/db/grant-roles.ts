@@ -5,6 +5,9 @@ export const tenantRole = 'statehouse_app';
 /** Of sign-in, keys and the queues, which look across organizations: it reads and writes rows, and owns nothing. */
 export const consoleRole = 'statehouse_console';
 
+/** Of the operations desk: what it may do stands in the migrations too. */
+export const operationsRole = 'statehouse_operations';
+
 /**
  * Says after each migration what the two roles may do, so that a new table needs nothing for it. Neither owns a table,
  * makes one or passes a policy by, and the queues are out of a tenant's reach.
@@ -19,7 +22,8 @@ export async function grantRoles(owner: Pick<Database, 'script'>): Promise<void>
       -- A database beside this one was faster: roles belong to the whole server.
       null;
     end $$;
-    revoke create on schema public from public, ${tenantRole}, ${consoleRole};
+    revoke create on schema public from public, ${tenantRole}, ${consoleRole}, ${operationsRole};
+    grant ${operationsRole} to ${consoleRole};
     grant usage on schema public to ${tenantRole}, ${consoleRole};
     grant select, insert, update, delete on all tables in schema public to ${consoleRole};
     revoke insert, update, delete on schema_migrations from ${consoleRole};

@@ -73,6 +73,7 @@ describe('with an administrator’s address alone', () => {
       for (const statement of [
         'set role postgres',
         'set role statehouse_console',
+        'set role statehouse_operations',
         'set session authorization postgres',
         'reset role; select * from people',
         'reset role; select * from sessions',
@@ -161,7 +162,9 @@ describe('with logins of the operator’s own', () => {
   test('an owner that is no superuser serves a database of its own', async () => {
     const name = `owner_${suffix}`;
     await asOwner(`create role ${name} login createrole password 'third password'`);
-    await asOwner(`grant statehouse_app, statehouse_console to ${name} with admin option`);
+    await asOwner(
+      `grant statehouse_app, statehouse_console, statehouse_operations to ${name} with admin option`,
+    );
     await asOwner(`create database ${name} owner ${name}`);
     const url = new URL(withLogin(name, 'third password'));
     url.pathname = `/${name}`;

@@ -7,6 +7,8 @@ import { filingSecrets } from '#lib/service/db/schema/filing-secrets';
 import { filings } from '#lib/service/db/schema/filings';
 import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
 import { invitations, passwordResets } from '#lib/service/db/schema/invitations';
+import { operationsChecks, operationsNotes } from '#lib/service/db/schema/operations';
+import { operatorKeys } from '#lib/service/db/schema/operator-keys';
 import { memberships, organizations, people, staff } from '#lib/service/db/schema/organizations';
 import { planStates, plans } from '#lib/service/db/schema/plans';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
@@ -28,6 +30,9 @@ export const schema = {
   knownAddresses,
   remoteKeys,
   apiKeys,
+  operatorKeys,
+  operationsChecks,
+  operationsNotes,
   businesses,
   filings,
   cases,

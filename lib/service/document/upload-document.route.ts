@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { Document, UploadDocumentRequest } from '#lib/contract/document';
-import { uploadDocument } from '#lib/service/document/upload-document';
+import { type Upload, uploadDocument } from '#lib/service/document/upload-document';
 import { createdHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
 import { onceOf } from '#lib/service/edge/idempotency';
 import { answers, defineRoute, respond } from '#lib/service/edge/route';
@@ -26,9 +26,8 @@ export const uploadDocumentRoute = defineRoute(
     responses: { 201: answers(Document, 'The document', createdHeaders) },
   },
   async (c, ctx) => {
-    const { file, types = [], 'types[]': more = [], issued_on } = c.req.valid('form');
-    const upload = { file, types: [...more, ...types], issuedOn: issued_on ?? null };
-    const sent = { types: upload.types, issued_on: upload.issuedOn, ...(await digestOf(file)) };
+    const upload = uploadSent(c.req.valid('form'));
+    const sent = { types: upload.types, issued_on: upload.issuedOn, ...(await digestOf(upload.file)) };
     const once = onceOf(c, 'uploadDocument', sent);
     const document = await uploadDocument(ctx, c.req.valid('param').id, upload, once);
     return respond(Document, document, 201, {
@@ -37,6 +36,16 @@ export const uploadDocumentRoute = defineRoute(
     });
   },
 );
+
+/** What the parts of a form upload. */
+export function uploadSent({
+  file,
+  types = [],
+  'types[]': more = [],
+  issued_on,
+}: UploadDocumentRequest): Upload {
+  return { file, types: [...more, ...types], issuedOn: issued_on ?? null };
+}
 
 /** Two uploads are the same where their bytes are; the bytes themselves are too many to be compared as a body. */
 async function digestOf(file: File) {

@@ -3,8 +3,8 @@ import type { Permission } from '#lib/rules/person/permissions';
 
 type Admission = {
   /**
-   * `member` is a key or a signed-in person; `dashboard` is the dashboard itself, before anyone has signed in. To whoever
-   * is not `staff` the route is not there.
+   * `member` is a key or a signed-in person; `dashboard` is the dashboard itself, before anyone has signed in. `staff` are
+   * the people and the robots of the operations desk: to everybody else the route is not there.
    */
   caller: 'anyone' | 'dashboard' | 'member' | 'person' | 'staff';
   mode: 'either' | 'test';
@@ -30,6 +30,7 @@ export type Access =
   | 'develop'
   | 'administer'
   | 'staff'
+  | 'staff_write'
   | 'lead';
 
 export const admissions: Readonly<Record<Access, Admission>> = {
@@ -45,5 +46,6 @@ export const admissions: Readonly<Record<Access, Admission>> = {
   develop: { caller: 'person', mode: 'either', write: true, permission: 'develop' },
   administer: { caller: 'person', mode: 'either', write: true, permission: 'administer' },
   staff: { caller: 'staff', mode: 'either', write: false },
+  staff_write: { caller: 'staff', mode: 'either', write: true },
   lead: { caller: 'staff', mode: 'either', write: true, staff: 'lead' },
 };

@@ -4,12 +4,17 @@ import type { Context, Parts } from '#lib/service/context';
 import type { Credential } from '#lib/service/credentials';
 import { demoIsOpen } from '#lib/service/demo/demo-is-open';
 import { ProblemError } from '#lib/service/errors';
-import { hashKey, modeOfKey } from '#lib/service/keys';
+import { hashKey, kindOfKey } from '#lib/service/keys';
+import { findOperatorKey } from '#lib/service/operations/find-operator-key';
+import { noOrganization } from '#lib/service/operations/no-organization';
 import { standingSession } from '#lib/service/session/standing-session';
 
-/** Who calls: an API key, a signed-in person through the dashboard, or the dashboard itself before a sign-in. */
+/**
+ * Who calls: an API key, a signed-in person through the dashboard, a robot of the operations desk, or the dashboard
+ * itself before a sign-in.
+ */
 export type Caller =
-  | { kind: 'key' | 'person'; ctx: Context; rateKey: string }
+  | { kind: 'key' | 'person' | 'operator_key'; ctx: Context; rateKey: string }
   | { kind: 'dashboard'; address: string | null; agent: string | null };
 
 /** What is known of a request before its credential is looked at. */
@@ -40,6 +45,13 @@ export class FormerKey extends ProblemError {
   }
 }
 
+/** An operator key that was in force once: who holds it knows of the desk. */
+export class FormerOperatorKey extends ProblemError {
+  constructor(detail: string) {
+    super('unauthenticated', detail, {}, challenge);
+  }
+}
+
 /**
  * Throws `unauthenticated` for a missing, malformed, unknown, expired or revoked credential. Whoever holds a whole key
  * learns that it was revoked or has expired: nobody can guess one, and its owner would search for the fault elsewhere.
@@ -61,8 +73,9 @@ async function authenticateKey(parts: Parts, raw: string, request: Request): Pro
   const hash = hashKey(raw);
   const remembered = parts.credentials.remembered(hash);
   // A key that was found before is whole; any other must be, before the database is asked for it.
-  if (!remembered && !modeOfKey(raw))
-    throw new WrongCredential('This is not a complete API key. Check that it was copied whole.');
+  const kind = remembered ? remembered.mode : kindOfKey(raw);
+  if (!kind) throw new WrongCredential('This is not a complete API key. Check that it was copied whole.');
+  if (kind === 'ops') return authenticateOperatorKey(parts, hash, request);
   const key = remembered ?? (await parts.credentials.findKey(hash));
   const real = parts.clock();
   if (!key) throw new WrongCredential('This API key is not known here.');
@@ -83,6 +96,30 @@ async function authenticateKey(parts: Parts, raw: string, request: Request): Pro
       session: null,
       ...request,
       now: offset === 0 ? real : new Date(real.getTime() + offset),
+      parts,
+    },
+  };
+}
+
+async function authenticateOperatorKey(parts: Parts, hash: string, request: Request): Promise<Caller> {
+  const key = await findOperatorKey(parts, hash, request.address);
+  const now = parts.clock();
+  if (!key) throw new WrongCredential('This API key is not known here.');
+  if (key.revokedAt && key.revokedAt <= now) throw new FormerOperatorKey('This API key has been revoked.');
+  if (key.expiresAt && key.expiresAt <= now) throw new FormerOperatorKey('This API key has expired.');
+  return {
+    kind: 'operator_key',
+    rateKey: key.id,
+    ctx: {
+      actor: { type: 'staff', id: key.id, name: key.name },
+      organizationId: noOrganization,
+      mode: 'live',
+      scope: 'full',
+      roles: [],
+      staff: ['filer'],
+      session: null,
+      ...request,
+      now,
       parts,
     },
   };

@@ -5,6 +5,7 @@ import { signDashboardToken } from '#lib/session/sign-token';
 import { type Fault, faultsOf, setAt, withFault } from '#lib/testing/faults';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { operationsOf, type TestedOperation } from '#lib/testing/operations';
+import { createOperator } from '#lib/testing/operator';
 import { createPerson, type Person } from '#lib/testing/person';
 import { placesIn, sampleOf } from '#lib/testing/request-schema';
 import { rowsOf } from '#lib/testing/rows-of';
@@ -12,6 +13,7 @@ import { rowsOf } from '#lib/testing/rows-of';
 let service: Harness;
 let tenant: Tenant;
 let person: Person;
+let operator: Person;
 const operations = await operationsOf();
 const named = operations.named;
 
@@ -19,6 +21,7 @@ beforeAll(async () => {
   service = await startHarness();
   tenant = await createTenant(service);
   person = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
+  operator = await createOperator(service);
 });
 afterAll(async () => {
   expect((await call(service, null, 'GET', '/healthz')).status).toBe(200);
@@ -48,7 +51,8 @@ async function rowsBeside({ path }: TestedOperation): Promise<Record<string, num
   return path === '/console/password' ? { ...rows, audit_entries: 0 } : rows;
 }
 
-async function credentialFor({ console, path }: TestedOperation): Promise<string> {
+async function credentialFor({ console, desk, path }: TestedOperation): Promise<string> {
+  if (desk) return operator.token();
   if (!console) return tenant.testKey;
   return ofDashboard.has(path) ? signDashboardToken(service.parts.secrets.console) : person.token();
 }

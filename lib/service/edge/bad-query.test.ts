@@ -4,6 +4,7 @@ import { newId } from '#lib/service/ids';
 import { faultsOf } from '#lib/testing/faults';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { operationsOf, type TestedOperation, type TestedParameter } from '#lib/testing/operations';
+import { createOperator } from '#lib/testing/operator';
 import { createPerson, type Person } from '#lib/testing/person';
 import { sampleOf, typesOf } from '#lib/testing/request-schema';
 import { rowsOf } from '#lib/testing/rows-of';
@@ -11,6 +12,7 @@ import { rowsOf } from '#lib/testing/rows-of';
 let service: Harness;
 let tenant: Tenant;
 let person: Person;
+let operator: Person;
 const { list, named } = await operationsOf();
 const asking = list.filter(({ parameters }) => parameters.some((parameter) => parameter.in === 'query'));
 
@@ -18,6 +20,7 @@ beforeAll(async () => {
   service = await startHarness();
   tenant = await createTenant(service);
   person = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
+  operator = await createOperator(service);
 });
 afterAll(async () => {
   expect((await call(service, null, 'GET', '/healthz')).status).toBe(200);
@@ -33,7 +36,8 @@ function address({ path, parameters }: TestedOperation, tested: string, name: st
 }
 
 async function get(operation: TestedOperation, path: string) {
-  const credential = operation.console ? await person.token() : tenant.testKey;
+  const signedIn = operation.desk ? operator : person;
+  const credential = operation.desk || operation.console ? await signedIn.token() : tenant.testKey;
   const answer = await service.app.request(path, {
     method: operation.method,
     headers: { Authorization: `Bearer ${credential}` },

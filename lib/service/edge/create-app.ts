@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { isOfDesk } from '#lib/contract/version';
 import type { Parts } from '#lib/service/context';
 import type { App, AppEnv } from '#lib/service/edge/app-env';
 import { identify } from '#lib/service/edge/identify';
@@ -6,6 +7,7 @@ import { Metrics } from '#lib/service/edge/metrics';
 import { Operations } from '#lib/service/edge/operations';
 import { asProblemError, problemResponse } from '#lib/service/edge/problem-response';
 import { RateLimit } from '#lib/service/edge/rate-limit';
+import { isOfStaff } from '#lib/service/edge/route';
 import { routes } from '#lib/service/edge/routes';
 import { track } from '#lib/service/edge/track';
 import { fieldErrors } from '#lib/service/edge/validation-errors';
@@ -81,7 +83,8 @@ export function createApp(parts: Parts): HttpSide {
   }
 
   app.notFound((c) => {
-    const allowed = allowedMethods(app, c.req.path, fixed.get(c.req.path));
+    const isHidden = isOfDesk(c.req.path) && !isOfStaff(c.get('caller'));
+    const allowed = isHidden ? [] : allowedMethods(app, c.req.path, fixed.get(c.req.path));
     const error = allowed.length
       ? new ProblemError(
           'method_not_allowed',

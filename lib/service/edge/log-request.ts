@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { KeptBody } from '#lib/contract/request';
+import { isOfDesk } from '#lib/contract/version';
 import type { Context } from '#lib/service/context';
 import { answeredText } from '#lib/service/edge/answered-text';
 import type { AppEnv } from '#lib/service/edge/app-env';
@@ -13,8 +14,9 @@ type Facts = Pick<RequestEntry, 'at' | 'request_id' | 'method' | 'path' | 'statu
   code: string | null;
 };
 
-/** Every request to the API; of what only the dashboard asks, what was refused or failed. */
+/** Every request of a partner to the API; of what only the dashboard asks, what was refused or failed. */
 export function isLogged({ path, status }: Pick<Facts, 'path' | 'status'>): boolean {
+  if (isOfDesk(path)) return false;
   if (path.startsWith('/v1/') || path.startsWith('/business/')) return true;
   return path.startsWith('/console/') && status >= 400;
 }

@@ -1,9 +1,10 @@
-import { interfaceVersion, isVersioned } from '#lib/contract/version';
+import { interfaceVersion, isOfDesk, isVersioned } from '#lib/contract/version';
 import type { Parts } from '#lib/service/context';
 import type { App } from '#lib/service/edge/app-env';
 import { describeHeaders, headers } from '#lib/service/edge/openapi/answer-headers';
 import { describeMembers } from '#lib/service/edge/openapi/describe-members';
 import { describeParameters } from '#lib/service/edge/openapi/describe-parameters';
+import { deskIntroduction, deskTags } from '#lib/service/edge/openapi/desk';
 import type { OpenApiDocument } from '#lib/service/edge/openapi/document-parts';
 import { markEarlyAccess } from '#lib/service/edge/openapi/early-access';
 import { eventWebhook } from '#lib/service/edge/openapi/event-webhook';
@@ -15,12 +16,47 @@ import { usedSchemas } from '#lib/service/edge/openapi/used-schemas';
 import { referenceExamples } from '#lib/service/reference/examples/reference-examples';
 import { introduction } from '#lib/service/reference/words/introduction';
 
+/** Which of the two interfaces a document is of. */
+type Described = {
+  title: string;
+  description: string;
+  tags: readonly { name: string; description: string }[];
+  /** Whether a path is one of its operations. */
+  holds: (path: string) => boolean;
+  webhooks: OpenApiDocument['webhooks'];
+};
+
+const ofPartners: Described = {
+  title: 'Statehouse Filing Service',
+  description: introduction,
+  tags,
+  holds: (path) => isVersioned(path) && !isOfDesk(path),
+  webhooks: { event: eventWebhook },
+};
+
+const ofDesk: Described = {
+  title: 'Statehouse Operations Desk',
+  description: deskIntroduction,
+  tags: deskTags,
+  holds: isOfDesk,
+  webhooks: {},
+};
+
 /** The reference of the interface, written from the schemas that check requests. The console is not part of it. */
-export function openApiDocument(app: App, { env, jurisdictions }: Parts): OpenApiDocument {
+export function openApiDocument(app: App, parts: Parts): OpenApiDocument {
+  return documentOf(app, parts, ofPartners);
+}
+
+/** The reference of the operations desk, for those who work there. */
+export function operationsDocument(app: App, parts: Parts): OpenApiDocument {
+  return documentOf(app, parts, ofDesk);
+}
+
+function documentOf(app: App, { env, jurisdictions }: Parts, what: Described): OpenApiDocument {
   const rules = jurisdictions.get('US-TX');
   if (!rules) throw new Error('The rules of Texas are not there; the examples of the reference speak of it.');
   const examples = referenceExamples(rules);
-  const document = generated(app, env.BASE_URL);
+  const document = generated(app, env.BASE_URL, what);
   for (const schema of Object.values(document.components.schemas)) mendNullable(schema);
   giveSchemaExamples(document.components.schemas, examples);
   describeMembers(document.components.schemas);
@@ -36,14 +72,14 @@ export function openApiDocument(app: App, { env, jurisdictions }: Parts): OpenAp
   return document;
 }
 
-function generated(app: App, baseUrl: string): OpenApiDocument {
+function generated(app: App, baseUrl: string, what: Described): OpenApiDocument {
   registerBeforeNull(app);
   const made = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
-      title: 'Statehouse Filing Service',
+      title: what.title,
       version: interfaceVersion,
-      description: introduction,
+      description: what.description,
       contact: { name: 'Statehouse', url: `${baseUrl}/docs` },
       license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
     },
@@ -51,14 +87,14 @@ function generated(app: App, baseUrl: string): OpenApiDocument {
   });
   // A copy: what is added here is not added to the schemas that check requests.
   const { paths, components, ...rest }: OpenApiDocument = JSON.parse(JSON.stringify(made));
-  const ofInterface = Object.fromEntries(Object.entries(paths).filter(([path]) => isVersioned(path)));
-  const named = new Set(Object.values(ofInterface).flatMap(namesOfTags));
+  const held = Object.fromEntries(Object.entries(paths).filter(([path]) => what.holds(path)));
+  const named = new Set(Object.values(held).flatMap(namesOfTags));
   return {
     ...rest,
-    tags: tags.filter(({ name }) => named.has(name)),
-    paths: ofInterface,
-    webhooks: { event: eventWebhook },
-    components: { ...components, headers, schemas: usedSchemas(components.schemas, ofInterface) },
+    tags: what.tags.filter(({ name }) => named.has(name)),
+    paths: held,
+    webhooks: what.webhooks,
+    components: { ...components, headers, schemas: usedSchemas(components.schemas, held) },
   };
 }
 

@@ -11,7 +11,8 @@ export function problemResponses(
 ): RouteConfig['responses'] {
   const codes: ProblemCode[] = ['validation_error', 'internal_error', 'unavailable', 'rate_limited', ...own];
   // A key counts also where none is needed.
-  if (admissions[access].caller === 'staff') codes.push('not_found');
+  // An operator key that has ended is told so.
+  if (admissions[access].caller === 'staff') codes.push('not_found', 'unauthenticated');
   else if (access !== 'public') codes.push('unauthenticated', 'forbidden');
   if (request?.body) codes.push('payload_too_large', 'unsupported_media_type');
   const byStatus = new Map<number, ProblemCode[]>();

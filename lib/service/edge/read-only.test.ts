@@ -13,7 +13,10 @@ const reads = new Set([
 ]);
 
 const { list } = await operationsOf();
-const writes = list.filter(({ method, path }) => method !== 'GET' && !reads.has(`${method} ${path}`));
+// For who is no staff the desk is not there at all: desk-access.test.ts.
+const writes = list.filter(
+  ({ method, path, desk }) => !desk && method !== 'GET' && !reads.has(`${method} ${path}`),
+);
 const ofKeys = writes.filter((operation) => !operation.console);
 
 let service: Harness;

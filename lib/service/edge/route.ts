@@ -6,18 +6,19 @@ import type { ProblemCode } from '#lib/contract/problem-codes';
 import { isOfYoungerRule } from '#lib/contract/younger-rules';
 import { may } from '#lib/rules/person/permissions';
 import { unknownMembers } from '#lib/rules/requirement/unknown-members';
-import type { Context } from '#lib/service/context';
+import type { Context, OperatorContext } from '#lib/service/context';
 import { type Access, admissions } from '#lib/service/edge/access';
 import type { AnswerHeaders } from '#lib/service/edge/answer-headers';
 import { noteText } from '#lib/service/edge/answered-text';
 import type { AppEnv, Registration } from '#lib/service/edge/app-env';
-import type { Caller } from '#lib/service/edge/authenticate';
+import { type Caller, FormerOperatorKey } from '#lib/service/edge/authenticate';
 import { checkBody, limitBody } from '#lib/service/edge/check-body';
 import { checkQuery } from '#lib/service/edge/check-query';
 import { conflictFirst, idempotencyHeaders } from '#lib/service/edge/idempotency';
 import { type FindUnknown, nameUnknown } from '#lib/service/edge/name-unknown';
 import { problemResponses } from '#lib/service/edge/problem-responses';
 import { nothingHere, ProblemError } from '#lib/service/errors';
+import { noOrganization } from '#lib/service/operations/no-organization';
 import { serviceContext } from '#lib/service/service-context';
 
 export type RouteDefinition = RouteConfig & {
@@ -71,7 +72,7 @@ export function defineRoute<const R extends RouteDefinition>(
     const admission: MiddlewareHandler<AppEnv> = async (c, next) => {
       const refusal = c.get('refusal');
       if (refusal && access !== 'public')
-        throw admissions[access].caller === 'staff' ? nothingHere() : refusal;
+        throw admissions[access].caller === 'staff' ? hiddenFrom(refusal) : refusal;
       c.set(
         'ctx',
         admit(access, c.get('caller'), { requestId: c.get('requestId'), address: c.get('address') }, parts),
@@ -108,9 +109,11 @@ function admit(
     if (caller?.kind !== 'dashboard') throw forbidden('dashboard');
     return serviceContext(parts, request);
   }
-  if (admission.caller === 'staff') return admitStaff(admission, caller);
+  if (admission.caller === 'staff') return admitStaff(admission, caller, parts);
   if (!caller || caller.kind === 'dashboard') throw forbidden('read');
   const { ctx, kind } = caller;
+  // A robot of the desk belongs to no organization.
+  if (kind === 'operator_key') throw forbidden('read');
   if (admission.caller === 'person' && kind !== 'person') throw forbidden('person');
   const { permission } = admission;
   if (kind === 'person' && permission && !may(ctx.roles, permission)) throw forbidden(permission, ctx.roles);
@@ -123,11 +126,35 @@ function admit(
   return ctx;
 }
 
-function admitStaff({ staff }: (typeof admissions)[Access], caller: Caller | null): Context {
-  if (caller?.kind !== 'person') throw nothingHere();
+/** Who is not of the desk learns nothing of it; who holds a key of it that has ended learns that it has. */
+function hiddenFrom(refusal: ProblemError): ProblemError {
+  return refusal instanceof FormerOperatorKey ? refusal : nothingHere();
+}
+
+function admitStaff(
+  { staff }: (typeof admissions)[Access],
+  caller: Caller | null,
+  parts: Context['parts'],
+): OperatorContext {
+  if (!caller || !isOfStaff(caller)) throw nothingHere();
   const { ctx } = caller;
-  if (staff ? !ctx.staff.includes(staff) : ctx.staff.length === 0) throw nothingHere();
-  return ctx;
+  if (staff && !ctx.staff.includes(staff)) throw nothingHere();
+  const { id, name } = ctx.actor;
+  if (id === null) throw nothingHere();
+  return {
+    ...ctx,
+    actor: { type: 'staff', id, name },
+    organizationId: noOrganization,
+    mode: 'live',
+    roles: [],
+    now: parts.clock(),
+    operator: { id, name, roles: ctx.staff },
+  };
+}
+
+/** Whether the caller works at the operations desk. */
+export function isOfStaff(caller: Caller | null): caller is Exclude<Caller, { kind: 'dashboard' }> {
+  return caller !== null && caller.kind !== 'dashboard' && caller.ctx.staff.length > 0;
 }
 
 /** The refusal names the scope that a key lacks, and the roles that a person has. */

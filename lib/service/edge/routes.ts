@@ -31,6 +31,7 @@ import { getLivenessRoute } from '#lib/service/health/get-liveness.route';
 import { getReadinessRoute } from '#lib/service/health/get-readiness.route';
 import { getSecurityContactRoute } from '#lib/service/health/get-security-contact.route';
 import { listJurisdictionsRoute } from '#lib/service/jurisdiction/list-jurisdictions.route';
+import { operationsRoutes } from '#lib/service/operations/operations-routes';
 import { getDocsAssetRoute } from '#lib/service/reference/get-docs-asset.route';
 import { getGuideRoute } from '#lib/service/reference/get-guide.route';
 import { getOpenApiDocumentRoute } from '#lib/service/reference/get-openapi-document.route';
@@ -123,5 +124,6 @@ export const routes: Registration[] = [
   listGuidesRoute,
   getGuideRoute,
   listProblemsRoute,
+  ...operationsRoutes,
   ...consoleRoutes,
 ];

@@ -50,7 +50,8 @@ export function track(parts: Parts, requests: RequestLog, operations: Operations
           }
         : facts,
     );
-    if (who && isLogged(facts)) await logRequest(requests, c, { ...facts, at: came.getTime() }, who);
+    if (who && caller?.kind !== 'operator_key' && isLogged(facts))
+      await logRequest(requests, c, { ...facts, at: came.getTime() }, who);
   };
 }
 

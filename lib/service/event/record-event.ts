@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { EventType } from '#lib/contract/event';
+import type { Actor, EventType } from '#lib/contract/event';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine, ofTenant } from '#lib/service/db/mine';
@@ -53,7 +53,7 @@ export function eventRows(
       type,
       filing_id: filingId ?? null,
       sequence: filingId ? (sequence ?? 0) : 0,
-      actor: ctx.actor,
+      actor: shownActor(ctx.actor),
       object: { ...object },
       previous_attributes: before ? changedMembers(before, object) : null,
       request_id: requestOf(ctx),
@@ -63,6 +63,11 @@ export function eventRows(
       auditRow(ctx, type, object.object, object.id ?? filingId ?? null),
     ),
   };
+}
+
+/** Partners see that the service did it; who of its staff did stands in the trail. */
+function shownActor(actor: Actor): Actor {
+  return actor.type === 'staff' ? { type: 'staff', id: null, name: 'Statehouse' } : actor;
 }
 
 /** What moves by itself has no request of its own, nor has the past of the demo. */

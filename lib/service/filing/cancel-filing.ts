@@ -16,35 +16,37 @@ import { changeFiling } from '#lib/service/filing/change-filing';
 import { loadRelatives } from '#lib/service/filing/load-surroundings';
 import { lockFiling } from '#lib/service/filing/lock-filing';
 
+type CanceledBy = Pick<FilingRow, 'status_reason' | 'canceled_by'>;
+
 /** Cancels a filing that has not entered `processing`, and what was bundled with it. */
 export function cancelFiling(ctx: Context, id: string, reason: string | undefined): Promise<Filing> {
   return withTenant(ctx, async (tx) => {
-    const row = await lockFiling(ctx, tx, id);
-    if (!canCancelFiling(row.status)) throw notCancelable(row);
-    const bundled = row.parent_filing_id === null ? await loadRelatives(ctx, tx, row) : [];
-    await supersedeOpenCases(ctx, tx, row, 'parent_canceled');
-    // An EIN application has neither: the company and its agent are the formation's.
-    if (row.type !== 'ein') {
-      await cancelRegisteredAgent(ctx, tx, row);
-      await releaseRegistration(ctx, tx, row);
-    }
-    await endCanceled(ctx, tx, row, { status_reason: reason ?? 'Partner request', canceled_by: 'partner' });
-    for (const child of bundled.filter((one) => !isTerminalFiling(one.status))) {
-      await supersedeOpenCases(ctx, tx, child, 'parent_canceled');
-      const fresh = await lockFiling(ctx, tx, child.id);
-      await endCanceled(ctx, tx, fresh, { status_reason: 'Parent canceled', canceled_by: 'palm' });
-    }
-    return JSON.parse((await lockFiling(ctx, tx, id)).resource);
+    const by = { status_reason: reason ?? 'Partner request', canceled_by: 'partner' } as const;
+    return cancelHeld(ctx, tx, await lockFiling(ctx, tx, id), by);
   });
 }
 
+/** As above, a filing that is held, by whoever may. */
+export async function cancelHeld(ctx: Context, tx: Tx, row: FilingRow, by: CanceledBy): Promise<Filing> {
+  if (!canCancelFiling(row.status)) throw notCancelable(row);
+  const bundled = row.parent_filing_id === null ? await loadRelatives(ctx, tx, row) : [];
+  await supersedeOpenCases(ctx, tx, row, 'parent_canceled');
+  // An EIN application has neither: the company and its agent are the formation's.
+  if (row.type !== 'ein') {
+    await cancelRegisteredAgent(ctx, tx, row);
+    await releaseRegistration(ctx, tx, row);
+  }
+  await endCanceled(ctx, tx, row, by);
+  for (const child of bundled.filter((one) => !isTerminalFiling(one.status))) {
+    await supersedeOpenCases(ctx, tx, child, 'parent_canceled');
+    const fresh = await lockFiling(ctx, tx, child.id);
+    await endCanceled(ctx, tx, fresh, { status_reason: 'Parent canceled', canceled_by: 'palm' });
+  }
+  return JSON.parse((await lockFiling(ctx, tx, row.id)).resource);
+}
+
 /** A filing that was submitted with one that is canceled is canceled by the service, not by the partner. */
-async function endCanceled(
-  ctx: Context,
-  tx: Tx,
-  row: FilingRow,
-  by: Pick<FilingRow, 'status_reason' | 'canceled_by'>,
-): Promise<void> {
+async function endCanceled(ctx: Context, tx: Tx, row: FilingRow, by: CanceledBy): Promise<void> {
   const changes = { status: 'canceled', canceled_at: ctx.now, next_step_at: null, ...by } as const;
   await changeFiling(ctx, tx, row, changes, 'filing.canceled');
 }

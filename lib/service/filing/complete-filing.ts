@@ -1,40 +1,49 @@
 import { eq } from 'drizzle-orm';
+import type { FilingResult } from '#lib/contract/filing';
 import { loadBusiness } from '#lib/service/business/get-business';
 import { toBusiness } from '#lib/service/business/to-business';
 import { supersedeOpenCases } from '#lib/service/case/supersede-open-cases';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
-import { businesses } from '#lib/service/db/schema/businesses';
+import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
 import type { FilingRow } from '#lib/service/db/schema/filings';
-import { insertDocument } from '#lib/service/document/store-document';
 import { recordEvent } from '#lib/service/event/record-event';
 import { changeFiling } from '#lib/service/filing/change-filing';
 import { loadRelatives } from '#lib/service/filing/load-surroundings';
 import type { RenderedFiling } from '#lib/service/filing/render-filing';
 import { resumeFiling } from '#lib/service/filing/resume-filing';
-import type { StoredDocument } from '#lib/service/filing/store-documents';
 import { changeRegisteredAgent } from '#lib/service/registered-agent/change-registered-agent';
-import { resultOf, type SandboxResult } from '#lib/service/sandbox/sandbox-result';
 
-/** Completes a filing that is held, with documents whose bytes are stored already. Interface document: States. */
+/** What the state or the tax authority answered. */
+export type Outcome = {
+  /** What the filing shows. Interface document, Result shapes. */
+  result: FilingResult;
+  /** What the business record learns; null where it learns nothing. */
+  registration:
+    | (Pick<BusinessRow, 'registration_number' | 'registration_date' | 'service_id'> &
+        Partial<Pick<BusinessRow, 'formation_date'>>)
+    | null;
+  registrationNumber: string | null;
+};
+
+/**
+ * Completes a filing that is held; `attach` puts its documents on it, whose bytes are stored already. Interface document:
+ * States.
+ */
 export async function completeFiling(
   ctx: Context,
   tx: Tx,
   filing: FilingRow,
-  documents: StoredDocument[],
+  { result, registration, registrationNumber }: Outcome,
+  attach: () => Promise<void>,
 ): Promise<RenderedFiling> {
-  const { result, registration, registrationNumber, date } = resultOf(ctx, filing);
   await supersedeOpenCases(ctx, tx, filing, 'parent_completed');
   if (registration) {
     await registerBusiness(ctx, tx, filing.business_id, registration);
     await changeRegisteredAgent(ctx, tx, filing.business_id, 'activate', { started_at: ctx.now }, filing.id);
   }
-  for (const document of documents) {
-    await insertDocument(ctx, tx, { ...document, businessId: filing.business_id, issuedOn: date }, [
-      { parent_type: 'filing', parent_id: filing.id },
-    ]);
-  }
+  await attach();
   const completed = await changeFiling(
     ctx,
     tx,
@@ -53,7 +62,7 @@ async function startBundled(ctx: Context, tx: Tx, filing: FilingRow): Promise<vo
   }
 }
 
-type Registration = NonNullable<SandboxResult['registration']>;
+type Registration = NonNullable<Outcome['registration']>;
 
 async function registerBusiness(ctx: Context, tx: Tx, id: string, registration: Registration): Promise<void> {
   const before = await loadBusiness(ctx, tx, id);

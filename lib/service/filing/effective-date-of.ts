@@ -12,6 +12,14 @@ export function effectiveDateOf({
     .filter(({ status }) => status === 'resolved')
     .map(({ response }) => response?.fields.effective_date)
     .findLast((date) => date !== undefined);
-  const date = answered ?? submission.effective_date;
+  return dateOrNull(answered) ?? submittedEffectiveDate(submission);
+}
+
+/** The later day that a submission asks for. */
+export function submittedEffectiveDate({ effective_date }: Record<string, unknown>): string | null {
+  return dateOrNull(effective_date);
+}
+
+function dateOrNull(date: unknown): string | null {
   return typeof date === 'string' && isCivilDate(date) ? date : null;
 }

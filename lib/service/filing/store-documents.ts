@@ -1,9 +1,10 @@
 import type { DocumentType } from '#lib/contract/document';
 import { loadBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
-import { putDocumentBytes } from '#lib/service/document/store-document';
+import { insertDocument, putDocumentBytes } from '#lib/service/document/store-document';
 import { lockFiling } from '#lib/service/filing/lock-filing';
 import { newId } from '#lib/service/ids';
 import { agentNameOf } from '#lib/service/registered-agent/agent-name-of';
@@ -65,6 +66,21 @@ export async function storeDocuments(
   const list = await documentsOf(ctx, shown);
   for (const one of list) await putDocumentBytes(ctx, one.id, one.bytes, one.contentType);
   return { of: filing.resource, list };
+}
+
+/** Puts the documents on a filing that is held. `date` is the one on them. */
+export async function attachStored(
+  ctx: Context,
+  tx: Tx,
+  filing: Pick<FilingRow, 'id' | 'business_id'>,
+  documents: readonly StoredDocument[],
+  date: string,
+): Promise<void> {
+  for (const document of documents) {
+    await insertDocument(ctx, tx, { ...document, businessId: filing.business_id, issuedOn: date }, [
+      { parent_type: 'filing', parent_id: filing.id },
+    ]);
+  }
 }
 
 async function documentsOf(ctx: Context, facts: DocumentFacts): Promise<StoredDocument[]> {

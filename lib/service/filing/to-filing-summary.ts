@@ -93,8 +93,14 @@ function timing(filing: Filing, asked: StepQuestion, now: Date) {
       canceledOn: canceledOn(filing),
     }),
     expected: expectedWindow(step),
-    standing_still: isStandingStill({ ...step, openCases: open.length }),
+    standing_still: isStandingStill({ ...step, openCases: open.length }) || isLate(filing, open, now),
   };
+}
+
+/** A case comes before the promise: the filing waits on it. */
+function isLate({ status, promised_at }: Filing, open: Filing['cases'], now: Date): boolean {
+  const isOver = status === 'completed' || status === 'canceled';
+  return !isOver && open.length === 0 && promised_at !== null && Date.parse(promised_at) < now.getTime();
 }
 
 function dueOf(filing: Filing): string | null {

@@ -32,6 +32,8 @@ export function toFiling(row: Omit<FilingRow, 'resource'>, around: FilingSurroun
     related_items: around.relatedItems,
     documents: around.documents,
     fee: row.fee,
+    charged: row.charged,
+    promised_at: row.promised_at?.toISOString() ?? null,
     ...(row.status === 'canceled' && canceled(row)),
     ...(row.name_check !== null && { name_check: row.name_check }),
     cases: around.cases,

@@ -3,11 +3,13 @@ import type { ForeignQualificationRequest } from '#lib/contract/foreign-qualific
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { quoteFee } from '#lib/rules/fees/quote-fee';
 import { toFeeBreakdown } from '#lib/rules/fees/to-fee-breakdown';
+import { promisedAt } from '#lib/rules/filing/promised-at';
 import { nameKey } from '#lib/rules/names/name-key';
 import { registrationLock } from '#lib/service/business/refuse-second-registration';
 import type { Context } from '#lib/service/context';
 import { ofTenant } from '#lib/service/db/mine';
 import type { BusinessRow } from '#lib/service/db/schema/businesses';
+import { submittedEffectiveDate } from '#lib/service/filing/effective-date-of';
 import {
   type Application,
   loadApplication,
@@ -99,6 +101,13 @@ function make(
     name_check: nameCheckOfQualification(application),
     fee: toFeeBreakdown(quoteFee(feeQuestion(application, rules, home))),
     metadata: body.metadata ?? {},
+    promised_at: promisedAt({
+      rules,
+      type: 'foreign_qualification',
+      tier: body.expedited_tier ?? null,
+      submittedAt: ctx.now,
+      effectiveDate: submittedEffectiveDate(sent),
+    }),
     next_step_at: firstStepAt(ctx, name),
   });
   const filing = newFiling(row, agentItems(agent), givenDocuments(application));

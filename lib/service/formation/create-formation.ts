@@ -4,11 +4,13 @@ import type { FormationRequest } from '#lib/contract/formation';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { quoteFee } from '#lib/rules/fees/quote-fee';
 import { toFeeBreakdown } from '#lib/rules/fees/to-fee-breakdown';
+import { promisedAt } from '#lib/rules/filing/promised-at';
 import { nameKey } from '#lib/rules/names/name-key';
 import type { Context } from '#lib/service/context';
 import { ofTenant } from '#lib/service/db/mine';
 import type { BusinessRow } from '#lib/service/db/schema/businesses';
 import type { FilingRow } from '#lib/service/db/schema/filings';
+import { submittedEffectiveDate } from '#lib/service/filing/effective-date-of';
 import {
   type FormationApplication,
   formationChecks,
@@ -105,6 +107,13 @@ function make(
     submission: kept,
     name_check: nameCheckOf(application),
     fee: toFeeBreakdown(quoteFee(feeQuestion(application, rules, null))),
+    promised_at: promisedAt({
+      rules,
+      type: 'formation',
+      tier: body.expedited_tier ?? null,
+      submittedAt: ctx.now,
+      effectiveDate: submittedEffectiveDate(kept),
+    }),
     next_step_at: firstStepAt(ctx, name),
   });
   const documents = givenDocuments(application);

@@ -70,6 +70,19 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
     cause: 'Registered-agent service can be ended only while it is active.',
     cure: 'Read `registered_agent_status`.',
   },
+  filing_claimed: {
+    cause: 'Somebody else at the operations desk works on this filing. Only the desk meets this problem.',
+    cure: 'Read `claim`: it says who works on the filing and since when. Take another filing, or ask a lead to take this one over.',
+  },
+  stale_filing: {
+    cause: 'The move names a status in `from` that the filing has left. Only the desk meets this problem.',
+    cure: 'Read `filing_status`, look at the filing again, then decide.',
+  },
+  transition_not_allowed: {
+    cause:
+      'The filing cannot go there from where it is: it has ended, waits for an open case, or is a test filing. Only the desk meets this problem.',
+    cure: 'Read `detail`, which names the reason, and `filing_status`.',
+  },
   conflict: {
     cause: 'The resource has changed in the meantime, or is in a status that does not allow this.',
     cure: 'Read the resource again, then decide.',

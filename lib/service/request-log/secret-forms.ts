@@ -13,7 +13,7 @@ export function redactForms(text: string): string {
 
 function redactPlain(text: string): string {
   return text
-    .replaceAll(/(sk_(?:test|live)_)[0-9A-Za-z]+/gi, `$1${redacted}`)
+    .replaceAll(/(sk_(?:test|live|ops)_)[0-9A-Za-z]+/gi, `$1${redacted}`)
     .replaceAll(/whsec_[0-9A-Za-z+/=_-]+/gi, `whsec_${redacted}`)
     .replaceAll(/\b(bearer\s{1,64})[\x21-\x7e]+/gi, `$1${redacted}`)
     .replaceAll(/\b(basic\s{1,64})([0-9A-Za-z+/_-]{4,}={0,2})/gi, basic)

@@ -20,9 +20,10 @@ import { completeFiling } from '#lib/service/filing/complete-filing';
 import { effectiveDateOf } from '#lib/service/filing/effective-date-of';
 import { lockFiling } from '#lib/service/filing/lock-filing';
 import { resumeFiling } from '#lib/service/filing/resume-filing';
-import { type StoredDocuments, storeDocuments } from '#lib/service/filing/store-documents';
+import { attachStored, type StoredDocuments, storeDocuments } from '#lib/service/filing/store-documents';
 import { waitsForParent } from '#lib/service/filing/waits-for-parent';
 import { openCaseOnFiling } from '#lib/service/sandbox/open-sandbox-case';
+import { resultOf } from '#lib/service/sandbox/sandbox-result';
 
 type Wanted = (row: FilingRow) => boolean;
 
@@ -66,7 +67,9 @@ async function moveOn(
   if (!move.ok) throw new ProblemError('conflict', move.detail, { filing_status: row.status });
   if (move.next !== 'completed') return step(ctx, tx, row, move.next);
   if (documents?.of !== row.resource) return null;
-  return (await completeFiling(ctx, tx, row, documents.list)).filing;
+  const outcome = resultOf(ctx, row);
+  const attach = () => attachStored(ctx, tx, row, documents.list, outcome.date);
+  return (await completeFiling(ctx, tx, row, outcome, attach)).filing;
 }
 
 function nextOf(ctx: Context, row: FilingRow): FilingAdvance {

@@ -29,19 +29,18 @@ export function openSandboxCase(
         filing_status: filing.status,
       });
     }
-    if (asked.kind === 'legal_name_change' && asked.fields && !asked.fields.some(isLegalName)) {
-      throw invalid([
-        {
-          pointer: '/fields',
-          code: 'legal_name_missing',
-          detail: 'A legal_name_change case always asks for a field named legal_name.',
-        },
-      ]);
-    }
+    refuseNameless(asked);
     return openCaseOnFiling(ctx, tx, filing, asked);
   };
   const show = async (tx: Tx, id: string) => toCase(await loadCase(ctx, tx, id));
   return makeOnce(ctx, once, { make, show });
+}
+
+/** Throws `validation_error` for a case about the name that does not ask for one. */
+export function refuseNameless({ kind, fields }: { kind: CaseKind; fields?: FieldSpec[] }): void {
+  if (kind !== 'legal_name_change' || !fields || fields.some(isLegalName)) return;
+  const detail = 'A legal_name_change case always asks for a field named legal_name.';
+  throw invalid([{ pointer: '/fields', code: 'legal_name_missing', detail }]);
 }
 
 function isLegalName(field: FieldSpec): boolean {

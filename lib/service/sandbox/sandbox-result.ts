@@ -1,20 +1,11 @@
-import type { FilingResult } from '#lib/contract/filing';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { einFor, registrationNumberFor, serviceIdFor } from '#lib/rules/sandbox/registration-number';
 import type { Context } from '#lib/service/context';
-import type { BusinessRow } from '#lib/service/db/schema/businesses';
 import type { FilingRow } from '#lib/service/db/schema/filings';
+import type { Outcome } from '#lib/service/filing/complete-filing';
 import { effectiveDateOf } from '#lib/service/filing/effective-date-of';
 
-export type SandboxResult = {
-  /** What the filing shows. Interface document, Result shapes. */
-  result: FilingResult;
-  /** What the business record learns; null where it learns nothing. */
-  registration:
-    | (Pick<BusinessRow, 'registration_number' | 'registration_date' | 'service_id'> &
-        Partial<Pick<BusinessRow, 'formation_date'>>)
-    | null;
-  registrationNumber: string | null;
+export type SandboxResult = Outcome & {
   /** YYYY-MM-DD */
   date: string;
 };

@@ -43,6 +43,8 @@ export const filings = pgTable(
     rules_version: text().notNull(),
     name_check: jsonb().$type<NameCheck>(),
     fee: jsonb().$type<FeeBreakdown>(),
+    // What the state took; null until it is known.
+    charged: jsonb().$type<FeeBreakdown>(),
     result: jsonb().$type<FilingResult>(),
     registration_number: text(),
     status_reason: text(),
@@ -57,6 +59,13 @@ export const filings = pgTable(
     expected_by: date({ mode: 'string' }),
     // When the sandbox moves it next, in the organization's test time; null in live mode and when it stands.
     next_step_at: moment(),
+    // By when it is promised; null where the state publishes no usual time.
+    promised_at: moment(),
+    // Who works on it at the operations desk. No partner sees it.
+    claimed_by: uuid(),
+    claimed_by_name: text(),
+    claimed_at: moment(),
+    claimed_until: moment(),
     // The resource as JSON text, checked against its schema when written: a read is one row and no work.
     resource: text().notNull(),
     created_at: moment().notNull(),
@@ -80,6 +89,9 @@ export const filings = pgTable(
       .where(sql`parent_filing_id is not null`),
     index('filings_needing_response').on(t.organization_id, t.mode, t.id).where(sql`needs_response`),
     index('filings_expedited').on(t.organization_id, t.mode, t.id).where(sql`expedited_tier is not null`),
+    index('filings_queue')
+      .on(t.mode, sql`(coalesce(promised_at, 'infinity'::timestamptz))`, t.id)
+      .where(sql`status <> 'completed' and status <> 'canceled'`),
     index('filings_next_step').on(t.organization_id, t.next_step_at).where(sql`next_step_at is not null`),
   ],
 );

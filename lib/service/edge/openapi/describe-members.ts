@@ -1,5 +1,6 @@
 import type { Schema } from '#lib/service/edge/openapi/document-parts';
 import { commonMembers } from '#lib/service/reference/words/common-members';
+import { deskMembers } from '#lib/service/reference/words/desk-members';
 import { resourceMembers } from '#lib/service/reference/words/resource-members';
 
 /** Says of each member what it means, where its schema does not. */
@@ -13,7 +14,8 @@ function explain(schema: Schema, place: string): void {
   }
   if (schema.items) explain(schema.items, place);
   for (const [name, member] of Object.entries(schema.properties ?? {})) {
-    const words = resourceMembers[`${place}.${name}`] ?? commonMembers[name];
+    const at = `${place}.${name}`;
+    const words = resourceMembers[at] ?? deskMembers[at] ?? commonMembers[name];
     if (member.description === undefined && words !== undefined) member.description = words;
     explain(member, `${place}.${name}`);
   }

@@ -43,6 +43,8 @@ export function filingExamples(fee: FeeBreakdown | null): FilingExamples {
     related_items: [{ object: 'registered_agent', id: ids.registration, status: 'pending' }],
     documents: [],
     fee,
+    charged: null,
+    promised_at: '2026-12-15T23:59:59.999Z',
     cases: [],
   };
   return {

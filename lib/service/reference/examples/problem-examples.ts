@@ -74,6 +74,18 @@ const particulars: Record<ProblemCode, Particulars> = {
     detail: 'The registered agent is pending.',
     registered_agent_status: 'pending',
   },
+  filing_claimed: {
+    detail: 'Noor Haddad works on this filing since 2026-11-21T09:31:00.000Z.',
+    claim: { by: { id: ids.filing, name: 'Noor Haddad' }, since: '2026-11-21T09:31:00.000Z' },
+  },
+  stale_filing: {
+    detail: 'The filing is filed and no longer processing.',
+    filing_status: 'filed',
+  },
+  transition_not_allowed: {
+    detail: 'The filing is completed. Nothing is left to do.',
+    filing_status: 'completed',
+  },
   conflict: { detail: 'The resource has changed in the meantime.' },
   remote_key_missing: {
     detail:

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { Case, CaseKind, CaseReview } from '#lib/contract/case';
+import { FeeLine } from '#lib/contract/fee';
+import { FilingStatus } from '#lib/contract/filing';
+import { AskedFields } from '#lib/contract/sandbox';
+import { CivilDate, Id, Moment, Timestamp, text } from '#lib/contract/scalars';
+
+const Charged = z
+  .object({
+    items: z
+      .array(
+        FeeLine.omit({ currency: true }).extend({
+          name: text(100).meta({ description: 'What the line is for', example: 'filing' }),
+          amount: z
+            .number()
+            .min(0, 'An amount is 0 or more.')
+            .max(1_000_000, 'An amount is at most 1,000,000.')
+            .multipleOf(0.01, 'Use at most two decimals.')
+            .meta({ description: 'Whole currency units, cents as decimals', example: 750 }),
+        }),
+      )
+      .min(1)
+      .max(50),
+  })
+  .meta({ id: 'ChargedRequest' });
+
+export const MoveFilingRequest = z
+  .object({
+    from: FilingStatus.meta({ description: 'The status that you see; 409 where the filing has left it' }),
+    to: FilingStatus.meta({ description: 'The next status; a filing is canceled by its own operation' }),
+    result: z
+      .object({
+        registration_number: text(100).nullish(),
+        registration_date: CivilDate.nullish(),
+        ein_number: text(20).nullish(),
+      })
+      .nullish()
+      .meta({
+        description:
+          'Needed for `completed`: number and date of the registration, or the EIN for an EIN application',
+      }),
+    documents: z
+      .array(Id)
+      .max(50)
+      .nullish()
+      .meta({ description: 'Documents of the business that the filing shows from now on' }),
+    charged: Charged.nullish().meta({ description: 'What the state took, line by line' }),
+    not_charged_reason: text(500)
+      .nullish()
+      .meta({ description: 'Why nothing was charged; for `completed` either this or `charged`' }),
+    note: text(5000).nullish().meta({ description: 'For the desk; no partner sees it' }),
+  })
+  .meta({ id: 'MoveFilingRequest' });
+export type MoveFilingRequest = z.infer<typeof MoveFilingRequest>;
+
+export const DeskCancelRequest = z
+  .object({ reason: text(500).meta({ example: 'The company was dissolved in its home state.' }) })
+  .meta({ id: 'DeskCancelRequest' });
+export type DeskCancelRequest = z.infer<typeof DeskCancelRequest>;
+
+export const OpenDeskCaseRequest = z
+  .object({
+    kind: CaseKind,
+    summary: text(200),
+    details: text(5000).nullish().meta({ description: 'Markdown' }),
+    fields: AskedFields,
+    documents: z
+      .array(Id)
+      .max(50)
+      .nullish()
+      .meta({ description: 'Documents of the business that explain it' }),
+    due_at: Moment.nullish().meta({ description: 'In 10 days if it is left out' }),
+  })
+  .meta({ id: 'OpenDeskCaseRequest' });
+export type OpenDeskCaseRequest = z.infer<typeof OpenDeskCaseRequest>;
+
+export const ReviewDeskCaseRequest = z
+  .object({
+    outcome: CaseReview.shape.outcome,
+    reason: text(1000)
+      .nullish()
+      .meta({ description: 'Why, for whoever answers; needed where the case is sent back' }),
+  })
+  .meta({ id: 'ReviewDeskCaseRequest' });
+export type ReviewDeskCaseRequest = z.infer<typeof ReviewDeskCaseRequest>;
+
+/** A case that a rejection of the state usually becomes, in the words for one filing. */
+export const CaseTemplate = z
+  .object({
+    reason: z.string().meta({ description: 'Stable name of the reason', example: 'certificate_too_old' }),
+    label: z.string().meta({ description: 'The reason in words' }),
+    kind: CaseKind,
+    summary: z.string(),
+    details: z.string(),
+    fields: Case.shape.request.unwrap().shape.fields,
+  })
+  .meta({ id: 'CaseTemplate' });
+export type CaseTemplate = z.infer<typeof CaseTemplate>;
+
+export const CaseTemplateList = z
+  .object({ object: z.literal('list'), data: z.array(CaseTemplate) })
+  .meta({ id: 'CaseTemplateList' });
+
+export const DeskNote = z
+  .object({
+    id: Id,
+    object: z.literal('operations_note'),
+    filing_id: Id,
+    author: z.string().meta({ description: 'Name of the person or the key' }),
+    body: z.string(),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'DeskNote' });
+export type DeskNote = z.infer<typeof DeskNote>;
+
+export const AddDeskNoteRequest = z
+  .object({ body: text(5000).meta({ example: 'The office asked for a second copy by phone.' }) })
+  .meta({ id: 'AddDeskNoteRequest' });
+export type AddDeskNoteRequest = z.infer<typeof AddDeskNoteRequest>;

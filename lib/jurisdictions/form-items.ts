@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const Source = z.strictObject({
+  url: z.string(),
+  title: z.string().nullable(),
+  kind: z.enum(['statute', 'official', 'secondary']),
+  as_of: z.string().nullable(),
+});
+
+/** The items of one form in its own order and words, as far as they were found. */
+const FormItems = z.strictObject({
+  form: z.string(),
+  revision: z.string().nullable(),
+  confidence: z.enum(['primary', 'secondary']),
+  complete: z.boolean(),
+  items: z
+    .array(z.strictObject({ no: z.string().nullable(), label: z.string(), field: z.string().nullable() }))
+    .min(1),
+  sources: z.array(Source).min(1),
+});
+export type FormItems = z.infer<typeof FormItems>;
+
+const Forms = z.record(
+  z.string().regex(/^US-[A-Z]{2}$/),
+  z.strictObject({ foreign_qualification: FormItems.optional(), formation: FormItems.optional() }),
+);
+
+/** Read once, at the first question: only the operations desk asks. */
+let forms: z.infer<typeof Forms> | undefined;
+
+/** The order of a state's form; undefined where it was not found. */
+export function formItems(
+  jurisdiction: string,
+  type: 'foreign_qualification' | 'formation',
+): FormItems | undefined {
+  forms ??= Forms.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'form-items.json'), 'utf8')));
+  return forms[jurisdiction]?.[type];
+}

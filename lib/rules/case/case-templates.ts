@@ -1,0 +1,163 @@
+import type { CaseKind, FieldSpec } from '#lib/contract/case';
+
+type Template = {
+  reason: string;
+  label: string;
+  kind: CaseKind;
+  summary: string;
+  details: string;
+  fields: FieldSpec[];
+};
+
+const remarks: FieldSpec = {
+  name: 'remarks',
+  type: 'string',
+  description: 'Anything that the state should know',
+  required: false,
+};
+
+/**
+ * What a rejection of a state usually becomes: data, one entry for a reason. `{state}` and `{legal_name}` stand for those of
+ * the filing.
+ */
+const templates: readonly Template[] = [
+  {
+    reason: 'name_not_distinguishable',
+    label: 'Name not distinguishable',
+    kind: 'legal_name_change',
+    summary: 'The name is not available; a different one is needed',
+    details:
+      '{state} returned the filing: **{legal_name}** cannot be told apart from a name on its record. Enter the name to file under instead. We check the new name before the filing continues.',
+    fields: [
+      {
+        name: 'legal_name',
+        type: 'string',
+        description: 'Name to file under instead, with its designator',
+        required: true,
+        example: 'Northwind Freight of Delaware, LLC',
+      },
+    ],
+  },
+  {
+    reason: 'certificate_too_old',
+    label: 'Certificate of good standing too old',
+    kind: 'missing_information',
+    summary: 'A newer certificate of good standing is needed',
+    details:
+      '{state} returned the filing of **{legal_name}**: the certificate of good standing is older than the state accepts. Order a new one from the home state and upload it.',
+    fields: [
+      {
+        name: 'certificate_of_good_standing',
+        type: 'document',
+        description: 'Certificate of good standing from the home state',
+        required: true,
+        document_types: ['certificate_of_good_standing'],
+      },
+      remarks,
+    ],
+  },
+  {
+    reason: 'signature_missing',
+    label: 'Signature missing or not accepted',
+    kind: 'missing_information',
+    summary: 'A signature is missing or was not accepted',
+    details:
+      '{state} returned the filing of **{legal_name}**: it is not signed by somebody whom the state accepts. Enter who signs, with the title under which this person signs.',
+    fields: [
+      {
+        name: 'signer_name',
+        type: 'string',
+        description: 'Full name of the person who signs',
+        required: true,
+        example: 'Maria Okafor',
+      },
+      {
+        name: 'signer_title',
+        type: 'string',
+        description: 'Title of the person who signs',
+        required: true,
+        example: 'Manager',
+      },
+      remarks,
+    ],
+  },
+  {
+    reason: 'address_not_accepted',
+    label: 'Address not accepted',
+    kind: 'missing_information',
+    summary: 'The address of the principal office was not accepted',
+    details:
+      '{state} returned the filing of **{legal_name}**: the address of the principal office is incomplete or not a street address.',
+    fields: [
+      {
+        name: 'principal_address',
+        type: 'object',
+        description: 'Principal office with its full street address',
+        required: true,
+      },
+      remarks,
+    ],
+  },
+  {
+    reason: 'fee_short',
+    label: 'Fee too low',
+    kind: 'missing_information',
+    summary: 'The state asks for a higher fee',
+    details:
+      '{state} returned the filing of **{legal_name}**: the fee was too low. Confirm that we pay the difference and charge it to you.',
+    fields: [
+      {
+        name: 'pay_difference',
+        type: 'boolean',
+        description: 'Should we pay the difference and charge it to you?',
+        required: true,
+      },
+      remarks,
+    ],
+  },
+  {
+    reason: 'wrong_form',
+    label: 'Wrong form',
+    kind: 'missing_information',
+    summary: 'The state asks for another form',
+    details:
+      '{state} returned the filing of **{legal_name}**: it asks for another form. Tell us what the company is, so that we file the right one.',
+    fields: [
+      {
+        name: 'company_description',
+        type: 'string',
+        description: 'What the company is: for example a professional, series or low-profit LLC',
+        required: true,
+      },
+      remarks,
+    ],
+  },
+  {
+    reason: 'agent_not_accepted',
+    label: 'Registered agent not accepted',
+    kind: 'missing_information',
+    summary: 'Another registered agent is needed',
+    details:
+      '{state} returned the filing of **{legal_name}**: it does not accept the registered agent. Name another one.',
+    fields: [
+      {
+        name: 'registered_agent',
+        type: 'object',
+        description: 'Registered agent in {state}',
+        required: true,
+      },
+      remarks,
+    ],
+  },
+];
+
+/** Every template in the words for one filing. */
+export function caseTemplates({ legalName, state }: { legalName: string; state: string }): Template[] {
+  const fill = (text: string) => text.replaceAll('{legal_name}', legalName).replaceAll('{state}', state);
+  return templates.map((template) => ({
+    ...template,
+    summary: fill(template.summary),
+    details: fill(template.details),
+    fields: template.fields.map((field) => ({ ...field, description: fill(field.description) })),
+  }));
+}

@@ -1,0 +1,25 @@
+import type { FeeBreakdown, FeeLine } from '#lib/contract/fee';
+
+const components = ['base', 'dynamic', 'late', 'credit_card', 'ach'] as const;
+
+/** What the state took, of its lines: unlike an estimate, the total is all of them, whichever way it was paid. */
+export function toCharged(lines: readonly Omit<FeeLine, 'currency'>[]): FeeBreakdown {
+  const money = (among: readonly Omit<FeeLine, 'currency'>[]) => ({
+    amount: among.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100,
+    currency: 'USD' as const,
+  });
+  const sums = components.flatMap((component) => {
+    const own = lines.filter(({ component_type }) => component_type === component);
+    return own.length > 0 ? [[component, money(own)] as const] : [];
+  });
+  return {
+    ...Object.fromEntries(sums),
+    total: money(lines),
+    items: lines.map(({ component_type, name, amount }) => ({
+      component_type,
+      name,
+      amount,
+      currency: 'USD',
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Actor } from '#lib/contract/event';
+import { belongsTo, isMode, moment, tenantColumns } from '#lib/service/db/schema/columns';
+import { filings } from '#lib/service/db/schema/filings';
+
+/** What staff write down about a filing for one another. A tenant's role writes it and never reads it. */
+export const operationsNotes = pgTable(
+  'operations_notes',
+  {
+    ...tenantColumns(),
+    filing_id: uuid().notNull(),
+    author: jsonb().$type<Actor>().notNull(),
+    body: text().notNull(),
+    created_at: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organization_id, t.mode, t.id] }),
+    belongsTo(t, t.filing_id, filings),
+    isMode(t),
+    index('operations_notes_by_filing').on(t.filing_id, t.id),
+  ],
+);
+
+/** What was done by hand for a filing, of its checklist. */
+export const operationsChecks = pgTable(
+  'operations_checks',
+  {
+    filing_id: uuid().notNull(),
+    item: text().notNull(),
+    done_by: jsonb().$type<Actor>().notNull(),
+    done_at: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.filing_id, t.item] })],
+);

@@ -1,0 +1,25 @@
+import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#lib/service/db/schema/columns';
+import { people } from '#lib/service/db/schema/organizations';
+
+/** Keys of robots at the operations desk; they belong to no organization. */
+export const operatorKeys = pgTable(
+  'operator_keys',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    // SHA-256 of the raw key in hex; the raw key is shown once and never stored.
+    hash: text().notNull(),
+    last_four: text().notNull(),
+    // Null once that person is no longer there.
+    created_by: uuid().references(() => people.id, { onDelete: 'set null' }),
+    expires_at: moment(),
+    revoked_at: moment(),
+    last_used_at: moment(),
+    last_used_address: text(),
+    created_at: moment().notNull(),
+  },
+  (t) => [uniqueIndex('operator_keys_hash').on(t.hash)],
+);
+
+export type OperatorKeyRow = typeof operatorKeys.$inferSelect;

@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context, OperatorContext } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { cases } from '#lib/service/db/schema/cases';
+import { type FilingRow, filings } from '#lib/service/db/schema/filings';
+import { registeredAgents } from '#lib/service/db/schema/registered-agents';
+import { notFound } from '#lib/service/errors';
+import { lockFiling } from '#lib/service/filing/lock-filing';
+import { isId } from '#lib/service/ids';
+import { acrossOrganizations } from '#lib/service/operations/across-organizations';
+import { claimFor, refuseClaimedByOther, refuseStanding } from '#lib/service/operations/claim-rules';
+
+type Tenant = Pick<FilingRow, 'organization_id' | 'mode'>;
+
+/** The operator at work for the organization of a filing, under its policies. */
+export function actingFor(ctx: OperatorContext, { organization_id, mode }: Tenant): Context {
+  return { ...ctx, organizationId: organization_id, mode };
+}
+
+/** Whose the filing is; 404 where there is none. */
+export function tenantOfFiling(ctx: OperatorContext, id: string): Promise<Tenant> {
+  if (!isId(id)) throw notFound('filing');
+  return acrossOrganizations(ctx, async (tx) => {
+    const [found] = await tx
+      .select({ organization_id: filings.organization_id, mode: filings.mode, status: filings.status })
+      .from(filings)
+      .where(eq(filings.id, id));
+    if (!found) throw notFound('filing');
+    // Nobody at the desk changes a test filing.
+    if (found.mode === 'test') refuseStanding(found);
+    return found;
+  });
+}
+
+/** Whose the case is; 404 where there is none, and for one of test mode. */
+export function tenantOfCase(ctx: OperatorContext, id: string): Promise<Tenant> {
+  if (!isId(id)) throw notFound('case');
+  return acrossOrganizations(ctx, async (tx) => {
+    const [found] = await tx
+      .select({ organization_id: cases.organization_id, mode: cases.mode })
+      .from(cases)
+      .where(and(eq(cases.id, id), eq(cases.mode, 'live')));
+    if (!found) throw notFound('case');
+    return found;
+  });
+}
+
+/** Whose the registered agent of a business is; 404 where there is none, and for one of test mode. */
+export function tenantOfAgent(ctx: OperatorContext, businessId: string): Promise<Tenant> {
+  if (!isId(businessId)) throw notFound('registered agent');
+  return acrossOrganizations(ctx, async (tx) => {
+    const [found] = await tx
+      .select({ organization_id: registeredAgents.organization_id, mode: registeredAgents.mode })
+      .from(registeredAgents)
+      .where(and(eq(registeredAgents.id, businessId), eq(registeredAgents.mode, 'live')));
+    if (!found) throw notFound('registered agent');
+    return found;
+  });
+}
+
+/**
+ * The filing, held until the transaction ends and claimed by whoever changes it: somebody else's is refused, and so is one
+ * that has ended.
+ */
+export async function takeFiling(
+  operator: OperatorContext,
+  ctx: Context,
+  tx: Tx,
+  id: string,
+): Promise<FilingRow> {
+  const row = await lockFiling(ctx, tx, id);
+  refuseStanding(row);
+  refuseClaimedByOther(operator, row);
+  const claim = claimFor(operator, row);
+  await tx
+    .update(filings)
+    .set(claim)
+    .where(mine(ctx, filings, eq(filings.id, id)));
+  return { ...row, ...claim };
+}

@@ -1,0 +1,79 @@
+import { eq, ne } from 'drizzle-orm';
+import type { ChangeAgentRequest } from '#lib/contract/desk-agent';
+import type { RegisteredAgent } from '#lib/contract/registered-agent';
+import type { Context, OperatorContext } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { filings } from '#lib/service/db/schema/filings';
+import { registeredAgents } from '#lib/service/db/schema/registered-agents';
+import { withTenant } from '#lib/service/db/tenant';
+import { ProblemError } from '#lib/service/errors';
+import { recordEvent } from '#lib/service/event/record-event';
+import { renderFiling } from '#lib/service/filing/render-filing';
+import { actingFor, tenantOfAgent } from '#lib/service/operations/act-on-filing';
+import { changeAgentOfRecord } from '#lib/service/registered-agent/change-agent-of-record';
+import { loadServedAgent } from '#lib/service/registered-agent/load-served-agent';
+import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
+
+/** Moves the agent that the service provides, as its table allows, or says who it is in this state. */
+export async function changeDeskAgent(
+  operator: OperatorContext,
+  businessId: string,
+  asked: ChangeAgentRequest,
+): Promise<RegisteredAgent> {
+  const ctx = actingFor(operator, await tenantOfAgent(operator, businessId));
+  return withTenant(ctx, async (tx) => {
+    const agent = await loadServedAgent(ctx, tx, businessId);
+    if (asked.action === 'appoint') return appoint(ctx, tx, businessId, asked);
+    const reason = asked.reason ?? null;
+    const moved = await changeAgentOfRecord(ctx, tx, agent.id, asked.action, {
+      ...(asked.action === 'activate' && { started_at: ctx.now }),
+      ...(asked.action === 'terminate' && { ended_at: ctx.now }),
+      ...(asked.action !== 'activate' && { reason }),
+    });
+    if (moved) return toRegisteredAgent(moved);
+    const words = { activate: 'made active', fail: 'failed', terminate: 'ended', keep: 'kept' };
+    throw new ProblemError(
+      'conflict',
+      `The registered agent is ${agent.status.replaceAll('_', ' ')} and cannot be ${words[asked.action]}.`,
+      { registered_agent_status: agent.status },
+    );
+  });
+}
+
+type Appointment = Extract<ChangeAgentRequest, { action: 'appoint' }>;
+
+/** Names who serves as the service's agent; an appointment that failed begins anew. */
+async function appoint(
+  ctx: Context,
+  tx: Tx,
+  businessId: string,
+  { name, address }: Appointment,
+): Promise<RegisteredAgent> {
+  const naming = await tx
+    .select()
+    .from(filings)
+    .where(mine(ctx, filings, eq(filings.business_id, businessId), ne(filings.type, 'ein')))
+    .orderBy(filings.id)
+    .for('update');
+  const own = mine(ctx, registeredAgents, eq(registeredAgents.id, businessId));
+  const agent = await loadServedAgent(ctx, tx, businessId);
+  if (agent.status !== 'pending' && agent.status !== 'failed') {
+    throw new ProblemError(
+      'conflict',
+      `The registered agent is ${agent.status.replaceAll('_', ' ')}; only a pending or failed one can be appointed.`,
+      { registered_agent_status: agent.status },
+    );
+  }
+  const changes = { status: 'pending', name, address, reason: null, updated_at: ctx.now } as const;
+  await tx.update(registeredAgents).set(changes).where(own);
+  const after = toRegisteredAgent({ ...agent, ...changes });
+  await recordEvent(ctx, tx, {
+    type: 'registered_agent.updated',
+    object: { ...after, id: agent.id },
+    before: { ...toRegisteredAgent(agent), id: agent.id },
+    filingId: naming.at(-1)?.id ?? null,
+  });
+  for (const filing of naming) await renderFiling(ctx, tx, filing);
+  return after;
+}

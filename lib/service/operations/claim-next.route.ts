@@ -1,0 +1,28 @@
+import { ClaimNextRequest, DeskFiling } from '#lib/contract/desk-filing';
+import { answers, optionalJsonBody, respond } from '#lib/service/edge/route';
+import { claimNext } from '#lib/service/operations/claim-filing';
+import { defineOperationsRoute } from '#lib/service/operations/define-operations-route';
+import { deskOnceOf } from '#lib/service/operations/make-once-at-desk';
+
+export const claimNextRoute = defineOperationsRoute(
+  {
+    method: 'post',
+    path: '/v1/operations/filing/claim-next',
+    operationId: 'claimNext',
+    summary: 'Claim the next filing of the queue',
+    description:
+      'The first that nobody holds and that waits for the desk. The same `Idempotency-Key` claims once. 204 where none waits.',
+    tags: ['Desk'],
+    access: 'staff_write',
+    idempotent: true,
+    request: optionalJsonBody(ClaimNextRequest),
+    responses: {
+      200: answers(DeskFiling, 'The filing, claimed by you'),
+      204: { description: 'No filing waits' },
+    },
+  },
+  async (c, ctx) => {
+    const filing = await claimNext(ctx, c.req.valid('json') ?? {}, deskOnceOf(c, ctx, 'claimNext'));
+    return filing ? respond(DeskFiling, filing) : new Response(null, { status: 204 });
+  },
+);

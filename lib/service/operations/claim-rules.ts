@@ -1,0 +1,52 @@
+import type { Claim } from '#lib/contract/desk-filing';
+import { isTerminalFiling } from '#lib/rules/filing/filing-state';
+import type { OperatorContext } from '#lib/service/context';
+import type { FilingRow } from '#lib/service/db/schema/filings';
+import { ProblemError } from '#lib/service/errors';
+import { claimOf } from '#lib/service/operations/desk-rows';
+
+const heldMs = 8 * 60 * 60 * 1000;
+
+type ClaimColumns = Pick<FilingRow, 'claimed_by' | 'claimed_by_name' | 'claimed_at' | 'claimed_until'>;
+
+/** The claim of the operator from now on; one of theirs that stands goes on from when it began. */
+export function claimFor({ operator, now }: OperatorContext, row: ClaimColumns): ClaimColumns {
+  const held = claimOf(row, now);
+  return {
+    claimed_by: operator.id,
+    claimed_by_name: operator.name,
+    claimed_at: held?.by.id === operator.id ? row.claimed_at : now,
+    claimed_until: new Date(now.getTime() + heldMs),
+  };
+}
+
+export const nobodysClaim: ClaimColumns = {
+  claimed_by: null,
+  claimed_by_name: null,
+  claimed_at: null,
+  claimed_until: null,
+};
+
+/** Throws `filing_claimed` where somebody else works on the filing. */
+export function refuseClaimedByOther({ operator, now }: OperatorContext, row: ClaimColumns): void {
+  const held = claimOf(row, now);
+  if (held && held.by.id !== operator.id) throw claimedBy(held);
+}
+
+function claimedBy(claim: Claim): ProblemError {
+  return new ProblemError('filing_claimed', `${claim.by.name} works on this filing since ${claim.since}.`, {
+    claim: { by: claim.by, since: claim.since },
+  });
+}
+
+/** Throws `transition_not_allowed` for what nobody at the desk may change: a test filing, and one that has ended. */
+export function refuseStanding({ mode, status }: Pick<FilingRow, 'mode' | 'status'>): void {
+  if (mode === 'test') {
+    const detail = 'The sandbox moves test filings. The desk can only read them.';
+    throw new ProblemError('transition_not_allowed', detail, { filing_status: status });
+  }
+  if (!isTerminalFiling(status)) return;
+  throw new ProblemError('transition_not_allowed', `The filing is ${status}. Nothing is left to do.`, {
+    filing_status: status,
+  });
+}

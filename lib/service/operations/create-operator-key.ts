@@ -1,0 +1,36 @@
+import type { CreateOperatorKeyRequest, OperatorKeyOnce } from '#lib/contract/operator-key';
+import { readExpiry } from '#lib/service/api-key/insert-api-key';
+import type { OperatorContext } from '#lib/service/context';
+import { type OperatorKeyRow, operatorKeys } from '#lib/service/db/schema/operator-keys';
+import { audit } from '#lib/service/event/record-event';
+import { newId } from '#lib/service/ids';
+import { hashKey, makeKey } from '#lib/service/keys';
+import { acrossOrganizations } from '#lib/service/operations/across-organizations';
+import { toOperatorKey } from '#lib/service/operations/to-operator-key';
+import { logAccess } from '#lib/service/session/log-access';
+
+/** Makes a key for a robot. Its raw form is in this answer and nowhere else. */
+export async function createOperatorKey(
+  ctx: OperatorContext,
+  { name, expires_at }: CreateOperatorKeyRequest,
+): Promise<OperatorKeyOnce> {
+  const rawKey = makeKey('ops');
+  const row: OperatorKeyRow = {
+    id: newId(ctx.now),
+    name,
+    hash: hashKey(rawKey),
+    last_four: rawKey.slice(-4),
+    created_by: ctx.operator.id,
+    expires_at: readExpiry(expires_at, ctx.now),
+    revoked_at: null,
+    last_used_at: null,
+    last_used_address: null,
+    created_at: ctx.now,
+  };
+  await acrossOrganizations(ctx, async (tx) => {
+    await tx.insert(operatorKeys).values(row);
+    await audit(ctx, tx, 'operator_key.created', 'operator_key', row.id);
+  });
+  logAccess(ctx, 'operator_key.created', { object: row.id });
+  return { ...toOperatorKey(row, ctx.operator.name, ctx.now), raw_key: rawKey };
+}

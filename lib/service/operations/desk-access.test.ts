@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OperatorContext } from '#lib/service/context';
+import { newId } from '#lib/service/ids';
+import { hashKey, makeKey } from '#lib/service/keys';
+import { acrossOrganizations } from '#lib/service/operations/across-organizations';
+import { signDashboardToken } from '#lib/session/sign-token';
+import { call, contextOf, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { operationsOf, type TestedOperation } from '#lib/testing/operations';
+import { createOperator, type TestOperator } from '#lib/testing/operator';
+import { createPerson } from '#lib/testing/person';
+import { rowsOf } from '#lib/testing/rows-of';
+
+const { list } = await operationsOf();
+const ofDesk = list.filter(({ desk }) => desk);
+const others = list.filter(({ desk, isPublic }) => !desk && !isPublic);
+
+let service: Harness;
+let tenant: Tenant;
+let operator: TestOperator;
+beforeAll(async () => {
+  service = await startHarness();
+  tenant = await createTenant(service);
+  operator = await createOperator(service);
+});
+afterAll(() => service.stop());
+
+const filled = (path: string) => path.replaceAll(/\{\w+\}/g, newId(service.time.now));
+
+async function ask(credential: string | null, { method, path }: TestedOperation) {
+  const { status, body } = await call(
+    service,
+    credential,
+    method,
+    filled(path),
+    method === 'GET' ? undefined : {},
+  );
+  return { status, type: body?.type, detail: body?.detail };
+}
+
+/** Everybody who is no staff, by what they hold. */
+async function strangers(): Promise<Record<string, string | null>> {
+  const admin = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
+  return {
+    nobody: null,
+    'an unknown operator key': makeKey('ops'),
+    'half a key': 'sk_ops_abc',
+    'no token': 'abc',
+    'the dashboard': await signDashboardToken(service.parts.secrets.console),
+    'a test key': tenant.testKey,
+    'a live key': tenant.liveKey,
+    'a read-only key': tenant.readOnlyKey,
+    'an administrator': await admin.token('live'),
+  };
+}
+
+const nothing = {
+  status: 404,
+  type: 'http://service.test/problems/not_found',
+  detail: 'There is nothing at this address.',
+};
+
+describe('for everybody who is no staff, the desk is an address where nothing is', () => {
+  test.each(ofDesk)('$method $path', async (operation) => {
+    const before = await rowsOf(service);
+    for (const [who, credential] of Object.entries(await strangers())) {
+      expect(await ask(credential, operation), who).toEqual(nothing);
+      expect(await ask(credential, { ...operation, method: 'DELETE' }), `${who}, another method`).toEqual(
+        nothing,
+      );
+    }
+    const { sessions: _mine, people: _people, memberships: _members, ...rest } = before;
+    expect(await rowsOf(service)).toMatchObject(rest);
+  });
+
+  test('and once somebody is staff, it is there at their next request, and gone once they are not', async () => {
+    const person = await createPerson(service, operator.organizationId, { roles: ['administrator'] });
+    const read = async () =>
+      (await call(service, await person.token(), 'GET', '/v1/operations/openapi.json')).status;
+    expect(await read()).toBe(404);
+    await service.parts.database.query(
+      "insert into staff (person_id, roles, created_at) values ($1, '{filer}', now())",
+      [person.id],
+    );
+    expect(await read()).toBe(200);
+    await service.parts.database.query('delete from staff where person_id = $1', [person.id]);
+    expect(await read()).toBe(404);
+  });
+});
+
+describe('an operator key opens the desk and nothing else', () => {
+  test.each(others)('$method $path', async (operation) => {
+    const { status } = await ask(operator.key, operation);
+    expect([400, 403, 404]).toContain(status);
+    expect(operation.path.startsWith('/v1/') ? status : 403).toBe(403);
+  });
+
+  test('it reads the document of the desk, which the document of partners does not name', async () => {
+    const { status, body } = await call(service, operator.key, 'GET', '/v1/operations/openapi.json');
+    expect(status).toBe(200);
+    expect(Object.keys(body.paths).toSorted()).toEqual(
+      [...new Set(ofDesk.map(({ path }) => path))].toSorted(),
+    );
+    const partners = (await call(service, null, 'GET', '/v1/openapi.json')).body;
+    expect(JSON.stringify(partners)).not.toContain('/v1/operations');
+  });
+
+  test('what happens at the desk stands in no log of a partner', async () => {
+    const admin = await createPerson(service, operator.organizationId, { roles: ['administrator'] });
+    await service.parts.database.query(
+      "insert into staff (person_id, roles, created_at) values ($1, '{filer}', now())",
+      [admin.id],
+    );
+    expect(
+      (await call(service, await admin.token('live'), 'GET', '/v1/operations/openapi.json')).status,
+    ).toBe(200);
+    await service.requests.flush();
+    const { body } = await call(service, await admin.token('live'), 'GET', '/console/request');
+    expect(JSON.stringify(body)).not.toContain('/v1/operations');
+  });
+});
+
+describe('operator keys', () => {
+  test('are made by a lead, shown once, listed and revoked; their hash alone is kept', async () => {
+    const made = await call(service, await operator.token(), 'POST', '/v1/operations/key', {
+      name: 'Texas robot',
+    });
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      { object: 'operator_key', status: 'active', created_by: operator.name },
+    ]);
+    const raw = made.body.raw_key;
+    expect(raw).toMatch(/^sk_ops_[0-9A-Za-z]{49}$/);
+    expect(
+      await service.parts.database.query('select hash from operator_keys where id = $1', [made.body.id]),
+    ).toEqual([{ hash: hashKey(raw) }]);
+    expect((await call(service, raw, 'GET', '/v1/operations/openapi.json')).status).toBe(200);
+    const listed = await call(service, await operator.token(), 'GET', '/v1/operations/key?limit=1');
+    expect(listed.body).toMatchObject({
+      has_more: true,
+      data: [{ id: made.body.id, last_used_at: expect.any(String) }],
+    });
+    expect(JSON.stringify(listed.body)).not.toContain(raw);
+    const end = () => call(service, operatorToken, 'POST', `/v1/operations/key/${made.body.id}/revoke`);
+    const operatorToken = await operator.token();
+    expect((await end()).body.status).toBe('revoked');
+    expect((await end()).status).toBe(200);
+    const after = await call(service, raw, 'GET', '/v1/operations/openapi.json');
+    expect([after.status, after.body.detail]).toEqual([401, 'This API key has been revoked.']);
+    const trail = await service.parts.database.query(
+      'select action, actor from audit_entries where object_id = $1 order by id',
+      [made.body.id],
+    );
+    expect(trail).toMatchObject([
+      { action: 'operator_key.created', actor: { type: 'staff', id: operator.id } },
+      { action: 'operator_key.revoked', actor: { type: 'staff', id: operator.id } },
+    ]);
+  });
+
+  test('one that has expired says so to who holds it', async () => {
+    const expires_at = new Date(service.time.now.getTime() + 60_000).toISOString();
+    const { body } = await call(service, await operator.token(), 'POST', '/v1/operations/key', {
+      name: 'Short',
+      expires_at,
+    });
+    service.time.now = new Date(service.time.now.getTime() + 120_000);
+    const { status, body: problem } = await call(service, body.raw_key, 'GET', '/v1/operations/openapi.json');
+    expect([status, problem.detail]).toEqual([401, 'This API key has expired.']);
+  });
+
+  test('are no business of a filer, nor of a robot', async () => {
+    const filer = await createOperator(service, ['filer']);
+    for (const credential of [await filer.token(), filer.key]) {
+      const { status, body } = await call(service, credential, 'POST', '/v1/operations/key', {
+        name: 'Mine',
+      });
+      expect([status, body.detail]).toEqual([404, 'There is nothing at this address.']);
+    }
+  });
+});
+
+describe('the view across organizations', () => {
+  test('is for operators alone', () => {
+    const ctx = contextOf(service, tenant.organizationId) as OperatorContext;
+    expect(() => acrossOrganizations(ctx, async () => null)).toThrow('Only an operator');
+  });
+
+  test('writes nothing of an organization', async () => {
+    const ctx: OperatorContext = {
+      ...contextOf(service, tenant.organizationId),
+      operator: { id: operator.id, name: operator.name, roles: ['lead'] },
+    };
+    for (const table of ['businesses', 'filings', 'cases', 'documents', 'organizations', 'events']) {
+      const denied = acrossOrganizations(ctx, (tx) => tx.execute(`delete from ${table}`));
+      await expect(denied, table).rejects.toMatchObject({
+        cause: { message: `permission denied for table ${table}` },
+      });
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import type { CheckRequest } from '#lib/contract/desk-check';
+import type { ChecklistItem } from '#lib/contract/desk-form';
+import type { Filing } from '#lib/contract/filing';
+import type { OperatorContext } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { type FilingRow, filings } from '#lib/service/db/schema/filings';
+import { operationsChecks } from '#lib/service/db/schema/operations';
+import type { RegisteredAgentRow } from '#lib/service/db/schema/registered-agents';
+import { notFound } from '#lib/service/errors';
+import { audit } from '#lib/service/event/record-event';
+import { acrossOrganizations } from '#lib/service/operations/across-organizations';
+import { tenantOfFiling } from '#lib/service/operations/act-on-filing';
+import { refuseStanding } from '#lib/service/operations/claim-rules';
+
+type Seen = { filing: Filing; agent: Pick<RegisteredAgentRow, 'status'> | null };
+
+/** What has to be done before the filing goes out, and what of it is done: by hand, or as the service sees it. */
+export async function readChecklist(
+  tx: Tx,
+  row: Pick<FilingRow, 'id' | 'type'>,
+  { filing, agent }: Seen,
+): Promise<ChecklistItem[]> {
+  const done = await tx.select().from(operationsChecks).where(eq(operationsChecks.filing_id, row.id));
+  const itself: [item: ChecklistItem['item'], isDone: boolean][] = [
+    ...(row.type === 'ein' ? [] : [['name_checked', filing.name_check?.status === 'clear'] as const]),
+    ['fee_paid', filing.charged !== null],
+    ['documents_attached', false],
+    ...(agent ? [['agent_appointed', agent.status === 'active'] as const] : []),
+  ].map(([item, isDone]) => [item as ChecklistItem['item'], isDone as boolean]);
+  return itself.map(([item, isDone]) => {
+    const byHand = done.find((check) => check.item === item);
+    return {
+      item,
+      done: isDone || byHand !== undefined,
+      by: byHand?.done_by.name ?? null,
+      at: byHand?.done_at.toISOString() ?? null,
+    };
+  });
+}
+
+/** Marks an item of the checklist as done by hand, or takes the mark away. */
+export async function checkItem(
+  ctx: OperatorContext,
+  id: string,
+  { item, done }: CheckRequest,
+): Promise<ChecklistItem> {
+  await tenantOfFiling(ctx, id);
+  return acrossOrganizations(ctx, async (tx) => {
+    const [row] = await tx.select().from(filings).where(eq(filings.id, id));
+    if (!row) throw notFound('filing');
+    refuseStanding(row);
+    const own = and(eq(operationsChecks.filing_id, id), eq(operationsChecks.item, item));
+    await tx.delete(operationsChecks).where(own);
+    if (done) {
+      await tx.insert(operationsChecks).values({ filing_id: id, item, done_by: ctx.actor, done_at: ctx.now });
+    }
+    await audit(ctx, tx, done ? `filing.${item}` : `filing.${item}_undone`, 'filing', id);
+    return { item, done, by: done ? ctx.actor.name : null, at: done ? ctx.now.toISOString() : null };
+  });
+}

@@ -1,0 +1,120 @@
+import { and, eq, gt, isNotNull, isNull, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Claim, DeskFiling, DeskFilters } from '#lib/contract/desk-filing';
+import type { OperatorContext } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { type FilingRow, filings } from '#lib/service/db/schema/filings';
+import { organizations } from '#lib/service/db/schema/organizations';
+import { searchFilter } from '#lib/service/db/search';
+
+const ended = ['completed', 'canceled'] as const;
+
+/** Sorts last what has no promise, so that a page begins after a place and not after nothing. */
+export const promisedOrNever = sql<Date>`coalesce(${filings.promised_at}, 'infinity'::timestamptz)`;
+
+/** A claim that was let go by time counts for nothing. */
+export function claimStands(now: Date): SQL {
+  return sql`(${gt(filings.claimed_until, now)}) is true`;
+}
+
+/** The filings of every organization that the filters of the queue show. */
+export function deskFilters({ operator, now }: OperatorContext, filters: DeskFilters): SQL | undefined {
+  const { mode = 'live', status = 'open', jurisdiction, type, organization_id, claimed_by } = filters;
+  return and(
+    eq(filings.mode, mode),
+    status === 'open' ? notInArray(filings.status, [...ended]) : eq(filings.status, status),
+    jurisdiction ? eq(filings.jurisdiction, jurisdiction) : undefined,
+    type ? eq(filings.type, type) : undefined,
+    organization_id ? eq(filings.organization_id, organization_id) : undefined,
+    claimFilter(claimed_by === 'me' ? operator.id : claimed_by, now),
+    expeditedFilter(filters.expedited),
+    filters.promised_before ? lt(filings.promised_at, new Date(filters.promised_before)) : undefined,
+    searchFilter(filters.q, {
+      name: filings.legal_name,
+      number: filings.registration_number,
+      ids: [filings.id],
+    }),
+  );
+}
+
+function claimFilter(claimedBy: string | undefined, now: Date): SQL | undefined {
+  if (claimedBy === undefined) return undefined;
+  if (claimedBy === 'none') return or(isNull(filings.claimed_until), lte(filings.claimed_until, now));
+  return and(eq(filings.claimed_by, claimedBy), claimStands(now));
+}
+
+function expeditedFilter(expedited: DeskFilters['expedited']): SQL | undefined {
+  if (expedited === undefined) return undefined;
+  return expedited === 'true' ? isNotNull(filings.expedited_tier) : isNull(filings.expedited_tier);
+}
+
+const columns = {
+  organization_id: filings.organization_id,
+  organization_name: organizations.name,
+  mode: filings.mode,
+  id: filings.id,
+  type: filings.type,
+  status: filings.status,
+  entity_type: filings.entity_type,
+  jurisdiction: filings.jurisdiction,
+  legal_name: filings.legal_name,
+  expedited_tier: filings.expedited_tier,
+  created_at: filings.created_at,
+  status_changed_at: filings.status_changed_at,
+  promised_at: filings.promised_at,
+  needs_response: filings.needs_response,
+  claimed_by: filings.claimed_by,
+  claimed_by_name: filings.claimed_by_name,
+  claimed_at: filings.claimed_at,
+  claimed_until: filings.claimed_until,
+};
+
+type DeskRow = Pick<FilingRow, Exclude<keyof typeof columns, 'organization_name'>> & {
+  organization_name: string;
+};
+
+/** The first filings that fulfil the condition, in the order of the queue: by promised time, then by age. */
+export function readDeskRows(tx: Tx, condition: SQL | undefined, limit: number): Promise<DeskRow[]> {
+  return tx
+    .select(columns)
+    .from(filings)
+    .innerJoin(organizations, eq(organizations.id, filings.organization_id))
+    .where(condition)
+    .orderBy(promisedOrNever, filings.id)
+    .limit(limit);
+}
+
+export function toDeskFiling(row: DeskRow, now: Date): DeskFiling {
+  const isOver = row.status === 'completed' || row.status === 'canceled';
+  return {
+    id: row.id,
+    object: 'operations_filing',
+    mode: row.mode,
+    organization: { id: row.organization_id, name: row.organization_name },
+    type: row.type,
+    status: row.status,
+    entity_type: row.entity_type,
+    jurisdiction: row.jurisdiction,
+    legal_name: row.legal_name,
+    expedited_tier: row.expedited_tier,
+    created_at: row.created_at.toISOString(),
+    status_changed_at: row.status_changed_at.toISOString(),
+    promised_at: row.promised_at?.toISOString() ?? null,
+    overdue: !isOver && row.promised_at !== null && row.promised_at < now,
+    needs_response: row.needs_response,
+    claim: claimOf(row, now),
+  };
+}
+
+type Claimed = Pick<FilingRow, 'claimed_by' | 'claimed_by_name' | 'claimed_at' | 'claimed_until'>;
+
+/** Who works on the filing; null where nobody does, or has not for 8 hours. */
+export function claimOf(row: Claimed, now: Date): Claim | null {
+  const { claimed_by, claimed_by_name, claimed_at, claimed_until } = row;
+  if (claimed_by === null || claimed_at === null || claimed_until === null || claimed_until <= now)
+    return null;
+  return {
+    by: { id: claimed_by, name: claimed_by_name ?? '' },
+    since: claimed_at.toISOString(),
+    until: claimed_until.toISOString(),
+  };
+}

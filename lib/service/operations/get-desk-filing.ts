@@ -1,0 +1,148 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { DeskFilingDetail, DeskForm } from '#lib/contract/desk-form';
+import type { Filing } from '#lib/contract/filing';
+import type { OperationType } from '#lib/contract/operation-type';
+import { formItems } from '#lib/jurisdictions/form-items';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { formLines } from '#lib/rules/filing/form-lines';
+import { resolveSources } from '#lib/rules/sources';
+import type { OperatorContext } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
+import { cases } from '#lib/service/db/schema/cases';
+import { documents } from '#lib/service/db/schema/documents';
+import { auditEntries, events } from '#lib/service/db/schema/events';
+import { type FilingRow, filings } from '#lib/service/db/schema/filings';
+import { operationsNotes } from '#lib/service/db/schema/operations';
+import { registeredAgents } from '#lib/service/db/schema/registered-agents';
+import { toDocument } from '#lib/service/document/to-document';
+import { notFound } from '#lib/service/errors';
+import { isId } from '#lib/service/ids';
+import { acrossOrganizations } from '#lib/service/operations/across-organizations';
+import { toDeskNote } from '#lib/service/operations/add-desk-note';
+import { readChecklist } from '#lib/service/operations/desk-checklist';
+import { readDeskRows, toDeskFiling } from '#lib/service/operations/desk-rows';
+import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
+
+/** Everything that filing by hand takes: the state's form with what goes there, fees, documents, notes and history. */
+export function getDeskFiling(ctx: OperatorContext, id: string): Promise<DeskFilingDetail> {
+  if (!isId(id)) throw notFound('filing');
+  return acrossOrganizations(ctx, async (tx) => {
+    const [summary] = await readDeskRows(tx, eq(filings.id, id), 1);
+    const [row] = await tx.select().from(filings).where(eq(filings.id, id));
+    if (!summary || !row) throw notFound('filing');
+    const filing: Filing = JSON.parse(row.resource);
+    const around = await readAround(tx, row);
+    const rules = ctx.parts.jurisdictions.get(row.jurisdiction);
+    return {
+      ...toDeskFiling(summary, ctx.now),
+      filing,
+      submission: {
+        object: 'filing_submission',
+        filing_id: row.id,
+        submitted_at: row.created_at.toISOString(),
+        submitted_by: around.submittedBy,
+        rules_version: row.rules_version,
+        body: row.submission,
+      },
+      form: rules ? formOf(rules, row, around) : null,
+      fee: row.fee,
+      agent: around.agent ? toRegisteredAgent(around.agent) : null,
+      documents: around.documents,
+      checklist: await readChecklist(tx, row, { filing, agent: around.agent }),
+      sources: rules ? sourcesOf(rules, row.type) : [],
+      notes: around.notes,
+      history: around.history,
+    };
+  });
+}
+
+type Around = Awaited<ReturnType<typeof readAround>>;
+
+async function readAround(tx: Tx, row: FilingRow) {
+  const of = [row.business_id, ...(row.formation_business_id ? [row.formation_business_id] : [])];
+  const found = await tx.select().from(businesses).where(inArray(businesses.id, of));
+  const [agent] = await tx
+    .select()
+    .from(registeredAgents)
+    .where(and(eq(registeredAgents.id, row.business_id), eq(registeredAgents.provider, 'service')));
+  const files = await tx
+    .select()
+    .from(documents)
+    .where(inArray(documents.business_id, of))
+    .orderBy(asc(documents.id));
+  const notes = await tx
+    .select()
+    .from(operationsNotes)
+    .where(eq(operationsNotes.filing_id, row.id))
+    .orderBy(asc(operationsNotes.id));
+  const ofFiling = tx.select({ id: cases.id }).from(cases).where(eq(cases.parent_id, row.id));
+  const trail = await tx
+    .select()
+    .from(auditEntries)
+    .where(or(eq(auditEntries.object_id, row.id), inArray(auditEntries.object_id, ofFiling)))
+    .orderBy(asc(auditEntries.id));
+  const [first] = await tx
+    .select({ actor: events.actor })
+    .from(events)
+    .where(and(eq(events.filing_id, row.id), eq(events.type, 'filing.created')))
+    .limit(1);
+  return {
+    home: found.find(({ id }) => id === (row.formation_business_id ?? row.business_id)) ?? null,
+    agent: (row.type === 'ein' ? null : agent) ?? null,
+    documents: files.map(toDocument),
+    notes: notes.map(toDeskNote),
+    history: trail.map(({ created_at, action, actor }) => ({ at: created_at.toISOString(), action, actor })),
+    submittedBy: first?.actor ?? { type: 'service' as const, id: null, name: 'Statehouse' },
+  };
+}
+
+function formOf(rules: JurisdictionRules, row: FilingRow, { home, agent }: Around): DeskForm | null {
+  const type = operationOf(row.type);
+  if (type === null) return null;
+  const { form } = rules[type];
+  const known = formItems(row.jurisdiction, type);
+  return {
+    name: form.name,
+    number: form.number ?? null,
+    office: rules.office.name,
+    url: form.url ?? rules.office.url ?? null,
+    order: known ? 'form' : 'usual',
+    complete: known?.complete ?? false,
+    revision: known?.revision ?? null,
+    confidence: known?.confidence ?? null,
+    items: formLines(rules, type, known, {
+      submission: row.submission,
+      record: recordOf(row, home),
+      agent,
+    }),
+  };
+}
+
+function recordOf(row: FilingRow, home: BusinessRow | null): Record<string, unknown> {
+  return {
+    legal_name: row.legal_name,
+    entity_name: row.legal_name,
+    entity_type:
+      row.entity_type === 'llc' ? 'Limited liability company' : row.entity_type.replaceAll('_', ' '),
+    ...(row.type === 'foreign_qualification' && {
+      formation_jurisdiction: home?.formation_jurisdiction,
+      formation_date: home?.formation_date,
+      registration_number: home?.registration_number,
+    }),
+    principal_address: home?.principal_address,
+    mailing_address: home?.mailing_address,
+    purpose: home?.purpose,
+    email: home?.email,
+    phone: home?.phone,
+  };
+}
+
+function operationOf(type: FilingRow['type']): OperationType | null {
+  return type === 'formation' || type === 'foreign_qualification' ? type : null;
+}
+
+function sourcesOf(rules: JurisdictionRules, type: FilingRow['type']) {
+  const operation = operationOf(type);
+  return operation ? resolveSources(rules, rules[operation].form.sources) : [];
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import type { Context as HttpContext } from 'hono';
+import type { OperatorContext } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
+import { organizations } from '#lib/service/db/schema/organizations';
+import type { AppEnv } from '#lib/service/edge/app-env';
+import { onceOf } from '#lib/service/edge/idempotency';
+import { acrossOrganizations } from '#lib/service/operations/across-organizations';
+import { findReplay, keyedRequest, keyLock, newBinding, type Once } from '#lib/service/submission/make-once';
+
+/** No partner can send this character in a key, so that the keys of the desk are never theirs. */
+const mark = '\u0001';
+
+/** The request under its key, which is the operator's own; undefined where none came. */
+export function deskOnceOf(
+  c: HttpContext<AppEnv>,
+  { operator }: OperatorContext,
+  operation: string,
+): Once | undefined {
+  // A body may be left out here.
+  const once = onceOf(c, operation, c.get('sent') ? undefined : null);
+  return once && { ...once, key: `${mark}${operator.id} ${once.key}` };
+}
+
+/** As `makeOnce`, for what the desk does across organizations; null where there is nothing to do, which binds no key. */
+export function makeOnceAtDesk<T extends { id: string }>(
+  ctx: OperatorContext,
+  once: Once | undefined,
+  { make, show }: { make: (tx: Tx) => Promise<T | null>; show: (tx: Tx, id: string) => Promise<T> },
+): Promise<T | null> {
+  if (!once) return acrossOrganizations(ctx, make);
+  const request = keyedRequest(ctx, once);
+  return acrossOrganizations(
+    ctx,
+    async (tx) => {
+      const desk = { ...ctx, organizationId: await operatingOrganization(tx) };
+      const bound = await findReplay(desk, tx, request);
+      if (bound) {
+        once.replayed = true;
+        return show(tx, bound.id);
+      }
+      const made = await make(tx);
+      if (made) {
+        const binding = newBinding(desk, request, { id: made.id, object: 'filing' });
+        await tx.insert(idempotencyKeys).values(binding);
+      }
+      return made;
+    },
+    [keyLock(request.key)],
+  );
+}
+
+/** Keys belong to an organization: those of the desk to the one that runs the service. */
+async function operatingOrganization(tx: Tx): Promise<string> {
+  const [found] = await tx
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.is_operator, true));
+  if (!found) throw new Error('Nobody runs the service: there is no operating organization.');
+  return found.id;
+}

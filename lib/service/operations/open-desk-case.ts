@@ -1,0 +1,44 @@
+import type { Case } from '#lib/contract/case';
+import type { OpenDeskCaseRequest } from '#lib/contract/desk-move';
+import { loadCase } from '#lib/service/case/get-case';
+import { openCase } from '#lib/service/case/open-case';
+import { toCase } from '#lib/service/case/to-case';
+import type { OperatorContext } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { changeFiling } from '#lib/service/filing/change-filing';
+import { actingFor, takeFiling, tenantOfFiling } from '#lib/service/operations/act-on-filing';
+import { checkDocuments } from '#lib/service/operations/link-documents';
+import { refuseNameless } from '#lib/service/sandbox/open-sandbox-case';
+import { makeOnce, type Once } from '#lib/service/submission/make-once';
+
+const daysToAnswer = 10;
+
+/** Asks the partner; the filing stands until the case is closed. */
+export async function openDeskCase(
+  operator: OperatorContext,
+  filingId: string,
+  asked: OpenDeskCaseRequest,
+  once: Once | undefined,
+): Promise<Case> {
+  const ctx = actingFor(operator, await tenantOfFiling(operator, filingId));
+  const make = async (tx: Tx) => {
+    const filing = await takeFiling(operator, ctx, tx, filingId);
+    refuseNameless(asked);
+    const documents = asked.documents ?? [];
+    await checkDocuments(ctx, tx, filing, documents);
+    const opened = await openCase(ctx, tx, {
+      parentType: 'filing',
+      parentId: filing.id,
+      kind: asked.kind,
+      summary: asked.summary,
+      details: asked.details ?? null,
+      fields: asked.fields,
+      documents,
+      dueAt: asked.due_at ? new Date(asked.due_at) : new Date(ctx.now.getTime() + daysToAnswer * 86_400_000),
+      metadata: filing.metadata,
+    });
+    await changeFiling(ctx, tx, filing, {}, null);
+    return opened;
+  };
+  return makeOnce(ctx, once, { make, show: async (tx, id) => toCase(await loadCase(ctx, tx, id)) });
+}

@@ -1,0 +1,45 @@
+import type { Registration } from '#lib/service/edge/app-env';
+import { addDeskNoteRoute } from '#lib/service/operations/add-desk-note.route';
+import { cancelDeskFilingRoute } from '#lib/service/operations/cancel-desk-filing.route';
+import { changeDeskAgentRoute } from '#lib/service/operations/change-desk-agent.route';
+import { checkDeskFilingRoute } from '#lib/service/operations/check-desk-filing.route';
+import { claimFilingRoute } from '#lib/service/operations/claim-filing.route';
+import { claimNextRoute } from '#lib/service/operations/claim-next.route';
+import { countDeskFilingsRoute } from '#lib/service/operations/count-desk-filings.route';
+import { createOperatorKeyRoute } from '#lib/service/operations/create-operator-key.route';
+import { getDeskFilingRoute } from '#lib/service/operations/get-desk-filing.route';
+import { getOperationsDocumentRoute } from '#lib/service/operations/get-operations-document.route';
+import { listCaseTemplatesRoute } from '#lib/service/operations/list-case-templates.route';
+import { listDeskFilingsRoute } from '#lib/service/operations/list-desk-filings.route';
+import { listOperatorKeysRoute } from '#lib/service/operations/list-operator-keys.route';
+import { moveFilingRoute } from '#lib/service/operations/move-filing.route';
+import { openDeskCaseRoute } from '#lib/service/operations/open-desk-case.route';
+import { releaseFilingRoute } from '#lib/service/operations/release-filing.route';
+import { reviewDeskCaseRoute } from '#lib/service/operations/review-desk-case.route';
+import { revokeOperatorKeyRoute } from '#lib/service/operations/revoke-operator-key.route';
+import { supersedeDeskCaseRoute } from '#lib/service/operations/supersede-desk-case.route';
+import { uploadDeskDocumentRoute } from '#lib/service/operations/upload-desk-document.route';
+
+/** Every operation of the operations desk. */
+export const operationsRoutes: Registration[] = [
+  getOperationsDocumentRoute,
+  countDeskFilingsRoute,
+  listDeskFilingsRoute,
+  claimNextRoute,
+  claimFilingRoute,
+  getDeskFilingRoute,
+  checkDeskFilingRoute,
+  releaseFilingRoute,
+  addDeskNoteRoute,
+  cancelDeskFilingRoute,
+  changeDeskAgentRoute,
+  listCaseTemplatesRoute,
+  moveFilingRoute,
+  openDeskCaseRoute,
+  reviewDeskCaseRoute,
+  supersedeDeskCaseRoute,
+  uploadDeskDocumentRoute,
+  createOperatorKeyRoute,
+  listOperatorKeysRoute,
+  revokeOperatorKeyRoute,
+];

@@ -1,0 +1,54 @@
+import type { Case } from '#lib/contract/case';
+import type { ReviewDeskCaseRequest } from '#lib/contract/desk-move';
+import { isOpenCase, moveCase } from '#lib/rules/case/case-state';
+import { changeCase } from '#lib/service/case/change-case';
+import { lockCase } from '#lib/service/case/lock-case';
+import { reviewCase } from '#lib/service/case/review-case';
+import type { OperatorContext } from '#lib/service/context';
+import { withTenant } from '#lib/service/db/tenant';
+import { invalid, ProblemError } from '#lib/service/errors';
+import { changeFiling } from '#lib/service/filing/change-filing';
+import { actingFor, takeFiling, tenantOfCase } from '#lib/service/operations/act-on-filing';
+
+/** Ends the review of a case: it is resolved, or sent back with the reason. */
+export async function reviewDeskCase(
+  operator: OperatorContext,
+  id: string,
+  { outcome, reason }: ReviewDeskCaseRequest,
+): Promise<Case> {
+  if (outcome === 'needs_response' && !reason) {
+    const detail = 'Say why it is sent back: the partner reads it.';
+    throw invalid([{ pointer: '/reason', code: 'required', detail }]);
+  }
+  const ctx = actingFor(operator, await tenantOfCase(operator, id));
+  return withTenant(ctx, async (tx) => {
+    const locked = await lockCase(ctx, tx, id);
+    if (locked.filing) await takeFiling(operator, ctx, tx, locked.filing.id);
+    return reviewCase(ctx, tx, locked, { outcome, reason: reason ?? undefined });
+  });
+}
+
+/** Ends a case that no longer needs an answer. */
+export async function supersedeDeskCase(operator: OperatorContext, id: string): Promise<Case> {
+  const ctx = actingFor(operator, await tenantOfCase(operator, id));
+  return withTenant(ctx, async (tx) => {
+    const locked = await lockCase(ctx, tx, id);
+    const { status } = locked.row;
+    const move = moveCase(status, 'supersede');
+    if (!move.ok || !isOpenCase(status)) {
+      throw new ProblemError('conflict', `The case is ${status} and does not move any more.`, {
+        case_status: status,
+      });
+    }
+    if (locked.filing) await takeFiling(operator, ctx, tx, locked.filing.id);
+    const superseded = await changeCase(
+      ctx,
+      tx,
+      locked,
+      { status: move.next, resolution_reason: 'no_response_needed', resolved_at: ctx.now, review_at: null },
+      'case.superseded',
+    );
+    if (locked.filing) await changeFiling(ctx, tx, locked.filing, {}, null);
+    return superseded;
+  });
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { Case } from '#lib/contract/case';
+import { answers, respond } from '#lib/service/edge/route';
+import { defineOperationsRoute } from '#lib/service/operations/define-operations-route';
+import { supersedeDeskCase } from '#lib/service/operations/review-desk-case';
+
+export const supersedeDeskCaseRoute = defineOperationsRoute(
+  {
+    method: 'post',
+    path: '/v1/operations/case/{id}/supersede',
+    operationId: 'supersedeDeskCase',
+    summary: 'Supersede a case',
+    description: 'Ends a case that no longer needs an answer.',
+    tags: ['Desk case'],
+    access: 'staff_write',
+    problems: ['not_found', 'filing_claimed', 'transition_not_allowed', 'conflict'],
+
+    request: { params: z.object({ id: z.string() }) },
+    responses: { 200: answers(Case, 'The superseded case') },
+  },
+  async (c, ctx) => respond(Case, await supersedeDeskCase(ctx, c.req.valid('param').id)),
+);

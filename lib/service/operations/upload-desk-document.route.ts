@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { Document, UploadDocumentRequest } from '#lib/contract/document';
+import { uploadDocument } from '#lib/service/document/upload-document';
+import { uploadSent } from '#lib/service/document/upload-document.route';
+import { answers, respond } from '#lib/service/edge/route';
+import { actingFor, tenantOfFiling } from '#lib/service/operations/act-on-filing';
+import { businessOfFiling } from '#lib/service/operations/business-of-filing';
+import { defineOperationsRoute } from '#lib/service/operations/define-operations-route';
+
+export const uploadDeskDocumentRoute = defineOperationsRoute(
+  {
+    method: 'post',
+    path: '/v1/operations/filing/{id}/document',
+    operationId: 'uploadDeskDocument',
+    summary: 'Upload a document of a filing',
+    description:
+      'It is on file for the business at once, and among the documents of the filing with the next move that names it.',
+    tags: ['Desk'],
+    access: 'staff_write',
+    problems: [
+      'payload_too_large',
+      'storage_limit_reached',
+      'unsupported_media_type',
+      'transition_not_allowed',
+    ],
+    request: {
+      params: z.object({ id: z.string() }),
+      body: { required: true, content: { 'multipart/form-data': { schema: UploadDocumentRequest } } },
+    },
+    responses: { 201: answers(Document, 'The document') },
+  },
+  async (c, ctx) => {
+    const { id } = c.req.valid('param');
+    const acting = actingFor(ctx, await tenantOfFiling(ctx, id));
+    const business = await businessOfFiling(acting, id);
+    const document = await uploadDocument(acting, business, uploadSent(c.req.valid('form')));
+    return respond(Document, document, 201);
+  },
+);
