@@ -1,11 +1,10 @@
-import { SetRemoteKeyRequest } from '#lib/contract/remote-key';
-
-('use server');
+'use server';
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
 import { CreateApiKeyRequest, RollApiKeyRequest, UpdateApiKeyRequest } from '#lib/contract/api-key';
+import { SetRemoteKeyRequest } from '#lib/contract/remote-key';
 import { Id } from '#lib/contract/scalars';
 
 export const createApiKey = defineAction(CreateApiKeyRequest, async ({ consoleClient }, body) => {
