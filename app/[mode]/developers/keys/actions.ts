@@ -37,8 +37,6 @@ export const revokeApiKey = defineAction(z.object({ id: Id }), async ({ consoleC
   return key;
 });
 
-('use server');
-
 export const setRemoteKey = defineAction(SetRemoteKeyRequest, async ({ consoleClient }, body) => {
   const remoteKey = await consoleClient.remoteKeys.set(body);
   refresh();
