@@ -31,6 +31,14 @@ describe('timelineEntries', () => {
     });
   });
 
+  test('a charge tells how much the state took', () => {
+    const charged = { total: { amount: 1765.5, currency: 'USD' }, items: [] };
+    expect(entryOf(event('filing.charged', { charged }))).toMatchObject({
+      title: 'Charged',
+      detail: '1,765.50 USD, taken by the state',
+    });
+  });
+
   test('a cancellation tells who and why', () => {
     expect(
       entryOf(event('filing.canceled', { canceled_by: 'partner', status_reason: 'The client withdrew.' })),

@@ -3,6 +3,7 @@ import { dayWords } from '#components/filings/moment-words.ts';
 import { AGENT_MARKS, CASE_MARKS, FILING_MARKS, type StatusMark } from '#components/filings/status-mark.ts';
 import type { TimelineEntry } from '#components/filings/timeline-entry.ts';
 import { filingWords } from '#components/filings/words.ts';
+import { formatMoney } from '#components/ui/format-money.ts';
 import type { Case } from '#lib/contract/case';
 import type { FilingDocument } from '#lib/contract/document';
 import type { Event, EventType } from '#lib/contract/event';
@@ -42,6 +43,7 @@ const tellers: Partial<Record<EventType, (event: Event) => Words | null>> = {
     title: filingWords.timeline.filed,
     detail: filingWords.timeline.acceptedBy(officeOf(event)),
   }),
+  'filing.charged': tellCharge,
   'filing.completed': tellCompletion,
   'filing.canceled': tellCancellation,
   'filing.updated': tellChange,
@@ -97,6 +99,16 @@ function tellCompletion(event: Event): Words {
     mark,
     title: filingWords.timeline.completed,
     detail: date ? filingWords.timeline.onDay(number, dayWords(date, event.created_at)) : number,
+  };
+}
+
+function tellCharge(event: Event): Words | null {
+  const { charged } = event.data.object as Partial<Filing>;
+  if (!charged) return null;
+  return {
+    mark: { shape: 'tick', word: filingWords.timeline.charged, tone: 'filed' },
+    title: filingWords.timeline.charged,
+    detail: filingWords.timeline.takenBy(formatMoney(charged.total.amount), officeOf(event)),
   };
 }
 

@@ -113,6 +113,8 @@ export const filingWords = {
     registered: 'Registered',
     numbered: (done: string, number: string) => `${done} with number ${number}`,
     onDay: (what: string, day: string) => `${what} on ${day}`,
+    charged: 'Charged',
+    takenBy: (amount: string, office: string) => `${amount} USD, taken by ${office}`,
     byUs: 'by Statehouse',
     byYou: 'by you',
     canceled: (by: string) => `Canceled ${by}`,
