@@ -1,8 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import dynamic from 'next/dynamic';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { caseWords } from '#components/cases/words.ts';
 import { DocumentFacts } from '#components/documents/document-facts';
 import { documentWords } from '#components/documents/document-words.ts';
@@ -12,8 +11,8 @@ import { Select } from '#components/ui/select';
 import type { Document } from '#lib/contract/document';
 import type { Mode } from '#lib/contract/scalars';
 
-const DocumentUpload = dynamic(() =>
-  import('#components/documents/document-upload').then((file) => file.DocumentUpload),
+const DocumentUpload = lazy(() =>
+  import('#components/documents/document-upload').then((file) => ({ default: file.DocumentUpload })),
 );
 
 type SupportingDocumentsProps = {
@@ -90,16 +89,18 @@ export function SupportingDocuments({
               onChange={(event) => onChange([...chosen, event.target.value])}
             />
           ) : null}
-          <DocumentUpload
-            name="supporting-upload"
-            label={caseWords.supporting.upload}
-            mode={mode}
-            businessId={businessId}
-            onUploaded={(document) => {
-              onUploaded(document);
-              onChange([...chosen, document.id]);
-            }}
-          />
+          <Suspense fallback={null}>
+            <DocumentUpload
+              name="supporting-upload"
+              label={caseWords.supporting.upload}
+              mode={mode}
+              businessId={businessId}
+              onUploaded={(document) => {
+                onUploaded(document);
+                onChange([...chosen, document.id]);
+              }}
+            />
+          </Suspense>
         </div>
       </Disclosure>
     </div>

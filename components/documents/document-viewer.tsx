@@ -1,7 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { DocumentToolbar } from '#components/documents/document-toolbar';
 import { documentWords } from '#components/documents/document-words.ts';
 import { keyHandler } from '#components/documents/key-handler.ts';
@@ -21,12 +20,8 @@ const LIST_FROM = 720;
 const loading = <Skeleton label={documentsWords.viewer.loading} size="block" lines={2} />;
 
 // pdf.js is half a megabyte: it is fetched when a document is opened, not before.
-const PdfDocument = dynamic(
-  () => import('#components/documents/pdf-document').then((module) => module.PdfDocument),
-  {
-    ssr: false,
-    loading: () => loading,
-  },
+const PdfDocument = lazy(() =>
+  import('#components/documents/pdf-document').then((file) => ({ default: file.PdfDocument })),
 );
 
 export type ViewedDocument = { id: string; types: readonly DocumentType[]; filename?: string };
@@ -107,12 +102,14 @@ export function DocumentViewer({ document, mode, onClose }: DocumentViewerProps)
             />
           ) : null}
           {opened.state === 'ready' && opened.kind === 'pdf' && room > 0 ? (
-            <PdfDocument
-              {...{ page, pages, list, width, failed, loading }}
-              file={opened.file}
-              onPages={setPages}
-              onPage={turn}
-            />
+            <Suspense fallback={loading}>
+              <PdfDocument
+                {...{ page, pages, list, width, failed, loading }}
+                file={opened.file}
+                onPages={setPages}
+                onPage={turn}
+              />
+            </Suspense>
           ) : null}
           {opened.state === 'ready' && opened.kind === 'image' ? (
             // biome-ignore lint/performance/noImgElement: the bytes are here already

@@ -8,14 +8,15 @@ import { PageHeader } from '#components/ui/page-header';
 import { readDigest } from '#lib/rules/plan/problem-digest';
 
 export type PageErrorProps = {
-  /** What could not be shown: "The filings". */
-  what: string;
+  /** What could not be shown. */
+  page: keyof typeof errorWords.pages;
   error: unknown;
   retry: () => void;
 };
 
 /** In place of a page that failed; the frame around it stays. The reference stands in the log. */
-export function PageErrorWords({ what, error, retry }: PageErrorProps) {
+export function PageErrorWords({ page, error, retry }: PageErrorProps) {
+  const what = errorWords.pages[page];
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
   const problem = readDigest(digest);
   const { code, retryAfter } = problem ?? {};

@@ -1,13 +1,17 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazy, Suspense } from 'react';
 import type { PageErrorProps } from '#components/errors/page-error-words';
 
 // Every page carries this boundary; what it shows is fetched when something failed.
-const Words = dynamic(() =>
-  import('#components/errors/page-error-words').then((file) => file.PageErrorWords),
+const Words = lazy(() =>
+  import('#components/errors/page-error-words').then((file) => ({ default: file.PageErrorWords })),
 );
 
 export function PageError(props: PageErrorProps) {
-  return <Words {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <Words {...props} />
+    </Suspense>
+  );
 }

@@ -1,5 +1,20 @@
 /** What a person reads in place of a page that cannot be shown. */
 export const errorWords = {
+  pages: {
+    needs: 'What needs you',
+    filings: 'The filings',
+    filing: 'The filing',
+    businesses: 'The businesses',
+    business: 'The business',
+    cases: 'The cases',
+    case: 'The case',
+    document: 'The document',
+    events: 'The events',
+    keys: 'The API keys',
+    requests: 'The requests',
+    request: 'The request',
+    webhooks: 'The webhooks',
+  },
   soon: (what: string) => `${what} will be here shortly`,
   tooMany: 'The service asks to wait',
   tooManyDetail: 'There were too many requests this minute.',

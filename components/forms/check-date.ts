@@ -1,7 +1,7 @@
 import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
 import { formatCivilDate } from '#components/ui/format-time.ts';
 import { readDate } from '#components/ui/read-date.ts';
-import { yearOf } from '#lib/rules/calendar/civil-date';
+import { yearOf } from '#lib/rules/calendar/year-of';
 import { firstYear, lastYear } from '#lib/rules/requirement/plain-limits';
 
 /** Why a date does not answer this question, in a sentence, or null. */

@@ -2,7 +2,6 @@
 export const businessWords = {
   list: {
     title: 'Businesses',
-    page: 'The businesses',
     description:
       'See where each business is registered, what is in progress, and whether its record is complete.',
     form: 'Form an LLC',
@@ -108,7 +107,6 @@ export const businessWords = {
       `We open a case and ask you who takes over and when. Until it is resolved, we keep receiving documents for the company in ${state}. Without an agent on record, the state may end the registration.`,
     reason: 'Reason',
     reasonMissing: 'Enter the reason to end the service.',
-    page: 'The business',
     loading: 'Business',
     statesOf: (name: string) => `States of ${name}`,
     qualifyHere: 'not registered: qualify here',

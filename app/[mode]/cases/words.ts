@@ -2,7 +2,6 @@
 export const caseWords = {
   list: {
     title: 'Cases',
-    page: 'The cases',
     description: 'Requests that a filing is waiting on. A filing does not move while a case is open.',
     open: 'Open',
     all: 'All',

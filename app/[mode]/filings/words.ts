@@ -2,7 +2,6 @@
 export const filingWords = {
   list: {
     title: 'Filings',
-    page: 'The filings',
     description: 'Every filing in your organization, who acts next, and by when.',
     form: 'Form an LLC',
     new: 'New filing',

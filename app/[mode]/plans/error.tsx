@@ -1,7 +1,6 @@
 'use client';
 
 import { PlanError } from './plan-error.tsx';
-import { planListWords } from './words.ts';
 
 export default function DraftsError({
   error,
@@ -10,5 +9,5 @@ export default function DraftsError({
   error: Error & { digest?: string };
   reset: () => void;
 }) {
-  return <PlanError title={planListWords.title} error={error} reset={reset} />;
+  return <PlanError page="plans" error={error} reset={reset} />;
 }

@@ -4,12 +4,23 @@ import { AskedToWait } from '#components/errors/asked-to-wait';
 import { ErrorState } from '#components/ui/error-state';
 import { PageHeader } from '#components/ui/page-header';
 import { readDigest } from '#lib/rules/plan/problem-digest';
-import { planListWords } from './words.ts';
+import { planListWords, planStartWords } from './words.ts';
 
-export type PlanErrorProps = { title: string; error: Error & { digest?: string }; reset: () => void };
+const titles = {
+  plans: planListWords.title,
+  plan: planListWords.plan,
+  qualification: planStartWords.qualify,
+  formation: planStartWords.form,
+};
+
+export type PlanErrorProps = {
+  page: keyof typeof titles;
+  error: Error & { digest?: string };
+  reset: () => void;
+};
 
 /** What is entered stands on the server, so trying again loses nothing. */
-export function PlanErrorWords({ title, error, reset }: PlanErrorProps) {
+export function PlanErrorWords({ page, error, reset }: PlanErrorProps) {
   const problem = readDigest(error.digest);
   const { code, retryAfter } = problem ?? {};
   if (code === 'rate_limited' && retryAfter) {
@@ -18,7 +29,7 @@ export function PlanErrorWords({ title, error, reset }: PlanErrorProps) {
   const requestId = problem ? problem.requestId : error.digest;
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={titles[page]} />
       <ErrorState
         title={planListWords.unreadable}
         detail={planListWords.unreadableDetail}

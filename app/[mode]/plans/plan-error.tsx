@@ -1,11 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazy, Suspense } from 'react';
 import type { PlanErrorProps } from './plan-error-words.tsx';
 
 // As with PageError: fetched when something failed.
-const Words = dynamic(() => import('./plan-error-words.tsx').then((file) => file.PlanErrorWords));
+const Words = lazy(() => import('./plan-error-words.tsx').then((file) => ({ default: file.PlanErrorWords })));
 
 export function PlanError(props: PlanErrorProps) {
-  return <Words {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <Words {...props} />
+    </Suspense>
+  );
 }

@@ -1,5 +1,6 @@
-import { addDays, daysBetween, weekdayOf, yearOf } from '#lib/rules/calendar/civil-date';
+import { addDays, daysBetween, weekdayOf } from '#lib/rules/calendar/civil-date';
 import { federalHolidays } from '#lib/rules/calendar/federal-holidays';
+import { yearOf } from '#lib/rules/calendar/year-of';
 
 export function isBusinessDay(date: string): boolean {
   return weekdayOf(date) <= 5 && !federalHolidays(yearOf(date)).includes(date);

@@ -24,10 +24,6 @@ export function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'day' }).days;
 }
 
-export function yearOf(date: string): number {
-  return Number(date.slice(0, 4));
-}
-
 /** 1 is Monday, 7 is Sunday. */
 export function weekdayOf(date: string): number {
   return Temporal.PlainDate.from(date).dayOfWeek;

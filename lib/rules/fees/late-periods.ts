@@ -1,5 +1,6 @@
 import type { PerPeriodRule } from '#lib/jurisdictions/fee-rules';
-import { addDays, addMonths, daysBetween, yearOf } from '#lib/rules/calendar/civil-date';
+import { addDays, addMonths, daysBetween } from '#lib/rules/calendar/civil-date';
+import { yearOf } from '#lib/rules/calendar/year-of';
 
 /**
  * How many periods of business before registration a rule counts; a part of one counts as a whole one, and the

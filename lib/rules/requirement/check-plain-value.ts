@@ -1,6 +1,7 @@
 import type { FieldError } from '#lib/contract/problem';
 import { hasUnseen, unseenDetail } from '#lib/contract/scalars';
-import { isCivilDate, yearOf } from '#lib/rules/calendar/civil-date';
+import { isCivilDate } from '#lib/rules/calendar/civil-date';
+import { yearOf } from '#lib/rules/calendar/year-of';
 import type { CheckableField } from '#lib/rules/requirement/checkable-field';
 import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
 import { labelOf } from '#lib/rules/requirement/known-fields';

@@ -1,7 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
+import { lazy, Suspense } from 'react';
 import { ageHints } from '#components/businesses/age-hints.ts';
 import { DocumentList } from '#components/documents/document-list';
 import { documentWords } from '#components/documents/document-words.ts';
@@ -14,9 +14,8 @@ import type { Mode } from '#lib/contract/scalars';
 import { businessWords } from '../words.ts';
 
 // The page is read far more often than a document is added: what takes one comes after the rest.
-const DocumentUpload = dynamic(
-  () => import('#components/documents/document-upload').then((file) => file.DocumentUpload),
-  { loading: () => <Skeleton label={businessWords.page.upload} lines={2} size="block" /> },
+const DocumentUpload = lazy(() =>
+  import('#components/documents/document-upload').then((file) => ({ default: file.DocumentUpload })),
 );
 
 type DocumentsOnFileProps = {
@@ -46,18 +45,20 @@ export function DocumentsOnFile({ documents, mode, businessId, today, canAct }: 
       {canAct ? (
         <Disclosure summary={businessWords.page.addDocument} open={documents.length === 0}>
           <div className="max-w-form py-2">
-            <DocumentUpload
-              name="document"
-              label={businessWords.page.file}
-              mode={mode}
-              businessId={businessId}
-              asksIssueDate
-              today={today}
-              onUploaded={(document) => {
-                showToast(businessWords.page.isOnFile(documentWords(document.types)));
-                router.refresh();
-              }}
-            />
+            <Suspense fallback={<Skeleton label={businessWords.page.upload} lines={2} size="block" />}>
+              <DocumentUpload
+                name="document"
+                label={businessWords.page.file}
+                mode={mode}
+                businessId={businessId}
+                asksIssueDate
+                today={today}
+                onUploaded={(document) => {
+                  showToast(businessWords.page.isOnFile(documentWords(document.types)));
+                  router.refresh();
+                }}
+              />
+            </Suspense>
           </div>
         </Disclosure>
       ) : null}

@@ -1,7 +1,6 @@
 /** What a person reads of events. */
 export const eventWords = {
   title: 'Events',
-  thePage: 'The events',
   loading: 'What happened in the last 30 days, as your webhooks receive it.',
   description:
     'What happened in the last 30 days, as your webhooks receive it. Older events stay in the history of their filing.',

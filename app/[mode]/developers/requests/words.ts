@@ -2,7 +2,6 @@
 export const requestWords = {
   list: {
     title: 'Requests',
-    thePage: 'The requests',
     loading: 'Every request to the API in the last 30 days.',
     description:
       'Every request to the API in the last 30 days, from a key or from this dashboard. Tax ids, passwords, and keys are removed before anything is stored.',

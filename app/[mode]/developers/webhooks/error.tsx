@@ -3,5 +3,5 @@
 import { PageError } from '#components/errors/page-error';
 
 export default function WebhooksError({ error, retry }: { error: unknown; retry: () => void }) {
-  return <PageError what="The webhooks" error={error} retry={retry} />;
+  return <PageError page="webhooks" error={error} retry={retry} />;
 }

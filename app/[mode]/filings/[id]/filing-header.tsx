@@ -1,7 +1,7 @@
 'use client';
 
 import { Printer } from 'lucide-react';
-import dynamic from 'next/dynamic';
+import { lazy, Suspense } from 'react';
 import { isOpenCase } from '#components/cases/case-words.ts';
 import { FILING_TYPE_WORDS, tierWords } from '#components/filings/filing-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
@@ -16,7 +16,9 @@ import type { Mode } from '#lib/contract/scalars';
 import { canCancelFiling } from '#lib/rules/filing/filing-state';
 import { filingWords } from '../words.ts';
 
-const CancelFiling = dynamic(() => import('./cancel-filing.tsx').then((file) => file.CancelFiling));
+const CancelFiling = lazy(() =>
+  import('./cancel-filing.tsx').then((file) => ({ default: file.CancelFiling })),
+);
 
 type FilingHeaderProps = {
   filing: Filing;
@@ -60,7 +62,9 @@ export function FilingHeader({ filing, mode, canAct, onCanceled }: FilingHeaderP
             {filingWords.page.print}
           </Button>
           {canAct && canCancelFiling(filing.status) ? (
-            <CancelFiling filing={filing} mode={mode} onCanceled={onCanceled} />
+            <Suspense fallback={null}>
+              <CancelFiling filing={filing} mode={mode} onCanceled={onCanceled} />
+            </Suspense>
           ) : null}
         </>
       }

@@ -1,7 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { CaseRow } from '#components/cases/case-row';
 import { isOpenCase } from '#components/cases/case-words.ts';
 import { HolderLine } from '#components/filings/holder-line';
@@ -21,7 +20,9 @@ import { useFiling } from './use-filing.ts';
 import { useNow } from './use-now.ts';
 
 // The page is read before the sandbox at its foot is used: its menus and dialogs come after the rest.
-const SandboxControls = dynamic(() => import('./sandbox-controls.tsx').then((file) => file.SandboxControls));
+const SandboxControls = lazy(() =>
+  import('./sandbox-controls.tsx').then((file) => ({ default: file.SandboxControls })),
+);
 
 export type FilingScreenProps = {
   mode: Mode;
@@ -73,7 +74,9 @@ export function FilingScreen({
       <FilingFacts filing={filing} mode={mode} />
       {mode === 'test' && canAct ? (
         <div data-no-print="">
-          <SandboxControls filing={filing} events={events} now={now} onChange={ask} onClock={jumpTo} />
+          <Suspense fallback={null}>
+            <SandboxControls filing={filing} events={events} now={now} onChange={ask} onClock={jumpTo} />
+          </Suspense>
         </div>
       ) : null}
     </>

@@ -1,7 +1,6 @@
 'use client';
 
 import { PlanError } from '../../plans/plan-error.tsx';
-import { planStartWords } from '../../plans/words.ts';
 
 export default function NewFormationError({
   error,
@@ -10,5 +9,5 @@ export default function NewFormationError({
   error: Error & { digest?: string };
   reset: () => void;
 }) {
-  return <PlanError title={planStartWords.form} error={error} reset={reset} />;
+  return <PlanError page="formation" error={error} reset={reset} />;
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { PlanError } from '../plan-error.tsx';
-import { planListWords } from '../words.ts';
 
 export default function ApplicationError({
   error,
@@ -10,5 +9,5 @@ export default function ApplicationError({
   error: Error & { digest?: string };
   reset: () => void;
 }) {
-  return <PlanError title={planListWords.plan} error={error} reset={reset} />;
+  return <PlanError page="plan" error={error} reset={reset} />;
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { PlanError } from '../plan-error.tsx';
-import { planStartWords } from '../words.ts';
 
 export default function NewPlanError({
   error,
@@ -10,5 +9,5 @@ export default function NewPlanError({
   error: Error & { digest?: string };
   reset: () => void;
 }) {
-  return <PlanError title={planStartWords.qualify} error={error} reset={reset} />;
+  return <PlanError page="qualification" error={error} reset={reset} />;
 }

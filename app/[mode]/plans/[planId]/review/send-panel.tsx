@@ -1,8 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { ErrorState } from '#components/ui/error-state';
 import { LinkButton } from '#components/ui/link-button';
@@ -16,7 +15,7 @@ import { TAX_ID_POINTER } from '#lib/rules/plan/ein-answers';
 import { planReviewWords } from '../../words.ts';
 import { submitPlan } from './actions.ts';
 
-const TaxIdField = dynamic(() => import('./tax-id-field.tsx').then((file) => file.TaxIdField));
+const TaxIdField = lazy(() => import('./tax-id-field.tsx').then((file) => ({ default: file.TaxIdField })));
 
 type SendPanelProps = {
   mode: Mode;
@@ -90,7 +89,9 @@ export function SendPanel({ mode, planId, version, body, stateName, faults, asks
       ) : null}
       {asksTaxId && faults === 0 ? (
         <div className="mb-4">
-          <TaxIdField value={taxId} onChange={setTaxId} error={taxIdFault} />
+          <Suspense fallback={null}>
+            <TaxIdField value={taxId} onChange={setTaxId} error={taxIdFault} />
+          </Suspense>
         </div>
       ) : null}
       <div data-no-print="" className="flex flex-wrap items-center gap-x-4 gap-y-2">
