@@ -7,20 +7,20 @@ import { useListTransition } from '#components/lists/list-area';
 import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
 import { Select } from '#components/ui/select';
 import { type BusinessListState, businessListParsers, filtersOf, noFilters } from './business-list-query.ts';
-import { businessWords } from './words.ts';
+import { businessListWords } from './words.ts';
 
 const PENDING = [
-  { value: 'true', label: businessWords.list.hasOne },
-  { value: 'false', label: businessWords.list.hasNone },
+  { value: 'true', label: businessListWords.hasOne },
+  { value: 'false', label: businessListWords.hasNone },
 ];
 
 const CAN_QUALIFY = [
-  { value: 'true', label: businessWords.list.yes },
-  { value: 'false', label: businessWords.list.no },
+  { value: 'true', label: businessListWords.yes },
+  { value: 'false', label: businessListWords.no },
 ];
 
 const STATUSES = [
-  { value: 'record', label: businessWords.list.addedByYou },
+  { value: 'record', label: businessListWords.addedByYou },
   ...Object.entries(REGISTRATION_MARKS)
     .filter(([value]) => value !== 'pending')
     .map(([value, { word }]) => ({ value, label: word })),
@@ -50,47 +50,47 @@ export function BusinessFilters() {
   return (
     <search>
       <SearchToolbar
-        label={businessWords.list.nameOrNumber}
+        label={businessListWords.nameOrNumber}
         query={state.q}
         onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
         onClear={Object.keys(filtersOf(state)).length > 0 ? () => set(noFilters) : null}
       >
         <div className="w-[calc(50%-4px)] sm:w-40">
           <Select
-            label={businessWords.list.homeState}
-            emptyLabel={businessWords.list.anyState}
+            label={businessListWords.homeState}
+            emptyLabel={businessListWords.anyState}
             options={STATE_OPTIONS}
             {...pick('formation_jurisdiction')}
           />
         </div>
         <div className="w-[calc(50%-4px)] sm:w-40">
           <Select
-            label={businessWords.list.registeredIn}
-            emptyLabel={businessWords.list.anyState}
+            label={businessListWords.registeredIn}
+            emptyLabel={businessListWords.anyState}
             options={STATE_OPTIONS}
             {...pick('registered_in')}
           />
         </div>
         <div className="w-[calc(50%-4px)] sm:w-36">
           <Select
-            label={businessWords.list.pendingFiling}
-            emptyLabel={businessWords.list.any}
+            label={businessListWords.pendingFiling}
+            emptyLabel={businessListWords.any}
             options={PENDING}
             {...pick('pending')}
           />
         </div>
         <div className="w-[calc(50%-4px)] sm:w-36">
           <Select
-            label={businessWords.list.canQualify}
-            emptyLabel={businessWords.list.any}
+            label={businessListWords.canQualify}
+            emptyLabel={businessListWords.any}
             options={CAN_QUALIFY}
             {...pick('can_qualify')}
           />
         </div>
         <div className="w-[calc(50%-4px)] sm:w-36">
           <Select
-            label={businessWords.list.status}
-            emptyLabel={businessWords.list.anyButCanceled}
+            label={businessListWords.status}
+            emptyLabel={businessListWords.anyButCanceled}
             options={STATUSES}
             {...pick('registration_status')}
           />

@@ -15,7 +15,7 @@ import type { Mode } from '#lib/contract/scalars';
 import { SaveRefusal } from './save-refusal.tsx';
 import { useSaveBusiness } from './use-save-business.ts';
 import { useTypedRecord } from './use-typed-record.ts';
-import { businessWords } from './words.ts';
+import { businessFormWords } from './words.ts';
 
 type BusinessFormProps = {
   mode: Mode;
@@ -54,11 +54,11 @@ export function BusinessForm({ mode, today, business, version = null, found }: B
               announce
               actions={
                 <Button size="small" onClick={typed.startAnew}>
-                  {business ? businessWords.form.takeRecord : businessWords.form.startAnew}
+                  {business ? businessFormWords.takeRecord : businessFormWords.startAnew}
                 </Button>
               }
             >
-              {businessWords.form.isBack}
+              {businessFormWords.isBack}
             </Notice>
           </div>
         ) : null}
@@ -80,22 +80,22 @@ export function BusinessForm({ mode, today, business, version = null, found }: B
           <div className="mt-8 space-y-3 border-rule border-t pt-4">
             <SaveRefusal problem={problem} />
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-              <Button type="submit" variant="primary" busy={isBusy} title={businessWords.form.saveKey}>
-                {business ? businessWords.form.save : businessWords.form.add}
+              <Button type="submit" variant="primary" busy={isBusy} title={businessFormWords.saveKey}>
+                {business ? businessFormWords.save : businessFormWords.add}
               </Button>
               <LinkButton
                 variant="quiet"
                 href={business ? paths.business(mode, business.id) : paths.businesses(mode)}
                 onClick={typed.forget}
               >
-                {businessWords.form.cancel}
+                {businessFormWords.cancel}
               </LinkButton>
-              <p className="text-ink-2 text-small">{businessWords.form.kept}</p>
+              <p className="text-ink-2 text-small">{businessFormWords.kept}</p>
             </div>
           </div>
         </AnswerForm>
       </div>
-      <aside aria-label={businessWords.form.needs} className="max-xl:hidden">
+      <aside aria-label={businessFormWords.needs} className="max-xl:hidden">
         <div className="sticky top-[calc(var(--sticky-top)+24px)]">
           <ReadinessList values={typed.values} />
         </div>

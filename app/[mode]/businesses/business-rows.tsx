@@ -6,7 +6,7 @@ import { firstPageIfStale } from '../first-page-if-stale.ts';
 import { type BusinessListState, businessListQuery, filtersOf, PAGE_SIZE } from './business-list-query.ts';
 import { BusinessTable } from './business-table.tsx';
 import { NoBusinesses } from './no-businesses.tsx';
-import { businessWords } from './words.ts';
+import { businessListWords } from './words.ts';
 
 type BusinessRowsProps = { session: Session; state: BusinessListState };
 
@@ -32,7 +32,7 @@ export async function BusinessRows({ session, state }: BusinessRowsProps) {
       </p>
       <BusinessTable rows={list.data} state={state} mode={mode} canAct={canAct} />
       <Pagination
-        label={businessWords.list.title}
+        label={businessListWords.title}
         range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}
         newerHref={page(newer(pages))}
         olderHref={page(older(pages, list.next_cursor))}
@@ -42,6 +42,6 @@ export async function BusinessRows({ session, state }: BusinessRowsProps) {
 }
 
 function countWords(total: number, isNarrow: boolean): string {
-  const count = businessWords.list.count(total);
-  return isNarrow ? businessWords.list.matches(count, total) : count;
+  const count = businessListWords.count(total);
+  return isNarrow ? businessListWords.matches(count, total) : count;
 }

@@ -11,7 +11,7 @@ import { paths } from '#lib/config/paths';
 import type { BusinessRow } from '#lib/contract/business-rows';
 import type { Mode } from '#lib/contract/scalars';
 import { type BusinessListState, businessListQuery } from './business-list-query.ts';
-import { businessWords } from './words.ts';
+import { businessListWords } from './words.ts';
 
 type BusinessTableProps = {
   rows: readonly BusinessRow[];
@@ -25,7 +25,7 @@ export function BusinessTable({ rows, state, mode, canAct }: BusinessTableProps)
   const columns: Column<BusinessRow>[] = [
     {
       key: 'name',
-      head: businessWords.list.business,
+      head: businessListWords.business,
       rowHead: true,
       width: '27%',
       cell: ({ business }) => (
@@ -35,8 +35,8 @@ export function BusinessTable({ rows, state, mode, canAct }: BusinessTableProps)
           </TextLink>
           <span className="block text-ink-2 text-small">
             {business.registration_number
-              ? businessWords.list.number(business.registration_number)
-              : businessWords.list.noNumber}
+              ? businessListWords.number(business.registration_number)
+              : businessListWords.noNumber}
             {business.registration_status === 'record' || business.registration_status === 'registered'
               ? null
               : `, ${REGISTRATION_MARKS[business.registration_status].word.toLowerCase()}`}
@@ -48,23 +48,23 @@ export function BusinessTable({ rows, state, mode, canAct }: BusinessTableProps)
     },
     {
       key: 'home',
-      head: businessWords.list.homeState,
+      head: businessListWords.homeState,
       wideOnly: true,
       cell: ({ business }) => stateName(business.formation_jurisdiction),
     },
-    { key: 'registered', head: businessWords.list.registeredIn, cell: (row) => <RegisteredCell {...row} /> },
-    { key: 'pending', head: businessWords.list.pending, cell: (row) => <PendingCell {...row} /> },
-    { key: 'ready', head: businessWords.list.canQualify, cell: ({ gaps }) => <Readiness gaps={gaps} /> },
+    { key: 'registered', head: businessListWords.registeredIn, cell: (row) => <RegisteredCell {...row} /> },
+    { key: 'pending', head: businessListWords.pending, cell: (row) => <PendingCell {...row} /> },
+    { key: 'ready', head: businessListWords.canQualify, cell: ({ gaps }) => <Readiness gaps={gaps} /> },
   ];
   const act: Column<BusinessRow> = {
     key: 'act',
-    head: businessWords.list.nextStep,
+    head: businessListWords.nextStep,
     hideHead: true,
     cell: (row) => <NextStep row={row} mode={mode} />,
   };
   return (
     <DataTable
-      caption={businessWords.list.title}
+      caption={businessListWords.title}
       columns={canAct ? [...columns, act] : columns}
       rows={rows}
       rowKey={({ business }) => business.id}
@@ -83,9 +83,9 @@ function NextStep({ row: { business, gaps }, mode }: { row: BusinessRow; mode: M
       data-next-step=""
       href={isReady ? paths.newPlan(mode, { business: business.id }) : paths.editBusiness(mode, business.id)}
     >
-      {isReady ? businessWords.list.qualify : businessWords.list.complete}
+      {isReady ? businessListWords.qualify : businessListWords.complete}
       <span className="sr-only">
-        {isReady ? businessWords.list.inAnotherState : businessWords.list.theRecord} {business.legal_name}
+        {isReady ? businessListWords.inAnotherState : businessListWords.theRecord} {business.legal_name}
       </span>
     </LinkButton>
   );

@@ -1,12 +1,12 @@
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
-import { businessWords } from './words.ts';
+import { businessListWords } from './words.ts';
 
 export default function BusinessesLoading() {
   return (
     <>
-      <PageHeader title={businessWords.list.title} description={businessWords.list.description} />
-      <Skeleton label={businessWords.list.title} lines={14} size="row" />
+      <PageHeader title={businessListWords.title} description={businessListWords.description} />
+      <Skeleton label={businessListWords.title} lines={14} size="row" />
     </>
   );
 }

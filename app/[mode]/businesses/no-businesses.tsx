@@ -2,7 +2,7 @@ import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
-import { businessWords } from './words.ts';
+import { businessListWords } from './words.ts';
 
 type NoBusinessesProps = { mode: Mode; isNarrow: boolean; canAct: boolean };
 
@@ -11,31 +11,31 @@ export function NoBusinesses({ mode, isNarrow, canAct }: NoBusinessesProps) {
     return (
       <EmptyState
         kind="no-match"
-        title={businessWords.list.noMatch}
-        action={<LinkButton href={paths.businesses(mode)}>{businessWords.list.clear}</LinkButton>}
+        title={businessListWords.noMatch}
+        action={<LinkButton href={paths.businesses(mode)}>{businessListWords.clear}</LinkButton>}
       >
-        {businessWords.list.noMatchDetail}
+        {businessListWords.noMatchDetail}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       kind="nothing-yet"
-      title={businessWords.list.none}
+      title={businessListWords.none}
       action={
         <>
           {canAct ? (
             <LinkButton variant="primary" href={paths.newBusiness(mode)}>
-              {businessWords.list.add}
+              {businessListWords.add}
             </LinkButton>
           ) : null}
           <LinkButton href={paths.reference} prefetch={false}>
-            {businessWords.list.addByApi}
+            {businessListWords.addByApi}
           </LinkButton>
         </>
       }
     >
-      {businessWords.list.noneDetail}
+      {businessListWords.noneDetail}
     </EmptyState>
   );
 }

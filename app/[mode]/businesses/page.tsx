@@ -12,9 +12,9 @@ import { BusinessFilters } from './business-filters.tsx';
 import { loadBusinessList } from './business-list-query.ts';
 import { BusinessRows } from './business-rows.tsx';
 import { NextStepKey } from './next-step-key.ts';
-import { businessWords } from './words.ts';
+import { businessListWords } from './words.ts';
 
-export const metadata: Metadata = { title: businessWords.list.title };
+export const metadata: Metadata = { title: businessListWords.title };
 
 type BusinessesPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
 
@@ -24,14 +24,14 @@ export default async function BusinessesPage({ params, searchParams }: Businesse
   return (
     <>
       <PageHeader
-        title={businessWords.list.title}
-        description={businessWords.list.description}
+        title={businessListWords.title}
+        description={businessListWords.description}
         actions={
           session.may('prepare') ? (
             <>
-              <LinkButton href={paths.newFormation(session.mode)}>{businessWords.list.form}</LinkButton>
+              <LinkButton href={paths.newFormation(session.mode)}>{businessListWords.form}</LinkButton>
               <LinkButton variant="primary" href={paths.newBusiness(session.mode)}>
-                {businessWords.list.add}
+                {businessListWords.add}
               </LinkButton>
             </>
           ) : null
@@ -42,7 +42,7 @@ export default async function BusinessesPage({ params, searchParams }: Businesse
         <ListKeys>
           <NextStepKey />
           <ListRows>
-            <Suspense fallback={<Skeleton label={businessWords.list.title} lines={12} size="row" />}>
+            <Suspense fallback={<Skeleton label={businessListWords.title} lines={12} size="row" />}>
               <BusinessRows session={session} state={state} />
             </Suspense>
           </ListRows>

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from '#components/ui/skeleton';
 import { ClientProblem } from '#lib/client/client-problem';
 import { PanelProblem } from './panel-problem.tsx';
-import { businessWords } from './words.ts';
+import { businessListWords } from './words.ts';
 
 type PanelProps = {
   /** What is on its way: "Filings". */
@@ -30,7 +30,7 @@ async function Loaded({ label, load }: Pick<PanelProps, 'label' | 'load'>) {
     const { title, detail } = error.problem;
     return (
       <PanelProblem
-        title={businessWords.list.unreadable(label, title)}
+        title={businessListWords.unreadable(label, title)}
         detail={detail}
         requestId={error.requestId}
       />

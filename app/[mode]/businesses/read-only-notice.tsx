@@ -1,6 +1,6 @@
 import { Notice } from '#components/ui/notice';
-import { businessWords } from './words.ts';
+import { businessListWords } from './words.ts';
 
 export function ReadOnlyNotice() {
-  return <Notice title={businessWords.list.readOnly}>{businessWords.list.readOnlyDetail}</Notice>;
+  return <Notice title={businessListWords.readOnly}>{businessListWords.readOnlyDetail}</Notice>;
 }

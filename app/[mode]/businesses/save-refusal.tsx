@@ -7,7 +7,7 @@ import { Notice } from '#components/ui/notice';
 import { RequestReference } from '#components/ui/request-reference';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { paths } from '#lib/config/paths';
-import { businessWords } from './words.ts';
+import { businessFormWords } from './words.ts';
 
 /** What no question of the form can show: a session that ended, a service that is away, the unexpected. */
 export function SaveRefusal({ problem }: { problem: ActionProblem | undefined }) {
@@ -21,16 +21,16 @@ export function SaveRefusal({ problem }: { problem: ActionProblem | undefined })
       actions={
         problem.code === 'unauthenticated' ? (
           <LinkButton size="small" href={paths.signIn(here)}>
-            {businessWords.form.signIn}
+            {businessFormWords.signIn}
           </LinkButton>
         ) : problem.code === 'precondition_failed' ? (
           <Button size="small" onClick={() => location.reload()}>
-            {businessWords.form.reload}
+            {businessFormWords.reload}
           </Button>
         ) : null
       }
     >
-      {problem.code === 'precondition_failed' ? businessWords.form.changed : problem.detail}
+      {problem.code === 'precondition_failed' ? businessFormWords.changed : problem.detail}
       {problem.requestId ? <RequestReference id={problem.requestId} /> : null}
     </Notice>
   );

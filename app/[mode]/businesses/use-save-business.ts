@@ -11,7 +11,7 @@ import { paths } from '#lib/config/paths';
 import type { Business, CreateBusinessRequest, UpdateBusinessRequest } from '#lib/contract/business';
 import type { Mode } from '#lib/contract/scalars';
 import { createBusiness, updateBusiness } from './actions.ts';
-import { businessWords } from './words.ts';
+import { businessFormWords } from './words.ts';
 
 /** Saves once, whatever is pressed meanwhile, and goes to the record with a word about what was done. */
 export function useSaveBusiness(
@@ -40,7 +40,7 @@ export function useSaveBusiness(
       : await retryAction(createBusiness)(mode, { ...(answers as CreateBusinessRequest), metadata });
     if (outcome.ok) {
       onSaved();
-      showToast(businessWords.form.saved(outcome.data.legal_name, before !== undefined));
+      showToast(businessFormWords.saved(outcome.data.legal_name, before !== undefined));
       return router.push(paths.business(mode, outcome.data.id));
     }
     isSending.current = false;

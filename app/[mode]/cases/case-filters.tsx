@@ -7,18 +7,18 @@ import { useListTransition } from '#components/lists/list-area';
 import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
 import { Select } from '#components/ui/select';
 import { caseListParsers, isNarrowed } from './case-list-query.ts';
-import { caseWords } from './words.ts';
+import { caseListWords } from './words.ts';
 
 const STATUSES = [
-  { value: 'open', label: caseWords.list.open },
+  { value: 'open', label: caseListWords.open },
   ...Object.entries(CASE_MARKS).map(([value, { word }]) => ({ value, label: word })),
-  { value: 'all', label: caseWords.list.all },
+  { value: 'all', label: caseListWords.all },
 ];
 const KINDS = Object.entries(CASE_KIND_WORDS).map(([value, label]) => ({ value, label }));
 const DUES = [
-  { value: 'overdue', label: caseWords.list.overdue },
-  { value: 'week', label: caseWords.list.week },
-  { value: 'month', label: caseWords.list.month },
+  { value: 'overdue', label: caseListWords.overdue },
+  { value: 'week', label: caseListWords.week },
+  { value: 'month', label: caseListWords.month },
 ];
 
 const NONE = { q: null, status: null, kind: null, due: null, pages: null };
@@ -42,26 +42,26 @@ export function CaseFilters() {
   return (
     <search>
       <SearchToolbar
-        label={caseWords.list.business}
+        label={caseListWords.business}
         query={state.q}
         onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
         onClear={isNarrowed(state) ? () => void setState(NONE) : null}
       >
         <div className="w-[calc(50%-4px)] sm:w-44">
-          <Select label={caseWords.list.status} options={STATUSES} {...pick('status')} />
+          <Select label={caseListWords.status} options={STATUSES} {...pick('status')} />
         </div>
         <div className="w-[calc(50%-4px)] sm:w-44">
           <Select
-            label={caseWords.list.kind}
-            emptyLabel={caseWords.list.anyKind}
+            label={caseListWords.kind}
+            emptyLabel={caseListWords.anyKind}
             options={KINDS}
             {...pick('kind')}
           />
         </div>
         <div className="w-full sm:w-40">
           <Select
-            label={caseWords.list.due}
-            emptyLabel={caseWords.list.anyTime}
+            label={caseListWords.due}
+            emptyLabel={caseListWords.anyTime}
             options={DUES}
             {...pick('due')}
           />

@@ -15,7 +15,7 @@ import {
   PAGE_SIZE,
 } from './case-list-query.ts';
 import { CaseTable } from './case-table.tsx';
-import { caseWords } from './words.ts';
+import { caseListWords } from './words.ts';
 
 export async function CaseRows({ session, state }: { session: Session; state: CaseListState }) {
   const { mode, consoleClient } = session;
@@ -33,11 +33,11 @@ export async function CaseRows({ session, state }: { session: Session; state: Ca
   return (
     <>
       <p role="status" className="mb-2 text-ink-2">
-        {caseWords.list.count(list.total)}
+        {caseListWords.count(list.total)}
       </p>
       <CaseTable rows={list.data} mode={mode} now={now} />
       <Pagination
-        label={caseWords.list.title}
+        label={caseListWords.title}
         range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}
         newerHref={page(newer(pages))}
         olderHref={page(older(pages, list.next_cursor))}
@@ -51,15 +51,15 @@ function NoCases({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean 
     return (
       <EmptyState
         kind="no-match"
-        title={caseWords.list.noMatch}
-        action={<LinkButton href={paths.cases(mode)}>{caseWords.list.clear}</LinkButton>}
+        title={caseListWords.noMatch}
+        action={<LinkButton href={paths.cases(mode)}>{caseListWords.clear}</LinkButton>}
       />
     );
   }
   return (
-    <EmptyState kind="nothing-needed" title={caseWords.list.none}>
-      {caseWords.list.noneDetail}{' '}
-      <TextLink href={paths.cases(mode, { status: 'all' })}>{caseWords.list.showClosed}</TextLink>
+    <EmptyState kind="nothing-needed" title={caseListWords.none}>
+      {caseListWords.noneDetail}{' '}
+      <TextLink href={paths.cases(mode, { status: 'all' })}>{caseListWords.showClosed}</TextLink>
     </EmptyState>
   );
 }

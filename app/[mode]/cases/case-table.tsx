@@ -9,7 +9,7 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { OpenCaseRow } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
-import { caseWords } from './words.ts';
+import { caseListWords } from './words.ts';
 
 type CaseTableProps = { rows: readonly OpenCaseRow[]; mode: Mode; now: string };
 
@@ -17,7 +17,7 @@ export function CaseTable({ rows, mode, now }: CaseTableProps) {
   const columns: Column<OpenCaseRow>[] = [
     {
       key: 'summary',
-      head: caseWords.list.request,
+      head: caseListWords.request,
       rowHead: true,
       width: '28%',
       cell: ({ case: item }) => (
@@ -28,7 +28,7 @@ export function CaseTable({ rows, mode, now }: CaseTableProps) {
     },
     {
       key: 'business',
-      head: caseWords.list.business,
+      head: caseListWords.business,
       cell: ({ filing }) =>
         filing ? (
           <>
@@ -43,20 +43,20 @@ export function CaseTable({ rows, mode, now }: CaseTableProps) {
     },
     {
       key: 'state',
-      head: caseWords.list.state,
+      head: caseListWords.state,
       wideOnly: true,
       cell: ({ filing }) => (filing ? stateName(filing.jurisdiction) : '—'),
     },
     {
       key: 'kind',
-      head: caseWords.list.kind,
+      head: caseListWords.kind,
       muted: true,
       wideOnly: true,
       cell: ({ case: item }) => CASE_KIND_WORDS[item.kind],
     },
     {
       key: 'status',
-      head: caseWords.list.status,
+      head: caseListWords.status,
       cell: ({ case: item }) => (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-nowrap">
           <CaseStatusChip status={item.status} />
@@ -66,20 +66,20 @@ export function CaseTable({ rows, mode, now }: CaseTableProps) {
     },
     {
       key: 'due',
-      head: caseWords.list.due,
+      head: caseListWords.due,
       numeric: true,
       cell: ({ case: item }) => <Due item={item} now={now} />,
     },
     {
       key: 'id',
-      head: caseWords.list.case,
+      head: caseListWords.case,
       wideOnly: true,
-      cell: ({ case: item }) => <Identifier value={item.id} label={caseWords.list.caseId} />,
+      cell: ({ case: item }) => <Identifier value={item.id} label={caseListWords.caseId} />,
     },
   ];
   return (
     <DataTable
-      caption={caseWords.list.title}
+      caption={caseListWords.title}
       columns={columns}
       rows={rows}
       rowKey={(row) => row.case.id}
@@ -98,7 +98,7 @@ function Due({ item, now }: { item: Item; now: string }) {
   if (item.resolved_at) {
     return (
       <span className="text-ink-2">
-        {caseWords.list.closed} <CaseDay value={item.resolved_at} />
+        {caseListWords.closed} <CaseDay value={item.resolved_at} />
       </span>
     );
   }

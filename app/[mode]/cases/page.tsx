@@ -9,9 +9,9 @@ import { requireSession } from '#lib/session/require-session';
 import { CaseFilters } from './case-filters.tsx';
 import { loadCaseList } from './case-list-query.ts';
 import { CaseRows } from './case-rows.tsx';
-import { caseWords } from './words.ts';
+import { caseListWords } from './words.ts';
 
-export const metadata: Metadata = { title: caseWords.list.title };
+export const metadata: Metadata = { title: caseListWords.title };
 
 type CasesPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
 
@@ -20,12 +20,12 @@ export default async function CasesPage({ params, searchParams }: CasesPageProps
   const state = await loadCaseList(searchParams);
   return (
     <>
-      <PageHeader title={caseWords.list.title} description={caseWords.list.description} />
+      <PageHeader title={caseListWords.title} description={caseListWords.description} />
       <ListArea>
         <CaseFilters />
         <ListKeys>
           <ListRows>
-            <Suspense fallback={<Skeleton label={caseWords.list.title} lines={10} size="row" />}>
+            <Suspense fallback={<Skeleton label={caseListWords.title} lines={10} size="row" />}>
               <CaseRows session={session} state={state} />
             </Suspense>
           </ListRows>

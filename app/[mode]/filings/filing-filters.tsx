@@ -14,7 +14,7 @@ import { filingListParsers, filtersOf, noFilters } from './filing-list-query.ts'
 import { HOLDER_OPTIONS, STATUS_OPTIONS } from './filter-options.ts';
 import type { BusinessChoice } from './home-businesses.ts';
 import { MoreFilters } from './more-filters.tsx';
-import { filingWords } from './words.ts';
+import { filingListWords } from './words.ts';
 
 type FilingFiltersProps = { mode: Mode; businesses: Promise<BusinessChoice[]> };
 
@@ -42,7 +42,7 @@ export function FilingFilters({ mode, businesses }: FilingFiltersProps) {
   return (
     <search>
       <SearchToolbar
-        label={filingWords.list.search}
+        label={filingListWords.search}
         query={state.q}
         onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
         onClear={isNarrow ? () => set(noFilters) : null}
@@ -64,24 +64,24 @@ export function FilingFilters({ mode, businesses }: FilingFiltersProps) {
       >
         <div className="w-[calc(50%-4px)] sm:w-40">
           <Select
-            label={filingWords.list.status}
-            emptyLabel={filingWords.list.anyStatus}
+            label={filingListWords.status}
+            emptyLabel={filingListWords.anyStatus}
             options={STATUS_OPTIONS}
             {...pick('status')}
           />
         </div>
         <div className="w-[calc(50%-4px)] sm:w-40">
           <Select
-            label={filingWords.list.state}
-            emptyLabel={filingWords.list.anyState}
+            label={filingListWords.state}
+            emptyLabel={filingListWords.anyState}
             options={STATE_OPTIONS}
             {...pick('jurisdiction')}
           />
         </div>
         <div className="w-full sm:w-40">
           <Select
-            label={filingWords.list.holder}
-            emptyLabel={filingWords.list.anyone}
+            label={filingListWords.holder}
+            emptyLabel={filingListWords.anyone}
             options={HOLDER_OPTIONS}
             {...pick('holder')}
           />

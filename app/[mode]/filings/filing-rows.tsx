@@ -9,7 +9,7 @@ import { nowInMode } from '../now-in-mode.ts';
 import { type FilingListState, filingListQuery, filtersOf, PAGE_SIZE } from './filing-list-query.ts';
 import { FilingTable } from './filing-table.tsx';
 import { SORT_WORDS } from './sort-words.ts';
-import { filingWords } from './words.ts';
+import { filingListWords } from './words.ts';
 
 type FilingRowsProps = { session: Session; state: FilingListState };
 
@@ -33,11 +33,11 @@ export async function FilingRows({ session, state }: FilingRowsProps) {
   return (
     <>
       <p role="status" className="mb-2 text-ink-2">
-        {countWords(list.total, isNarrow)}, {filingWords.list.sortedBy(SORT_WORDS[sort], dir === 'desc')}
+        {countWords(list.total, isNarrow)}, {filingListWords.sortedBy(SORT_WORDS[sort], dir === 'desc')}
       </p>
       <FilingTable rows={list.data} state={state} mode={mode} now={now} />
       <Pagination
-        label={filingWords.list.title}
+        label={filingListWords.title}
         range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}
         newerHref={page(newer(pages))}
         olderHref={page(older(pages, list.next_cursor))}
@@ -47,8 +47,8 @@ export async function FilingRows({ session, state }: FilingRowsProps) {
 }
 
 function countWords(total: number, isNarrow: boolean): string {
-  const count = filingWords.list.count(total);
-  return isNarrow ? filingWords.list.matches(count, total) : count;
+  const count = filingListWords.count(total);
+  return isNarrow ? filingListWords.matches(count, total) : count;
 }
 
 function NoFilings({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean }) {
@@ -56,20 +56,20 @@ function NoFilings({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolea
     return (
       <EmptyState
         kind="no-match"
-        title={filingWords.list.noMatch}
-        action={<LinkButton href={paths.filings(mode)}>{filingWords.list.clear}</LinkButton>}
+        title={filingListWords.noMatch}
+        action={<LinkButton href={paths.filings(mode)}>{filingListWords.clear}</LinkButton>}
       >
-        {filingWords.list.noMatchDetail}
+        {filingListWords.noMatchDetail}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       kind="nothing-yet"
-      title={filingWords.list.none}
-      action={<LinkButton href={paths.newPlan(mode)}>{filingWords.list.qualify}</LinkButton>}
+      title={filingListWords.none}
+      action={<LinkButton href={paths.newPlan(mode)}>{filingListWords.qualify}</LinkButton>}
     >
-      {filingWords.list.noneDetail}
+      {filingListWords.noneDetail}
     </EmptyState>
   );
 }

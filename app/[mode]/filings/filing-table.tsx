@@ -13,7 +13,7 @@ import type { FilingSort } from '#lib/contract/filing-rows';
 import type { FilingSummary } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 import { type FilingListState, filingListQuery } from './filing-list-query.ts';
-import { filingWords } from './words.ts';
+import { filingListWords } from './words.ts';
 
 type FilingTableProps = { rows: readonly FilingSummary[]; state: FilingListState; mode: Mode; now: string };
 
@@ -34,7 +34,7 @@ export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
   const columns: Column<FilingSummary>[] = [
     {
       key: 'name',
-      head: filingWords.list.business,
+      head: filingListWords.business,
       rowHead: true,
       width: '21%',
       cell: (row) => (
@@ -50,14 +50,14 @@ export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
     },
     {
       key: 'state',
-      head: filingWords.list.state,
+      head: filingListWords.state,
       wideOnly: true,
       cell: (row) => stateName(row.jurisdiction),
       ...sorting('jurisdiction'),
     },
     {
       key: 'status',
-      head: filingWords.list.status,
+      head: filingListWords.status,
       cell: (row) => (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-nowrap">
           <FilingStatusChip status={row.status} />
@@ -66,17 +66,17 @@ export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
       ),
       ...sorting('status'),
     },
-    { key: 'happening', head: filingWords.list.happening, muted: true, cell: (row) => row.happening },
+    { key: 'happening', head: filingListWords.happening, muted: true, cell: (row) => row.happening },
     {
       key: 'due',
-      head: filingWords.list.due,
+      head: filingListWords.due,
       numeric: true,
       cell: (row) => <DueCell filing={row} now={now} />,
       ...sorting('due'),
     },
     {
       key: 'total',
-      head: filingWords.list.fee,
+      head: filingListWords.fee,
       numeric: true,
       wideOnly: true,
       cell: (row) => (row.total === null ? '—' : <Money amount={row.total} />),
@@ -84,15 +84,15 @@ export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
     },
     {
       key: 'id',
-      head: filingWords.list.filing,
+      head: filingListWords.filing,
       wideOnly: true,
-      cell: (row) => <Identifier value={row.id} label={filingWords.list.filingId} />,
+      cell: (row) => <Identifier value={row.id} label={filingListWords.filingId} />,
     },
   ];
 
   return (
     <DataTable
-      caption={filingWords.list.title}
+      caption={filingListWords.title}
       columns={columns}
       rows={rows}
       rowKey={(row) => row.id}

@@ -1,27 +1,27 @@
 import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
-import { filingWords } from './words.ts';
+import { filingListWords } from './words.ts';
 
 export const STATUS_OPTIONS = [
-  { value: 'open', label: filingWords.list.open },
+  { value: 'open', label: filingListWords.open },
   ...Object.entries(FILING_MARKS).map(([value, { word }]) => ({ value, label: word })),
 ];
 
 export const TYPE_OPTIONS = Object.entries(FILING_TYPE_WORDS).map(([value, label]) => ({ value, label }));
 
 export const HOLDER_OPTIONS = [
-  { value: 'you', label: filingWords.list.you },
-  { value: 'service', label: filingWords.list.service },
-  { value: 'state', label: filingWords.list.theState },
-  { value: 'nobody', label: filingWords.list.nobody },
+  { value: 'you', label: filingListWords.you },
+  { value: 'service', label: filingListWords.service },
+  { value: 'state', label: filingListWords.theState },
+  { value: 'nobody', label: filingListWords.nobody },
 ];
 
 export const ANSWER_OPTIONS = [
-  { value: 'true', label: filingWords.list.needsAnswer },
-  { value: 'false', label: filingWords.list.needsNone },
+  { value: 'true', label: filingListWords.needsAnswer },
+  { value: 'false', label: filingListWords.needsNone },
 ];
 
 export const SPEED_OPTIONS = [
-  { value: 'true', label: filingWords.list.expedited },
-  { value: 'false', label: filingWords.list.standard },
+  { value: 'true', label: filingListWords.expedited },
+  { value: 'false', label: filingListWords.standard },
 ];

@@ -7,7 +7,7 @@ import { TextInput } from '#components/ui/text-input';
 import type { FilingListState } from './filing-list-query.ts';
 import { ANSWER_OPTIONS, SPEED_OPTIONS, TYPE_OPTIONS } from './filter-options.ts';
 import type { BusinessChoice } from './home-businesses.ts';
-import { filingWords } from './words.ts';
+import { filingListWords } from './words.ts';
 
 type Picked = Pick<ComponentProps<typeof Select>, 'name' | 'size' | 'width' | 'value'> & {
   onChange: (event: { target: { value: string } }) => void;
@@ -30,42 +30,42 @@ export function MoreFilters({ state, pick, businesses }: MoreFiltersProps) {
   const options = choices.map(({ id, name }) => ({ value: id, label: name }));
   // A registration in another state narrows the list too; it comes by a link and is not offered here.
   if (business_id && !choices.some(({ id }) => id === business_id)) {
-    options.push({ value: business_id, label: filingWords.list.registration(business_id) });
+    options.push({ value: business_id, label: filingListWords.registration(business_id) });
   }
 
   return (
     <div data-no-print="" className="mb-3">
       <Disclosure
-        summary={used > 0 ? filingWords.list.moreFiltersInUse(used) : filingWords.list.moreFilters}
+        summary={used > 0 ? filingListWords.moreFiltersInUse(used) : filingListWords.moreFilters}
         open={used > 0}
       >
         <div className="grid max-w-form grid-cols-1 gap-2 sm:grid-cols-3">
           <Select
-            label={filingWords.list.business}
-            emptyLabel={filingWords.list.anyBusiness}
+            label={filingListWords.business}
+            emptyLabel={filingListWords.anyBusiness}
             options={options}
             {...pick('business_id')}
           />
           <Select
-            label={filingWords.list.type}
-            emptyLabel={filingWords.list.anyType}
+            label={filingListWords.type}
+            emptyLabel={filingListWords.anyType}
             options={TYPE_OPTIONS}
             {...pick('type')}
           />
           <Select
-            label={filingWords.list.cases}
-            emptyLabel={filingWords.list.any}
+            label={filingListWords.cases}
+            emptyLabel={filingListWords.any}
             options={ANSWER_OPTIONS}
             {...pick('needs_response')}
           />
           <Select
-            label={filingWords.list.speed}
-            emptyLabel={filingWords.list.any}
+            label={filingListWords.speed}
+            emptyLabel={filingListWords.any}
             options={SPEED_OPTIONS}
             {...pick('expedited')}
           />
-          <TextInput type="date" label={filingWords.list.createdFrom} {...pick('created_after')} />
-          <TextInput type="date" label={filingWords.list.createdBefore} {...pick('created_before')} />
+          <TextInput type="date" label={filingListWords.createdFrom} {...pick('created_after')} />
+          <TextInput type="date" label={filingListWords.createdBefore} {...pick('created_before')} />
         </div>
       </Disclosure>
     </div>

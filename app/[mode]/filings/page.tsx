@@ -12,9 +12,9 @@ import { FilingFilters } from './filing-filters.tsx';
 import { loadFilingList } from './filing-list-query.ts';
 import { FilingRows } from './filing-rows.tsx';
 import { homeBusinesses } from './home-businesses.ts';
-import { filingWords } from './words.ts';
+import { filingListWords } from './words.ts';
 
-export const metadata: Metadata = { title: filingWords.list.title };
+export const metadata: Metadata = { title: filingListWords.title };
 
 type FilingsPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
 
@@ -24,15 +24,15 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
   return (
     <>
       <PageHeader
-        title={filingWords.list.title}
-        description={filingWords.list.description}
+        title={filingListWords.title}
+        description={filingListWords.description}
         actions={
           <>
             {session.may('prepare') ? (
-              <LinkButton href={paths.newFormation(session.mode)}>{filingWords.list.form}</LinkButton>
+              <LinkButton href={paths.newFormation(session.mode)}>{filingListWords.form}</LinkButton>
             ) : null}
             <LinkButton variant="primary" href={paths.newPlan(session.mode)}>
-              {filingWords.list.new}
+              {filingListWords.new}
             </LinkButton>
           </>
         }
@@ -41,7 +41,7 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
         <FilingFilters mode={session.mode} businesses={homeBusinesses(session)} />
         <ListKeys>
           <ListRows>
-            <Suspense fallback={<Skeleton label={filingWords.list.title} lines={12} size="row" />}>
+            <Suspense fallback={<Skeleton label={filingListWords.title} lines={12} size="row" />}>
               <FilingRows session={session} state={state} />
             </Suspense>
           </ListRows>

@@ -1,11 +1,11 @@
 import type { FilingSort } from '#lib/contract/filing-rows';
-import { filingWords } from './words.ts';
+import { filingListWords } from './words.ts';
 
 export const SORT_WORDS: Record<FilingSort, string> = {
-  act: filingWords.list.byHolder,
-  due: filingWords.list.byDue,
-  created: filingWords.list.byCreated,
-  updated: filingWords.list.byUpdated,
+  act: filingListWords.byHolder,
+  due: filingListWords.byDue,
+  created: filingListWords.byCreated,
+  updated: filingListWords.byUpdated,
   name: 'business',
   jurisdiction: 'state',
   status: 'status',

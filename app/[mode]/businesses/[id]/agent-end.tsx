@@ -2,7 +2,7 @@ import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
-import { businessWords } from '../words.ts';
+import { businessPageWords } from '../words.ts';
 import { EndAgentService } from './end-agent-service.tsx';
 
 type AgentEndProps = {
@@ -27,9 +27,9 @@ export function AgentEnd({ agent, caseId, legalName, canEnd }: AgentEndProps) {
     return (
       <span className="text-small">
         {caseId ? (
-          <TextLink href={paths.case(mode, caseId)}>{businessWords.page.sayWho}</TextLink>
+          <TextLink href={paths.case(mode, caseId)}>{businessPageWords.sayWho}</TextLink>
         ) : (
-          businessWords.page.endRequested
+          businessPageWords.endRequested
         )}
         {reason ? <span className="block text-ink-2">{reason}</span> : null}
       </span>
@@ -39,7 +39,7 @@ export function AgentEnd({ agent, caseId, legalName, canEnd }: AgentEndProps) {
     <span className="text-ink-2 text-small">
       {ended_at ? (
         <>
-          {businessWords.page.ended} <Time value={ended_at} shape="date" />
+          {businessPageWords.ended} <Time value={ended_at} shape="date" />
           {reason ? '. ' : null}
         </>
       ) : null}

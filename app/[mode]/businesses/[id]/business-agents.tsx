@@ -8,7 +8,7 @@ import { ClientProblem } from '#lib/client/client-problem';
 import type { Business } from '#lib/contract/business';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
 import type { Session } from '#lib/session/session';
-import { businessWords } from '../words.ts';
+import { businessPageWords } from '../words.ts';
 import { AgentEnd } from './agent-end.tsx';
 import { loadForeign } from './load-business.ts';
 
@@ -17,18 +17,18 @@ type ShownAgent = RegisteredAgent & { caseId: string | null };
 const columnsFor = (business: Business, canEnd: boolean): Column<ShownAgent>[] => [
   {
     key: 'state',
-    head: businessWords.page.state,
+    head: businessPageWords.state,
     rowHead: true,
     cell: ({ jurisdiction }) => stateName(jurisdiction),
   },
   {
     key: 'status',
-    head: businessWords.page.status,
+    head: businessPageWords.status,
     cell: ({ status }) => <RegisteredAgentStatusChip status={status} />,
   },
   {
     key: 'agent',
-    head: businessWords.page.agent,
+    head: businessPageWords.agent,
     cell: ({ name, address }) => (
       <>
         <span className="record block">{name}</span>
@@ -38,19 +38,19 @@ const columnsFor = (business: Business, canEnd: boolean): Column<ShownAgent>[] =
   },
   {
     key: 'provider',
-    head: businessWords.page.servedBy,
+    head: businessPageWords.servedBy,
     wideOnly: true,
-    cell: ({ provider }) => (provider === 'service' ? businessWords.page.us : businessWords.page.another),
+    cell: ({ provider }) => (provider === 'service' ? businessPageWords.us : businessPageWords.another),
   },
   {
     key: 'since',
-    head: businessWords.page.since,
+    head: businessPageWords.since,
     numeric: true,
     cell: ({ started_at }) => (started_at ? <Time value={started_at} shape="date" /> : '—'),
   },
   {
     key: 'end',
-    head: businessWords.page.endOfService,
+    head: businessPageWords.endOfService,
     cell: (agent) => (
       <AgentEnd agent={agent} caseId={agent.caseId} legalName={business.legal_name} canEnd={canEnd} />
     ),
@@ -66,14 +66,14 @@ export async function BusinessAgents({ session, business }: { session: Session; 
     .toSorted((one, other) => byName(one).localeCompare(byName(other), 'en-US'));
   if (known.length === 0) {
     return (
-      <EmptyState kind="nothing-needed" title={businessWords.page.noAgent}>
-        {businessWords.page.noAgentDetail}
+      <EmptyState kind="nothing-needed" title={businessPageWords.noAgent}>
+        {businessPageWords.noAgentDetail}
       </EmptyState>
     );
   }
   return (
     <DataTable
-      caption={businessWords.page.agents}
+      caption={businessPageWords.agents}
       columns={columnsFor(business, session.may('prepare'))}
       rows={known}
       rowKey={({ business_id }) => business_id}

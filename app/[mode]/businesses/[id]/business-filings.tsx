@@ -13,7 +13,7 @@ import type { FilingSummary } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 import type { Session } from '#lib/session/session';
 import { nowInMode } from '../../now-in-mode.ts';
-import { businessWords } from '../words.ts';
+import { businessPageWords } from '../words.ts';
 
 const SHOWN = 25;
 
@@ -25,15 +25,15 @@ export async function BusinessFilings({ session, businessId }: { session: Sessio
   ]);
   if (list.data.length === 0) {
     return (
-      <EmptyState kind="nothing-needed" title={businessWords.page.noFilings}>
-        {businessWords.page.noFilingsDetail}
+      <EmptyState kind="nothing-needed" title={businessPageWords.noFilings}>
+        {businessPageWords.noFilingsDetail}
       </EmptyState>
     );
   }
   return (
     <>
       <DataTable
-        caption={businessWords.page.filings}
+        caption={businessPageWords.filings}
         columns={columnsOf(mode, now)}
         rows={list.data}
         rowKey={(row) => row.id}
@@ -41,7 +41,7 @@ export async function BusinessFilings({ session, businessId }: { session: Sessio
       {list.total > SHOWN ? (
         <p className="mt-3">
           <TextLink alone href={paths.filings(mode, { business_id: businessId })}>
-            {businessWords.page.allFilings(list.total)}
+            {businessPageWords.allFilings(list.total)}
           </TextLink>
         </p>
       ) : null}
@@ -53,13 +53,13 @@ function columnsOf(mode: Mode, now: string): Column<FilingSummary>[] {
   return [
     {
       key: 'state',
-      head: businessWords.page.state,
+      head: businessPageWords.state,
       rowHead: true,
       cell: (row) => (
         <>
           <TextLink alone href={paths.filing(mode, row.id)} prefetch={false}>
             {stateName(row.jurisdiction)}
-            <span className="sr-only">{businessWords.page.filingEnding(row.id)}</span>
+            <span className="sr-only">{businessPageWords.filingEnding(row.id)}</span>
           </TextLink>
           <TypeBeside type={row.type} />
         </>
@@ -67,7 +67,7 @@ function columnsOf(mode: Mode, now: string): Column<FilingSummary>[] {
     },
     {
       key: 'status',
-      head: businessWords.page.status,
+      head: businessPageWords.status,
       cell: (row) => (
         <span className="flex flex-col items-start gap-1">
           <FilingStatusChip status={row.status} />
@@ -75,23 +75,23 @@ function columnsOf(mode: Mode, now: string): Column<FilingSummary>[] {
         </span>
       ),
     },
-    { key: 'happening', head: businessWords.page.happening, muted: true, cell: (row) => row.happening },
+    { key: 'happening', head: businessPageWords.happening, muted: true, cell: (row) => row.happening },
     {
       key: 'due',
-      head: businessWords.page.due,
+      head: businessPageWords.due,
       numeric: true,
       cell: (row) => <DueCell filing={row} now={now} />,
     },
     {
       key: 'submitted',
-      head: businessWords.page.submitted,
+      head: businessPageWords.submitted,
       wideOnly: true,
       numeric: true,
       cell: (row) => <Time value={row.created_at} shape="date" />,
     },
     {
       key: 'total',
-      head: businessWords.page.fee,
+      head: businessPageWords.fee,
       wideOnly: true,
       numeric: true,
       cell: (row) => (row.total === null ? '—' : <Money amount={row.total} />),

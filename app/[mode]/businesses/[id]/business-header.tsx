@@ -9,7 +9,7 @@ import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
-import { businessWords } from '../words.ts';
+import { businessListWords } from '../words.ts';
 
 type BusinessHeaderProps = {
   business: Business;
@@ -28,13 +28,13 @@ export function BusinessHeader({ business, canAct, canQualify, isIncomplete, rea
       face="record"
       title={business.legal_name}
       crumbs={[
-        { label: businessWords.list.title, href: paths.businesses(mode) },
-        ...(home ? [{ label: businessWords.list.homeRecord, href: paths.business(mode, home) }] : []),
+        { label: businessListWords.title, href: paths.businesses(mode) },
+        ...(home ? [{ label: businessListWords.homeRecord, href: paths.business(mode, home) }] : []),
       ]}
       meta={
         <>
           <span className="font-semibold">
-            {home ? businessWords.list.registrationIn : ''}
+            {home ? businessListWords.registrationIn : ''}
             {stateName(registration_jurisdiction)}
           </span>
           <span>{ENTITY_TYPE_WORDS[business.entity_type]}</span>
@@ -42,7 +42,7 @@ export function BusinessHeader({ business, canAct, canQualify, isIncomplete, rea
             <MarkChip mark={REGISTRATION_MARKS[business.registration_status]} />
           )}
           {ready}
-          <Identifier value={id} label={businessWords.list.businessId} />
+          <Identifier value={id} label={businessListWords.businessId} />
         </>
       }
       actions={
@@ -50,7 +50,7 @@ export function BusinessHeader({ business, canAct, canQualify, isIncomplete, rea
           <>
             {canQualify ? (
               <LinkButton variant="primary" href={paths.newPlan(mode, { business: id })}>
-                {businessWords.list.qualifyElsewhere}
+                {businessListWords.qualifyElsewhere}
               </LinkButton>
             ) : null}
             <LinkButton
@@ -58,7 +58,7 @@ export function BusinessHeader({ business, canAct, canQualify, isIncomplete, rea
               href={paths.editBusiness(mode, id)}
               icon={<Pencil size={16} aria-hidden="true" />}
             >
-              {isIncomplete ? businessWords.list.completeRecord : businessWords.list.editRecord}
+              {isIncomplete ? businessListWords.completeRecord : businessListWords.editRecord}
             </LinkButton>
           </>
         ) : null

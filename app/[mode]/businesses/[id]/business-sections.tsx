@@ -9,7 +9,7 @@ import type { Business } from '#lib/contract/business';
 import type { Session } from '#lib/session/session';
 import { nowInMode } from '../../now-in-mode.ts';
 import { Panel } from '../panel.tsx';
-import { businessWords } from '../words.ts';
+import { businessPageWords } from '../words.ts';
 import { BusinessAgents } from './business-agents.tsx';
 import { BusinessFilings } from './business-filings.tsx';
 import { DocumentsOnFile } from './documents-on-file.tsx';
@@ -24,9 +24,9 @@ export function BusinessSections({ session, business, canQualify }: BusinessSect
   return (
     <>
       {isHome ? (
-        <Section id="registrations" title={businessWords.page.where}>
+        <Section id="registrations" title={businessPageWords.where}>
           <Panel
-            label={businessWords.page.registrations}
+            label={businessPageWords.registrations}
             lines={9}
             load={() => WhereRegistered({ session, business, canQualify })}
           />
@@ -35,48 +35,44 @@ export function BusinessSections({ session, business, canQualify }: BusinessSect
       <div className="grid items-start gap-x-8 xl:grid-cols-2">
         <Section
           id="record"
-          title={businessWords.page.record}
+          title={businessPageWords.record}
           description={
             <>
-              {businessWords.page.onFileSince} <Time value={created_at} shape="date" />
-              {businessWords.page.lastChanged} <Time value={updated_at} />.
+              {businessPageWords.onFileSince} <Time value={created_at} shape="date" />
+              {businessPageWords.lastChanged} <Time value={updated_at} />.
             </>
           }
         >
           <RecordFacts business={business} editHref={editHref} />
         </Section>
         <div className="min-w-0">
-          <Section
-            id="people"
-            title={businessWords.page.owners}
-            description={businessWords.page.ownersDetail}
-          >
+          <Section id="people" title={businessPageWords.owners} description={businessPageWords.ownersDetail}>
             {owners.length > 0 ? (
               <PeopleTable owners={owners} />
             ) : (
-              <EmptyState kind="nothing-needed" title={businessWords.page.noOwner} />
+              <EmptyState kind="nothing-needed" title={businessPageWords.noOwner} />
             )}
           </Section>
           <MetadataList metadata={metadata} />
         </div>
       </div>
-      <Section id="agents" title={businessWords.page.agents}>
+      <Section id="agents" title={businessPageWords.agents}>
         <Panel
-          label={businessWords.page.agents}
+          label={businessPageWords.agents}
           lines={3}
           load={() => BusinessAgents({ session, business })}
         />
       </Section>
-      <Section id="filings" title={businessWords.page.filings}>
+      <Section id="filings" title={businessPageWords.filings}>
         <Panel
-          label={businessWords.page.filings}
+          label={businessPageWords.filings}
           lines={5}
           load={() => BusinessFilings({ session, businessId: id })}
         />
       </Section>
-      <Section id="documents" title={businessWords.page.documents}>
+      <Section id="documents" title={businessPageWords.documents}>
         <Panel
-          label={businessWords.page.documents}
+          label={businessPageWords.documents}
           lines={4}
           load={() => BusinessDocuments({ session, businessId: id })}
         />

@@ -1,7 +1,7 @@
 import { MarkChip } from '#components/filings/status-chip';
 import type { BusinessRow } from '#lib/contract/business-rows';
 import type { Session } from '#lib/session/session';
-import { businessWords } from '../words.ts';
+import { businessPageWords } from '../words.ts';
 
 type CompleteLineProps = { session: Session; row: BusinessRow };
 
@@ -13,6 +13,6 @@ export async function CompleteLine({ session, row }: CompleteLineProps) {
     ({ code, operations }) => operations.includes('foreign_qualification') && !taken.has(code),
   ).length;
   if (open === 0) return null;
-  const word = businessWords.page.completeFor(open);
+  const word = businessPageWords.completeFor(open);
   return <MarkChip mark={{ shape: 'tick', word, tone: 'done' }} />;
 }

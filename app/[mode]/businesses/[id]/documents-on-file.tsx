@@ -11,7 +11,7 @@ import { showToast } from '#components/ui/show-toast.ts';
 import { Skeleton } from '#components/ui/skeleton';
 import type { Document } from '#lib/contract/document';
 import type { Mode } from '#lib/contract/scalars';
-import { businessWords } from '../words.ts';
+import { businessPageWords } from '../words.ts';
 
 // The page is read far more often than a document is added: what takes one comes after the rest.
 const DocumentUpload = lazy(() =>
@@ -31,10 +31,10 @@ export function DocumentsOnFile({ documents, mode, businessId, today, canAct }: 
   return (
     <div className="space-y-4">
       {documents.length > 0 ? (
-        <DocumentList documents={documents} mode={mode} label={businessWords.page.onFile} />
+        <DocumentList documents={documents} mode={mode} label={businessPageWords.onFile} />
       ) : (
-        <EmptyState kind="nothing-needed" title={businessWords.page.noDocuments}>
-          {businessWords.page.noDocumentsDetail}
+        <EmptyState kind="nothing-needed" title={businessPageWords.noDocuments}>
+          {businessPageWords.noDocumentsDetail}
         </EmptyState>
       )}
       {ageHints(documents, today).map((hint) => (
@@ -43,18 +43,18 @@ export function DocumentsOnFile({ documents, mode, businessId, today, canAct }: 
         </p>
       ))}
       {canAct ? (
-        <Disclosure summary={businessWords.page.addDocument} open={documents.length === 0}>
+        <Disclosure summary={businessPageWords.addDocument} open={documents.length === 0}>
           <div className="max-w-form py-2">
-            <Suspense fallback={<Skeleton label={businessWords.page.upload} lines={2} size="block" />}>
+            <Suspense fallback={<Skeleton label={businessPageWords.upload} lines={2} size="block" />}>
               <DocumentUpload
                 name="document"
-                label={businessWords.page.file}
+                label={businessPageWords.file}
                 mode={mode}
                 businessId={businessId}
                 asksIssueDate
                 today={today}
                 onUploaded={(document) => {
-                  showToast(businessWords.page.isOnFile(documentWords(document.types)));
+                  showToast(businessPageWords.isOnFile(documentWords(document.types)));
                   router.refresh();
                 }}
               />

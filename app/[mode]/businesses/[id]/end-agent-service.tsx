@@ -9,7 +9,7 @@ import { TextArea } from '#components/ui/text-area';
 import { retryAction } from '#lib/actions/retry-action';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
 import { endAgentService } from '../actions.ts';
-import { businessWords } from '../words.ts';
+import { businessPageWords } from '../words.ts';
 
 type EndAgentServiceProps = { agent: RegisteredAgent; legalName: string };
 
@@ -34,22 +34,22 @@ export function EndAgentService({ agent, legalName }: EndAgentServiceProps) {
 
   return (
     <ConfirmDialog
-      trigger={businessWords.page.endService}
+      trigger={businessPageWords.endService}
       triggerVariant="quiet"
       triggerSize="small"
-      title={businessWords.page.endTitle(legalName, state)}
-      confirmLabel={businessWords.page.askToEnd}
-      keepLabel={businessWords.page.keepService}
+      title={businessPageWords.endTitle(legalName, state)}
+      confirmLabel={businessPageWords.askToEnd}
+      keepLabel={businessPageWords.keepService}
       onConfirm={end}
     >
-      <p>{businessWords.page.endDetail(state)}</p>
+      <p>{businessPageWords.endDetail(state)}</p>
       <TextArea
         name="end-reason"
-        label={businessWords.page.reason}
+        label={businessPageWords.reason}
         rows={2}
         maxLength={500}
         value={reason}
-        {...(missing && { error: businessWords.page.reasonMissing })}
+        {...(missing && { error: businessPageWords.reasonMissing })}
         onChange={(event) => setReason(event.target.value)}
       />
     </ConfirmDialog>

@@ -1,12 +1,12 @@
 import { Skeleton } from '#components/ui/skeleton';
-import { businessWords } from '../words.ts';
+import { businessPageWords } from '../words.ts';
 
 export default function BusinessLoading() {
   return (
     <div className="space-y-6">
-      <Skeleton label={businessWords.page.loading} lines={1} size="title" />
-      <Skeleton label={businessWords.page.registrations} lines={3} size="block" />
-      <Skeleton label={businessWords.page.record} lines={8} size="row" />
+      <Skeleton label={businessPageWords.loading} lines={1} size="title" />
+      <Skeleton label={businessPageWords.registrations} lines={3} size="block" />
+      <Skeleton label={businessPageWords.record} lines={8} size="row" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { TileMap } from '#components/maps/tile-map';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import type { Session } from '#lib/session/session';
-import { businessWords } from '../words.ts';
+import { businessPageWords } from '../words.ts';
 import { loadFilings, loadForeign } from './load-business.ts';
 
 type WhereRegisteredProps = { session: Session; business: Business; canQualify: boolean };
@@ -21,9 +21,9 @@ export async function WhereRegistered({ session, business, canQualify }: WhereRe
   return (
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)]">
       <TileMap
-        label={businessWords.page.statesOf(business.legal_name)}
+        label={businessPageWords.statesOf(business.legal_name)}
         marks={tileMarks(registrations, mode)}
-        plainWord={canQualify ? businessWords.page.qualifyHere : businessWords.page.notRegistered}
+        plainWord={canQualify ? businessPageWords.qualifyHere : businessPageWords.notRegistered}
         hrefFor={
           canQualify ? (code) => paths.newPlan(mode, { business: business.id, state: code }) : undefined
         }

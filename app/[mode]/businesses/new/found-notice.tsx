@@ -2,7 +2,7 @@ import { stateName } from '#components/filings/state-name.ts';
 import { Notice } from '#components/ui/notice';
 import { Time } from '#components/ui/time';
 import type { RegistryRecord } from '#lib/contract/registry';
-import { businessWords } from '../words.ts';
+import { registerWords } from '../words.ts';
 
 /** Where the values in the form come from, and what to look at twice. */
 export function FoundNotice({ found, now }: { found: RegistryRecord; now: string }) {
@@ -12,17 +12,17 @@ export function FoundNotice({ found, now }: { found: RegistryRecord; now: string
     'home state',
     'number',
     found.entity_type && 'type',
-    found.formation_date && businessWords.register.dateFact,
+    found.formation_date && registerWords.dateFact,
   ];
   return (
     <div className="mb-6 space-y-3">
-      <Notice kind="info" title={businessWords.register.taken(state)}>
+      <Notice kind="info" title={registerWords.taken(state)}>
         <Time value={now} shape="date" />, {found.source}: {taken.filter(Boolean).join(', ')}.{' '}
-        {businessWords.register.checkEach}
+        {registerWords.checkEach}
       </Notice>
       {found.status === 'active' || found.status === 'good standing' ? null : (
-        <Notice kind="warning" title={businessWords.register.status(found.status)}>
-          {businessWords.register.statusDetail}
+        <Notice kind="warning" title={registerWords.status(found.status)}>
+          {registerWords.statusDetail}
         </Notice>
       )}
     </div>

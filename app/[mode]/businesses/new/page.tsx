@@ -9,14 +9,14 @@ import { requireSession } from '#lib/session/require-session';
 import { nowInMode } from '../../now-in-mode.ts';
 import { BusinessForm } from '../business-form.tsx';
 import { ReadOnlyNotice } from '../read-only-notice.tsx';
-import { businessWords } from '../words.ts';
+import { businessListWords, registerWords } from '../words.ts';
 import { FoundNotice } from './found-notice.tsx';
 import { answersOfFound, foundRecord, nameOfFound } from './found-record.ts';
 import { loadRegisterState } from './register-query.ts';
 import { RegisterResults } from './register-results.tsx';
 import { RegisterSearch } from './register-search.tsx';
 
-export const metadata: Metadata = { title: businessWords.list.add };
+export const metadata: Metadata = { title: businessListWords.add };
 
 type NewBusinessPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
 
@@ -25,9 +25,9 @@ export default async function NewBusinessPage({ params, searchParams }: NewBusin
   const { mode } = session;
   const header = (
     <PageHeader
-      title={businessWords.list.add}
-      crumbs={[{ label: businessWords.list.title, href: paths.businesses(mode) }]}
-      description={businessWords.register.description}
+      title={businessListWords.add}
+      crumbs={[{ label: businessListWords.title, href: paths.businesses(mode) }]}
+      description={registerWords.description}
     />
   );
   if (!session.may('prepare')) {
@@ -43,12 +43,12 @@ export default async function NewBusinessPage({ params, searchParams }: NewBusin
   return (
     <>
       {header}
-      <Section id="register" title={businessWords.register.find}>
+      <Section id="register" title={registerWords.find}>
         <div className="space-y-4">
           <RegisterSearch mode={mode} state={state} />
           <Suspense
             key={`${state.q} ${state.in}`}
-            fallback={<Skeleton label={businessWords.register.companies} lines={5} size="row" />}
+            fallback={<Skeleton label={registerWords.companies} lines={5} size="row" />}
           >
             <RegisterResults session={session} state={state} />
           </Suspense>
@@ -56,8 +56,8 @@ export default async function NewBusinessPage({ params, searchParams }: NewBusin
       </Section>
       <Section
         id="record"
-        title={businessWords.register.record}
-        description={found ? businessWords.register.checkFound : businessWords.register.typeIn}
+        title={registerWords.record}
+        description={found ? registerWords.checkFound : registerWords.typeIn}
       >
         {found ? <FoundNotice found={found} now={now} /> : null}
         <BusinessForm

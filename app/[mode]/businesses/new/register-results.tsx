@@ -9,7 +9,7 @@ import { ClientProblem } from '#lib/client/client-problem';
 import { paths } from '#lib/config/paths';
 import type { RegistryRecord } from '#lib/contract/registry';
 import type { Session } from '#lib/session/session';
-import { businessWords } from '../words.ts';
+import { registerWords } from '../words.ts';
 import { nameOfFound } from './found-record.ts';
 import { type RegisterState, registerQuery } from './register-query.ts';
 
@@ -48,63 +48,63 @@ export async function RegisterResults({ session, state }: { session: Session; st
         actions={
           error.code === 'unavailable' ? (
             <LinkButton size="small" href={here({})}>
-              {businessWords.register.tryAgain}
+              {registerWords.tryAgain}
             </LinkButton>
           ) : null
         }
       >
-        {error.problem.detail} {businessWords.register.typeBelow}
+        {error.problem.detail} {registerWords.typeBelow}
       </Notice>
     );
   }
   if (rows.length === 0) {
     return (
-      <EmptyState kind="no-match" title={businessWords.register.noMatch(query)}>
-        {businessWords.register.noMatchDetail}
+      <EmptyState kind="no-match" title={registerWords.noMatch(query)}>
+        {registerWords.noMatchDetail}
       </EmptyState>
     );
   }
   const columns: Column<RegistryRecord>[] = [
     {
       key: 'name',
-      head: businessWords.register.legalName,
+      head: registerWords.legalName,
       rowHead: true,
       cell: ({ legal_name }) => <span className="record wrap-anywhere">{legal_name}</span>,
     },
     {
       key: 'number',
-      head: businessWords.register.number,
+      head: registerWords.number,
       cell: (row) => <code className="font-mono">{row.registration_number}</code>,
     },
-    { key: 'state', head: businessWords.register.state, cell: ({ jurisdiction }) => stateName(jurisdiction) },
+    { key: 'state', head: registerWords.state, cell: ({ jurisdiction }) => stateName(jurisdiction) },
     {
       key: 'status',
-      head: businessWords.register.statusHead,
+      head: registerWords.statusHead,
       cell: ({ status }) => <span className="capitalize">{status}</span>,
     },
     {
       key: 'formed',
-      head: businessWords.register.formed,
+      head: registerWords.formed,
       wideOnly: true,
       cell: ({ formation_date }) => (formation_date ? <CivilDate value={formation_date} /> : '—'),
     },
     {
       key: 'use',
-      head: businessWords.register.use,
+      head: registerWords.use,
       hideHead: true,
       cell: (row) => {
         const known = onRecord.get(`${row.jurisdiction} ${row.registration_number}`);
         if (known) {
           return (
             <TextLink alone href={paths.business(mode, known)}>
-              {businessWords.register.onRecord}
+              {registerWords.onRecord}
               <span className="sr-only">: {row.legal_name}</span>
             </TextLink>
           );
         }
         return (
           <LinkButton size="small" href={`${here({ use: nameOfFound(row) })}#record`}>
-            {businessWords.register.useThis}
+            {registerWords.useThis}
             <span className="sr-only"> {row.legal_name}</span>
           </LinkButton>
         );
@@ -113,13 +113,8 @@ export async function RegisterResults({ session, state }: { session: Session; st
   ];
   return (
     <>
-      <DataTable
-        caption={businessWords.register.companies}
-        columns={columns}
-        rows={rows}
-        rowKey={nameOfFound}
-      />
-      {isCut ? <p className="text-ink-2 text-small">{businessWords.register.closest(most)}</p> : null}
+      <DataTable caption={registerWords.companies} columns={columns} rows={rows} rowKey={nameOfFound} />
+      {isCut ? <p className="text-ink-2 text-small">{registerWords.closest(most)}</p> : null}
     </>
   );
 }

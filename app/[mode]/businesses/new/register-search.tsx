@@ -5,7 +5,7 @@ import { Select } from '#components/ui/select';
 import { TextInput } from '#components/ui/text-input';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
-import { businessWords } from '../words.ts';
+import { registerWords } from '../words.ts';
 import type { RegisterState } from './register-query.ts';
 
 /** Looks a company up before anything is typed. The search stands in the address and works without a script. */
@@ -17,7 +17,7 @@ export function RegisterSearch({ mode, state }: { mode: Mode; state: RegisterSta
           <TextInput
             name="q"
             type="search"
-            label={businessWords.register.nameOrNumber}
+            label={registerWords.nameOrNumber}
             width="full"
             autoComplete="off"
             required
@@ -28,14 +28,14 @@ export function RegisterSearch({ mode, state }: { mode: Mode; state: RegisterSta
         <div className="w-full sm:w-56">
           <Select
             name="in"
-            label={businessWords.register.homeState}
+            label={registerWords.homeState}
             width="full"
-            emptyLabel={businessWords.register.anyState}
+            emptyLabel={registerWords.anyState}
             options={STATE_OPTIONS}
             defaultValue={state.in ?? ''}
           />
         </div>
-        <Button type="submit">{businessWords.register.search}</Button>
+        <Button type="submit">{registerWords.search}</Button>
       </Form>
     </search>
   );

@@ -4,12 +4,12 @@ import { AnswerList } from '#components/forms/answer-list';
 import { paths } from '#lib/config/paths';
 import type { Case } from '#lib/contract/case';
 import type { Document } from '#lib/contract/document';
-import { caseWords } from '../words.ts';
+import { casePageWords } from '../words.ts';
 
 /** The answer as it was sent; nothing can be changed here. */
 export function AnswerSent({ item, documents }: { item: Case; documents: readonly Document[] }) {
   const { response, mode } = item;
-  if (!response) return <p className="text-ink-2">{caseWords.page.noAnswer}</p>;
+  if (!response) return <p className="text-ink-2">{casePageWords.noAnswer}</p>;
   const supporting = documents.filter(({ id }) => response.documents?.includes(id));
   return (
     <>
@@ -21,8 +21,8 @@ export function AnswerSent({ item, documents }: { item: Case; documents: readonl
       />
       {supporting.length > 0 ? (
         <div className="mt-4">
-          <h3 className="mb-1 font-semibold">{caseWords.page.supporting}</h3>
-          <DocumentList documents={supporting} mode={mode} label={caseWords.page.supporting} />
+          <h3 className="mb-1 font-semibold">{casePageWords.supporting}</h3>
+          <DocumentList documents={supporting} mode={mode} label={casePageWords.supporting} />
         </div>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { caseWords } from '../words.ts';
+import { casePageWords } from '../words.ts';
 import type { CaseView } from './load-case.ts';
 
 export type BegunAnswers = {
@@ -21,7 +21,7 @@ export function answersToBegin({ item, draft, submitted }: CaseView): BegunAnswe
     const value = sent ?? submitted[name];
     if (value === undefined || type === 'document') continue;
     answers[name] = value;
-    sources[name] = sent === undefined ? caseWords.page.asSubmitted : caseWords.page.asAnswered;
+    sources[name] = sent === undefined ? casePageWords.asSubmitted : casePageWords.asAnswered;
   }
   return { answers, sources };
 }

@@ -21,7 +21,7 @@ import type { CaseDraft } from '#lib/contract/answer-draft';
 import type { Case } from '#lib/contract/case';
 import type { Document } from '#lib/contract/document';
 import type { RequirementField } from '#lib/contract/requirement';
-import { caseWords } from '../words.ts';
+import { casePageWords } from '../words.ts';
 import { answerCase } from './actions.ts';
 import type { BegunAnswers } from './answers-to-begin.ts';
 import { useCaseDraft } from './use-case-draft.ts';
@@ -94,8 +94,8 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
       <div className="mt-6 space-y-3">
         <Refusal problem={refusal} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" variant="primary" title={caseWords.page.sendKey}>
-            {caseWords.page.send}
+          <Button type="submit" variant="primary" title={casePageWords.sendKey}>
+            {casePageWords.send}
           </Button>
           <SaveLine
             {...{ status, remote, conflicts }}

@@ -3,7 +3,7 @@ import { FilingTimeline } from '#components/filings/filing-timeline';
 import { timelineEntries } from '#components/filings/timeline-entries.ts';
 import { Section } from '#components/ui/section';
 import type { Session } from '#lib/session/session';
-import { caseWords } from '../words.ts';
+import { casePageWords } from '../words.ts';
 import { CaseSandbox } from './case-sandbox.tsx';
 import type { CaseView } from './load-case.ts';
 
@@ -21,11 +21,11 @@ export function CaseBeside({ session, view }: { session: Session; view: CaseView
   return (
     <div className="min-w-0">
       {attached.length > 0 ? (
-        <Section title={caseWords.page.attached} id="attached" first>
-          <DocumentList documents={attached} mode={mode} label={caseWords.page.attached} />
+        <Section title={casePageWords.attached} id="attached" first>
+          <DocumentList documents={attached} mode={mode} label={casePageWords.attached} />
         </Section>
       ) : null}
-      <Section title={caseWords.page.history} id="history" first={attached.length === 0}>
+      <Section title={casePageWords.history} id="history" first={attached.length === 0}>
         <FilingTimeline entries={entries} ahead={[]} now={now} mode={mode} />
       </Section>
       {mode === 'test' && may('simulate') && !item.resolved_at ? <CaseSandbox item={item} /> : null}

@@ -7,7 +7,7 @@ import { PageHeader } from '#components/ui/page-header';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
-import { caseWords } from '../words.ts';
+import { caseListWords } from '../words.ts';
 import { CaseNeighbors } from './case-neighbors.tsx';
 import type { CaseView } from './load-case.ts';
 import { neighborsOf } from './neighbors-of.ts';
@@ -27,7 +27,7 @@ export async function CaseHeader({ session, view }: { session: Session; view: Ca
   return (
     <PageHeader
       title={item.summary}
-      crumbs={[{ label: caseWords.list.title, href: paths.cases(mode) }]}
+      crumbs={[{ label: caseListWords.title, href: paths.cases(mode) }]}
       meta={
         <>
           <CaseStatusChip status={item.status} />
@@ -41,7 +41,7 @@ export async function CaseHeader({ session, view }: { session: Session; view: Ca
             </span>
           ) : null}
           <span className="text-ink-2">{CASE_KIND_WORDS[item.kind]}</span>
-          <Identifier value={item.id} label={caseWords.list.caseId} />
+          <Identifier value={item.id} label={caseListWords.caseId} />
         </>
       }
       actions={<CaseNeighbors {...(await neighborsOf(session, item.id))} />}

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useSingleKeys } from '#components/lists/use-single-keys.ts';
 import { LinkButton } from '#components/ui/link-button';
-import { caseWords } from '../words.ts';
+import { casePageWords } from '../words.ts';
 
 type CaseNeighborsProps = { previousHref?: string; nextHref?: string; place?: string };
 
@@ -17,22 +17,22 @@ export function CaseNeighbors({ previousHref, nextHref, place }: CaseNeighborsPr
   });
   if (!previousHref && !nextHref) return null;
   return (
-    <nav aria-label={caseWords.page.neighbors} className="flex items-center gap-2">
+    <nav aria-label={casePageWords.neighbors} className="flex items-center gap-2">
       {place ? <span className="text-ink-2">{place}</span> : null}
       {previousHref ? (
         <LinkButton
           href={previousHref}
           size="small"
-          title={caseWords.page.previousKey}
+          title={casePageWords.previousKey}
           icon={<ChevronLeft size={14} aria-hidden="true" />}
         >
-          {caseWords.page.previous}
+          {casePageWords.previous}
           <span className="sr-only"> case</span>
         </LinkButton>
       ) : null}
       {nextHref ? (
-        <LinkButton href={nextHref} size="small" title={caseWords.page.nextKey}>
-          {caseWords.page.next}
+        <LinkButton href={nextHref} size="small" title={casePageWords.nextKey}>
+          {casePageWords.next}
           <span className="sr-only"> case</span>
           <ChevronRight size={14} aria-hidden="true" />
         </LinkButton>

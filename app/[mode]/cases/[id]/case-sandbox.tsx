@@ -9,7 +9,7 @@ import { Section } from '#components/ui/section';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Case } from '#lib/contract/case';
-import { caseWords } from '../words.ts';
+import { casePageWords } from '../words.ts';
 import { reviewCase } from './actions.ts';
 
 /** Test mode only: what a reviewer would do, at a press. A test answer is also reviewed by itself. */
@@ -24,15 +24,15 @@ export function CaseSandbox({ item }: { item: Case }) {
   }
 
   return (
-    <Section title={caseWords.page.sandbox} id="sandbox" description={caseWords.page.sandboxDetail}>
+    <Section title={casePageWords.sandbox} id="sandbox" description={casePageWords.sandboxDetail}>
       <div data-no-print="" className="space-y-2">
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => review('resolved')}>
-            {item.status === 'under_review' ? caseWords.page.accept : caseWords.page.resolve}
+            {item.status === 'under_review' ? casePageWords.accept : casePageWords.resolve}
           </Button>
           {item.status === 'under_review' ? (
             <Button size="small" onClick={() => review('needs_response')}>
-              {caseWords.page.askAgain}
+              {casePageWords.askAgain}
             </Button>
           ) : null}
         </div>

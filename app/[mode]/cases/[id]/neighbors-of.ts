@@ -1,6 +1,6 @@
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
-import { caseWords } from '../words.ts';
+import { casePageWords } from '../words.ts';
 
 /** The cases that need an answer before and after this one, by due date. */
 export async function neighborsOf({ mode, consoleClient }: Session, id: string) {
@@ -14,6 +14,6 @@ export async function neighborsOf({ mode, consoleClient }: Session, id: string) 
   return {
     previousHref: href(ids[at - 1]),
     nextHref: href(ids[at + 1]),
-    place: total > 1 ? caseWords.page.place(at + 1, total) : undefined,
+    place: total > 1 ? casePageWords.place(at + 1, total) : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { stateName } from '#components/filings/state-name.ts';
 import { Markdown } from '#components/ui/markdown';
 import { Section } from '#components/ui/section';
 import { requireSession } from '#lib/session/require-session';
-import { caseWords } from '../words.ts';
+import { casePageWords } from '../words.ts';
 import { AnswerSent } from './answer-sent.tsx';
 import { answersToBegin } from './answers-to-begin.ts';
 import { CaseAnswer } from './case-answer.tsx';
@@ -39,12 +39,12 @@ export default async function CasePage({ params }: CasePageProps) {
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
           {item.details ? (
-            <Section title={caseWords.page.asked} id="asked" first>
+            <Section title={casePageWords.asked} id="asked" first>
               <Markdown text={item.details} />
             </Section>
           ) : null}
           <Section
-            title={isAsked ? caseWords.page.yourAnswer : caseWords.page.answered}
+            title={isAsked ? casePageWords.yourAnswer : casePageWords.answered}
             id="answer-section"
             first={!item.details}
           >
@@ -58,7 +58,7 @@ export default async function CasePage({ params }: CasePageProps) {
                 stateFields={view.stateFields}
               />
             ) : isAsked ? (
-              <p className="text-ink-2">{caseWords.page.viewer}</p>
+              <p className="text-ink-2">{casePageWords.viewer}</p>
             ) : (
               <AnswerSent item={item} documents={onFile} />
             )}

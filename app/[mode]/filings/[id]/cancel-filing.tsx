@@ -7,7 +7,7 @@ import { TextArea } from '#components/ui/text-area';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Filing } from '#lib/contract/filing';
 import type { Mode } from '#lib/contract/scalars';
-import { filingWords } from '../words.ts';
+import { filingPageWords } from '../words.ts';
 import { cancelFiling } from './actions.ts';
 
 type CancelFilingProps = { filing: Filing; mode: Mode; onCanceled: (filing: Filing) => void };
@@ -30,19 +30,19 @@ export function CancelFiling({ filing, mode, onCanceled }: CancelFilingProps) {
 
   return (
     <ConfirmDialog
-      trigger={filingWords.page.cancel}
+      trigger={filingPageWords.cancel}
       triggerVariant="quiet"
-      title={filingWords.page.cancelTitle(state, filing.legal_name)}
-      confirmLabel={filingWords.page.cancel}
-      keepLabel={filingWords.page.keep}
+      title={filingPageWords.cancelTitle(state, filing.legal_name)}
+      confirmLabel={filingPageWords.cancel}
+      keepLabel={filingPageWords.keep}
       onConfirm={cancel}
     >
-      <p>{filingWords.page.cancelDetail(state)}</p>
+      <p>{filingPageWords.cancelDetail(state)}</p>
       <TextArea
         name="cancel-reason"
-        label={filingWords.page.reason}
+        label={filingPageWords.reason}
         optional
-        hint={filingWords.page.reasonHint}
+        hint={filingPageWords.reasonHint}
         rows={2}
         maxLength={500}
         value={reason}

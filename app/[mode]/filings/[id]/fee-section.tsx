@@ -4,7 +4,7 @@ import { Section } from '#components/ui/section';
 import { submissionsOf } from '#lib/client/submissions-of';
 import type { Filing } from '#lib/contract/filing';
 import type { Session } from '#lib/session/session';
-import { filingWords } from '../words.ts';
+import { filingPageWords } from '../words.ts';
 import { recordedQuote } from './recorded-quote.ts';
 
 /** The fee as it was recorded when the filing was submitted. */
@@ -12,9 +12,9 @@ export async function FeeSection({ session, filing }: { session: Session; filing
   const { jurisdiction, expedited_tier, fee } = filing;
   if (!fee) {
     return (
-      <Section title={filingWords.page.fee} id="fee">
+      <Section title={filingPageWords.fee} id="fee">
         <p className="text-ink-2">
-          {filing.type === 'ein' ? filingWords.page.noFeeIrs : filingWords.page.noFee}
+          {filing.type === 'ein' ? filingPageWords.noFeeIrs : filingPageWords.noFee}
         </p>
       </Section>
     );
@@ -26,7 +26,7 @@ export async function FeeSection({ session, filing }: { session: Session; filing
     .catch(() => calls.fee({ jurisdiction }))
     .catch(() => null);
   return (
-    <Section title={filingWords.page.feeOf(stateName(jurisdiction))} id="fee">
+    <Section title={filingPageWords.feeOf(stateName(jurisdiction))} id="fee">
       <FeeLedger quote={recordedQuote(filing, fee, rules)} stateName={stateName(jurisdiction)} />
     </Section>
   );

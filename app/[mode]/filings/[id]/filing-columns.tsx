@@ -10,7 +10,7 @@ import { timelineEntries } from '#components/filings/timeline-entries.ts';
 import { Section } from '#components/ui/section';
 import type { Filing } from '#lib/contract/filing';
 import type { Mode } from '#lib/contract/scalars';
-import { filingWords } from '../words.ts';
+import { filingPageWords } from '../words.ts';
 import type { FilingView } from './filing-view.ts';
 import { useFresh } from './use-filing.ts';
 
@@ -23,8 +23,8 @@ type FilingColumnsProps = FilingView & {
 
 const documentsAhead = (type: Filing['type']) =>
   type === 'ein'
-    ? filingWords.page.documentsIrs
-    : filingWords.page.documentsState(type === 'formation' ? 'formation' : 'authority');
+    ? filingPageWords.documentsIrs
+    : filingPageWords.documentsState(type === 'formation' ? 'formation' : 'authority');
 
 export function FilingColumns({
   filing,
@@ -45,7 +45,7 @@ export function FilingColumns({
   return (
     <div className="mt-8 grid items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="min-w-0">
-        <Section title={filingWords.page.timeline} id="timeline" first>
+        <Section title={filingPageWords.timeline} id="timeline" first>
           <FilingTimeline
             entries={timelineEntries(events, personId)}
             ahead={stepsAhead({ status: filing.status, expected, waitsForYou, now })}
@@ -54,29 +54,29 @@ export function FilingColumns({
             mode={mode}
           />
         </Section>
-        <Section title={filingWords.page.documents} id="documents">
+        <Section title={filingPageWords.documents} id="documents">
           {filing.documents.length > 0 ? (
             <DocumentList
               documents={filing.documents}
               mode={mode}
-              label={filingWords.page.documentsOf}
+              label={filingPageWords.documentsOf}
               freshIds={[...freshDocuments]}
               openId={openDocument}
             />
           ) : (
             <p className="text-ink-2">
-              {filing.status === 'canceled' ? filingWords.page.noDocuments : documentsAhead(filing.type)}
+              {filing.status === 'canceled' ? filingPageWords.noDocuments : documentsAhead(filing.type)}
             </p>
           )}
         </Section>
       </div>
       <div className="min-w-0">
-        <Section title={filingWords.page.result} id="result" first>
+        <Section title={filingPageWords.result} id="result" first>
           <ResultFacts filing={filing} expected={expected} now={now} />
         </Section>
         {fee}
         {related ? (
-          <Section title={filingWords.page.related} id="related">
+          <Section title={filingPageWords.related} id="related">
             <RelatedItems items={filing.related_items} parentId={filing.parent_filing_id} mode={mode} />
           </Section>
         ) : null}

@@ -10,35 +10,35 @@ import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import type { Filing } from '#lib/contract/filing';
 import type { Mode } from '#lib/contract/scalars';
-import { filingWords } from '../words.ts';
+import { filingListWords, filingPageWords } from '../words.ts';
 
 export function FilingFacts({ filing, mode }: { filing: Filing; mode: Mode }) {
   const metadata = Object.entries(filing.metadata);
   return (
     <div className="grid items-start gap-x-8 lg:grid-cols-2">
-      <Section title={filingWords.page.about} id="about">
+      <Section title={filingPageWords.about} id="about">
         <FactList
           facts={[
             {
               term:
                 filing.type === 'foreign_qualification'
-                  ? filingWords.page.registrationRecord
-                  : filingWords.page.businessRecord,
+                  ? filingPageWords.registrationRecord
+                  : filingPageWords.businessRecord,
               value: <TextLink href={paths.business(mode, filing.business_id)}>{filing.legal_name}</TextLink>,
               record: true,
             },
-            { term: filingWords.page.entityType, value: ENTITY_TYPE_WORDS[filing.entity_type] },
+            { term: filingPageWords.entityType, value: ENTITY_TYPE_WORDS[filing.entity_type] },
             ...(filing.name_check
               ? [
                   {
-                    term: filingWords.page.name,
+                    term: filingPageWords.name,
                     value: nameCheckWords(filing.name_check, stateName(filing.jurisdiction)),
                   },
                 ]
               : []),
-            { term: filingWords.list.speed, value: tierWords(filing.expedited_tier) },
+            { term: filingListWords.speed, value: tierWords(filing.expedited_tier) },
             {
-              term: filingWords.page.submitted,
+              term: filingPageWords.submitted,
               value: (
                 <>
                   <Time value={filing.created_at} />
@@ -46,7 +46,7 @@ export function FilingFacts({ filing, mode }: { filing: Filing; mode: Mode }) {
               ),
             },
             {
-              term: filingWords.page.lastChange,
+              term: filingPageWords.lastChange,
               value: (
                 <>
                   <Time value={filing.updated_at} />
@@ -54,13 +54,13 @@ export function FilingFacts({ filing, mode }: { filing: Filing; mode: Mode }) {
               ),
             },
             {
-              term: filingWords.list.filingIdTerm,
-              value: <Identifier value={filing.id} label={filingWords.list.filingId} whole />,
+              term: filingListWords.filingIdTerm,
+              value: <Identifier value={filing.id} label={filingListWords.filingId} whole />,
             },
           ]}
         />
       </Section>
-      <Section title={filingWords.page.metadata} id="metadata">
+      <Section title={filingPageWords.metadata} id="metadata">
         {metadata.length > 0 ? (
           <FactList
             facts={metadata.map(([key, value]) => ({
@@ -71,7 +71,7 @@ export function FilingFacts({ filing, mode }: { filing: Filing; mode: Mode }) {
             }))}
           />
         ) : (
-          <p className="text-ink-2">{filingWords.page.noMetadata}</p>
+          <p className="text-ink-2">{filingPageWords.noMetadata}</p>
         )}
       </Section>
     </div>

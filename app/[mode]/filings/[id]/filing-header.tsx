@@ -14,7 +14,7 @@ import { paths } from '#lib/config/paths';
 import type { Filing } from '#lib/contract/filing';
 import type { Mode } from '#lib/contract/scalars';
 import { canCancelFiling } from '#lib/rules/filing/filing-state';
-import { filingWords } from '../words.ts';
+import { filingListWords, filingPageWords } from '../words.ts';
 
 const CancelFiling = lazy(() =>
   import('./cancel-filing.tsx').then((file) => ({ default: file.CancelFiling })),
@@ -34,7 +34,7 @@ export function FilingHeader({ filing, mode, canAct, onCanceled }: FilingHeaderP
     <PageHeader
       face="record"
       title={filing.legal_name}
-      crumbs={[{ label: filingWords.list.title, href: paths.filings(mode) }]}
+      crumbs={[{ label: filingListWords.title, href: paths.filings(mode) }]}
       meta={
         <>
           <span className="font-semibold">{stateName(filing.jurisdiction)}</span>
@@ -43,23 +43,23 @@ export function FilingHeader({ filing, mode, canAct, onCanceled }: FilingHeaderP
             <FilingStatusChip status={filing.status} canceledBy={filing.canceled_by} />
           </span>
           {filing.expedited_tier ? <span>{tierWords(filing.expedited_tier)}</span> : null}
-          <Identifier value={filing.id} label={filingWords.list.filingId} />
+          <Identifier value={filing.id} label={filingListWords.filingId} />
         </>
       }
       actions={
         <>
           {asked && canAct ? (
             <LinkButton variant="primary" href={paths.case(mode, asked.id)}>
-              {open > 1 ? filingWords.page.answerFirst : filingWords.page.answer}
+              {open > 1 ? filingPageWords.answerFirst : filingPageWords.answer}
             </LinkButton>
           ) : null}
           <Button
             variant="quiet"
             icon={<Printer size={16} aria-hidden="true" />}
             onClick={() => window.print()}
-            title={filingWords.page.printKey}
+            title={filingPageWords.printKey}
           >
-            {filingWords.page.print}
+            {filingPageWords.print}
           </Button>
           {canAct && canCancelFiling(filing.status) ? (
             <Suspense fallback={null}>

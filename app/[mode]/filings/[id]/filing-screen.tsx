@@ -11,7 +11,7 @@ import { Time } from '#components/ui/time';
 import type { Case } from '#lib/contract/case';
 import type { Mode } from '#lib/contract/scalars';
 import { useFocusWhenLost } from '../../use-focus-when-lost.ts';
-import { filingWords } from '../words.ts';
+import { filingPageWords } from '../words.ts';
 import { FilingColumns } from './filing-columns.tsx';
 import { FilingFacts } from './filing-facts.tsx';
 import { FilingHeader } from './filing-header.tsx';
@@ -56,19 +56,19 @@ export function FilingScreen({
       <FilingHeader filing={filing} mode={mode} canAct={canAct} onCanceled={put} />
       {summary ? <HolderLine filing={summary} reason={filing.status_reason} now={now} /> : null}
       <p data-print-only="" className="mt-2 text-small">
-        {filingWords.page.printed(filing.id)} <Time value={now} />
+        {filingPageWords.printed(filing.id)} <Time value={now} />
       </p>
       {lostSince === null ? null : (
         <Notice kind="warning" announce>
-          {filingWords.page.lost}
+          {filingPageWords.lost}
         </Notice>
       )}
       {open.length > 0 ? (
-        <FilingCases title={filingWords.page.openCases} items={open} {...{ mode, now, canAct }} />
+        <FilingCases title={filingPageWords.openCases} items={open} {...{ mode, now, canAct }} />
       ) : null}
       <FilingColumns {...{ filing, events, summary, mode, now, personId, openDocument, fee }} />
       {closed.length > 0 ? (
-        <FilingCases title={filingWords.page.closedCases} items={closed} {...{ mode, now, canAct }} />
+        <FilingCases title={filingPageWords.closedCases} items={closed} {...{ mode, now, canAct }} />
       ) : null}
       {submitted}
       <FilingFacts filing={filing} mode={mode} />

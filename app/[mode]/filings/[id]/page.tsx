@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
 import { Skeleton } from '#components/ui/skeleton';
 import { requireSession } from '#lib/session/require-session';
-import { filingWords } from '../words.ts';
+import { filingPageWords } from '../words.ts';
 import { FeeSection } from './fee-section.tsx';
 import { FilingScreen } from './filing-screen.tsx';
 import { loadFiling, loadFilingView } from './load-filing.ts';
@@ -33,12 +33,12 @@ export default async function FilingPage({ params, searchParams }: FilingPagePro
       canAct={session.may('prepare')}
       openDocument={typeof document === 'string' ? document : undefined}
       fee={
-        <Suspense fallback={<Skeleton label={filingWords.page.loadingFee} lines={6} size="row" />}>
+        <Suspense fallback={<Skeleton label={filingPageWords.loadingFee} lines={6} size="row" />}>
           <FeeSection session={session} filing={view.filing} />
         </Suspense>
       }
       submitted={
-        <Suspense fallback={<Skeleton label={filingWords.page.submission} lines={8} size="row" />}>
+        <Suspense fallback={<Skeleton label={filingPageWords.submission} lines={8} size="row" />}>
           <SubmittedFacts session={session} filing={view.filing} />
         </Suspense>
       }

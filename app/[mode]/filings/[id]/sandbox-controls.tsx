@@ -13,16 +13,16 @@ import { retryAction } from '#lib/actions/retry-action';
 import type { CaseKind } from '#lib/contract/case';
 import type { Event } from '#lib/contract/event';
 import type { Filing } from '#lib/contract/filing';
-import { filingWords } from '../words.ts';
+import { filingSandboxWords } from '../words.ts';
 import { advanceFiling, moveSandboxClock, openSandboxCase, reviewSandboxCase } from './actions.ts';
 import { LatestEvents } from './latest-events.tsx';
 
 const DAY = 86_400;
 const JUMPS = [
-  { id: 'hour', label: filingWords.sandbox.hour, seconds: 3_600 },
-  { id: 'day', label: filingWords.sandbox.day, seconds: DAY },
-  { id: 'week', label: filingWords.sandbox.week, seconds: 7 * DAY },
-  { id: 'month', label: filingWords.sandbox.month, seconds: 30 * DAY },
+  { id: 'hour', label: filingSandboxWords.hour, seconds: 3_600 },
+  { id: 'day', label: filingSandboxWords.day, seconds: DAY },
+  { id: 'week', label: filingSandboxWords.week, seconds: 7 * DAY },
+  { id: 'month', label: filingSandboxWords.month, seconds: 30 * DAY },
 ];
 
 type SandboxControlsProps = {
@@ -53,18 +53,18 @@ export function SandboxControls({ filing, events, now, onChange, onClock }: Sand
   }
 
   return (
-    <Section title={filingWords.sandbox.title} id="sandbox" description={filingWords.sandbox.detail}>
+    <Section title={filingSandboxWords.title} id="sandbox" description={filingSandboxWords.detail}>
       <div data-no-print="" className="flex flex-wrap items-center gap-2">
         {isOver ? null : (
           <>
             <Button
               size="small"
-              onClick={() => run(retryAction(advanceFiling)('test', { id }), filingWords.sandbox.advanced)}
+              onClick={() => run(retryAction(advanceFiling)('test', { id }), filingSandboxWords.advanced)}
             >
-              {filingWords.sandbox.advance}
+              {filingSandboxWords.advance}
             </Button>
             <Menu
-              label={filingWords.sandbox.openCase}
+              label={filingSandboxWords.openCase}
               size="small"
               entries={Object.entries(CASE_KIND_WORDS).map(([kind, label]) => ({
                 id: kind,
@@ -72,7 +72,7 @@ export function SandboxControls({ filing, events, now, onChange, onClock }: Sand
                 onSelect: () =>
                   void run(
                     retryAction(openSandboxCase)('test', { id, kind: kind as CaseKind }),
-                    filingWords.sandbox.caseOpened,
+                    filingSandboxWords.caseOpened,
                   ),
               }))}
             />
@@ -80,49 +80,49 @@ export function SandboxControls({ filing, events, now, onChange, onClock }: Sand
         )}
         {reviewed.length > 0 ? (
           <Menu
-            label={filingWords.sandbox.review}
+            label={filingSandboxWords.review}
             size="small"
             entries={reviewed.flatMap((item) => [
               {
                 id: `${item.id}-accept`,
-                label: filingWords.sandbox.accept,
+                label: filingSandboxWords.accept,
                 detail: item.summary,
                 onSelect: () =>
                   void run(
                     retryAction(reviewSandboxCase)('test', { id: item.id, outcome: 'resolved' }),
-                    filingWords.sandbox.resolved,
+                    filingSandboxWords.resolved,
                   ),
               },
               {
                 id: `${item.id}-again`,
-                label: filingWords.sandbox.askAgain,
+                label: filingSandboxWords.askAgain,
                 detail: item.summary,
                 disabled: item.status === 'needs_response',
                 onSelect: () =>
                   void run(
                     retryAction(reviewSandboxCase)('test', { id: item.id, outcome: 'needs_response' }),
-                    filingWords.sandbox.askedAgain,
+                    filingSandboxWords.askedAgain,
                   ),
               },
             ])}
           />
         ) : null}
         <Menu
-          label={filingWords.sandbox.moveClock}
+          label={filingSandboxWords.moveClock}
           size="small"
           entries={JUMPS.map(({ id: key, label, seconds }) => ({
             id: key,
-            label: filingWords.sandbox.ahead(label),
+            label: filingSandboxWords.ahead(label),
             onSelect: () =>
               void run(
                 retryAction(moveSandboxClock)('test', { advance_seconds: seconds }),
-                filingWords.sandbox.clockMoved(label.toLowerCase()),
+                filingSandboxWords.clockMoved(label.toLowerCase()),
                 (clock) => onClock(clock.now),
               ),
           }))}
         />
         <span className="text-ink-2">
-          {filingWords.sandbox.testTime} <Time value={now} />
+          {filingSandboxWords.testTime} <Time value={now} />
         </span>
       </div>
       <div className="mt-2">

@@ -9,7 +9,7 @@ import type { PlanField } from '#lib/rules/plan/plan-requirement';
 import type { Session } from '#lib/session/session';
 import { documentsNamed } from '../../documents-named.ts';
 import { formationRequirement } from '../../plans/[planId]/formation-requirement.ts';
-import { filingWords } from '../words.ts';
+import { filingPageWords } from '../words.ts';
 import { submittedFields } from './submitted-fields.ts';
 
 /** What was sent to be filed, in the words that were sent. */
@@ -21,8 +21,8 @@ export async function SubmittedFacts({ session, filing }: { session: Session; fi
   ]);
   if (!submission) {
     return (
-      <Section title={filingWords.page.submission} id="submitted">
-        <p className="text-ink-2">{filingWords.page.submissionMissing}</p>
+      <Section title={filingPageWords.submission} id="submitted">
+        <p className="text-ink-2">{filingPageWords.submissionMissing}</p>
       </Section>
     );
   }
@@ -30,12 +30,12 @@ export async function SubmittedFacts({ session, filing }: { session: Session; fi
   const documents = await documentsNamed(session, fields, answers);
   return (
     <Section
-      title={filingWords.page.submission}
+      title={filingPageWords.submission}
       id="submitted"
       description={
         <>
-          {filingWords.page.submittedBy(submission.submitted_by.name)}{' '}
-          <Time value={submission.submitted_at} />, {filingWords.page.checkedAgainst}{' '}
+          {filingPageWords.submittedBy(submission.submitted_by.name)} <Time value={submission.submitted_at} />
+          , {filingPageWords.checkedAgainst}{' '}
           <code className="break-all font-mono text-small">{submission.rules_version.slice(0, 12)}</code>.
         </>
       }
@@ -53,7 +53,7 @@ export async function SubmittedFacts({ session, filing }: { session: Session; fi
 const taxId = {
   name: 'ein_tax_id',
   type: 'string' as const,
-  label: filingWords.page.taxId,
+  label: filingPageWords.taxId,
   description: '',
   required: true,
   section: 'ein' as const,
@@ -78,6 +78,6 @@ function answersOf({ type }: Filing, body: Record<string, unknown>): Record<stri
   return {
     ...rest,
     ...spreadEin(ein),
-    ...(lastFour && { ein_tax_id: filingWords.page.endsIn(String(lastFour)) }),
+    ...(lastFour && { ein_tax_id: filingPageWords.endsIn(String(lastFour)) }),
   };
 }

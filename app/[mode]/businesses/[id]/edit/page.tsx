@@ -6,7 +6,7 @@ import { requireSession } from '#lib/session/require-session';
 import { nowInMode } from '../../../now-in-mode.ts';
 import { BusinessForm } from '../../business-form.tsx';
 import { ReadOnlyNotice } from '../../read-only-notice.tsx';
-import { businessWords } from '../../words.ts';
+import { businessListWords, businessPageWords } from '../../words.ts';
 import { loadBusiness, loadBusinessRow, loadBusinessVersion } from '../load-business.ts';
 
 type EditBusinessPageProps = { params: Promise<{ mode: string; id: string }> };
@@ -14,7 +14,7 @@ type EditBusinessPageProps = { params: Promise<{ mode: string; id: string }> };
 export async function generateMetadata({ params }: EditBusinessPageProps): Promise<Metadata> {
   const { mode, id } = await params;
   const business = await loadBusiness(await requireSession(mode), id);
-  return { title: businessWords.page.editTitle(business.legal_name) };
+  return { title: businessPageWords.editTitle(business.legal_name) };
 }
 
 export default async function EditBusinessPage({ params }: EditBusinessPageProps) {
@@ -26,24 +26,24 @@ export default async function EditBusinessPage({ params }: EditBusinessPageProps
   return (
     <>
       <PageHeader
-        title={businessWords.page.edit}
+        title={businessPageWords.edit}
         crumbs={[
-          { label: businessWords.list.title, href: paths.businesses(session.mode) },
+          { label: businessListWords.title, href: paths.businesses(session.mode) },
           {
             label: <span className="font-record">{business.legal_name}</span>,
             href: paths.business(session.mode, id),
           },
         ]}
-        description={businessWords.page.editDetail}
+        description={businessPageWords.editDetail}
       />
       {pending > 0 ? (
         <div className="mb-6">
-          <Notice>{businessWords.page.pendingFilings(pending)}</Notice>
+          <Notice>{businessPageWords.pendingFilings(pending)}</Notice>
         </div>
       ) : null}
       {business.registration_status === 'record' ? null : (
         <div className="mb-6">
-          <Notice>{businessWords.page.ownedFacts}</Notice>
+          <Notice>{businessPageWords.ownedFacts}</Notice>
         </div>
       )}
       {session.may('prepare') ? (
