@@ -3,7 +3,6 @@ import { cookies } from 'next/headers';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
 import { Frame } from '#components/shell/frame';
-import { LateToaster } from '#components/shell/late-toaster';
 import { QueryProvider } from '#components/shell/query-provider';
 import { TimeZoneProvider } from '#components/ui/time-zone';
 import { ClientProblem } from '#lib/client/client-problem';
@@ -49,7 +48,6 @@ export default async function ModeLayout({ children, params }: ModeLayoutProps) 
           >
             {children}
           </Frame>
-          <LateToaster />
           <ServiceWaits />
         </TimeZoneProvider>
       </NuqsAdapter>

@@ -2,6 +2,7 @@ import { ContextBar } from '#components/shell/context-bar';
 import type { FrameProps } from '#components/shell/frame-props.ts';
 import { KeptFocus } from '#components/shell/kept-focus.ts';
 import { KeyCommands } from '#components/shell/key-commands';
+import { LateToaster } from '#components/shell/late-toaster';
 import { Navigation } from '#components/shell/navigation';
 import { RouteFocus } from '#components/shell/route-focus.ts';
 import { frameWords } from '#components/shell/words.ts';
@@ -33,6 +34,7 @@ export function Frame({ mode, organization, person, counts, preferences, childre
           <ZoneLine />
         </main>
       </div>
+      <LateToaster />
       <RouteFocus />
       <KeptFocus />
       {preferences.shortcuts === 'on' ? <KeyCommands mode={mode} /> : null}

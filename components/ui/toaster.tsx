@@ -1,24 +1,32 @@
 'use client';
 
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
 import { Toaster as Sonner } from 'sonner';
-import { toasterStands } from '#components/ui/show-toast.ts';
+import { hasRail, toasterStands } from '#components/ui/show-toast.ts';
 
-// Mounted once. A toast confirms a thing done and offers its undo; it never shows an error.
+const RAIL = { '--width': '184px' } as CSSProperties;
+const UNDER_THE_MODE = 'calc(var(--sticky-top, 0px) + 4px)';
+
+// Mounted once. A toast confirms a thing done and offers its undo; it never shows an error. It stands at the foot of the
+// navigation, or under the mode where there is none beside the page: never over what is filled in.
 export function Toaster() {
   // Runs after the effect in which Sonner begins to listen.
   useEffect(toasterStands, []);
+  const isBeside = useSyncExternalStore(hasRail.subscribe, hasRail.read, () => true);
   return (
     <Sonner
-      position="bottom-left"
+      position={isBeside ? 'bottom-left' : 'top-center'}
+      offset={{ top: UNDER_THE_MODE, bottom: 8, left: 8 }}
+      mobileOffset={{ top: UNDER_THE_MODE, left: 8, right: 8 }}
+      style={isBeside ? RAIL : {}}
       containerAriaLabel="Messages"
       hotkey={['altKey', 'KeyT']}
       toastOptions={{
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full font-sans! items-center gap-3 rounded-dialog border border-rule bg-ink px-4 py-3 text-ui text-canvas shadow-popover',
-          content: 'min-w-0 flex-1',
+            'flex w-full flex-wrap font-sans! items-center gap-x-3 gap-y-1 rounded-dialog border border-rule bg-ink px-4 py-2.5 text-ui text-canvas shadow-popover',
+          content: 'min-w-0 flex-1 md:basis-full',
           actionButton:
             'min-h-6 shrink-0 rounded-button font-semibold underline underline-offset-[.18em] pointer-coarse:min-h-11',
         },
