@@ -21,8 +21,8 @@ export function AnswerSections({ fields, sections }: AnswerSectionsProps) {
         {own.length === 0 && !section.end ? (
           <p className="text-ink-2">{formWords.form.nothingToAnswer}</p>
         ) : null}
-        <Questions fields={own} />
-        {section.end ? <div className="mt-4 mb-2">{section.end}</div> : null}
+        {own.length > 0 ? <Questions fields={own} /> : null}
+        {section.end ? <div className="py-2">{section.end}</div> : null}
       </Section>
     );
   });
