@@ -19,9 +19,7 @@ export function PendingCell({ business, pending_in, open_cases }: BusinessRow) {
         </span>
       </TextLink>
       {open_cases > 0 ? (
-        <span className="block text-ink-2 text-small">
-          {open_cases} open {open_cases === 1 ? 'question' : 'questions'}
-        </span>
+        <span className="block text-ink-2 text-small">{businessWords.shown.openCases(open_cases)}</span>
       ) : null}
     </>
   );

@@ -28,12 +28,14 @@ export function RegistrationTable({ registrations, mode }: RegistrationTableProp
     {
       key: 'number',
       head: businessWords.shown.numberHead,
+      blank: ({ number }) => !number,
       cell: ({ number }) => (number ? <span className="record">{number}</span> : '—'),
     },
     {
       key: 'date',
       head: businessWords.shown.since,
       numeric: true,
+      blank: ({ date }) => !date,
       cell: ({ date }) => (date ? <CivilDate value={date} /> : '—'),
     },
   ];

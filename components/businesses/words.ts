@@ -70,6 +70,7 @@ export const businessWords = {
     nameTwice: (name: string) => `You have used “${name}” twice. Use another name.`,
   },
   shown: {
+    openCases: (count: number) => (count === 1 ? '1 open case' : `${count} open cases`),
     openFilingsOf: ': open filings of',
     name: 'Name',
     role: 'Role',

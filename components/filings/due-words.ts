@@ -1,5 +1,6 @@
 import { dayWords } from '#components/filings/moment-words.ts';
 import { calendarDay, formatInstant, relativeWords } from '#components/ui/format-time.ts';
+import type { FilingSummary } from '#lib/contract/overview';
 
 const DAY = 86_400_000;
 
@@ -44,4 +45,13 @@ export function dueSentence(due: string, now: string, timeZone: string): string 
 
 function countDays(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** Whether no date is to be shown: nobody must keep one, and none is expected. */
+export function awaitsNothing({
+  due_at,
+  expected,
+  holder,
+}: Pick<FilingSummary, 'due_at' | 'expected' | 'holder'>): boolean {
+  return expected === null && (due_at === null || holder === 'nobody');
 }

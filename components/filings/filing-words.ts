@@ -1,5 +1,6 @@
 import { filingWords } from '#components/filings/words.ts';
 import type { EntityType, FilingType } from '#lib/contract/filing';
+import type { FilingSummary } from '#lib/contract/overview';
 
 export const FILING_TYPE_WORDS: Record<FilingType, string> = {
   foreign_qualification: filingWords.types.foreignQualification,
@@ -15,6 +16,12 @@ export const ENTITY_TYPE_WORDS: Record<EntityType, string> = {
   corporation: filingWords.types.corporation,
   professional_corporation: filingWords.types.professionalCorporation,
 };
+
+/** What is happening, with the kind of the filing before it; a foreign qualification, which most are, goes without. */
+export function happeningWords({ type, happening }: Pick<FilingSummary, 'type' | 'happening'>): string {
+  if (type === 'foreign_qualification') return happening;
+  return [FILING_TYPE_WORDS[type], happening].filter(Boolean).join(': ');
+}
 
 /** "same_day" becomes "Same day": a tier's identifier, where its label is not at hand. */
 export function tierWords(tier: string | null): string {

@@ -1,7 +1,7 @@
+import { happeningWords } from '#components/filings/filing-words.ts';
 import { rangeWords } from '#components/filings/moment-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { FilingStatusChip } from '#components/filings/status-chip';
-import { TypeBeside } from '#components/filings/type-beside';
 import { homeWords } from '#components/home/words.ts';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
@@ -25,7 +25,7 @@ export function MovingTable({ rows, mode, now, fresh }: MovingTableProps) {
           <HeadCell width="30%">{homeWords.moving.business}</HeadCell>
           <HeadCell>{homeWords.moving.state}</HeadCell>
           <HeadCell>{homeWords.moving.status}</HeadCell>
-          <HeadCell>{homeWords.moving.happening}</HeadCell>
+          <HeadCell width="30%">{homeWords.moving.happening}</HeadCell>
           <HeadCell numeric>{homeWords.moving.expected}</HeadCell>
         </tr>
       </thead>
@@ -33,18 +33,19 @@ export function MovingTable({ rows, mode, now, fresh }: MovingTableProps) {
         {rows.map((filing) => (
           // A changed status is another row to the eye: it fades once.
           <Row key={filing.id} changed={fresh.has(`${filing.id} ${filing.status}`)}>
-            <RowHead>
+            <RowHead cut={filing.legal_name}>
               <TextLink tone="record" href={paths.filing(mode, filing.id)} prefetch={false}>
                 {filing.legal_name}
               </TextLink>
-              <TypeBeside type={filing.type} />
             </RowHead>
-            <Cell label={homeWords.moving.state}>{stateName(filing.jurisdiction)}</Cell>
+            <Cell label={homeWords.moving.state} nowrap>
+              {stateName(filing.jurisdiction)}
+            </Cell>
             <Cell label={homeWords.moving.status}>
               <FilingStatusChip status={filing.status} />
             </Cell>
-            <Cell label={homeWords.moving.happening} muted>
-              {filing.happening}
+            <Cell label={homeWords.moving.happening} muted cut={happeningWords(filing)}>
+              {happeningWords(filing)}
             </Cell>
             <Cell label={homeWords.moving.expected} numeric>
               {expectedWords(filing, now)}

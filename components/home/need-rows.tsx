@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
 import { type Due, dueWords } from '#components/filings/due-words.ts';
-import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
+import { happeningWords } from '#components/filings/filing-words.ts';
 import { dayWords } from '#components/filings/moment-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { CaseStatusChip, FilingStatusChip, FlagChip } from '#components/filings/status-chip';
@@ -51,10 +51,7 @@ export function standingNeed(filing: FilingSummary, mode: Mode, now: string): Ne
   return {
     id: filing.id,
     href: paths.filing(mode, filing.id),
-    what:
-      filing.type === 'foreign_qualification'
-        ? filing.happening
-        : `${FILING_TYPE_WORDS[filing.type]}: ${filing.happening}`,
+    what: happeningWords(filing),
     business: filing.legal_name,
     state: stateName(filing.jurisdiction),
     status: <FilingStatusChip status={filing.status} />,

@@ -14,12 +14,12 @@ type NeedTableProps = {
 
 // One table for all groups, so that the eye runs down one line whatever stands in a column.
 const HEADS = [
-  [homeWords.needs.what, '27%'],
-  [homeWords.needs.business, '20%'],
-  [homeWords.needs.state, '12%'],
-  [homeWords.needs.status, '16%'],
+  [homeWords.needs.what, '29%'],
+  [homeWords.needs.business, '19%'],
+  [homeWords.needs.state, '11%'],
+  [homeWords.needs.status, '14%'],
   [homeWords.needs.why, '16%'],
-  [homeWords.needs.due, '9%'],
+  [homeWords.needs.due, '11%'],
 ] as const;
 
 export function NeedTable({ groups, fresh }: NeedTableProps) {
@@ -67,17 +67,19 @@ function GroupHead({ group, isFirst }: { group: NeedGroup; isFirst: boolean }) {
 function NeedLine({ row, isFresh }: { row: NeedRow; isFresh: boolean }) {
   return (
     <Row changed={isFresh}>
-      <RowHead>
+      <RowHead cut={row.what}>
         <TextLink alone href={row.href} prefetch={false}>
           {row.what}
         </TextLink>
       </RowHead>
-      <Cell label={homeWords.needs.business}>
+      <Cell label={homeWords.needs.business} cut={row.business}>
         {row.business ? <span className="record">{row.business}</span> : null}
       </Cell>
-      <Cell label={homeWords.needs.state}>{row.state}</Cell>
+      <Cell label={homeWords.needs.state} cut={row.state}>
+        {row.state}
+      </Cell>
       <Cell label={homeWords.needs.status}>{row.status}</Cell>
-      <Cell label={homeWords.needs.why} muted>
+      <Cell label={homeWords.needs.why} muted cut={row.why}>
         {row.why}
       </Cell>
       <Cell label={homeWords.needs.due} numeric>

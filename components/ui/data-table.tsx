@@ -17,6 +17,10 @@ export type Column<T> = {
   sortHref?: string;
   sorted?: 'ascending' | 'descending';
   width?: string;
+  /** On a wide screen one line, cut at its end; this is the whole text. It shares what room the widths leave. */
+  cut?: (row: T) => string | undefined;
+  /** Whether a row has nothing to say here. A column in which no row does is left out. */
+  blank?: (row: T) => boolean;
 };
 
 type DataTableProps<T> = {
@@ -33,7 +37,8 @@ type DataTableProps<T> = {
   foot?: ReactNode;
 };
 
-export function DataTable<T>({ columns, rows, rowKey, isSelected, foot, ...table }: DataTableProps<T>) {
+export function DataTable<T>({ columns: all, rows, rowKey, isSelected, foot, ...table }: DataTableProps<T>) {
+  const columns = all.filter(({ blank }) => !blank || rows.some((row) => !blank(row)));
   return (
     <Table {...table}>
       <thead>
@@ -69,6 +74,7 @@ export function DataTable<T>({ columns, rows, rowKey, isSelected, foot, ...table
                   nowrap={column.nowrap}
                   picker={column.picker}
                   wideOnly={column.wideOnly}
+                  cut={column.cut?.(row)}
                 >
                   {column.cell(row)}
                 </Part>

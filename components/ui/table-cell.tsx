@@ -34,6 +34,8 @@ type CellProps = {
   /** Holds the row's checkbox. */
   picker?: boolean;
   wideOnly?: boolean;
+  /** On a wide screen one line, cut at its end; this is the whole text, for who points at it. */
+  cut?: string | undefined;
   span?: number;
 };
 
@@ -46,6 +48,7 @@ function cellAttributes({
   nowrap,
   picker,
   wideOnly,
+  cut,
   span,
 }: CellProps) {
   return {
@@ -53,6 +56,7 @@ function cellAttributes({
     'data-numeric': numeric ? '' : undefined,
     'data-picker': picker ? '' : undefined,
     'data-wide': wideOnly ? '' : undefined,
+    'data-cut': cut === undefined ? undefined : '',
     'data-empty': children === undefined || children === null || children === '' ? '' : undefined,
     colSpan: span,
     className:
@@ -63,7 +67,9 @@ function cellAttributes({
 export function Cell(props: CellProps) {
   return (
     <td {...cellAttributes(props)}>
-      <div className="min-w-0 max-w-full">{props.children}</div>
+      <div className="min-w-0 max-w-full" title={props.cut}>
+        {props.children}
+      </div>
     </td>
   );
 }
@@ -71,7 +77,9 @@ export function Cell(props: CellProps) {
 export function RowHead(props: CellProps) {
   return (
     <th scope="row" {...cellAttributes(props)}>
-      <div className="min-w-0 max-w-full">{props.children}</div>
+      <div className="min-w-0 max-w-full" title={props.cut}>
+        {props.children}
+      </div>
     </th>
   );
 }

@@ -53,13 +53,19 @@ export function BusinessTable({ rows, state, mode, canAct }: BusinessTableProps)
       cell: ({ business }) => stateName(business.formation_jurisdiction),
     },
     { key: 'registered', head: businessListWords.registeredIn, cell: (row) => <RegisteredCell {...row} /> },
-    { key: 'pending', head: businessListWords.pending, cell: (row) => <PendingCell {...row} /> },
+    {
+      key: 'pending',
+      head: businessListWords.pending,
+      blank: ({ pending_in }) => pending_in.length === 0,
+      cell: (row) => <PendingCell {...row} />,
+    },
     { key: 'ready', head: businessListWords.canQualify, cell: ({ gaps }) => <Readiness gaps={gaps} /> },
   ];
   const act: Column<BusinessRow> = {
     key: 'act',
     head: businessListWords.nextStep,
     hideHead: true,
+    blank: ({ gaps }) => !nextStep(gaps),
     cell: (row) => <NextStep row={row} mode={mode} />,
   };
   return (
@@ -73,9 +79,16 @@ export function BusinessTable({ rows, state, mode, canAct }: BusinessTableProps)
   );
 }
 
+/** What a person can do next; nothing where a gap is not theirs to fill. */
+function nextStep(gaps: BusinessRow['gaps']): 'qualify' | 'complete' | null {
+  if (gaps.length === 0) return 'qualify';
+  return canBeFilled(gaps) ? 'complete' : null;
+}
+
 function NextStep({ row: { business, gaps }, mode }: { row: BusinessRow; mode: Mode }) {
-  const isReady = gaps.length === 0;
-  if (!isReady && !canBeFilled(gaps)) return null;
+  const step = nextStep(gaps);
+  if (!step) return null;
+  const isReady = step === 'qualify';
   return (
     <LinkButton
       size="small"

@@ -19,7 +19,8 @@ export function CaseTable({ rows, mode, now }: CaseTableProps) {
       key: 'summary',
       head: caseListWords.request,
       rowHead: true,
-      width: '28%',
+      width: '26%',
+      cut: ({ case: item }) => item.summary,
       cell: ({ case: item }) => (
         <TextLink tone="strong" alone href={paths.case(mode, item.id)}>
           {item.summary}
@@ -29,6 +30,8 @@ export function CaseTable({ rows, mode, now }: CaseTableProps) {
     {
       key: 'business',
       head: caseListWords.business,
+      width: '18%',
+      cut: ({ filing }) => filing?.legal_name,
       cell: ({ filing }) =>
         filing ? (
           <>
@@ -45,6 +48,7 @@ export function CaseTable({ rows, mode, now }: CaseTableProps) {
       key: 'state',
       head: caseListWords.state,
       wideOnly: true,
+      nowrap: true,
       cell: ({ filing }) => (filing ? stateName(filing.jurisdiction) : '—'),
     },
     {
@@ -52,17 +56,14 @@ export function CaseTable({ rows, mode, now }: CaseTableProps) {
       head: caseListWords.kind,
       muted: true,
       wideOnly: true,
+      nowrap: true,
       cell: ({ case: item }) => CASE_KIND_WORDS[item.kind],
     },
     {
       key: 'status',
       head: caseListWords.status,
-      cell: ({ case: item }) => (
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-nowrap">
-          <CaseStatusChip status={item.status} />
-          {isLate(item, now) ? <FlagChip flag="overdue" /> : null}
-        </span>
-      ),
+      cell: ({ case: item }) =>
+        isLate(item, now) ? <FlagChip flag="overdue" /> : <CaseStatusChip status={item.status} />,
     },
     {
       key: 'due',

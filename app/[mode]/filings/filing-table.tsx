@@ -1,9 +1,10 @@
 import { DueCell } from '#components/filings/due-cell';
+import { awaitsNothing } from '#components/filings/due-words.ts';
 import { FilingFlags } from '#components/filings/filing-flags';
+import { happeningWords } from '#components/filings/filing-words.ts';
 import { StateBeside } from '#components/filings/state-beside';
 import { stateName } from '#components/filings/state-name.ts';
 import { FilingStatusChip } from '#components/filings/status-chip';
-import { TypeBeside } from '#components/filings/type-beside';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { Identifier } from '#components/ui/identifier';
 import { Money } from '#components/ui/money';
@@ -36,13 +37,13 @@ export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
       key: 'name',
       head: filingListWords.business,
       rowHead: true,
-      width: '21%',
+      width: '25%',
+      cut: (row) => row.legal_name,
       cell: (row) => (
         <>
           <TextLink tone="record" href={paths.filing(mode, row.id)}>
             {row.legal_name}
           </TextLink>
-          <TypeBeside type={row.type} />
           <StateBeside code={row.jurisdiction} />
         </>
       ),
@@ -52,6 +53,7 @@ export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
       key: 'state',
       head: filingListWords.state,
       wideOnly: true,
+      nowrap: true,
       cell: (row) => stateName(row.jurisdiction),
       ...sorting('jurisdiction'),
     },
@@ -66,11 +68,19 @@ export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
       ),
       ...sorting('status'),
     },
-    { key: 'happening', head: filingListWords.happening, muted: true, cell: (row) => row.happening },
+    {
+      key: 'happening',
+      head: filingListWords.happening,
+      muted: true,
+      width: '19%',
+      cut: happeningWords,
+      cell: happeningWords,
+    },
     {
       key: 'due',
       head: filingListWords.due,
       numeric: true,
+      blank: awaitsNothing,
       cell: (row) => <DueCell filing={row} now={now} />,
       ...sorting('due'),
     },
@@ -79,6 +89,7 @@ export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
       head: filingListWords.fee,
       numeric: true,
       wideOnly: true,
+      blank: ({ total }) => total === null,
       cell: (row) => (row.total === null ? '—' : <Money amount={row.total} />),
       ...sorting('total'),
     },

@@ -13,6 +13,12 @@ type AgentEndProps = {
   canEnd: boolean;
 };
 
+/** Whether there is nothing to say and nothing to do about the end of this agent's service. */
+export function isEndBlank({ status, reason, ended_at }: RegisteredAgent, canEnd: boolean): boolean {
+  if (status === 'termination_requested') return false;
+  return !reason && !(status === 'active' ? canEnd : ended_at);
+}
+
 /** How the service as agent ends: what can be asked, what was asked, or when it ended and why. */
 export function AgentEnd({ agent, caseId, legalName, canEnd }: AgentEndProps) {
   const { status, mode, reason, ended_at } = agent;
@@ -34,7 +40,6 @@ export function AgentEnd({ agent, caseId, legalName, canEnd }: AgentEndProps) {
         {reason ? <span className="block text-ink-2">{reason}</span> : null}
       </span>
     );
-  if (!reason && !ended_at) return null;
   return (
     <span className="text-ink-2 text-small">
       {ended_at ? (

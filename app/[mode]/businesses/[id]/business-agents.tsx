@@ -9,7 +9,7 @@ import type { Business } from '#lib/contract/business';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
 import type { Session } from '#lib/session/session';
 import { businessPageWords } from '../words.ts';
-import { AgentEnd } from './agent-end.tsx';
+import { AgentEnd, isEndBlank } from './agent-end.tsx';
 import { loadForeign } from './load-business.ts';
 
 type ShownAgent = RegisteredAgent & { caseId: string | null };
@@ -46,11 +46,13 @@ const columnsFor = (business: Business, canEnd: boolean): Column<ShownAgent>[] =
     key: 'since',
     head: businessPageWords.since,
     numeric: true,
+    blank: ({ started_at }) => !started_at,
     cell: ({ started_at }) => (started_at ? <Time value={started_at} shape="date" /> : '—'),
   },
   {
     key: 'end',
     head: businessPageWords.endOfService,
+    blank: (agent) => isEndBlank(agent, canEnd),
     cell: (agent) => (
       <AgentEnd agent={agent} caseId={agent.caseId} legalName={business.legal_name} canEnd={canEnd} />
     ),

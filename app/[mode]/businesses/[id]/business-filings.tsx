@@ -1,8 +1,9 @@
 import { DueCell } from '#components/filings/due-cell';
+import { awaitsNothing } from '#components/filings/due-words.ts';
 import { FilingFlags } from '#components/filings/filing-flags';
+import { happeningWords } from '#components/filings/filing-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { FilingStatusChip } from '#components/filings/status-chip';
-import { TypeBeside } from '#components/filings/type-beside';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { EmptyState } from '#components/ui/empty-state';
 import { Money } from '#components/ui/money';
@@ -61,7 +62,6 @@ function columnsOf(mode: Mode, now: string): Column<FilingSummary>[] {
             {stateName(row.jurisdiction)}
             <span className="sr-only">{businessPageWords.filingEnding(row.id)}</span>
           </TextLink>
-          <TypeBeside type={row.type} />
         </>
       ),
     },
@@ -69,17 +69,25 @@ function columnsOf(mode: Mode, now: string): Column<FilingSummary>[] {
       key: 'status',
       head: businessPageWords.status,
       cell: (row) => (
-        <span className="flex flex-col items-start gap-1">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-nowrap">
           <FilingStatusChip status={row.status} />
           <FilingFlags filing={row} now={now} />
         </span>
       ),
     },
-    { key: 'happening', head: businessPageWords.happening, muted: true, cell: (row) => row.happening },
+    {
+      key: 'happening',
+      head: businessPageWords.happening,
+      muted: true,
+      width: '30%',
+      cut: happeningWords,
+      cell: happeningWords,
+    },
     {
       key: 'due',
       head: businessPageWords.due,
       numeric: true,
+      blank: awaitsNothing,
       cell: (row) => <DueCell filing={row} now={now} />,
     },
     {
@@ -94,6 +102,7 @@ function columnsOf(mode: Mode, now: string): Column<FilingSummary>[] {
       head: businessPageWords.fee,
       wideOnly: true,
       numeric: true,
+      blank: ({ total }) => total === null,
       cell: (row) => (row.total === null ? '—' : <Money amount={row.total} />),
     },
   ];

@@ -23,6 +23,7 @@ export function RequestTable({ rows, mode, byActor }: RequestTableProps) {
       head: requestWords.list.request,
       rowHead: true,
       width: '36%',
+      cut: ({ method, path }) => `${method} ${path}`,
       cell: (row) => (
         <TextLink tone="strong" alone href={paths.request(mode, row.id)}>
           <span className="wrap-anywhere font-mono text-small">
@@ -35,7 +36,7 @@ export function RequestTable({ rows, mode, byActor }: RequestTableProps) {
       key: 'status',
       head: requestWords.list.status,
       cell: (row) => (
-        <span className="flex flex-col items-start gap-1">
+        <span className="flex flex-col items-start gap-x-2 gap-y-1 min-[1100px]:flex-row min-[1100px]:items-center">
           <HttpStatus status={row.status} />
           {row.problem_code ? (
             <code className="wrap-anywhere font-mono text-ink-2 text-small">{row.problem_code}</code>

@@ -50,6 +50,7 @@ export async function DeliveryRows({ session: { client, mode }, endpoint, state 
       key: 'answer',
       head: deliveryWords.lastResponse,
       numeric: true,
+      blank: ({ last_status }) => last_status === null,
       cell: ({ last_status }) => last_status ?? '—',
     },
     {
@@ -61,6 +62,7 @@ export async function DeliveryRows({ session: { client, mode }, endpoint, state 
     {
       key: 'next',
       head: deliveryWords.nextAttempt,
+      blank: ({ next_attempt_at }) => !next_attempt_at,
       cell: ({ next_attempt_at }) => (next_attempt_at ? <Moment value={next_attempt_at} now={now} /> : '—'),
     },
     {

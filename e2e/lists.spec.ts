@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { openDemo } from './steps/sign-in.ts';
+
+const lists = [
+  '',
+  '/filings',
+  '/filings?status=completed',
+  '/cases',
+  '/developers/requests',
+  '/developers/events',
+];
+
+test('on a wide screen each row of a list is one line, and what is cut is whole in its title', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const list of lists) {
+    await openDemo(page, `/test${list}`);
+    const rows = page.locator('table.ledger tbody tr:has(td)');
+    await expect(rows.first()).toBeVisible();
+    const seen = await rows.evaluateAll((all) =>
+      all.map((row) => ({
+        height: row.getBoundingClientRect().height,
+        cut: [...row.querySelectorAll<HTMLElement>('[data-cut] > div')]
+          .filter((cell) => cell.scrollWidth > cell.clientWidth)
+          .filter((cell) => !cell.title || !cell.textContent.includes(cell.title))
+          .map((cell) => cell.textContent),
+      })),
+    );
+    for (const { height, cut } of seen) {
+      expect.soft(height, list).toBeLessThan(48);
+      expect.soft(cut, list).toEqual([]);
+    }
+    const overflows = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect.soft(overflows, list).toBe(false);
+  }
+});
