@@ -87,7 +87,7 @@ export function BusinessFilters() {
             {...pick('can_qualify')}
           />
         </div>
-        <div className="w-[calc(50%-4px)] sm:w-36">
+        <div className="w-full sm:w-48">
           <Select
             label={businessListWords.status}
             emptyLabel={businessListWords.anyButCanceled}
