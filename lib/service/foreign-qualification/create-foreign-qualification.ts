@@ -4,11 +4,9 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { quoteFee } from '#lib/rules/fees/quote-fee';
 import { toFeeBreakdown } from '#lib/rules/fees/to-fee-breakdown';
 import { promisedAt } from '#lib/rules/filing/promised-at';
-import { nameKey } from '#lib/rules/names/name-key';
+import { newBusinessRow } from '#lib/service/business/new-business-row';
 import { registrationLock } from '#lib/service/business/refuse-second-registration';
 import type { Context } from '#lib/service/context';
-import { ofTenant } from '#lib/service/db/mine';
-import type { BusinessRow } from '#lib/service/db/schema/businesses';
 import { submittedEffectiveDate } from '#lib/service/filing/effective-date-of';
 import {
   type Application,
@@ -16,7 +14,6 @@ import {
   searchedName,
 } from '#lib/service/foreign-qualification/application';
 import { checks, nameCheckOfQualification } from '#lib/service/foreign-qualification/checks';
-import { newId } from '#lib/service/ids';
 import type { SentBody } from '#lib/service/submission/sent-body';
 import { feeQuestion, givenDocuments, submissionOf } from '#lib/service/submission/submission';
 import {
@@ -60,33 +57,24 @@ function make(
   sent: Record<string, unknown>,
 ): Made {
   const { business: home, name } = application;
-  const business: BusinessRow = {
-    ...ofTenant(ctx),
-    id: newId(ctx.now),
+  const business = newBusinessRow(ctx, {
     legal_name: name,
-    name_key: nameKey(name),
     entity_type: home.entity_type,
     formation_jurisdiction: home.formation_jurisdiction,
     registration_jurisdiction: body.jurisdiction,
     formation_date: home.formation_date,
-    registration_number: null,
-    registration_date: null,
     registration_state: 'pending',
     owners: home.owners,
-    service_id: null,
     email: body.email,
-    phone: body.phone ?? null,
-    website: body.website ?? null,
+    phone: body.phone,
+    website: body.website,
     principal_address: body.principal_address,
     mailing_address: body.mailing_address ?? body.principal_address,
     purpose: body.purpose ?? home.purpose,
     management_structure:
       ManagementStructure.safeParse(application.body.management_structure).data ?? home.management_structure,
     formation_business_id: home.id,
-    metadata: {},
-    created_at: ctx.now,
-    updated_at: ctx.now,
-  };
+  });
   const agent = newRegisteredAgent(ctx, business, body.registered_agent);
   const row = newFilingRow(ctx, {
     type: 'foreign_qualification',

@@ -5,10 +5,8 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { quoteFee } from '#lib/rules/fees/quote-fee';
 import { toFeeBreakdown } from '#lib/rules/fees/to-fee-breakdown';
 import { promisedAt } from '#lib/rules/filing/promised-at';
-import { nameKey } from '#lib/rules/names/name-key';
+import { newBusinessRow } from '#lib/service/business/new-business-row';
 import type { Context } from '#lib/service/context';
-import { ofTenant } from '#lib/service/db/mine';
-import type { BusinessRow } from '#lib/service/db/schema/businesses';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { submittedEffectiveDate } from '#lib/service/filing/effective-date-of';
 import {
@@ -64,32 +62,22 @@ function make(
   { sent, businessId }: { sent: Record<string, unknown>; businessId: string },
 ): Made {
   const { name, entityType } = application;
-  const business: BusinessRow = {
-    ...ofTenant(ctx),
+  const business = newBusinessRow(ctx, {
     id: businessId,
     legal_name: name,
-    name_key: nameKey(name),
     entity_type: entityType,
     formation_jurisdiction: body.jurisdiction,
     registration_jurisdiction: body.jurisdiction,
-    formation_date: null,
-    registration_number: null,
-    registration_date: null,
     registration_state: 'pending',
-    owners: body.initial_governing_persons ?? [],
-    service_id: null,
+    owners: body.initial_governing_persons,
     email: body.email,
-    phone: body.phone ?? null,
-    website: body.website ?? null,
+    phone: body.phone,
+    website: body.website,
     principal_address: body.principal_address,
     mailing_address: body.mailing_address ?? body.principal_address,
     purpose: body.purpose,
-    management_structure: ManagementStructure.safeParse(application.body.management_structure).data ?? null,
-    formation_business_id: null,
-    metadata: {},
-    created_at: ctx.now,
-    updated_at: ctx.now,
-  };
+    management_structure: ManagementStructure.safeParse(application.body.management_structure).data,
+  });
   const agent = newRegisteredAgent(ctx, business, body.registered_agent);
   const kept = withoutTaxId(sent, body.ein);
   const common = {
