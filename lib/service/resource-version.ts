@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
+import { hasTag } from '#lib/service/edge/entity-tag';
 import { ProblemError } from '#lib/service/errors';
 
 /** The entity tag of a resource: another one for everything that a reader could tell apart. */
@@ -8,12 +9,11 @@ export function versionOf(resource: object): string {
   return `"${hash.digest('base64url').slice(0, 16)}"`;
 }
 
-/** Throws 412 where the caller has read another version. A proxy that compresses marks a tag as weak; it means the same. */
+/** Throws 412 where the caller has read another version. */
 export function requireVersion(ifMatch: string | undefined, noun: string, resource: object): void {
   if (ifMatch === undefined) return;
   const current = versionOf(resource);
-  const known = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known.includes('*') || known.includes(current)) return;
+  if (hasTag(ifMatch, current)) return;
   throw new ProblemError(
     'precondition_failed',
     `The ${noun} has changed since you read it. Read it again and repeat your change.`,

@@ -1,8 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Db as JobsDatabase } from 'pg-boss';
-import type { schema } from '#lib/service/db/schema';
 
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 export type Row = Record<string, unknown>;
 
 /** Inside a transaction. `run` sends one statement that has no parameters: its values are written by `literal`. */

@@ -8,7 +8,6 @@ import type { Logger } from 'pino';
 import { closeToOthers } from '#lib/config/data-folder';
 import { takeDataLock } from '#lib/service/db/data-lock';
 import type { Database, Db, Row, Tx } from '#lib/service/db/database';
-import { schema } from '#lib/service/db/schema';
 import { keepVacuuming } from '#lib/service/db/vacuum-pglite';
 
 /** Opens the embedded database in `dataDir`, alone: a second process is refused. Null opens one in memory. `template` is a dump to begin with. */
@@ -34,7 +33,7 @@ export async function openPglite(
   );
   const listening = new Map<string, number>();
   const tenant: Database['tenant'] = {
-    db: drizzle({ client, schema }) as unknown as Db,
+    db: drizzle({ client }) as unknown as Db,
     script: async (text) => (await client.exec(text)).map((result) => result.rows),
     transaction: (work, opening) =>
       client.transaction(async (transaction) => {
@@ -71,7 +70,7 @@ export async function openPglite(
 
 function inside(transaction: Transaction): Tx {
   // Drizzle asks of its client what a transaction has too.
-  const db = drizzle({ client: transaction as unknown as PGlite, schema }) as unknown as Db;
+  const db = drizzle({ client: transaction as unknown as PGlite }) as unknown as Db;
   return Object.assign(db, {
     run: async (text: string) => (await transaction.exec(text)).at(-1)?.rows ?? [],
   });

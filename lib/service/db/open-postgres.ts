@@ -5,7 +5,6 @@ import type { Database, Db, Row, Tx } from '#lib/service/db/database';
 import { listenersOnPostgres, listenOnPostgres } from '#lib/service/db/listen-on-postgres';
 import { literal } from '#lib/service/db/literal';
 import type { Logins } from '#lib/service/db/logins';
-import { schema } from '#lib/service/db/schema';
 
 /** One pool for each login, and one for the queue. A pool opens its first connection when it is first asked. */
 export function openPostgres(logins: Logins, log: Logger): Database {
@@ -49,7 +48,7 @@ const rowsOf = (result: { rows: Row[] }) => result.rows;
 
 function handleOf(pool: Pool): Database['tenant'] {
   return {
-    db: drizzle({ client: pool, schema }) as unknown as Db,
+    db: drizzle({ client: pool }) as unknown as Db,
     script: async (text) => {
       const result: unknown = await pool.query(text);
       return (Array.isArray(result) ? result : [result]).map(rowsOf);
@@ -81,7 +80,7 @@ async function inTransaction<T>(
 }
 
 function inside(client: PoolClient): Tx {
-  const db = drizzle({ client, schema }) as unknown as Db;
+  const db = drizzle({ client }) as unknown as Db;
   return Object.assign(db, { run: async (text: string) => rowsOf(await client.query(text)) });
 }
 

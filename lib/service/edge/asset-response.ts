@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { AppEnv } from '#lib/service/edge/app-env';
+import { hasTag } from '#lib/service/edge/entity-tag';
 import type { Asset } from '#lib/service/reference/assets';
 
 /** Answers with the bytes, small where the caller can read that, or 304 where it holds them. */
@@ -10,8 +11,7 @@ export function assetResponse(c: HonoContext<AppEnv>, asset: Asset, cacheControl
     'Cache-Control': cacheControl,
     Vary: 'Accept-Encoding',
   };
-  const held = (c.req.header('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (held.includes(etag)) return new Response(null, { status: 304, headers });
+  if (hasTag(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
   const zipped = /\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '') ? asset.gzipped : null;
   const bytes = zipped ?? asset.bytes;
   return new Response(bytes, {

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { type FeeQuery, FeeQuote } from '#lib/contract/fee';
 import type { OperationType } from '#lib/contract/operation-type';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
-import { BoundedCache } from '#lib/service/bounded-cache';
 import type { Context } from '#lib/service/context';
 import { jsonText } from '#lib/service/edge/route';
 import { rulesInForce } from '#lib/service/rules-in-force';
@@ -9,7 +9,7 @@ import { jurisdictionNotSupported } from '#lib/service/submission/checks';
 import { getFee, readFeeAnswers } from '#lib/service/submission/get-fee';
 
 // A quote depends on the rules, the question and the day alone. Kept as the bytes that are sent.
-const quoted = new BoundedCache<Uint8Array<ArrayBuffer>>(4000);
+const quoted = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: 4000 });
 
 /** What a filing costs today. `sent` is the whole query, `field.NAME` among it. */
 export async function feeAnswer(
@@ -33,5 +33,6 @@ export async function feeAnswer(
     answers: readFeeAnswers(type, rules, sent, civilDateOf(ctx.now)),
   });
   const bytes = new TextEncoder().encode(JSON.stringify(FeeQuote.parse(fee)));
-  return jsonText(key === null ? bytes : quoted.set(key, bytes));
+  if (key !== null) quoted.set(key, bytes);
+  return jsonText(bytes);
 }

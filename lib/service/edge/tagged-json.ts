@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hasTag } from '#lib/service/edge/entity-tag';
 import { jsonText } from '#lib/service/edge/route';
 
 /** An answer that changes seldom, as the bytes that are sent, with the tag that tells whether it has. */
@@ -16,10 +17,6 @@ export function tagged(text: string, version?: string): TaggedJson {
 /** 304 where the caller holds it already. */
 export function taggedResponse({ bytes, etag }: TaggedJson, ifNoneMatch: string | undefined): Response {
   const headers = { ETag: etag };
-  if (ifNoneMatch && isKnown(ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
+  if (hasTag(ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
   return jsonText(bytes, 200, headers);
-}
-
-function isKnown(ifNoneMatch: string, etag: string): boolean {
-  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }

@@ -1,4 +1,4 @@
-import { BoundedCache } from '#lib/service/bounded-cache';
+import { LRUCache } from 'lru-cache';
 
 const sameWindowMs = 1_000;
 
@@ -7,12 +7,13 @@ const sameWindowMs = 1_000;
  * request to the next; within a window the answer stays the same.
  */
 export class WindowEnds {
-  readonly #ends = new BoundedCache<number>(20_000);
+  readonly #ends = new LRUCache<string, number>({ max: 20_000 });
 
   of(key: string, msBeforeNext: number): number {
     const end = Date.now() + msBeforeNext;
     const known = this.#ends.get(key);
-    const same = known !== undefined && Math.abs(known - end) < sameWindowMs;
-    return Math.ceil((same ? known : this.#ends.set(key, end)) / 1000);
+    if (known !== undefined && Math.abs(known - end) < sameWindowMs) return Math.ceil(known / 1000);
+    this.#ends.set(key, end);
+    return Math.ceil(end / 1000);
   }
 }

@@ -1,15 +1,15 @@
+import { LRUCache } from 'lru-cache';
 import { PageQuery } from '#lib/contract/list';
 import { JurisdictionList } from '#lib/contract/requirement';
 import { rulesOn } from '#lib/jurisdictions/rules-on';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
-import { BoundedCache } from '#lib/service/bounded-cache';
 import type { Context } from '#lib/service/context';
 import { answers, defineRoute } from '#lib/service/edge/route';
 import { type TaggedJson, tagged, taggedResponse } from '#lib/service/edge/tagged-json';
 import { listJurisdictions } from '#lib/service/jurisdiction/list-jurisdictions';
 
 // By the versions of all states: another one after a figure has lapsed, and test clocks may stand on either side.
-const listed = new BoundedCache<TaggedJson>(20);
+const listed = new LRUCache<string, TaggedJson>({ max: 20 });
 
 export const listJurisdictionsRoute = defineRoute(
   {
@@ -37,5 +37,7 @@ function listedOnce({ parts, now }: Context, page: PageQuery): TaggedJson {
   const found = listed.get(key);
   if (found) return found;
   const list = JurisdictionList.parse(listJurisdictions(rules, day, page));
-  return listed.set(key, tagged(JSON.stringify(list)));
+  const answer = tagged(JSON.stringify(list));
+  listed.set(key, answer);
+  return answer;
 }

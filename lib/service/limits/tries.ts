@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BoundedCache } from '#lib/service/bounded-cache';
+import { LRUCache } from 'lru-cache';
 import type { SharedCount, SharedCounts } from '#lib/service/limits/shared-count';
 
 const mostKeys = 20_000;
@@ -18,7 +18,7 @@ export type Counted = {
 export class Tries {
   readonly #windowMs: number;
   readonly #shared: SharedCount | null;
-  readonly #own = new BoundedCache<{ tries: number; until: number }>(mostKeys);
+  readonly #own = new LRUCache<string, { tries: number; until: number }>({ max: mostKeys });
 
   constructor(options: { name: string; most: number; seconds: number }, shared: SharedCounts | null) {
     const { name, most, seconds } = options;

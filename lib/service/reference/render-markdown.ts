@@ -5,6 +5,7 @@ import python from 'highlight.js/lib/languages/python';
 import typescript from 'highlight.js/lib/languages/typescript';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { parse } from 'node-html-parser';
 
 const languages = { bash, json, python, typescript };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
@@ -12,32 +13,25 @@ for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(
 /** Markdown as HTML: raw HTML in it is shown as text, headings have addresses, code has colors. */
 export function renderMarkdown(markdown: string): string {
   const html = micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
-  return html
-    .replaceAll(
-      /^<(h[2-4])>(.*)<\/\1>$/gm,
-      (_, tag, inner) => `<${tag} id="${slug(inner)}">${inner}</${tag}>`,
-    )
-    .replaceAll('<table>', '<div class="scroll" tabindex="0"><table>')
-    .replaceAll('</table>', '</table></div>')
-    .replaceAll(/<pre><code class="language-(\w+)">([^<]*)<\/code><\/pre>/g, (whole, language, code) =>
-      Object.hasOwn(languages, language)
-        ? `<pre tabindex="0"><code>${hljs.highlight(plain(code), { language }).value}</code></pre>`
-        : whole,
-    );
+  const page = parse(html, { blockTextElements: {} });
+  for (const heading of page.querySelectorAll('h2, h3, h4')) heading.setAttribute('id', slug(heading.text));
+  for (const table of page.querySelectorAll('table')) {
+    table.replaceWith(`<div class="scroll" tabindex="0">${table.outerHTML}</div>`);
+  }
+  for (const code of page.querySelectorAll('pre > code')) {
+    const language = code.getAttribute('class')?.replace('language-', '') ?? '';
+    if (!Object.hasOwn(languages, language)) continue;
+    code.removeAttribute('class');
+    code.innerHTML = hljs.highlight(code.text, { language }).value;
+    code.parentNode?.setAttribute('tabindex', '0');
+  }
+  return page.outerHTML;
 }
 
 /** The address of a heading within its page. */
-export function slug(heading: string): string {
-  return plain(heading.replaceAll(/<[^<>]+>/g, ''))
+function slug(heading: string): string {
+  return heading
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-}
-
-function plain(html: string): string {
-  return html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
 }

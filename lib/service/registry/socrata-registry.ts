@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { RegistryRecord } from '#lib/contract/registry';
 import { isCivilDate } from '#lib/rules/calendar/civil-date';
 import { readRetryAfter } from '#lib/rules/webhooks/retry-schedule';
-import { BoundedCache } from '#lib/service/bounded-cache';
 import {
   type RegistryAnswer,
   type RegistryProvider,
@@ -44,7 +44,7 @@ export class SocrataRegistry implements RegistryProvider {
   readonly jurisdictions: ReadonlySet<string>;
   readonly #options: SocrataOptions;
   readonly #portals: readonly SocrataPortal[];
-  readonly #answers = new BoundedCache<KeptAnswer>(500);
+  readonly #answers = new LRUCache<string, KeptAnswer>({ max: 500 });
 
   constructor(options: SocrataOptions) {
     this.#options = options;
