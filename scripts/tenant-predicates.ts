@@ -9,7 +9,6 @@ const acrossModes = [
   'lib/service/demo/remove-demo.ts',
   'lib/service/document/upload-document.ts',
   'lib/service/operations/desk-rows.ts',
-  'lib/service/webhook/read-tenant-admins.ts',
 ];
 
 // `eq(table.organization_id, …)`, `${table.organization_id}` and, in a statement's text, `organization_id = $1`.

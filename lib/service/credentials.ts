@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import type { Mode } from '#lib/contract/scalars';
 import { Acknowledgements } from '#lib/service/acknowledgements';
 import type { Database } from '#lib/service/db/database';
-import type { KeyScope } from '#lib/service/db/schema/api-keys';
+import { apiKeys, type KeyScope } from '#lib/service/db/schema/api-keys';
+import { organizations } from '#lib/service/db/schema/organizations';
 
 export type Credential = {
   keyId: string;
@@ -80,7 +82,7 @@ export class Credentials {
   }
 
   async #notify(payload: string): Promise<void> {
-    await this.#database.query('select pg_notify($1, $2)', [channel, payload]);
+    await this.#database.db.execute(sql`select pg_notify(${channel}, ${payload})`);
   }
 
   /** The key, where this process has read it and nothing has changed since. */
@@ -90,23 +92,20 @@ export class Credentials {
 
   async findKey(hash: string): Promise<Credential | null> {
     const generation = this.#generation;
-    const [row] = await this.#database.query(
-      `select k.id, k.organization_id, k.mode, k.name, k.scope, k.expires_at, k.revoked_at, o.is_demo
-       from api_keys k join organizations o on o.id = k.organization_id where k.hash = $1`,
-      [hash],
-    );
-    const found = row
-      ? {
-          keyId: String(row.id),
-          organizationId: String(row.organization_id),
-          mode: row.mode as Mode,
-          name: String(row.name),
-          scope: row.scope as KeyScope,
-          expiresAt: row.expires_at as Date | null,
-          revokedAt: row.revoked_at as Date | null,
-          isDemo: row.is_demo === true,
-        }
-      : null;
+    const [found = null] = await this.#database.db
+      .select({
+        keyId: apiKeys.id,
+        organizationId: apiKeys.organization_id,
+        mode: apiKeys.mode,
+        name: apiKeys.name,
+        scope: apiKeys.scope,
+        expiresAt: apiKeys.expires_at,
+        revokedAt: apiKeys.revoked_at,
+        isDemo: organizations.is_demo,
+      })
+      .from(apiKeys)
+      .innerJoin(organizations, eq(organizations.id, apiKeys.organization_id))
+      .where(eq(apiKeys.hash, hash));
     // An unknown key is not remembered: guesses must not fill the memory.
     if (found && this.#mayRemember(generation, this.#keys)) this.#keys.set(hash, found);
     return found;
@@ -117,10 +116,11 @@ export class Credentials {
     const known = this.#offsets.get(organizationId);
     if (known !== undefined) return known;
     const generation = this.#generation;
-    const [row] = await this.#database.query('select test_clock_offset_ms from organizations where id = $1', [
-      organizationId,
-    ]);
-    const offset = Number(row?.test_clock_offset_ms ?? 0);
+    const [row] = await this.#database.db
+      .select({ offset: organizations.test_clock_offset_ms })
+      .from(organizations)
+      .where(eq(organizations.id, organizationId));
+    const offset = row?.offset ?? 0;
     if (this.#mayRemember(generation, this.#offsets)) this.#offsets.set(organizationId, offset);
     return offset;
   }

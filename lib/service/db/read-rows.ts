@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
-import type { Row, Tx } from '#lib/service/db/database';
+import type { Db, Row } from '#lib/service/db/database';
 
-/** The rows of a statement that is written by hand; both drivers answer in this shape. */
-export async function readRows(tx: Tx, statement: SQL): Promise<Row[]> {
-  const result = (await tx.execute(statement)) as unknown as { rows: Row[] };
+/** The rows of a statement of the `sql` template; both drivers answer in this shape. */
+export async function readRows(db: Db, statement: SQL): Promise<Row[]> {
+  const result = (await db.execute(statement)) as unknown as { rows: Row[] };
   return result.rows;
 }

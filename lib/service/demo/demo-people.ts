@@ -1,5 +1,6 @@
 import type { Role } from '#lib/contract/roles';
 import type { Parts } from '#lib/service/context';
+import { memberships, people } from '#lib/service/db/schema/organizations';
 import { newId } from '#lib/service/ids';
 import { hashPassword } from '#lib/service/person/passwords';
 
@@ -34,14 +35,10 @@ export async function makeDemoPeople(
     const { name, roles } = cast[key];
     const created = new Date(since.getTime() + order * 1000);
     const id = newId(created);
-    await database.query(
-      'insert into people (id, email, name, password_hash, created_at) values ($1, $2, $3, $4, $5)',
-      [id, email, name, hash, created],
-    );
-    await database.query(
-      'insert into memberships (organization_id, person_id, roles, created_at) values ($1, $2, $3, $4)',
-      [organizationId, id, roles, created],
-    );
+    await database.db.insert(people).values({ id, email, name, password_hash: hash, created_at: created });
+    await database.db
+      .insert(memberships)
+      .values({ organization_id: organizationId, person_id: id, roles, created_at: created });
     return { id, name, email, roles };
   };
   return {

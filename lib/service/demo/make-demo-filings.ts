@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Filing } from '#lib/contract/filing';
 import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
 import type { Mode } from '#lib/contract/scalars';
@@ -7,6 +8,8 @@ import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { describeFields } from '#lib/rules/requirement/describe-fields';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 import { getBusiness } from '#lib/service/business/get-business';
+import { cases } from '#lib/service/db/schema/cases';
+import { filings } from '#lib/service/db/schema/filings';
 import { demoApplication } from '#lib/service/demo/demo-application';
 import { type DemoFiling, demoFilings, liveFilings } from '#lib/service/demo/demo-filings';
 import { actAs, businessOf, type DemoStage, daysAgo } from '#lib/service/demo/demo-stage';
@@ -72,10 +75,7 @@ function documentsAskedBy(rules: JurisdictionRules): DemoDocumentType[] {
 
 /** The past stays as it was made: nothing of it is moved on by the sandbox until a person moves it. */
 async function standStill({ parts, organizationId }: DemoStage): Promise<void> {
-  await parts.database.query('update filings set next_step_at = null where organization_id = $1', [
-    organizationId,
-  ]);
-  await parts.database.query('update cases set review_at = null where organization_id = $1', [
-    organizationId,
-  ]);
+  const { db } = parts.database;
+  await db.update(filings).set({ next_step_at: null }).where(eq(filings.organization_id, organizationId));
+  await db.update(cases).set({ review_at: null }).where(eq(cases.organization_id, organizationId));
 }

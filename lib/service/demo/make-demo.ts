@@ -1,5 +1,8 @@
 import type { Mode } from '#lib/contract/scalars';
 import type { Parts } from '#lib/service/context';
+import { ofTenant } from '#lib/service/db/mine';
+import { apiKeys } from '#lib/service/db/schema/api-keys';
+import { organizations } from '#lib/service/db/schema/organizations';
 import { withTenant } from '#lib/service/db/tenant';
 import type { DemoAccess } from '#lib/service/demo/demo-access';
 import { makeDemoPeople } from '#lib/service/demo/demo-people';
@@ -21,10 +24,9 @@ export async function makeDemo(parts: Parts, access: DemoAccess): Promise<void> 
   const now = parts.clock();
   const since = new Date(now.getTime() - 420 * dayMs);
   const organizationId = newId(since);
-  await parts.database.query(
-    'insert into organizations (id, name, is_demo, created_at) values ($1, $2, true, $3)',
-    [organizationId, demoName, since],
-  );
+  await parts.database.db
+    .insert(organizations)
+    .values({ id: organizationId, name: demoName, is_demo: true, created_at: since });
   const people = await makeDemoPeople(parts, organizationId, access, since);
   const stage: DemoStage = {
     parts,
@@ -45,9 +47,14 @@ export async function makeDemo(parts: Parts, access: DemoAccess): Promise<void> 
 }
 
 async function keepKey({ parts, organizationId, people, now }: DemoStage, mode: Mode, key: string) {
-  await parts.database.query(
-    `insert into api_keys (organization_id, mode, id, name, hash, last_four, scope, created_by, created_at)
-     values ($1, $2, $3, $4, $5, $6, 'full', $7, $8)`,
-    [organizationId, mode, newId(now), `Demo ${mode} key`, hashKey(key), key.slice(-4), people.dana.id, now],
-  );
+  await parts.database.db.insert(apiKeys).values({
+    ...ofTenant({ organizationId, mode }),
+    id: newId(now),
+    name: `Demo ${mode} key`,
+    hash: hashKey(key),
+    last_four: key.slice(-4),
+    scope: 'full',
+    created_by: people.dana.id,
+    created_at: now,
+  });
 }

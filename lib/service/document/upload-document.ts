@@ -1,7 +1,9 @@
+import { eq, sum } from 'drizzle-orm';
 import type { Document, DocumentType } from '#lib/contract/document';
 import { loadBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
+import { documents } from '#lib/service/db/schema/documents';
 import { withTenant } from '#lib/service/db/tenant';
 import { baseName } from '#lib/service/document/base-name';
 import { loadDocument } from '#lib/service/document/get-document';
@@ -77,11 +79,11 @@ const mebibyte = 1024 * 1024;
 async function refuseOverLimit({ organizationId, parts }: Context, bytes: number): Promise<void> {
   const most = parts.env.STORAGE_LIMIT_MB;
   if (most === 0) return;
-  const [row] = await parts.database.query(
-    'select coalesce(sum(size), 0) as stored from documents where organization_id = $1',
-    [organizationId],
-  );
-  if (Number(row?.stored) + bytes <= most * mebibyte) return;
+  const [row] = await parts.database.db
+    .select({ stored: sum(documents.size) })
+    .from(documents)
+    .where(eq(documents.organization_id, organizationId));
+  if (Number(row?.stored ?? 0) + bytes <= most * mebibyte) return;
   throw new ProblemError(
     'storage_limit_reached',
     `The documents of your organization may have ${most} MiB together, and this one would not fit.`,

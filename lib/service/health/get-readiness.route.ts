@@ -17,7 +17,7 @@ export const getReadinessRoute = defineRoute(
     responses: { 200: answers(Health, 'They can') },
   },
   async (_, ctx) => {
-    const isThere = ctx.parts.database.query('select 1').then(
+    const isThere = ctx.parts.database.script('select 1').then(
       () => true,
       () => false,
     );

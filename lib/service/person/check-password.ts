@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq } from 'drizzle-orm';
 import { addressBlock } from '#lib/config/client-address';
 import { tidyEmail } from '#lib/contract/email';
 import type { Context } from '#lib/service/context';
+import { knownAddresses } from '#lib/service/db/schema/sessions';
 import { invalid, ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { type PersonOnRecord, personByEmail } from '#lib/service/person/find-person';
@@ -86,11 +88,9 @@ export function addressHash(address: string | null): string {
 }
 
 async function hasSignedInFrom(ctx: Context, personId: string): Promise<boolean> {
-  const [row] = await ctx.parts.database.query(
-    'select 1 as known from known_addresses where person_id = $1 and address_hash = $2',
-    [personId, addressHash(ctx.address)],
-  );
-  return row !== undefined;
+  const { person_id, address_hash } = knownAddresses;
+  const here = and(eq(person_id, personId), eq(address_hash, addressHash(ctx.address)));
+  return (await ctx.parts.database.db.$count(knownAddresses, here)) > 0;
 }
 
 /** In the trail of every organization that the person belongs to; of somebody unknown the log alone tells. */

@@ -1,9 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { Parts } from '#lib/service/context';
+import type { Database } from '#lib/service/db/database';
+import { registryRecords } from '#lib/service/db/schema/registry-records';
 import { countInvented, inventRecords } from '#lib/service/registry/invented-records';
 import { knownCompanies } from '#lib/service/registry/known-companies';
-
-const insert = `insert into registry_records
-  select * from json_populate_recordset(null::registry_records, $1::json) on conflict do nothing`;
 
 /**
  * Fills the sandbox's register where it is not full: one statement for each jurisdiction, so that requests get their
@@ -14,12 +14,18 @@ export async function seedRegistry(
   signal?: AbortSignal,
 ): Promise<void> {
   const codes = [...jurisdictions.keys()].sort();
-  const [row] = await database.query('select count(*)::int as count from registry_records');
   const known = knownCompanies();
-  if (Number(row?.count) >= countInvented(codes) + known.length) return;
-  await database.query(insert, [JSON.stringify(known)]);
+  const count = await database.db.$count(registryRecords);
+  if (count >= countInvented(codes) + known.length) return;
+  await insert(database, known);
   for (const [place, code] of codes.entries()) {
     if (signal?.aborted) return;
-    await database.query(insert, [JSON.stringify(inventRecords(code, place))]);
+    await insert(database, inventRecords(code, place));
   }
+}
+
+async function insert({ db }: Database, records: readonly object[]): Promise<void> {
+  await db.execute(sql`insert into ${registryRecords}
+    select * from json_populate_recordset(null::registry_records, ${JSON.stringify(records)}::json)
+    on conflict do nothing`);
 }

@@ -1,11 +1,15 @@
+import { not } from 'drizzle-orm';
 import type { Parts } from '#lib/service/context';
+import { organizations } from '#lib/service/db/schema/organizations';
 import { demoIsOpen } from '#lib/service/demo/demo-is-open';
 
 /** Whether there is an organization to sign in to, be it the demo's. */
 export async function isSetUp({ database, env }: Pick<Parts, 'database' | 'env'>): Promise<boolean> {
-  const [row] = await database.query(
-    'select exists (select from organizations where $1 or not is_demo) as there',
-    [demoIsOpen(env)],
-  );
-  return row?.there === true;
+  const signable = demoIsOpen(env) ? undefined : not(organizations.is_demo);
+  const [row] = await database.db
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(signable)
+    .limit(1);
+  return row !== undefined;
 }

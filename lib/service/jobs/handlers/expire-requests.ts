@@ -1,9 +1,10 @@
+import { lt } from 'drizzle-orm';
 import type { Parts } from '#lib/service/context';
+import { requestBatches } from '#lib/service/db/schema/request-batches';
 import { requestHorizon } from '#lib/service/request-log/request-horizon';
 
 /** Deletes what the request log no longer shows. */
 export async function expireRequestsJob(parts: Parts): Promise<void> {
-  await parts.database.query('delete from request_batches where last_at < $1', [
-    requestHorizon(parts.clock()),
-  ]);
+  const { db } = parts.database;
+  await db.delete(requestBatches).where(lt(requestBatches.last_at, requestHorizon(parts.clock())));
 }
