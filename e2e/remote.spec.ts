@@ -3,6 +3,7 @@ import { type Access, accessTo, demoAccess, ownAccess } from './steps/access.ts'
 import { expectNoBarrier } from './steps/barriers.ts';
 import { type OwnServer, startOwnServer } from './steps/own-server.ts';
 import { signIn } from './steps/sign-in.ts';
+import { slowDown } from './steps/slow-machine.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -60,6 +61,8 @@ test('an administrator adds the organization’s own key, and the dashboard work
   expect((await states.json()).data).toHaveLength(51);
   expect((await page.request.get(`${desk.url}/data/live/v1/jurisdiction`)).status()).toBe(409);
 
+  // The section changes well before the dialog closes.
+  await slowDown(page, 6);
   await section.getByRole('button', { name: 'Remove key' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove key' }).click();
   await expect(section).toContainText('No test key yet');

@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useFocusWhenLost } from '../../use-focus-when-lost.ts';
 
 /** A key that ended leaves the table, and with it the button that was pressed. One that came changes nothing. */
 export function FocusAfterEnd({ working }: { working: readonly string[] }) {
   const seen = useRef(new Set<string>());
   const [ended, setEnded] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     for (const id of working) seen.current.add(id);
     setEnded(seen.current.size - working.length);
   }, [working]);
