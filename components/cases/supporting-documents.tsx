@@ -1,7 +1,8 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import dynamic from 'next/dynamic';
+import { useRef } from 'react';
 import { caseWords } from '#components/cases/words.ts';
 import { DocumentFacts } from '#components/documents/document-facts';
 import { documentWords } from '#components/documents/document-words.ts';
@@ -11,8 +12,8 @@ import { Select } from '#components/ui/select';
 import type { Document } from '#lib/contract/document';
 import type { Mode } from '#lib/contract/scalars';
 
-const DocumentUpload = lazy(() =>
-  import('#components/documents/document-upload').then((file) => ({ default: file.DocumentUpload })),
+const DocumentUpload = dynamic(() =>
+  import('#components/documents/document-upload').then((file) => file.DocumentUpload),
 );
 
 type SupportingDocumentsProps = {
@@ -89,18 +90,16 @@ export function SupportingDocuments({
               onChange={(event) => onChange([...chosen, event.target.value])}
             />
           ) : null}
-          <Suspense fallback={null}>
-            <DocumentUpload
-              name="supporting-upload"
-              label={caseWords.supporting.upload}
-              mode={mode}
-              businessId={businessId}
-              onUploaded={(document) => {
-                onUploaded(document);
-                onChange([...chosen, document.id]);
-              }}
-            />
-          </Suspense>
+          <DocumentUpload
+            name="supporting-upload"
+            label={caseWords.supporting.upload}
+            mode={mode}
+            businessId={businessId}
+            onUploaded={(document) => {
+              onUploaded(document);
+              onChange([...chosen, document.id]);
+            }}
+          />
         </div>
       </Disclosure>
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense } from 'react';
 import { ageHints } from '#components/businesses/age-hints.ts';
 import { DocumentList } from '#components/documents/document-list';
 import { documentWords } from '#components/documents/document-words.ts';
@@ -14,8 +14,9 @@ import type { Mode } from '#lib/contract/scalars';
 import { businessPageWords } from '../words.ts';
 
 // The page is read far more often than a document is added: what takes one comes after the rest.
-const DocumentUpload = lazy(() =>
-  import('#components/documents/document-upload').then((file) => ({ default: file.DocumentUpload })),
+const DocumentUpload = dynamic(
+  () => import('#components/documents/document-upload').then((file) => file.DocumentUpload),
+  { loading: () => <Skeleton label={businessPageWords.upload} lines={2} size="block" /> },
 );
 
 type DocumentsOnFileProps = {
@@ -45,20 +46,18 @@ export function DocumentsOnFile({ documents, mode, businessId, today, canAct }: 
       {canAct ? (
         <Disclosure summary={businessPageWords.addDocument} open={documents.length === 0}>
           <div className="max-w-form py-2">
-            <Suspense fallback={<Skeleton label={businessPageWords.upload} lines={2} size="block" />}>
-              <DocumentUpload
-                name="document"
-                label={businessPageWords.file}
-                mode={mode}
-                businessId={businessId}
-                asksIssueDate
-                today={today}
-                onUploaded={(document) => {
-                  showToast(businessPageWords.isOnFile(documentWords(document.types)));
-                  router.refresh();
-                }}
-              />
-            </Suspense>
+            <DocumentUpload
+              name="document"
+              label={businessPageWords.file}
+              mode={mode}
+              businessId={businessId}
+              asksIssueDate
+              today={today}
+              onUploaded={(document) => {
+                showToast(businessPageWords.isOnFile(documentWords(document.types)));
+                router.refresh();
+              }}
+            />
           </div>
         </Disclosure>
       ) : null}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Printer } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import dynamic from 'next/dynamic';
 import { isOpenCase } from '#components/cases/case-words.ts';
 import { FILING_TYPE_WORDS, tierWords } from '#components/filings/filing-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
@@ -16,9 +16,7 @@ import type { Mode } from '#lib/contract/scalars';
 import { canCancelFiling } from '#lib/rules/filing/filing-state';
 import { filingListWords, filingPageWords } from '../words.ts';
 
-const CancelFiling = lazy(() =>
-  import('./cancel-filing.tsx').then((file) => ({ default: file.CancelFiling })),
-);
+const CancelFiling = dynamic(() => import('./cancel-filing.tsx').then((file) => file.CancelFiling));
 
 type FilingHeaderProps = {
   filing: Filing;
@@ -62,9 +60,7 @@ export function FilingHeader({ filing, mode, canAct, onCanceled }: FilingHeaderP
             {filingPageWords.print}
           </Button>
           {canAct && canCancelFiling(filing.status) ? (
-            <Suspense fallback={null}>
-              <CancelFiling filing={filing} mode={mode} onCanceled={onCanceled} />
-            </Suspense>
+            <CancelFiling filing={filing} mode={mode} onCanceled={onCanceled} />
           ) : null}
         </>
       }

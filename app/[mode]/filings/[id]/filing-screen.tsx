@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
 import { CaseRow } from '#components/cases/case-row';
 import { isOpenCase } from '#components/cases/case-words.ts';
 import { HolderLine } from '#components/filings/holder-line';
@@ -20,9 +21,7 @@ import { useFiling } from './use-filing.ts';
 import { useNow } from './use-now.ts';
 
 // The page is read before the sandbox at its foot is used: its menus and dialogs come after the rest.
-const SandboxControls = lazy(() =>
-  import('./sandbox-controls.tsx').then((file) => ({ default: file.SandboxControls })),
-);
+const SandboxControls = dynamic(() => import('./sandbox-controls.tsx').then((file) => file.SandboxControls));
 
 export type FilingScreenProps = {
   mode: Mode;
@@ -74,9 +73,7 @@ export function FilingScreen({
       <FilingFacts filing={filing} mode={mode} />
       {mode === 'test' && canAct ? (
         <div data-no-print="">
-          <Suspense fallback={null}>
-            <SandboxControls filing={filing} events={events} now={now} onChange={ask} onClock={jumpTo} />
-          </Suspense>
+          <SandboxControls filing={filing} events={events} now={now} onChange={ask} onClock={jumpTo} />
         </div>
       ) : null}
     </>

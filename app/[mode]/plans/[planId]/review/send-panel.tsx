@@ -1,7 +1,8 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { ErrorState } from '#components/ui/error-state';
 import { LinkButton } from '#components/ui/link-button';
@@ -15,7 +16,7 @@ import { TAX_ID_POINTER } from '#lib/rules/plan/ein-answers';
 import { planReviewWords } from '../../words.ts';
 import { submitPlan } from './actions.ts';
 
-const TaxIdField = lazy(() => import('./tax-id-field.tsx').then((file) => ({ default: file.TaxIdField })));
+const TaxIdField = dynamic(() => import('./tax-id-field.tsx').then((file) => file.TaxIdField));
 
 type SendPanelProps = {
   mode: Mode;
@@ -89,9 +90,7 @@ export function SendPanel({ mode, planId, version, body, stateName, faults, asks
       ) : null}
       {asksTaxId && faults === 0 ? (
         <div className="mb-4">
-          <Suspense fallback={null}>
-            <TaxIdField value={taxId} onChange={setTaxId} error={taxIdFault} />
-          </Suspense>
+          <TaxIdField value={taxId} onChange={setTaxId} error={taxIdFault} />
         </div>
       ) : null}
       <div data-no-print="" className="flex flex-wrap items-center gap-x-4 gap-y-2">
