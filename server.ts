@@ -52,7 +52,7 @@ async function start(): Promise<void> {
 
   const halves = { service: service?.listener, dashboard: dashboard?.listener, nowhere: undefined };
   // Before the first answer: who waits for one finds the demo's sign-in where it is kept.
-  await announce(env, service?.demo ?? null);
+  await announce(env, service?.demo ?? null, service?.setup);
   answer = (request, response) => {
     const half = chooseHalf(request.url ?? '/', env.ROLE);
     const fault = requestFault(request, half);

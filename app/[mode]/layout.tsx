@@ -10,7 +10,7 @@ import { knownZone, zoneCookie, zoneName } from '#lib/config/time-zone';
 import type { NavigationCounts } from '#lib/contract/overview';
 import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
-import { setPreference, signOut } from './preferences.ts';
+import { setPreference, signOut, switchOrganization } from './preferences.ts';
 import { ServiceWaits } from './service-waits.tsx';
 
 type ModeLayoutProps = { children: ReactNode; params: Promise<{ mode: string }> };
@@ -43,6 +43,8 @@ export default async function ModeLayout({ children, params }: ModeLayoutProps) 
             person={session.person}
             counts={await countsOf(session)}
             preferences={preferences}
+            elsewhere={session.organizations.filter(({ id }) => id !== session.organization.id)}
+            switchOrganization={switchOrganization}
             setPreference={setPreference}
             signOut={signOut}
           >

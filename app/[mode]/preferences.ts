@@ -4,7 +4,10 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { paths } from '#lib/config/paths';
+import { Id } from '#lib/contract/scalars';
 import { endSession } from '#lib/session/end-session';
+import { readSession } from '#lib/session/read-session';
+import { clientsOf } from '#lib/session/service-clients';
 import { isSecure, sessionCookieName } from '#lib/session/session-cookie';
 import { ownSessionHash } from '#lib/session/session-hash';
 
@@ -29,6 +32,16 @@ export async function setPreference(form: FormData): Promise<void> {
     secure: isSecure(),
     httpOnly: true,
   });
+}
+
+/** Goes on in another organization of the person, at its home: an address of one leads nowhere in the other. */
+export async function switchOrganization(form: FormData): Promise<void> {
+  const organization = Id.safeParse(form.get('organization'));
+  const signedIn = await readSession();
+  if (!signedIn || !organization.success) return;
+  const { consoleClient } = clientsOf({ ...signedIn.acting, mode: 'test' });
+  await consoleClient.sessions.switchOrganization(organization.data);
+  redirect(paths.home('test'));
 }
 
 /** Ends the session at the service, and takes its cookie away in any case. */

@@ -20,3 +20,7 @@ export const roleWords: Record<Role, { name: string; does: string }> = {
     does: 'Does all of this but approving, and manages the people and the organization.',
   },
 };
+
+export function roleNames(roles: readonly Role[]): string {
+  return roles.map((role) => roleWords[role].name).join(', ');
+}

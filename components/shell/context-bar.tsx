@@ -9,7 +9,15 @@ import { paths } from '#lib/config/paths';
 type ContextBarProps = Omit<FrameProps, 'children'>;
 
 /** Whose data this is and in which mode, which stays in sight where no band tells it; help and the person's own menu at the same place on every page. */
-export function ContextBar({ mode, organization, person, counts, preferences, ...actions }: ContextBarProps) {
+export function ContextBar({
+  mode,
+  organization,
+  person,
+  elsewhere,
+  counts,
+  preferences,
+  ...actions
+}: ContextBarProps) {
   return (
     <header
       data-no-print=""
@@ -34,7 +42,7 @@ export function ContextBar({ mode, organization, person, counts, preferences, ..
       >
         {frameWords.help}
       </a>
-      <PersonMenu person={person} preferences={preferences} {...actions} />
+      <PersonMenu {...{ person, preferences, elsewhere, ...actions }} />
     </header>
   );
 }

@@ -7,6 +7,8 @@ export type FrameProps = PersonActions & {
   mode: Mode;
   organization: string;
   person: { name: string; email: string };
+  /** The other organizations of the person. */
+  elsewhere: readonly { id: string; name: string }[];
   counts: NavigationCounts | null;
   preferences: Preferences;
   children: ReactNode;

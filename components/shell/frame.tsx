@@ -9,7 +9,16 @@ import { frameWords } from '#components/shell/words.ts';
 import { ZoneLine } from '#components/ui/time-zone';
 
 /** What surrounds every page: which mode this is, whose data, where else to go. */
-export function Frame({ mode, organization, person, counts, preferences, children, ...actions }: FrameProps) {
+export function Frame({
+  mode,
+  organization,
+  person,
+  elsewhere,
+  counts,
+  preferences,
+  children,
+  ...actions
+}: FrameProps) {
   return (
     <div
       data-mode={mode}
@@ -19,7 +28,7 @@ export function Frame({ mode, organization, person, counts, preferences, childre
     >
       <SkipLink />
       {mode === 'test' ? <TestBand /> : null}
-      <ContextBar {...{ mode, organization, person, counts, preferences, ...actions }} />
+      <ContextBar {...{ mode, organization, person, elsewhere, counts, preferences, ...actions }} />
       <div className="flex grow">
         <div
           data-no-print=""

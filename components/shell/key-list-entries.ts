@@ -8,4 +8,5 @@ export const destinations: { key: string; label: string; href: (mode: Mode) => s
   { key: 'b', label: 'Businesses', href: (mode) => paths.businesses(mode) },
   { key: 'c', label: 'Cases', href: (mode) => paths.cases(mode) },
   { key: 'd', label: 'Developers', href: (mode) => paths.developers(mode) },
+  { key: 's', label: 'Settings', href: (mode) => paths.settings(mode) },
 ];

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MessageCircleQuestion,
   PencilLine,
+  Settings,
 } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
@@ -45,6 +46,7 @@ const entries: Entry[] = [
     counted: 'open',
   },
   { label: 'Developers', href: paths.developers, icon: CodeXml },
+  { label: 'Settings', href: paths.settings, icon: Settings },
 ];
 
 type NavigationProps = { mode: Mode; counts: NavigationCounts | null; label: string };

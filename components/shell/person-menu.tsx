@@ -1,15 +1,25 @@
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { choices, type PersonActions, type Preferences } from '#components/shell/preferences.ts';
+import { frameWords } from '#components/shell/words.ts';
 import { Button } from '#components/ui/button';
 import { paths } from '#lib/config/paths';
 
 type PersonMenuProps = PersonActions & {
   person: { name: string; email: string };
   preferences: Preferences;
+  /** The others that the person belongs to. */
+  elsewhere: readonly { id: string; name: string }[];
 };
 
 /** Works before any script has come: the browser opens the panel, each setting is a form of its own. */
-export function PersonMenu({ person, preferences, setPreference, signOut }: PersonMenuProps) {
+export function PersonMenu({
+  person,
+  preferences,
+  elsewhere,
+  setPreference,
+  switchOrganization,
+  signOut,
+}: PersonMenuProps) {
   return (
     <div>
       <button
@@ -48,6 +58,26 @@ export function PersonMenu({ person, preferences, setPreference, signOut }: Pers
             </fieldset>
           </form>
         ))}
+        {elsewhere.length > 0 ? (
+          <form action={switchOrganization} className="border-rule border-t py-3">
+            <fieldset>
+              <legend className="mb-1 font-semibold text-small">{frameWords.switchTo}</legend>
+              <div className="flex flex-col gap-1">
+                {elsewhere.map(({ id, name }) => (
+                  <button
+                    key={id}
+                    type="submit"
+                    name="organization"
+                    value={id}
+                    className="wrap-anywhere min-h-8 rounded-button border border-control px-2 text-start text-small pointer-coarse:min-h-11"
+                  >
+                    {name}
+                  </button>
+                ))}
+              </div>
+            </fieldset>
+          </form>
+        ) : null}
         <p className="border-rule border-t py-3 sm:hidden">
           <a href={paths.reference} className="target text-link underline underline-offset-[.18em]">
             Help

@@ -2,6 +2,7 @@ export type Preferences = { theme: string; density: string; shortcuts: string };
 
 export type PersonActions = {
   setPreference: (form: FormData) => Promise<void>;
+  switchOrganization: (form: FormData) => Promise<void>;
   signOut: () => Promise<void>;
 };
 

@@ -4,6 +4,7 @@ export const frameWords = {
   modes: { test: 'Test', live: 'Live' },
   goTo: (mode: string) => `Go to ${mode}`,
   help: 'Help',
+  switchTo: 'Go on in',
   main: 'Main',
   menu: 'Menu',
   skip: 'Skip to content',

@@ -13,7 +13,7 @@ export type Access = {
   live_key: string;
 };
 
-const dataFolder = () => process.env.E2E_DATA_DIR ?? '.data';
+export const dataFolder = () => process.env.E2E_DATA_DIR ?? '.data';
 
 /** What the start wrote for the demo organization, which many tests read at once and none changes. */
 export function demoAccess(): Access {

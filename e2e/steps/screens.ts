@@ -35,6 +35,9 @@ export async function everyScreen(page: Page): Promise<string[]> {
     '/developers/events',
     `/developers/events?event=${await firstOf('/v1/event')}`,
     `/cases/${asked}`,
+    '/settings/profile',
+    '/settings/security',
+    '/settings/members',
     `/documents/${documents[0]?.id}`,
     '/filings/00000000-0000-7000-8000-000000000000',
   ];

@@ -10,6 +10,8 @@ function withQuery(address: string, filters: Filters = {}): string {
 /** Every address of the dashboard. Mode is the first segment, so that no link is ambiguous. */
 export const paths = {
   signIn: (next?: string) => withQuery('/sign-in', { next }),
+  forgotPassword: '/forgot-password',
+  setup: '/setup',
   home: (mode: Mode) => `/${mode}`,
 
   businesses: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/businesses`, filters),
@@ -43,6 +45,11 @@ export const paths = {
   request: (mode: Mode, id: string) => `/${mode}/developers/requests/${encodeURIComponent(id)}`,
   events: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/developers/events`, filters),
 
+  settings: (mode: Mode) => `/${mode}/settings`,
+  profile: (mode: Mode) => `/${mode}/settings/profile`,
+  security: (mode: Mode) => `/${mode}/settings/security`,
+  members: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/settings/members`, filters),
+
   /** Where the browser reaches the service through the dashboard: a base address for the typed clients. */
   data: (mode: Mode) => `/data/${mode}`,
   documentContent: (mode: Mode, id: string) => `/data/${mode}/v1/document/${id}/content`,
@@ -54,7 +61,7 @@ export const paths = {
 } as const;
 
 const lists =
-  /^\/(?:test|live)\/(businesses|filings|cases|plans|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?)(?:\/|$)/;
+  /^\/(?:test|live)\/(businesses|filings|cases|plans|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?|settings(?:\/(?:profile|security|members))?)(?:\/|$)/;
 
 /** The same page in the other mode goes nowhere: an id of one mode is not there in the other. Lists do. */
 export function crossingPath(pathname: string, to: Mode): string {

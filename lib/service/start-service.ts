@@ -5,11 +5,15 @@ import { createApp } from '#lib/service/edge/create-app';
 import { startWorker } from '#lib/service/jobs/worker';
 import { closeParts, openParts } from '#lib/service/open-parts';
 import { startSeeding } from '#lib/service/registry/start-seeding';
+import { isSetUp } from '#lib/service/setup/is-set-up';
+import { setupCode } from '#lib/service/setup/setup-code';
 
 export type RunningService = {
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
   stop(): Promise<void>;
   demo: DemoState;
+  /** The code by which the installation is set up, while nobody has. */
+  setup: string | null;
 };
 
 /** Starts the half that answers the API and the half that works off the jobs, as ROLE says. */
@@ -23,6 +27,7 @@ export async function startService(config: { env: Env; secrets: Secrets }): Prom
   return {
     fetch: (request, env) => app.fetch(request, env as never),
     demo,
+    setup: (await isSetUp(parts)) ? null : setupCode(parts),
     stop: async () => {
       await stopWorker();
       await stopSeeding();

@@ -12,6 +12,8 @@ export type Session = {
   person: { id: string; name: string; email: string };
   organization: SessionOrganization;
   organizations: SessionOrganization[];
+  /** Of the demo: whoever works there has no account. */
+  visitor: boolean;
   /** What the person may do here; the service checks it again. */
   may: (permission: Permission) => boolean;
   /** Every operation that a partner has. */
@@ -21,7 +23,7 @@ export type Session = {
 };
 
 export function toSession({ me, acting }: SignedIn, mode: Mode): Session | null {
-  const { person, organizations, organization_id } = me;
+  const { person, organizations, organization_id, visitor } = me;
   const organization = organizations.find(({ id }) => id === organization_id);
   if (!organization) return null;
   return {
@@ -29,6 +31,7 @@ export function toSession({ me, acting }: SignedIn, mode: Mode): Session | null 
     person,
     organization,
     organizations,
+    visitor,
     may: (permission) => may(organization.roles, permission),
     ...clientsOf({ ...acting, mode }),
   };

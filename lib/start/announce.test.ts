@@ -43,6 +43,11 @@ test('a later start prints no secret, only where they are kept, for their owner 
   expect((await stat(join(folder, 'demo.json'))).mode & 0o777).toBe(0o600);
 });
 
+test('an installation that nobody has set up says where that is done, with the code', async () => {
+  await announce(env(), { is: 'none' }, 'ABCD-EFGH-JKMN-PQRS');
+  expect(printed).toMatch(/Set up +http:\/\/127\.0\.0\.1:3000\/setup\n +Code +ABCD-EFGH-JKMN-PQRS/);
+});
+
 test('a demo that is closed says how it is opened', async () => {
   await announce(env(), { is: 'closed' });
   expect(printed).toContain('DEMO=on');

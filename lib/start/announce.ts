@@ -6,7 +6,7 @@ type Access = { email: string; password: string; test_key: string; live_key: str
 type Demo = { is: 'new' | 'kept'; access: Access } | { is: 'closed' | 'none' };
 
 /** Tells the person at the terminal where to go, and keeps the demo sign-in where scripts can read it. */
-export async function announce(env: Env, demo: Demo | null): Promise<void> {
+export async function announce(env: Env, demo: Demo | null, setup?: string | null): Promise<void> {
   if (demo && 'access' in demo) await keepAccess(env, demo.access);
   const lines: [string, string][] = [];
   if (env.ROLE === 'all' || env.ROLE === 'dashboard') lines.push(['Dashboard', env.BASE_URL]);
@@ -14,6 +14,7 @@ export async function announce(env: Env, demo: Demo | null): Promise<void> {
     lines.push(['API', `${env.BASE_URL}/v1`], ['Reference', `${env.BASE_URL}/docs`]);
   if (env.ROLE === 'worker') lines.push(['Worker', `${env.BASE_URL}/readyz`]);
   if (demo) lines.push(...demoLines(env, demo));
+  if (setup) lines.push(['Set up', `${env.BASE_URL}/setup`], ['Code', setup]);
   const text = lines.map(([name, value]) => `  ${name.padEnd(10)} ${value}`).join('\n');
   process.stdout.write(`\n  Statehouse is ready.\n\n${text}\n\n  Ctrl-C stops it.\n\n`);
 }

@@ -26,6 +26,12 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   const forLive = next.startsWith(paths.home('live'));
   const isVisitor = signedIn?.me.visitor === true && forLive;
   if (signedIn && !isVisitor) redirect(next);
+  const { setup } = dashboardConsole(await readBrowser());
+  const isNew = await setup.get().then(
+    ({ is_open }) => is_open,
+    () => false,
+  );
+  if (isNew) redirect(paths.setup);
   const options = await dashboardConsole(await readBrowser())
     .sessions.signInOptions()
     .catch(() => null);

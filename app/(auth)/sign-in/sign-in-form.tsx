@@ -5,6 +5,8 @@ import { Button } from '#components/ui/button';
 import { ErrorSummary, type SummaryError } from '#components/ui/error-summary';
 import { LiveForm } from '#components/ui/live-form';
 import { TextInput } from '#components/ui/text-input';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
 import { refusalWords } from './refusal-words.ts';
 import { trySignIn } from './try-sign-in.ts';
 import { signInWords } from './words.ts';
@@ -56,9 +58,14 @@ export function SignInForm({ next, refusedBy }: SignInFormProps) {
         width="full"
         error={errorOf('password')}
       />
-      <Button type="submit" variant="primary" busy={busy}>
-        {signInWords.title}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button type="submit" variant="primary" busy={busy}>
+          {signInWords.title}
+        </Button>
+        <TextLink alone href={paths.forgotPassword}>
+          {signInWords.forgot}
+        </TextLink>
+      </div>
     </LiveForm>
   );
 }

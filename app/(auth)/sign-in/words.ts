@@ -5,6 +5,7 @@ export const signInWords = {
   goOnDetail: 'You return to the page that you were on. What you entered there is saved.',
   email: 'Email address',
   password: 'Password',
+  forgot: 'Forgot your password?',
   noEmail: 'Enter your email address.',
   noPassword: 'Enter your password.',
   with: (host: string) => `Sign in with ${host}`,

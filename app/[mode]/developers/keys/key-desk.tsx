@@ -5,7 +5,7 @@ import { createContext, lazy, type ReactNode, Suspense, useContext, useState } f
 import { Button } from '#components/ui/button';
 import type { ApiKey } from '#lib/contract/api-key';
 import type { Mode } from '#lib/contract/scalars';
-import { useFocusBack } from '../use-focus-back.ts';
+import { useFocusBack } from '../../use-focus-back.ts';
 import type { KeyTask } from './key-dialogs.tsx';
 import { keyWords } from './words.ts';
 

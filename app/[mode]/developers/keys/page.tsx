@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
-import { roleWords } from '#components/people/words.ts';
+import { roleNames } from '#components/people/words.ts';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
@@ -44,9 +44,7 @@ export default async function ApiKeysPage({ params, searchParams }: ApiKeysPageP
 function OnlyDevelopers({ roles }: { roles: readonly Role[] }) {
   return (
     <div className="mb-6">
-      <Notice title={keyWords.page.onlyDevelopers}>
-        {keyWords.page.askDeveloper(roles.map((role) => roleWords[role].name).join(', '))}
-      </Notice>
+      <Notice title={keyWords.page.onlyDevelopers}>{keyWords.page.askDeveloper(roleNames(roles))}</Notice>
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { Dialog } from '#components/ui/dialog';
 import { TextInput } from '#components/ui/text-input';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
-import { ShortForm } from '../short-form.tsx';
-import { useShortForm } from '../use-short-form.ts';
+import { ShortForm } from '../../../short-form.tsx';
+import { useShortForm } from '../../../use-short-form.ts';
 import { removeRemoteKey, setRemoteKey } from './actions.ts';
 import { keyWords } from './words.ts';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { TextInput } from '#components/ui/text-input';
 import { retryAction } from '#lib/actions/retry-action';
 import type { ApiKey } from '#lib/contract/api-key';
-import { ShortForm } from '../short-form.tsx';
-import { useShortForm } from '../use-short-form.ts';
+import { ShortForm } from '../../../short-form.tsx';
+import { useShortForm } from '../../../use-short-form.ts';
 import { renameApiKey } from './actions.ts';
 import { keyWords } from './words.ts';
 

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#components/ui/button';
 import type { Mode } from '#lib/contract/scalars';
-import { useFocusBack } from '../use-focus-back.ts';
+import { useFocusBack } from '../../use-focus-back.ts';
 import { webhookWords } from './words.ts';
 
 // The form comes when it is asked for: the list does not carry it.

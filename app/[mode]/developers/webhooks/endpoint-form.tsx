@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { TextInput } from '#components/ui/text-input';
 import type { ActionResult } from '#lib/actions/action-result';
 import type { CreateWebhookEndpointRequest } from '#lib/contract/webhook';
-import { ShortForm } from '../short-form.tsx';
-import { useShortForm } from '../use-short-form.ts';
+import { ShortForm } from '../../../short-form.tsx';
+import { useShortForm } from '../../../use-short-form.ts';
 import { EventChoice } from './event-choice.tsx';
 import { webhookWords } from './words.ts';
 

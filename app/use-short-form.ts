@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { SummaryError } from '#components/ui/error-summary';
 import type { ActionProblem, ActionResult } from '#lib/actions/action-result';
 
-/** One short form of this area: sends it once, keeps what was typed, and says what is wrong with which field. */
+/** One short form: sends it once, keeps what was typed, and says what is wrong with which field. */
 export function useShortForm<T>(
   send: () => Promise<ActionResult<T>> | SummaryError[],
   onDone: (data: T) => void,

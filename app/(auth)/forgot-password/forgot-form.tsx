@@ -1,0 +1,53 @@
+'use client';
+
+import { useState } from 'react';
+import { LinkButton } from '#components/ui/link-button';
+import { Notice } from '#components/ui/notice';
+import { TextInput } from '#components/ui/text-input';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import { ShortForm } from '../../short-form.tsx';
+import { useShortForm } from '../../use-short-form.ts';
+import { requestPasswordReset } from './actions.ts';
+import { forgotWords } from './words.ts';
+
+export function ForgotForm() {
+  const [email, setEmail] = useState('');
+  const [sentTo, setSentTo] = useState('');
+  const form = useShortForm(() => requestPasswordReset({ email }), setSentTo);
+  if (sentTo) {
+    return (
+      <Notice
+        kind="done"
+        announce
+        title={forgotWords.sent}
+        actions={<LinkButton href={paths.signIn()}>{forgotWords.back}</LinkButton>}
+      >
+        <span className="wrap-anywhere">{forgotWords.sentDetail(sentTo)}</span>
+      </Notice>
+    );
+  }
+  return (
+    <div className="space-y-4">
+      <ShortForm form={form} submit={forgotWords.submit}>
+        <TextInput
+          name="email"
+          type="email"
+          label={forgotWords.email}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          width="full"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={form.errorOf('email')}
+        />
+      </ShortForm>
+      <p>
+        <TextLink alone href={paths.signIn()}>
+          {forgotWords.back}
+        </TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useState } from 'react';
+import { TextInput } from '#components/ui/text-input';
+import { paths } from '#lib/config/paths';
+import type { FoundInvitation } from '#lib/contract/invitation';
+import { ShortForm } from '../../short-form.tsx';
+import { useShortForm } from '../../use-short-form.ts';
+import { trySignIn } from '../sign-in/try-sign-in.ts';
+import { acceptInvitation } from './actions.ts';
+import { invitationWords } from './words.ts';
+
+type AcceptFormProps = { token: string; invitation: FoundInvitation };
+
+export function AcceptForm({ token, invitation }: AcceptFormProps) {
+  const { email, organization, is_known } = invitation;
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const form = useShortForm(
+    async () => {
+      const accepted = await acceptInvitation({ token, password, ...(is_known ? {} : { name }) });
+      if (!accepted.ok) return accepted;
+      // It answers only where the sign-in was refused; the sign-in page then says why.
+      await trySignIn({ email, password }, paths.home('test'));
+      return accepted;
+    },
+    () => window.location.assign(paths.signIn()),
+  );
+  return (
+    <>
+      <h2 className="font-semibold text-section">{invitationWords.to(organization)}</h2>
+      <p className="mt-1 mb-4 text-ink-2">
+        {is_known ? invitationWords.asKnown : invitationWords.asNew}{' '}
+        <strong className="wrap-anywhere text-ink">{email}</strong>
+      </p>
+      <ShortForm form={form} submit={invitationWords.accept}>
+        {is_known ? null : (
+          <TextInput
+            name="name"
+            label={invitationWords.name}
+            hint={invitationWords.nameHint}
+            autoComplete="name"
+            width="full"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            error={form.errorOf('name')}
+          />
+        )}
+        <TextInput
+          name="password"
+          type="password"
+          label={is_known ? invitationWords.password : invitationWords.newPassword}
+          hint={is_known ? undefined : invitationWords.newPasswordHint}
+          autoComplete={is_known ? 'current-password' : 'new-password'}
+          width="full"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={form.errorOf('password')}
+        />
+      </ShortForm>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { LinkButton } from '#components/ui/link-button';
+import { Notice } from '#components/ui/notice';
+import { TextInput } from '#components/ui/text-input';
+import { paths } from '#lib/config/paths';
+import { ShortForm } from '../../short-form.tsx';
+import { useShortForm } from '../../use-short-form.ts';
+import { useLinkToken } from '../use-link-token.ts';
+import { resetPassword } from './actions.ts';
+import { resetWords } from './words.ts';
+
+export function ResetForm() {
+  const token = useLinkToken();
+  const [password, setPassword] = useState('');
+  const [isDone, setDone] = useState(false);
+  const form = useShortForm(
+    () => resetPassword({ token: token ?? '', password }),
+    () => setDone(true),
+  );
+  if (isDone) {
+    return (
+      <Notice
+        kind="done"
+        announce
+        title={resetWords.done}
+        actions={<LinkButton href={paths.signIn()}>{resetWords.signIn}</LinkButton>}
+      >
+        {resetWords.doneDetail}
+      </Notice>
+    );
+  }
+  const isOver = form.problem?.code === 'not_found';
+  return (
+    <div className="space-y-4">
+      {token === '' || form.errorOf('token') ? (
+        <Notice kind="stop" announce title={resetWords.notWhole}>
+          {resetWords.notWholeDetail}
+        </Notice>
+      ) : null}
+      <ShortForm form={form} submit={resetWords.submit}>
+        <TextInput
+          name="password"
+          type="password"
+          label={resetWords.password}
+          hint={resetWords.hint}
+          autoComplete="new-password"
+          width="full"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={form.errorOf('password')}
+        />
+      </ShortForm>
+      {isOver || token === '' ? (
+        <LinkButton href={paths.forgotPassword}>{resetWords.again}</LinkButton>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** What a person reads who opens the link to a new password. */
+export const resetWords = {
+  title: 'Set a new password',
+  description: 'You are then signed out everywhere, and sign in with the new password.',
+  password: 'New password',
+  hint: 'At least 12 characters. A few words that do not belong together are easy to keep in mind.',
+  submit: 'Set the password',
+  notWhole: 'This link does not work',
+  notWholeDetail: 'The link is not complete. Open it again from the mail, or ask for a new one.',
+  again: 'Ask for a new link',
+  done: 'Your new password is set',
+  doneDetail: 'You were signed out everywhere.',
+  signIn: 'Sign in',
+} as const;

@@ -1,0 +1,71 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { defineAction } from '#lib/actions/define-action';
+import { paths } from '#lib/config/paths';
+import { CreateInvitationRequest } from '#lib/contract/invitation';
+import { RemoveMemberQuery, UpdateMemberRequest, UpdateMeRequest } from '#lib/contract/member';
+import { ChangePasswordRequest } from '#lib/contract/password';
+import { Id } from '#lib/contract/scalars';
+
+const OfOne = z.object({ id: Id });
+
+export const updateMe = defineAction(UpdateMeRequest, async ({ consoleClient }, body) => {
+  await consoleClient.account.update(body);
+  refresh();
+});
+
+export const changePassword = defineAction(ChangePasswordRequest, async ({ consoleClient }, body) => {
+  await consoleClient.account.changePassword(body);
+  redirect(paths.signIn());
+});
+
+export const leaveOrganization = defineAction(z.object({}), async ({ consoleClient }) => {
+  await consoleClient.members.leave();
+  redirect(paths.signIn());
+});
+
+export const endSession = defineAction(OfOne, async ({ consoleClient }, { id }) => {
+  await consoleClient.sessions.end(id);
+  refresh();
+});
+
+export const endOtherSessions = defineAction(z.object({}), async ({ consoleClient }) => {
+  await consoleClient.sessions.endOthers();
+  refresh();
+});
+
+export const inviteMember = defineAction(CreateInvitationRequest, async ({ consoleClient }, body) => {
+  const invitation = await consoleClient.invitations.create(body);
+  refresh();
+  return invitation;
+});
+
+export const resendInvitation = defineAction(OfOne, async ({ consoleClient }, { id }) => {
+  const invitation = await consoleClient.invitations.resend(id);
+  refresh();
+  return invitation;
+});
+
+export const revokeInvitation = defineAction(OfOne, async ({ consoleClient }, { id }) => {
+  await consoleClient.invitations.revoke(id);
+  refresh();
+});
+
+export const updateMember = defineAction(
+  UpdateMemberRequest.extend({ id: Id }),
+  async ({ consoleClient }, { id, ...body }) => {
+    await consoleClient.members.update(id, body);
+    refresh();
+  },
+);
+
+export const removeMember = defineAction(
+  RemoveMemberQuery.extend({ id: Id }),
+  async ({ consoleClient }, { id, ...query }) => {
+    await consoleClient.members.remove(id, query);
+    refresh();
+  },
+);

@@ -1,0 +1,35 @@
+'use client';
+
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { useFocusBack } from '../../use-focus-back.ts';
+import type { MemberTask } from './member-task.ts';
+
+const MemberDialogs = lazy(() =>
+  import('./member-dialogs.tsx').then(({ MemberDialogs }) => ({ default: MemberDialogs })),
+);
+
+const Begin = createContext<(task: MemberTask) => void>(() => {});
+
+export function useMemberDesk() {
+  return useContext(Begin);
+}
+
+/** Stands above the page, so that no change of its rows takes away a form. */
+export function MemberDesk({ children }: { children: ReactNode }) {
+  const [task, setTask] = useState<MemberTask | null>(null);
+  const remember = useFocusBack(task !== null);
+  const begin = (next: MemberTask) => {
+    remember();
+    setTask(next);
+  };
+  return (
+    <Begin value={begin}>
+      {children}
+      {task ? (
+        <Suspense fallback={null}>
+          <MemberDialogs task={task} onDone={() => setTask(null)} />
+        </Suspense>
+      ) : null}
+    </Begin>
+  );
+}

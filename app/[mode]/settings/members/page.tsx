@@ -1,0 +1,70 @@
+import type { Metadata } from 'next';
+import type { SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { newer, older } from '#components/lists/page-trail.ts';
+import { Notice } from '#components/ui/notice';
+import { PageHeader } from '#components/ui/page-header';
+import { Pagination } from '#components/ui/pagination';
+import { Skeleton } from '#components/ui/skeleton';
+import { paths } from '#lib/config/paths';
+import { requireSession } from '#lib/session/require-session';
+import type { Session } from '#lib/session/session';
+import { settingsWords } from '../words.ts';
+import { InvitationTable } from './invitation-table.tsx';
+import { InviteButton } from './member-buttons.tsx';
+import { loadMemberList, memberListQuery } from './member-list-query.ts';
+import { MemberTable } from './member-table.tsx';
+
+const words = settingsWords.members;
+const pageSize = 50;
+
+export const metadata: Metadata = { title: words.title };
+
+type MembersPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
+
+export default async function MembersPage({ params, searchParams }: MembersPageProps) {
+  const session = await requireSession((await params).mode);
+  const { pages } = await loadMemberList(searchParams);
+  // People live in real time, in test mode too.
+  const now = new Date().toISOString();
+  const isAdministrator = session.may('administer');
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        description={words.description(session.organization.name)}
+        actions={isAdministrator ? <InviteButton mode={session.mode} /> : null}
+      />
+      {isAdministrator ? null : (
+        <div className="mb-6">
+          <Notice title={words.onlyAdministrators} />
+        </div>
+      )}
+      <Suspense fallback={<Skeleton label={words.title} lines={4} size="row" />}>
+        <MemberRows session={session} pages={pages} now={now} />
+        {isAdministrator ? <InvitationTable session={session} now={now} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+type MemberRowsProps = { session: Session; pages: string[]; now: string };
+
+async function MemberRows({ session, pages, now }: MemberRowsProps) {
+  const { mode, consoleClient } = session;
+  const { data, next_cursor } = await consoleClient.members.list({ limit: pageSize, cursor: pages.at(-1) });
+  const page = (trail: string[] | null) =>
+    trail ? memberListQuery(paths.members(mode), { pages: trail }) : undefined;
+  return (
+    <>
+      <MemberTable session={session} rows={data} now={now} />
+      {pages.length > 0 || next_cursor ? (
+        <Pagination
+          label={words.title}
+          newerHref={page(newer(pages))}
+          olderHref={page(older(pages, next_cursor))}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import { ConfirmQuestion } from '#components/ui/confirm-question';
+import type { Mode } from '#lib/contract/scalars';
+import { leaveOrganization } from '../actions.ts';
+import { settingsWords } from '../words.ts';
+
+const words = settingsWords.profile;
+
+export function LeaveOrganization({ mode, organization }: { mode: Mode; organization: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.leave}
+      </Button>
+      <ConfirmQuestion
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={words.leaveTitle(organization)}
+        confirmLabel={words.leave}
+        keepLabel={words.stay}
+        onConfirm={async () => {
+          const left = await leaveOrganization(mode, {});
+          return left.ok ? undefined : left.problem;
+        }}
+      >
+        <p>{words.leaveDetail(organization)}</p>
+      </ConfirmQuestion>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { roleNames } from '#components/people/words.ts';
+import { FactList } from '#components/ui/fact-list';
+import { Notice } from '#components/ui/notice';
+import { PageHeader } from '#components/ui/page-header';
+import { Section } from '#components/ui/section';
+import { requireSession } from '#lib/session/require-session';
+import { settingsWords } from '../words.ts';
+import { LeaveOrganization } from './leave-organization.tsx';
+import { NameForm } from './name-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+const words = settingsWords.profile;
+
+export const metadata: Metadata = { title: words.title };
+
+export default async function ProfilePage({ params }: { params: Promise<{ mode: string }> }) {
+  const { mode, person, organization, visitor } = await requireSession((await params).mode);
+  const facts = [
+    { term: words.email, value: <span className="wrap-anywhere">{person.email}</span> },
+    { term: words.roles, value: roleNames(organization.roles) },
+  ];
+  return (
+    <>
+      <PageHeader title={words.title} description={words.description} />
+      <Section first id="you" title={words.you} measure="form">
+        <div className="space-y-4">
+          <FactList facts={facts} />
+          {visitor ? (
+            <Notice title={words.visitor}>{words.visitorDetail}</Notice>
+          ) : (
+            <NameForm mode={mode} name={person.name} />
+          )}
+        </div>
+      </Section>
+      {visitor ? null : (
+        <>
+          <Section id="password" title={words.password} description={words.passwordDetail} measure="form">
+            <PasswordForm mode={mode} />
+          </Section>
+          <Section
+            id="leave"
+            title={words.leave}
+            description={words.leaveDetail(organization.name)}
+            measure="form"
+          >
+            <LeaveOrganization mode={mode} organization={organization.name} />
+          </Section>
+        </>
+      )}
+    </>
+  );
+}

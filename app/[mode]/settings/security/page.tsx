@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { Moment } from '#components/filings/moment';
+import { Chip } from '#components/ui/chip';
+import { type Column, DataTable } from '#components/ui/data-table';
+import { EmptyState } from '#components/ui/empty-state';
+import { PageHeader } from '#components/ui/page-header';
+import type { Session } from '#lib/contract/session';
+import { requireSession } from '#lib/session/require-session';
+import { settingsWords } from '../words.ts';
+import { browserWords } from './browser-words.ts';
+import { EndOthersButton, EndSessionButton } from './end-session-buttons.tsx';
+
+const words = settingsWords.security;
+
+export const metadata: Metadata = { title: words.title };
+
+// A person has hardly more; the oldest end by themselves.
+const most = 100;
+
+export default async function SecurityPage({ params }: { params: Promise<{ mode: string }> }) {
+  const { mode, consoleClient } = await requireSession((await params).mode);
+  const { data } = await consoleClient.sessions.list({ limit: most });
+  // Sessions live in real time, in test mode too.
+  const now = new Date().toISOString();
+  const columns: Column<Session>[] = [
+    {
+      key: 'browser',
+      head: words.browser,
+      rowHead: true,
+      cell: ({ agent, current }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          {browserWords(agent)}
+          {current ? <Chip tone="done">{words.current}</Chip> : null}
+        </span>
+      ),
+    },
+    {
+      key: 'address',
+      head: words.address,
+      cell: ({ address }) => <span className="wrap-anywhere">{address ?? words.nowhere}</span>,
+    },
+    { key: 'since', head: words.since, cell: (row) => <Moment value={row.created_at} now={now} /> },
+    { key: 'seen', head: words.seen, cell: (row) => <Moment value={row.last_seen_at} now={now} /> },
+    {
+      key: 'acts',
+      head: words.change,
+      hideHead: true,
+      cell: ({ id, agent, current }) =>
+        current ? null : <EndSessionButton mode={mode} id={id} browser={browserWords(agent)} />,
+    },
+  ];
+  const hasOthers = data.some(({ current }) => !current);
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        description={words.description}
+        actions={hasOthers ? <EndOthersButton mode={mode} /> : null}
+      />
+      <DataTable caption={words.sessions} columns={columns} rows={data} rowKey={({ id }) => id} />
+      {hasOthers ? null : <EmptyState kind="nothing-needed" title={words.none} />}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { ownAccess, ownOrganization } from './steps/access.ts';
+import { barriers, expectNoBarrier } from './steps/barriers.ts';
+import { mailTo } from './steps/mail.ts';
+import { becomeColleague, openSignedIn, signIn } from './steps/sign-in.ts';
+
+const password = 'seven quiet herons over Ohio';
+const members = '/test/settings/members';
+
+const newcomer = () => `newcomer@${ownOrganization().emails['Dana Whitfield'].split('@')[1]}`;
+const rowOf = (page: Page, table: string, name: string) =>
+  page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: name });
+
+async function invite(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Email address').fill(` ${email.toUpperCase()} `);
+  await form.getByRole('checkbox', { name: /^Approver/ }).check();
+  await form.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Opens a browser of somebody else. */
+async function elsewhere(context: BrowserContext): Promise<Page> {
+  const browser = context.browser();
+  if (!browser) throw new Error('There is no browser.');
+  return (await browser.newContext()).newPage();
+}
+
+test('a person is invited, joins by the mail, gets other roles, and is removed while signed in', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const email = newcomer();
+  await openSignedIn(page, members);
+  await invite(page, email);
+  await expect(rowOf(page, 'Invitations', email)).toContainText('Preparer, Approver');
+
+  const guest = await elsewhere(context);
+  const { token } = await mailTo(email, /^You are invited to Okafor Compliance$/);
+  await guest.goto(`${baseURL}/invitation#${token}`);
+  await expect(guest.getByRole('heading', { name: 'You are invited to Okafor Compliance' })).toBeVisible();
+  await guest.getByLabel('Your name').fill('Noel Abara');
+  await guest.getByLabel('New password').fill('password123456');
+  await guest.getByRole('button', { name: 'Accept and sign in' }).click();
+  await expect(guest.getByRole('link', { name: /easy to guess/ })).toBeVisible();
+  await expect(guest.getByLabel('Your name')).toHaveValue('Noel Abara');
+  await guest.getByLabel('New password').fill(password);
+  await guest.getByRole('button', { name: 'Accept and sign in' }).click();
+  await guest.waitForURL('**/test');
+  await guest.goto(`${baseURL}${members}`);
+  await expect(guest.getByText('administrators change them')).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Invite' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Invitations' })).toHaveCount(0);
+  await rowOf(page, 'Members', 'Noel Abara').getByRole('button', { name: 'Change roles' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: /^Preparer/ })
+    .uncheck();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save roles' }).click();
+  await expect(rowOf(page, 'Members', 'Noel Abara')).not.toContainText('Preparer');
+  await guest.reload();
+  await expect(guest).toHaveURL(/\/sign-in/);
+  await signIn(guest, { ...ownAccess(), email, password });
+  await expect(guest.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+
+  await rowOf(page, 'Members', 'Noel Abara').getByRole('button', { name: 'Remove' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByLabel(/^Who takes over/).selectOption('Marcus Oyelaran');
+  await question.getByRole('button', { name: 'Remove member' }).click();
+  await expect(rowOf(page, 'Members', 'Noel Abara')).toHaveCount(0);
+  await guest.reload();
+  await expect(guest).toHaveURL(/\/sign-in/);
+  await guest.goto(`${baseURL}/invitation#${token}`);
+  await expect(guest.getByText('This invitation does not work')).toBeVisible();
+  await guest.context().close();
+});
+
+test('whoever is suspended is signed out at once, until they are let in again', async ({ page, context }) => {
+  await openSignedIn(page, members);
+  const marcus = await elsewhere(context);
+  await becomeColleague(marcus.context(), 'Marcus Oyelaran');
+  await marcus.goto(new URL('/test/filings', page.url()).href);
+  await expect(marcus.getByRole('heading', { level: 1, name: 'Filings' })).toBeVisible();
+  const row = rowOf(page, 'Members', 'Marcus Oyelaran');
+  await row.getByRole('button', { name: 'Suspend' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click();
+  await expect(row).toContainText('Suspended');
+  await marcus.reload();
+  await expect(marcus).toHaveURL(/\/sign-in/);
+  await row.getByRole('button', { name: 'Let in again' }).click();
+  await expect(row).toContainText('Active');
+  await marcus.context().close();
+});
+
+test('the last administrator cannot leave, and reads why', async ({ page }) => {
+  await openSignedIn(page, '/test/settings/profile');
+  await page.getByRole('button', { name: 'Leave the organization' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Leave the organization' }).click();
+  await expect(question.getByRole('alert')).toContainText('is the last administrator');
+});
+
+test('a forgotten password is set anew by the mail, and the old sessions end', async ({ page, baseURL }) => {
+  const { email } = ownAccess();
+  await openSignedIn(page, '/test/settings/security');
+  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+  const other = await elsewhere(page.context());
+  await other.goto(`${baseURL}/sign-in`);
+  await other.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  await other.getByLabel('Email address').fill(email);
+  await other.getByRole('button', { name: 'Send the link' }).click();
+  await expect(other.getByText('Look into your mailbox')).toBeVisible();
+  const { token } = await mailTo(email, /^Set a new password$/);
+  await other.goto(`${baseURL}/reset-password#${token}`);
+  await other.getByLabel('New password').fill(password);
+  await other.getByRole('button', { name: 'Set the password' }).click();
+  await other.getByRole('link', { name: 'Sign in' }).click();
+  await page.reload();
+  await expect(page).toHaveURL(/\/sign-in/);
+  await signIn(other, { ...ownAccess(), password });
+  await other.waitForURL('**/test');
+  await other.context().close();
+});
+
+test('a name and a session are one’s own to change, by keyboard alone', async ({ page, context }) => {
+  const other = await elsewhere(context);
+  await openSignedIn(other, new URL('/test', test.info().project.use.baseURL).href);
+  await openSignedIn(page, '/test/settings/profile');
+  await page.getByLabel('Your name').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Dana Okafor');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Dana Okafor' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: 'Security' })
+    .press('Enter');
+  await page.getByRole('button', { name: 'End all other sessions' }).press('Enter');
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await other.reload();
+  await expect(other).toHaveURL(/\/sign-in/);
+  await other.context().close();
+});
+
+test('no page or dialog about people has a barrier in either theme', async ({ page, baseURL }) => {
+  await openSignedIn(page, members);
+  await invite(page, newcomer());
+  await expectNoBarrier(page, 'the members');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  const { token } = await mailTo(newcomer(), /^You are invited/);
+  for (const [path, shown] of [
+    [`/invitation#${token}`, 'Your name'],
+    ['/forgot-password', 'Email address'],
+    [`/reset-password#${token}`, 'New password'],
+  ] as const) {
+    await page.goto(`${baseURL}${path}`);
+    await expect(page.getByLabel(shown)).toBeVisible();
+    await expectNoBarrier(page, path);
+  }
+});
