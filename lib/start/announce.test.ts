@@ -10,6 +10,9 @@ const access = {
   password: 'abcd-efgh-jkmn-pqrs',
   test_key: 'sk_test_first',
   live_key: 'sk_live_first',
+  operator_email: 'desk@statehousefilings.example',
+  operator_password: 'desk-password',
+  operator_key: 'sk_ops_first',
 };
 
 let folder = '';
@@ -34,7 +37,13 @@ test('the first start prints the demo’s password and test key', async () => {
 
 test('a later start prints no secret, only where they are kept, for their owner alone', async () => {
   await announce(env(), { is: 'kept', access });
-  for (const secret of [access.password, access.test_key, access.live_key]) {
+  for (const secret of [
+    access.password,
+    access.test_key,
+    access.live_key,
+    access.operator_password,
+    access.operator_key,
+  ]) {
     expect(printed).not.toContain(secret);
   }
   expect(printed).toContain(join(folder, 'demo.json'));

@@ -2,7 +2,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '#lib/config/env';
 
-type Access = { email: string; password: string; test_key: string; live_key: string };
+type Access = Record<
+  'email' | 'password' | 'test_key' | 'live_key' | 'operator_email' | 'operator_password' | 'operator_key',
+  string
+>;
 type Demo = { is: 'new' | 'kept'; access: Access } | { is: 'closed' | 'none' };
 
 /** Tells the person at the terminal where to go, and keeps the demo sign-in where scripts can read it. */
@@ -45,7 +48,6 @@ async function keepAccess(env: Env, access: Access): Promise<void> {
   // Written anew, so that an older file's wider permissions are not kept.
   await rm(path, { force: true });
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
-  const { email, password, test_key, live_key } = access;
-  const text = JSON.stringify({ url: env.BASE_URL, email, password, test_key, live_key }, null, 2);
+  const text = JSON.stringify({ url: env.BASE_URL, ...access }, null, 2);
   await writeFile(path, `${text}\n`, { mode: 0o600 });
 }

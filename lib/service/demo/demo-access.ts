@@ -10,19 +10,30 @@ export const DemoAccess = z.object({
   password: z.string(),
   test_key: z.string(),
   live_key: z.string(),
+  /** Of the operations desk: a lead, and a robot's key. */
+  operator_email: z.string(),
+  operator_password: z.string(),
+  operator_key: z.string(),
 });
 export type DemoAccess = z.infer<typeof DemoAccess>;
 
 // Without letters and digits that are read for one another.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-export function makeDemoAccess(): DemoAccess {
+function makePassword(): string {
   const letters = Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return letters.replaceAll(/(.{4})(?=.)/g, '$1-');
+}
+
+export function makeDemoAccess(): DemoAccess {
   return {
     email: 'demo@harborpine.example',
-    password: letters.replaceAll(/(.{4})(?=.)/g, '$1-'),
+    password: makePassword(),
     test_key: makeKey('test'),
     live_key: makeKey('live'),
+    operator_email: 'desk@statehousefilings.example',
+    operator_password: makePassword(),
+    operator_key: makeKey('ops'),
   };
 }
 

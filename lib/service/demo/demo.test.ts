@@ -103,10 +103,34 @@ describe('the demo organization', () => {
   test('has real documents: every document is a PDF that can be read', async () => {
     const ids = await values(`select id from documents where ${of}`);
     expect(ids.length).toBeGreaterThan(30);
-    const [organization] = await values('select id from organizations where is_demo');
+    const [organization] = await values('select id from organizations where is_demo order by created_at');
     for (const id of ids) {
       const bytes = await buffer(await service.parts.documents.open(`${organization}/test/${id}`));
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+
+  test('fills the desk: its operator signs in, its robot reads live filings of partners in every status', async () => {
+    const dashboard = await signDashboardToken(service.parts.secrets.console);
+    const { operator_email: email, operator_password: password, operator_key } = access;
+    const { body } = await call(service, dashboard, 'POST', '/console/session', { email, password });
+    expect(body.staff).toEqual(['filer', 'lead']);
+    const queue = await call(service, operator_key, 'GET', '/v1/operations/filing?limit=100');
+    const rows = queue.body.data as {
+      status: string;
+      overdue: boolean;
+      claim: object | null;
+      needs_response: boolean;
+    }[];
+    expect(new Set(rows.map(({ status }) => status))).toEqual(
+      new Set(['queued', 'ready_to_file', 'processing', 'filed']),
+    );
+    expect(rows.some(({ overdue }) => overdue)).toBe(true);
+    expect(rows.some(({ claim }) => claim)).toBe(true);
+    expect(rows.some(({ needs_response }) => needs_response)).toBe(true);
+    for (const status of ['completed', 'canceled']) {
+      const ended = await call(service, operator_key, 'GET', `/v1/operations/filing?status=${status}`);
+      expect(ended.body.data.length).toBeGreaterThan(0);
     }
   });
 
@@ -162,8 +186,12 @@ describe('the demo organization', () => {
     const old = access;
     access = await renewDemo(service.parts);
     expect(access.password).not.toBe(old.password);
-    expect(await values('select name from organizations where is_demo')).toEqual([
+    expect(await values('select name from organizations where is_demo order by created_at, name')).toEqual([
       'Harbor & Pine Compliance',
+      // The desk: two partners of its own, and the organization that runs the service.
+      'Corvid Compliance Services',
+      'Larkspur Legal Group',
+      'Statehouse Filings',
     ]);
     expect((await call(service, old.test_key, 'GET', '/v1/filing')).status).toBe(401);
     expect((await call(service, other.testKey, 'GET', `/v1/business/${body.id}`)).status).toBe(200);
@@ -192,7 +220,9 @@ describe.runIf(onEmbedded)('at the start on an embedded database', () => {
     const service = await startHarness(settings);
     await prepare(service);
     const demo = await ensureDemo(service.parts);
-    const rows = await service.parts.database.query('select id from organizations where is_demo');
+    const rows = await service.parts.database.query(
+      "select id from organizations where is_demo and name = 'Harbor & Pine Compliance'",
+    );
     await service.stop();
     return [demo.is, rows.length];
   };

@@ -23,8 +23,10 @@ export async function ensureDemo(parts: Parts): Promise<DemoState> {
     `select o.is_demo, exists (select from audit_entries a where a.organization_id = o.id and a.action = '${demoMade}') as made
      from organizations o`,
   );
-  const demo = organizations.find(({ is_demo }) => is_demo === true);
-  const isEmpty = organizations.length === (demo ? 1 : 0);
+  // The demo has organizations around its own: partners of the desk, and the one that runs the service.
+  const ofDemo = organizations.filter(({ is_demo }) => is_demo === true);
+  const demo = ofDemo.find(({ made }) => made) ?? ofDemo[0];
+  const isEmpty = organizations.length === ofDemo.length;
   const mayBeMade = database.kind === 'pglite' && isEmpty;
   if (!demoIsOpen(env)) {
     const isByHost = env.DEMO === 'auto' && !env.FILING_API_URL;

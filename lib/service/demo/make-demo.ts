@@ -8,6 +8,7 @@ import type { DemoAccess } from '#lib/service/demo/demo-access';
 import { makeDemoPeople } from '#lib/service/demo/demo-people';
 import { actAs, type DemoStage, dayMs } from '#lib/service/demo/demo-stage';
 import { makeDemoBusinesses } from '#lib/service/demo/make-demo-businesses';
+import { makeDemoDesk } from '#lib/service/demo/make-demo-desk';
 import { makeDemoDrafts } from '#lib/service/demo/make-demo-drafts';
 import { makeDemoFilings } from '#lib/service/demo/make-demo-filings';
 import { makeDemoFormations } from '#lib/service/demo/make-demo-formations';
@@ -41,6 +42,7 @@ export async function makeDemo(parts: Parts, access: DemoAccess): Promise<void> 
   await makeDemoFormations(stage);
   await makeDemoFilings(stage);
   await makeDemoDrafts(stage);
+  await makeDemoDesk(parts, access, now);
   const ctx = actAs(stage, 'service', now);
   await withTenant(ctx, (tx) => audit(ctx, tx, demoMade, 'organization', organizationId));
   await parts.credentials.announce();

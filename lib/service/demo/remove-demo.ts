@@ -17,6 +17,8 @@ export async function removeDemo(database: Database): Promise<void> {
   await database.script(
     [
       `create temp table demo_people on commit drop as ${people}`,
+      `delete from operations_checks where filing_id in (select id from filings where organization_id in (${demo}))`,
+      'delete from operator_keys where created_by in (select person_id from demo_people)',
       `with ${rows.join(', ')} delete from organizations where is_demo`,
       'delete from people where id in (select person_id from demo_people) and id not in (select person_id from memberships)',
     ].join(';\n'),

@@ -15,6 +15,7 @@ const documents = {
     office: 'Office of the Secretary of State',
   },
   certificate_of_formation: { title: 'Certificate of Formation', office: 'Office of the Secretary of State' },
+  certificate_of_authority: { title: 'Certificate of Authority', office: 'Office of the Secretary of State' },
   operating_agreement: { title: 'Operating Agreement', office: 'The members' },
 } as const;
 
@@ -33,10 +34,14 @@ export async function uploadDemoDocument(
 ): Promise<DocumentOnFile> {
   const { title, office } = documents[type];
   const issuedOn =
-    type === 'certificate_of_good_standing'
+    type === 'certificate_of_good_standing' || type === 'certificate_of_authority'
       ? addDays(civilDateOf(ctx.now), -issuedDaysBefore)
       : (business.formation_date ?? civilDateOf(ctx.now));
-  const state = ctx.parts.jurisdictions.get(business.formation_jurisdiction)?.name ?? '';
+  const of =
+    type === 'certificate_of_authority'
+      ? business.registration_jurisdiction
+      : business.formation_jurisdiction;
+  const state = ctx.parts.jurisdictions.get(of)?.name ?? '';
   const bytes = await demoDocument({
     title,
     office: type === 'operating_agreement' ? office : `${state}, ${office}`,
