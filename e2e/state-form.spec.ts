@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ownAccess } from './steps/access.ts';
-import { reviewAndSubmit, startPlan } from './steps/plan.ts';
+import { makePdf } from './steps/pdf.ts';
+import { daysAgo, reviewAndSubmit, startPlan, typeDate } from './steps/plan.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -168,4 +169,36 @@ test('what the state has refused is shown as refused, and is not sent again', as
   await office.getByLabel('Street address').fill('100 Orange Street');
   await page.getByRole('button', { name: 'Submit answer' }).click();
   await expect(page.getByRole('heading', { name: 'Your answer, as submitted' })).toBeVisible();
+});
+
+test('a review that is asked for while a document is on its way says so, and goes on once it has arrived', async ({
+  page,
+}) => {
+  const business = await addBusiness(freshName('STALL Upload'));
+  await openSignedIn(page, '/test');
+  await startPlan(page, business, 'US-WY', 'Wyoming');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/v1/business/*/document', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await typeDate(documents, 'Date of issue', daysAgo(5));
+  await documents.locator('input[type=file]').setInputFiles({
+    name: 'good-standing.pdf',
+    mimeType: 'application/pdf',
+    buffer: await makePdf('Good standing'),
+  });
+  await expect(documents.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Review before submitting' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toContainText('Certificate of good standing: the upload is still under way.');
+  await expect(summary).not.toContainText('Add the');
+
+  release();
+  await expect(documents.getByRole('progressbar')).toHaveCount(0);
+  await expect(documents.getByText('still under way')).toHaveCount(0);
 });

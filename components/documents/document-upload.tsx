@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkAge, FILE_HINT } from '#components/documents/check-file.ts';
 import { DOCUMENT_WORDS } from '#components/documents/document-words.ts';
 import { UploadStatus } from '#components/documents/upload-status';
@@ -29,6 +29,8 @@ type DocumentUploadProps = {
   /** Asks for the date of issue where no age is set; it may be left out. */
   asksIssueDate?: boolean;
   today?: string;
+  /** Told when a file begins to be sent, and when it has arrived, failed or was stopped. */
+  onSending?: (isSending: boolean) => void;
   onUploaded: (document: Document) => void;
 };
 
@@ -40,6 +42,16 @@ export function DocumentUpload(props: DocumentUploadProps) {
   const [missing, setMissing] = useState<{ type?: string; issuedOn?: string }>({});
   const [waiting, setWaiting] = useState<File>();
   const { upload, send, stop } = useUpload(props.mode, props.businessId, props.onUploaded);
+  const isSending = upload.state === 'sending';
+  const onSending = useRef(props.onSending);
+  useEffect(() => {
+    onSending.current = props.onSending;
+  });
+  useEffect(() => {
+    if (!isSending) return;
+    onSending.current?.(true);
+    return () => onSending.current?.(false);
+  }, [isSending]);
   const asksAge = maxAgeDays !== undefined;
 
   function faultOfDay(): string | undefined {
@@ -101,7 +113,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
         hint={hint ? `${hint} ${FILE_HINT}` : FILE_HINT}
         error={error}
         accept={contentTypes}
-        busy={upload.state === 'sending'}
+        busy={isSending}
         onFiles={([file]) => take(file)}
       />
       <UploadStatus upload={upload} onStop={stop} />

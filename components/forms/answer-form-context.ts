@@ -10,6 +10,8 @@ type AnswerFormContextValue = {
   /** Reports that the answer under this path of the form has changed. */
   changed: (path: string) => void;
   left: (path: string) => void;
+  /** Tells the form that a document for this question is on its way, or no longer is. */
+  uploads: (name: string, isUnderWay: boolean) => void;
   /** Runs what may move the page once no pointer is pressed. */
   afterPress: (act: () => void) => void;
   /** Where the principal office is asked, so that other addresses may stand for it; null where it is not. */

@@ -16,14 +16,15 @@ const NO_NOTES = {};
 /** Draws any list of questions, keeps every answer, and shows each fault once on top and once at its place. */
 export function AnswerForm(props: AnswerFormProps) {
   const { fields, setting, notes = NO_NOTES, sections, id, children, problems, requestId } = props;
-  const { form, submit, summary, attempt, announcement, shown, changed, left } = useAnswersForm(props);
+  const { form, submit, summary, attempt, announcement, shown, changed, left, uploads } =
+    useAnswersForm(props);
   const afterPress = useAfterPress();
   const asksOffice = fields.some(({ name, type }) => name === 'principal_address' && type === 'object');
   const principalPath = asksOffice ? formKey('principal_address') : null;
 
   return (
     <FormProvider {...form}>
-      <AnswerFormProvider value={{ setting, notes, changed, left, afterPress, principalPath }}>
+      <AnswerFormProvider value={{ setting, notes, changed, left, uploads, afterPress, principalPath }}>
         <LiveForm id={id} noValidate onSubmit={submit} onKeyDown={sendByKey}>
           <ErrorSummary errors={summary} attempt={attempt} requestId={problems?.length ? requestId : null} />
           <p role="status" className="sr-only">

@@ -23,6 +23,21 @@ describe('the schema of a form', () => {
     );
   });
 
+  test('a document that is on its way is waited for, whether it is asked for or another stands in its place', () => {
+    const papers = { series_llc: true, series_names: ['A'], series_papers: 'on file' };
+    const uploading = { ...setting, uploading: new Set(['series_papers']) };
+    for (const answers of [everyAnswer, { ...everyAnswer, ...papers }]) {
+      const told = faultsOf(everyQuestion, { ...answers, series_llc: true, series_names: ['A'] }, uploading);
+      expect(told).toEqual([
+        {
+          path: ['series_papers'],
+          message: 'Papers of the series: the upload is still under way. Wait until it is done.',
+          required: true,
+        },
+      ]);
+    }
+  });
+
   test('an agent who must be named is asked for part by part, before anything is chosen', () => {
     const agent = { name: 'registered_agent', type: 'object' as const, description: 'Who', required: true };
     const asked = (answers: Record<string, unknown>) =>

@@ -8,6 +8,7 @@ import { checkNumber, checkText } from '#components/forms/check-text.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
 import { partyName } from '#components/forms/part-words.ts';
 import { serviceRule } from '#components/forms/service-rule.ts';
+import { formWords } from '#components/forms/words.ts';
 import { isGiven } from '#lib/contract/is-asked';
 import type { FieldError } from '#lib/contract/problem';
 import { consentFault } from '#lib/rules/requirement/check-consent';
@@ -32,6 +33,9 @@ export function checkAnswer(field: AnswerField, value: unknown, setting: FormSet
 }
 
 function checkInWords(field: AnswerField, value: unknown, setting: FormSetting): Fault[] {
+  if (setting.uploading?.has(field.name)) {
+    return [{ path: [], message: formWords.document.stillUploading(labelOf(field)), required: true }];
+  }
   if (!isGiven(value)) {
     if (!field.required) return [];
     return isOpen(field)

@@ -22,14 +22,19 @@ const UPLOAD = 'upload';
 
 // What is on file comes first; uploading in place is the last choice, or the only one where nothing fits.
 export function DocumentAnswer({ field, path, words }: AnswerFieldProps) {
-  const { setting } = useAnswerForm();
+  const { setting, uploads } = useAnswerForm();
   const { id, name, text, error, set, leave } = useAnswer(path);
   const [uploading, setUploading] = useState(false);
   const onFile = documentsFor(field, setting.documents);
   const upload = (bare: boolean) => (
     <Upload
       {...{ field, path, bare, words, error, id }}
+      onSending={(isSending) => {
+        uploads(field.name, isSending);
+        if (!isSending) leave();
+      }}
       onUploaded={(document) => {
+        uploads(field.name, false);
         setting.onUploaded?.(document);
         setUploading(false);
         set(document.id);
@@ -102,10 +107,11 @@ type UploadProps = AnswerFieldProps & {
   bare: boolean;
   error: string | undefined;
   id: string;
+  onSending: (isSending: boolean) => void;
   onUploaded: (document: Document) => void;
 };
 
-function Upload({ field, path, words, bare, error, id, onUploaded }: UploadProps) {
+function Upload({ field, path, words, bare, error, id, onSending, onUploaded }: UploadProps) {
   const { setting } = useAnswerForm();
   const hint = bare ? undefined : typeof words.hint === 'string' ? words.hint : undefined;
   const [ownerId, setOwnerId] = useState('');
@@ -133,6 +139,7 @@ function Upload({ field, path, words, bare, error, id, onUploaded }: UploadProps
             mode={setting.mode}
             businessId={businessId}
             today={setting.today}
+            onSending={onSending}
             onUploaded={onUploaded}
             {...(field.document_types && { types: field.document_types })}
             {...(field.max_age_days !== undefined && { maxAgeDays: field.max_age_days })}

@@ -25,6 +25,8 @@ export type FormSetting = {
   refused?: Readonly<Record<string, readonly unknown[]>>;
   /** Documents of the business on file. */
   documents: readonly Document[];
+  /** Names of the questions whose document is on its way. */
+  uploading?: ReadonlySet<string>;
   onUploaded?: (document: Document) => void;
 };
 

@@ -13,6 +13,7 @@ import {
   toFormValues,
 } from '#components/forms/answers-schema.ts';
 import { formKey, formPath } from '#components/forms/form-key.ts';
+import type { FormSetting } from '#components/forms/form-setting.ts';
 import { placeProblems } from '#components/forms/place-problems.ts';
 import { fetchServiceRule } from '#components/forms/service-rule.ts';
 import { formWords } from '#components/forms/words.ts';
@@ -24,6 +25,7 @@ import { tidyAnswer, withoutBlankEnd } from '#lib/rules/plan/tidy-answer';
 export function useAnswersForm(props: AnswerFormProps) {
   const { fields, values, setting, problems, attempt = 0 } = props;
   const isTried = useRef(false);
+  const uploading = useRef(new Set<string>());
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -35,9 +37,11 @@ export function useAnswersForm(props: AnswerFormProps) {
     // Without it, as where the line is lost, the service alone has the last word.
     await fetchServiceRule().catch(() => {});
     const now = latest.current;
-    const schema = answersSchema(now.fields, now.setting, { withMissing: isTried.current });
+    const schema = answersSchema(now.fields, withUploads(now.setting), { withMissing: isTried.current });
     return zodResolver(schema)(given, context, options);
   };
+  const withUploads = (given: FormSetting) => ({ ...given, uploading: uploading.current });
+
   const form = useForm<Answers>({
     defaultValues: toFormValues(fields, values),
     mode: 'onBlur',
@@ -80,7 +84,10 @@ export function useAnswersForm(props: AnswerFormProps) {
     isTried.current = true;
     const now = fromFormValues(fields, getValues());
     setSummary(
-      faultsOf(fields, now, setting).map(({ path, message }) => ({ message, name: formPath(path) })),
+      faultsOf(fields, now, withUploads(setting)).map(({ path, message }) => ({
+        message,
+        name: formPath(path),
+      })),
     );
     setTries((count) => count + 1);
     return form.handleSubmit(() => latest.current.onSubmit(tidyAnswers(fields, now)))(event);
@@ -102,6 +109,10 @@ export function useAnswersForm(props: AnswerFormProps) {
       if (!isSameList) latest.current.onChange(field.name, structuredClone(committed(value)) ?? '');
     },
     left: () => latest.current.onBlur?.(),
+    uploads: (name: string, isUnderWay: boolean) => {
+      if (isUnderWay) uploading.current.add(name);
+      else uploading.current.delete(name);
+    },
   };
 }
 

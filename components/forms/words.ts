@@ -119,6 +119,7 @@ export const formWords = {
     keepWithHint:
       'The new company has no record yet. Until it does, the document is on file with the business you choose.',
     chooseBusiness: 'Choose a business',
+    stillUploading: (label: string) => `${label}: the upload is still under way. Wait until it is done.`,
     unknown: (id: string) => `Document …${id.slice(-8)}`,
     issuedAfter: (day: string) => `, issued ${day}`,
   },
