@@ -14,13 +14,14 @@ import type { AnswerNote, FormSetting } from '#components/forms/form-setting.ts'
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { RequestReference } from '#components/ui/request-reference';
-import type { ActionProblem } from '#lib/actions/action-result';
+import type { ActionProblem, ActionResult } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
 import type { CaseDraft } from '#lib/contract/answer-draft';
 import type { Case } from '#lib/contract/case';
 import type { Document } from '#lib/contract/document';
 import type { RequirementField } from '#lib/contract/requirement';
+import { useSubmission } from '../../../use-submission.ts';
 import { casePageWords } from '../words.ts';
 import { answerCase } from './actions.ts';
 import type { BegunAnswers } from './answers-to-begin.ts';
@@ -36,12 +37,12 @@ type CaseAnswerProps = {
   stateFields: readonly RequirementField[];
 };
 
+const NO_PROBLEMS: never[] = [];
+
 export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAnswerProps) {
   const { mode, businessId = '' } = setting;
   const { store, draft: shown, conflicts, status, remote } = useCaseDraft(mode, draft, begun.answers);
   const { fields: answers, documents } = shown;
-  const [refusal, setRefusal] = useState<ActionProblem>();
-  const [attempt, setAttempt] = useState(0);
   const [uploaded, setUploaded] = useState<Document[]>([]);
   const questions = useMemo(
     () => caseQuestions(item, setting.today, stateFields),
@@ -49,6 +50,22 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
   );
   const router = useRouter();
   const queries = useQueryClient();
+  const { submit, problem, attempt } = useSubmission(
+    async (fields: Answers): Promise<ActionResult<unknown>> => {
+      const given = { id: item.id, fields, documents: documents.length ? documents : undefined };
+      const outcome = await retryAction(answerCase)(mode, given);
+      // Answered, by this person or by another: the page shows what was sent.
+      if (!outcome.ok && outcome.problem.code === 'case_not_awaiting_response')
+        return { ok: true, data: null };
+      if (!outcome.ok) void store.flush();
+      return outcome;
+    },
+    () => {
+      store.forget();
+      void queries.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
+      router.refresh();
+    },
+  );
   const onFile = [...setting.documents, ...uploaded];
   const onUploaded = (document: Document) => setUploaded((others) => [...others, document]);
 
@@ -56,20 +73,7 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
     const [open] = Object.keys(conflicts);
     if (open) return focusAnswer(nameOfField(open));
     store.stop();
-    const outcome = await retryAction(answerCase)(mode, {
-      id: item.id,
-      fields,
-      documents: documents.length ? documents : undefined,
-    });
-    if (outcome.ok || outcome.problem.code === 'case_not_awaiting_response') {
-      // Answered, by this person or by another: the page shows what was sent.
-      store.forget();
-      void queries.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
-      return router.refresh();
-    }
-    setRefusal(outcome.problem);
-    setAttempt(attempt + 1);
-    void store.flush();
+    await submit(fields);
   }
 
   return (
@@ -81,8 +85,8 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
       onBlur={() => void store.flush()}
       onSubmit={send}
       setting={{ ...setting, documents: onFile, onUploaded }}
-      problems={refusal?.errors ?? []}
-      requestId={refusal?.requestId}
+      problems={problem?.errors ?? NO_PROBLEMS}
+      requestId={problem?.requestId}
       attempt={attempt}
       notes={notesOf()}
     >
@@ -92,7 +96,7 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
         onChange={(ids) => store.change(caseDraft.documents, ids)}
       />
       <div className="mt-6 space-y-3">
-        <Refusal problem={refusal} />
+        <Refusal problem={problem} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" variant="primary" title={casePageWords.sendKey}>
             {casePageWords.send}

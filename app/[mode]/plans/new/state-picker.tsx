@@ -7,9 +7,9 @@ import { Button } from '#components/ui/button';
 import { ErrorSummary } from '#components/ui/error-summary';
 import { Section } from '#components/ui/section';
 import { Select } from '#components/ui/select';
-import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
+import { useSubmission } from '../../../use-submission.ts';
 import { planStartWords } from '../words.ts';
 import { createPlan } from './actions.ts';
 import { BlockedStates } from './blocked-states.tsx';
@@ -30,11 +30,25 @@ type StatePickerProps = {
 export function StatePicker({ mode, businessId, choices, wanted, drafts = [] }: StatePickerProps) {
   const open = choices.find(({ code, blocked }) => code === wanted && blocked === null);
   const [chosen, setChosen] = useState(open?.code ?? '');
-  const [attempt, setAttempt] = useState(0);
   const [asking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState<ActionProblem | null>(null);
   const choice = choices.find(({ code }) => code === chosen);
-  const missing = attempt > 0 && !choice ? planStartWords.chooseState : undefined;
+  const { submit, problem, errors, errorOf, attempt } = useSubmission(
+    async () => {
+      if (!choice) return [{ message: planStartWords.chooseState, name: 'state' }];
+      const jurisdictions = [choice.code];
+      const outcome = await retryAction(createPlan)(
+        mode,
+        businessId === null
+          ? { type: 'formation', jurisdictions }
+          : { business_id: businessId, jurisdictions },
+      );
+      // A plan that was made leads to its form by itself.
+      return outcome ?? { ok: true, data: null };
+    },
+    () => 'leaves',
+  );
+  const missing = choice ? undefined : errorOf('state');
+  const shown = problem ? [{ message: problem.detail, code: problem.code }] : choice ? [] : errors;
   const tiles = Object.fromEntries(choices.map(({ code, ...one }) => [code, tileOf(one)]));
 
   const begun = drafts.find(({ state }) => state === chosen);
@@ -44,30 +58,18 @@ export function StatePicker({ mode, businessId, choices, wanted, drafts = [] }: 
     else return start();
   }
 
-  async function start() {
+  function start() {
     setAsking(false);
-    setAttempt((count) => count + 1);
-    setRefusal(null);
-    if (!choice) return;
-    const jurisdictions = [choice.code];
-    const outcome = await retryAction(createPlan)(
-      mode,
-      businessId === null ? { type: 'formation', jurisdictions } : { business_id: businessId, jurisdictions },
-    );
-    if (outcome && !outcome.ok) setRefusal(outcome.problem);
+    return submit();
   }
 
-  const errors = [
-    ...(missing ? [{ message: missing, name: 'state' }] : []),
-    ...(refusal ? [{ message: refusal.detail, code: refusal.code }] : []),
-  ];
   return (
     <Section
       title={planStartWords.whichState}
       first={businessId === null}
       description={businessId === null ? planStartWords.homeState : planStartWords.nextState}
     >
-      <ErrorSummary errors={errors} attempt={attempt} requestId={refusal?.requestId} />
+      <ErrorSummary errors={shown} attempt={attempt} requestId={problem?.requestId} />
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)]">
         <TilePicker
           legend={planStartWords.states}
