@@ -109,10 +109,10 @@ export function editableFields(business: Business | undefined, today?: string): 
   return fields.map((field) => (field.name === 'formation_date' ? { ...field, latest } : field));
 }
 
-/** Facts that an application reads from the record and never takes elsewhere. */
+/** Facts that a plan reads from the record and never takes elsewhere. */
 const READ = ['legal_name', 'entity_type', 'formation_jurisdiction', 'formation_date', 'registration_number'];
 
-/** What is said at each fact about the applications that read it. */
+/** What is said at each fact about the plans that read it. */
 export const BUSINESS_NOTES = {
   ...Object.fromEntries(READ.map((name) => [name, { source: businessWords.fields.read }])),
   formation_date: { source: businessWords.fields.readLater },

@@ -28,7 +28,7 @@ const ours = (key: string, term: string, value: string | null): RecordFact => ({
   isRecord: false,
 });
 
-/** What an application reads from the record and never takes elsewhere. */
+/** What a plan reads from the record and never takes elsewhere. */
 export function readFacts(business: Business): RecordFact[] {
   const { formation_date, registration_jurisdiction } = business;
   return [
@@ -52,7 +52,7 @@ export function readFacts(business: Business): RecordFact[] {
   ];
 }
 
-/** What an application begins with, where a state asks for it. */
+/** What a plan begins with, where a state asks for it. */
 export function furtherFacts(business: Business): RecordFact[] {
   const { management_structure, principal_address, mailing_address } = business;
   const mail = linesOf(mailing_address);

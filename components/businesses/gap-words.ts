@@ -16,7 +16,7 @@ export function gapWords(gaps: readonly Gap[]): string {
   return missing.map((word, index) => (index === 0 ? word : lowerFirst(word))).join(', ');
 }
 
-/** Whether filling in the record lets an application go on: an entity type that is not served stays as it is. */
+/** Whether completing the record is enough to file: an entity type that is not served stays as it is. */
 export function canBeFilled(gaps: readonly Gap[]): boolean {
   return gaps.every(({ field }) => field in WORDS);
 }

@@ -12,7 +12,7 @@ const NEEDED = [
   ['owners', businessWords.fields.oneOwner],
 ] as const;
 
-/** What an application in another state will need, ticked off while it is typed. Only the first three must be here to save. */
+/** What a plan for another state will need, ticked off while it is typed. Only the first three are needed to save. */
 export function ReadinessList({ values }: { values: Answers }) {
   const left = NEEDED.filter(([name]) => !isGiven(values[name])).length;
   return (

@@ -2,7 +2,7 @@ import { type Gap, gapWords } from '#components/businesses/gap-words.ts';
 import { businessWords } from '#components/businesses/words.ts';
 import { MarkChip } from '#components/filings/status-chip';
 
-/** Whether the record lets an application go on, and if not, why. */
+/** Whether the record is complete enough to file, and if not, why. */
 export function Readiness({ gaps }: { gaps: readonly Gap[] }) {
   if (gaps.length === 0)
     return <MarkChip mark={{ shape: 'tick', word: businessWords.shown.yes, tone: 'done' }} />;

@@ -11,7 +11,7 @@ import type { Mode } from '#lib/contract/scalars';
 
 type CaseRowProps = { item: Case; mode: Mode; now: string; canAnswer: boolean };
 
-/** One question of a filing, in a list of its questions. */
+/** One case of a filing, in a list of its cases. */
 export function CaseRow({ item, mode, now, canAnswer }: CaseRowProps) {
   const timeZone = useTimeZone();
   const asks = item.status === 'needs_response';

@@ -23,7 +23,7 @@ export function standingOf(key: ApiKey, now: string): { words: string; tone: Ton
   return isSoon ? { words: 'Expires soon', tone: 'you' } : { words: 'Works', tone: 'done' };
 }
 
-/** When it stopped to work. */
+/** When the key ended. */
 export function endOf({ revoked_at, expires_at }: Pick<ApiKey, 'revoked_at' | 'expires_at'>): string | null {
   if (revoked_at && expires_at) return revoked_at < expires_at ? revoked_at : expires_at;
   return revoked_at ?? expires_at;

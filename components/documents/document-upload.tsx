@@ -61,7 +61,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
     return today ? checkAge(date, today, maxAgeDays) : undefined;
   }
 
-  /** Sends the file once everything that is asked of it is known; until then it waits and is not chosen again. */
+  /** Uploads the file once everything that is asked of it is known; until then it waits and is not chosen again. */
   function take(file: File | undefined, kind = type) {
     if (!file) return;
     const faults = {

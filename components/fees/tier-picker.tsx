@@ -22,7 +22,7 @@ type TierPickerProps = {
   error?: string;
 };
 
-/** How fast the state is to handle it: every way with its days and its price. A way without a price is only named. */
+/** How fast the state is to handle it: every tier with its days and its price. A tier without a price is only named. */
 export function TierPicker({ name, tiers, standard, office, value, onChange, error }: TierPickerProps) {
   const offered = tiers.filter((tier) => tier.offered);
   const unpriced = tiers.filter((tier) => !tier.offered);
@@ -67,7 +67,7 @@ function hintOf(offered: readonly TierChoice[], unpriced: readonly TierChoice[])
   return unpriced.length > 0 ? feeWords.speed.noneHere : feeWords.speed.noneOffered;
 }
 
-/** A draft may still hold a way whose price has turned out to be unknown. */
+/** A plan may still hold a tier whose price has turned out to be unknown. */
 function unpricedChoice(unpriced: readonly TierChoice[], value: string | null): string | undefined {
   const chosen = unpriced.find(({ tier }) => tier === value);
   return chosen && feeWords.speed.chosenUnpriced(chosen.label);

@@ -25,7 +25,7 @@ export function useRows(path: string) {
   return {
     ...answer,
     rows: items.map((value, index) => ({ value, key: known[index] ?? `row-${index}` })),
-    /** Answers the key of the new entry. */
+    /** Returns the key of the new entry. */
     add: (value: unknown) => {
       const key = newKey();
       put([...items, value], [...known, key]);
@@ -34,7 +34,7 @@ export function useRows(path: string) {
     addAll: (values: readonly unknown[]) => put([...items, ...values], [...known, ...values.map(newKey)]),
     replace: (index: number, value: unknown) => put(items.toSpliced(index, 1, value), known),
     move: (from: number, to: number) => put(moved(items, from, to), moved(known, from, to)),
-    /** Answers how to take it back: at its place, in whatever the list is by then. */
+    /** Returns how to take it back: at its place, in whatever the list is by then. */
     remove: (index: number) => {
       const gone = items[index];
       put(items.toSpliced(index, 1), known.toSpliced(index, 1));

@@ -6,7 +6,7 @@ const TITLES = ['Overdue', 'Today', 'This week', 'Later'] as const;
 
 export type DueGroup = { title: (typeof TITLES)[number]; rows: OpenCaseRow[] };
 
-/** Questions by when they are due; a group without any is not there. Days are counted on the calendar of the zone. */
+/** Cases by when they are due; a group without any is not there. Days are counted on the calendar of the zone. */
 export function dueGroups(rows: readonly OpenCaseRow[], now: string, timeZone: string): DueGroup[] {
   return TITLES.map((title) => ({
     title,
@@ -14,7 +14,7 @@ export function dueGroups(rows: readonly OpenCaseRow[], now: string, timeZone: s
   })).filter((group) => group.rows.length > 0);
 }
 
-// "This week" is the seven days ahead: on a Friday, Monday's questions must not look far away.
+// "This week" is the seven days ahead: on a Friday, Monday's cases must not look far away.
 function titleOf(due: string | undefined, now: string, timeZone: string): DueGroup['title'] {
   if (due === undefined) return 'Later';
   if (Date.parse(due) < Date.parse(now)) return 'Overdue';

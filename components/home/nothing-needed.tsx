@@ -6,7 +6,7 @@ import { paths } from '#lib/config/paths';
 import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 
-/** A plain sentence; on a desk without any business, how the first one gets here. */
+/** A plain sentence; without any business, how to add the first one. */
 export function NothingNeeded({ overview, mode }: { overview: Overview; mode: Mode }) {
   if (overview.counts.businesses === 0) {
     return (

@@ -19,7 +19,7 @@ import { filingListWords } from './words.ts';
 type FilingTableProps = { rows: readonly FilingSummary[]; state: FilingListState; mode: Mode; now: string };
 
 export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
-  // The third press of a head gives the order of who must act back.
+  // The third press of a column's head restores the order of who must act.
   function sorting(sort: FilingSort): Pick<Column<FilingSummary>, 'sortHref' | 'sorted'> {
     const isSorted = state.sort === sort;
     const next =

@@ -5,7 +5,7 @@ import { businessPageWords } from '../words.ts';
 
 type CompleteLineProps = { session: Session; row: BusinessRow };
 
-/** In how many states the record lets an application go on, counted from what each state offers. */
+/** In how many states the record is complete enough to file, counted from what each state offers. */
 export async function CompleteLine({ session, row }: CompleteLineProps) {
   const { data } = await session.client.jurisdictions.list();
   const taken = new Set([...row.registered_in, ...row.pending_in]);

@@ -7,11 +7,11 @@ import { casePageWords } from '../words.ts';
 import { CaseSandbox } from './case-sandbox.tsx';
 import type { CaseView } from './load-case.ts';
 
-/** What one needs to see while answering: the documents that came with the question, and what was said before. */
+/** What one needs to see while answering: the documents that came with the case, and what was said before. */
 export function CaseBeside({ session, view }: { session: Session; view: CaseView }) {
   const { attached, history, item, now } = view;
   const { mode, may, person } = session;
-  // The question itself stands on this page: an entry neither repeats it nor leads to it.
+  // The case itself stands on this page: an entry neither repeats it nor leads to it.
   const entries = timelineEntries(history, person.id).map((entry) => ({
     ...entry,
     caseId: undefined,

@@ -17,7 +17,7 @@ export function formSettingOf({ mode }: Session, view: CaseView): FormSetting {
   };
 }
 
-/** What was sent before under the name of a question that is asked again: it came back, so it was not taken. */
+/** What was submitted before under the name of a question that is asked again: the state rejected it. */
 function refusedIn({ item, submitted }: CaseView): Record<string, unknown[]> {
   if (item.kind !== 'missing_information') return {};
   const sent = (item.request?.fields ?? []).map(({ name }): [string, unknown[]] => [

@@ -7,7 +7,7 @@ import { FocusAfterEnd } from './focus-after-end.ts';
 import { KeyTable } from './key-table.tsx';
 import { keyWords } from './words.ts';
 
-// There are never more that work.
+// An organization never has more active keys.
 const all = 100;
 
 export async function ActiveKeys({ session, now }: { session: Session; now: string }) {

@@ -8,7 +8,7 @@ import { firstPageIfStale } from '../../first-page-if-stale.ts';
 import { KeyTable } from './key-table.tsx';
 import { keyWords } from './words.ts';
 
-/** Where the reader is among the keys that no longer work. */
+/** Which page of the ended keys is shown. */
 const keyListParsers = { pages: parseAsArrayOf(parseAsString).withDefault([]) };
 
 export const loadKeyList = createLoader(keyListParsers);

@@ -56,7 +56,7 @@ const TASKS = [
   { kind: 'rename', label: keyWords.rename.button, variant: 'quiet' },
 ] as const;
 
-/** What can be done to a key that works. One that was rolled is not rolled again. */
+/** What can be done to an active key. One that was rolled is not rolled again. */
 export function KeyButtons({ apiKey }: { apiKey: ApiKey }) {
   const begin = useContext(Begin);
   return (

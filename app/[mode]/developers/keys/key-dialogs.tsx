@@ -65,7 +65,7 @@ function StoreKey({ apiKey, onDone }: { apiKey: ApiKeyOnce; onDone: () => void }
   );
 }
 
-/** The name of a live key is typed first: a filing may hang on it. */
+/** The name of a live key is typed first: filings may depend on it. */
 function RevokeKey({ apiKey, onDone }: { apiKey: ApiKey; onDone: () => void }) {
   const { id, mode, name } = apiKey;
 

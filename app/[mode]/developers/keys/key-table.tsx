@@ -10,7 +10,7 @@ type KeyTableProps = {
   caption: string;
   rows: readonly ApiKey[];
   now: string;
-  /** Keys that no longer work show when they ended. */
+  /** Ended keys show when they ended. */
   ended?: boolean;
   mayChange?: boolean;
 };

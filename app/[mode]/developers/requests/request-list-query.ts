@@ -16,7 +16,7 @@ export const requestListParsers = {
   method: parseAsStringLiteral(['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const),
   since: parseAsStringLiteral(['hour', 'day', 'week'] as const),
   actor: parseAsString,
-  // A partner's calls first: the dashboard reads so often that they drown in its own.
+  // A partner's calls first: the dashboard makes so many of its own that they would not be seen.
   by: parseAsStringLiteral(['partner', 'dashboard', 'all'] as const).withDefault('partner'),
   pages: parseAsArrayOf(parseAsString).withDefault([]),
 };

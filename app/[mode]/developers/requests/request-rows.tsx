@@ -56,7 +56,7 @@ export async function RequestRows({ session, state }: RequestRowsProps) {
   );
 }
 
-/** A rare thing in a long log is looked for a stretch at a time. */
+/** A search in a long log looks at one stretch at a time. */
 function SearchedTo({ list: { data, searched_to } }: { list: Rows }) {
   if (searched_to === null) {
     return data.length === 0 ? <p role="status">{requestWords.list.nothingOlder}</p> : null;

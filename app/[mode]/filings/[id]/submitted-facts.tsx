@@ -68,7 +68,7 @@ async function fieldsOf(client: Client, { type, jurisdiction }: Filing): Promise
   return [...(await formationRequirement(client, jurisdiction)).fields, taxId];
 }
 
-/** An EIN application is read as the questions of its form; of the tax id there are the last four digits. */
+/** What was sent to the IRS is read as the questions of its form; of the tax id there are the last four digits. */
 function answersOf({ type }: Filing, body: Record<string, unknown>): Record<string, unknown> {
   const { ein, ...rest } = type === 'ein' ? { ein: body } : body;
   if (typeof ein !== 'object' || ein === null) return body;

@@ -28,7 +28,7 @@ import { usePlan } from './use-plan.ts';
 type PlanFormProps = {
   mode: Mode;
   loaded: LoadedPlan;
-  /** The person comes back from the check page to repair what it found. */
+  /** The person comes back from the review to correct what it found. */
   showFaults: boolean;
 };
 

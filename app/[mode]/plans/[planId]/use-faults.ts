@@ -14,7 +14,7 @@ import type { LoadedPlan } from './load-plan.ts';
 
 const NONE: readonly FieldError[] = [];
 
-/** Back from the check page, the form shows the same faults at their questions, and leads to the one that was pressed. */
+/** Back from the review, the form shows the same faults at their questions, and leads to the one that was pressed. */
 export function useFaults(mode: Mode, { plan, state, requirement }: LoadedPlan, wanted: boolean) {
   const { data, isFetched } = useQuery({
     queryKey: [mode, 'preflight', plan.id, plan.version],

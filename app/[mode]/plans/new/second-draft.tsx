@@ -18,7 +18,7 @@ type SecondDraftProps = {
   onStart: () => Promise<void>;
 };
 
-/** Two drafts of one registration are mostly a mistake, and only one of them can be sent. */
+/** Two plans for one registration are mostly a mistake, and only one of them can be submitted. */
 export function SecondDraft({ mode, draft, stateName, isOpen, onClose, onStart }: SecondDraftProps) {
   return (
     <Dialog

@@ -22,7 +22,7 @@ type StatePickerProps = {
   businessId: string | null;
   choices: readonly StateChoice[];
   wanted: string | null;
-  /** The drafts of this business that are not sent. */
+  /** The plans of this business that are not submitted. */
   drafts?: readonly BegunDraft[];
 };
 

@@ -71,7 +71,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
   );
 }
 
-/** What stands in the way of the draft as it is; one whose only fault is mended at sending stands in no way. */
+/** What would stop the plan as it is. What is still asked for at submission stops nothing. */
 function problemsOfDraft(problems: readonly Problem[]): Problem[] {
   return problems.flatMap((problem) => {
     if (!problem.errors) return [problem];
