@@ -9,17 +9,16 @@ import {
   saveOnto,
 } from '#components/cases/case-draft.ts';
 import { type Changes, type DraftPorts, DraftStore } from '#components/drafts/draft-store.ts';
+import { PausedSaves } from '#lib/testing/paused-saves';
 
 const at = '2026-11-21T10:42:00.000Z';
 const empty: SavedDraft = { version: 0, fields: {}, documents: [], updated_by: '', updated_at: at };
 
 /** The server's rule: a draft is saved by who has seen the last version. */
-class Desk {
+class Desk extends PausedSaves {
   stored: SavedDraft = empty;
   fail = false;
-  waiting: (() => void)[] = [];
 
-  kept: unknown = null;
   onStored: ((by: string, before: SavedDraft) => void)[] = [];
 
   portsOf(by: string): DraftPorts<SavedDraft> {
@@ -43,29 +42,8 @@ class Desk {
           },
           read: async () => this.stored,
         }),
-      kept: {
-        read: () => this.kept,
-        write: (changes) => {
-          this.kept = changes;
-        },
-      },
-      later: (_, act) => {
-        this.waiting.push(act);
-        return () => {
-          this.waiting = this.waiting.filter((other) => other !== act);
-        };
-      },
+      ...this.ports,
     };
-  }
-
-  /** Lets every pause pass. */
-  async rest(): Promise<void> {
-    while (this.waiting.length > 0) {
-      const acts = this.waiting;
-      this.waiting = [];
-      for (const act of acts) act();
-      await new Promise((resolve) => setImmediate(resolve));
-    }
   }
 }
 

@@ -4,6 +4,7 @@ import { type DraftPorts, DraftStore, type SaveOutcome } from '#components/draft
 import { planChanges, planConflicts, planDraft } from '#components/plans/plan-draft.ts';
 import { withValue } from '#components/plans/plan-path.ts';
 import type { Plan, PlanChange, PlanConflict } from '#lib/contract/plan';
+import { PausedSaves } from '#lib/testing/paused-saves';
 
 const at = '2026-11-21T10:42:00.000Z';
 
@@ -35,28 +36,15 @@ const draft: Plan = {
 };
 
 /** The service's rule: an answer written since the writer saw it is not overwritten. */
-class Desk {
+class Desk extends PausedSaves {
   plan = draft;
   down = false;
-  waiting: (() => void)[] = [];
-  kept: unknown = null;
   sent: PlanChange[][] = [];
 
-  ports(by: string): DraftPorts<Plan> {
+  portsOf(by: string): DraftPorts<Plan> {
     return {
       save: async (changes) => this.save(by, planChanges(changes)),
-      kept: {
-        read: () => this.kept,
-        write: (changes) => {
-          this.kept = changes;
-        },
-      },
-      later: (_, act) => {
-        this.waiting.push(act);
-        return () => {
-          this.waiting = this.waiting.filter((other) => other !== act);
-        };
-      },
+      ...this.ports,
     };
   }
 
@@ -78,18 +66,9 @@ class Desk {
     this.plan = plan;
     return { ok: true, saved: plan, conflicts: planConflicts({ plan, conflicts }) };
   }
-
-  async rest(): Promise<void> {
-    while (this.waiting.length > 0) {
-      const acts = this.waiting;
-      this.waiting = [];
-      for (const act of acts) act();
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  }
 }
 
-const storeOf = (desk: Desk, by: string) => new DraftStore(planDraft, desk.ports(by), desk.plan);
+const storeOf = (desk: Desk, by: string) => new DraftStore(planDraft, desk.portsOf(by), desk.plan);
 
 describe('the draft of a plan', () => {
   test('one save carries all that was typed in the pause, in its last state', async () => {
@@ -124,7 +103,7 @@ describe('the draft of a plan', () => {
 
   test('what is typed while a save is on its way is saved too before the form goes on', async () => {
     const desk = new Desk();
-    const ports = desk.ports('Maria');
+    const ports = desk.portsOf('Maria');
     const typing = ['ab', 'abc'];
     const store = new DraftStore(
       planDraft,
@@ -191,7 +170,7 @@ describe('the draft of a plan', () => {
 
   test('what was begun while another answer was being saved does not overwrite what came in between', async () => {
     const desk = new Desk();
-    const ports = desk.ports('Maria');
+    const ports = desk.portsOf('Maria');
     let isFirst = true;
     const store = new DraftStore(
       planDraft,

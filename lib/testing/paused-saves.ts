@@ -1,0 +1,32 @@
+import type { Changes } from '#components/drafts/draft-store.ts';
+
+/** A browser that keeps what is not saved, and whose pauses end when the test says so. */
+export class PausedSaves {
+  kept: unknown = null;
+  waiting: (() => void)[] = [];
+
+  readonly ports = {
+    kept: {
+      read: () => this.kept,
+      write: (changes: Changes | null) => {
+        this.kept = changes;
+      },
+    },
+    later: (_: number, act: () => void) => {
+      this.waiting.push(act);
+      return () => {
+        this.waiting = this.waiting.filter((other) => other !== act);
+      };
+    },
+  };
+
+  /** Lets every pause pass. */
+  async rest(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const acts = this.waiting;
+      this.waiting = [];
+      for (const act of acts) act();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+}
