@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { TextInput } from '#components/ui/text-input';
 import { paths } from '#lib/config/paths';
 import type { FoundInvitation } from '#lib/contract/invitation';
+import { HiddenUsername } from '../../hidden-username.tsx';
 import { ShortForm } from '../../short-form.tsx';
 import { useShortForm } from '../../use-short-form.ts';
 import { trySignIn } from '../sign-in/try-sign-in.ts';
@@ -34,6 +35,7 @@ export function AcceptForm({ token, invitation }: AcceptFormProps) {
         <strong className="wrap-anywhere text-ink">{email}</strong>
       </p>
       <ShortForm form={form} submit={invitationWords.accept}>
+        <HiddenUsername email={email} />
         {is_known ? null : (
           <TextInput
             name="name"

@@ -36,7 +36,7 @@ export default async function ProfilePage({ params }: { params: Promise<{ mode: 
       {visitor ? null : (
         <>
           <Section id="password" title={words.password} description={words.passwordDetail} measure="form">
-            <PasswordForm mode={mode} />
+            <PasswordForm mode={mode} email={person.email} />
           </Section>
           <Section
             id="leave"

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { TextInput } from '#components/ui/text-input';
 import type { Mode } from '#lib/contract/scalars';
+import { HiddenUsername } from '../../../hidden-username.tsx';
 import { ShortForm } from '../../../short-form.tsx';
 import { useShortForm } from '../../../use-short-form.ts';
 import { changePassword } from '../actions.ts';
@@ -10,7 +11,7 @@ import { settingsWords } from '../words.ts';
 
 const words = settingsWords.profile;
 
-export function PasswordForm({ mode }: { mode: Mode }) {
+export function PasswordForm({ mode, email }: { mode: Mode; email: string }) {
   const [current_password, setCurrent] = useState('');
   const [new_password, setNext] = useState('');
   const form = useShortForm(
@@ -19,6 +20,7 @@ export function PasswordForm({ mode }: { mode: Mode }) {
   );
   return (
     <ShortForm form={form} submit={words.change}>
+      <HiddenUsername email={email} />
       <TextInput
         name="current_password"
         type="password"
