@@ -28,6 +28,12 @@ export class ClientProblem extends Error {
   }
 }
 
+/** For a `catch`: null for what the service does not have. Every other fault goes on. */
+export function nullIfNotFound(error: unknown): null {
+  if (error instanceof ClientProblem && error.is('not_found')) return null;
+  throw error;
+}
+
 /** A problem that the client itself states: no answer came, or one that is no problem document. */
 export function statedProblem(code: ProblemCode, detail: string, path: string): Problem {
   const { title, status } = problems[code];

@@ -36,6 +36,12 @@ export function notFound(what: string): ProblemError {
   return new ProblemError('not_found', `There is no ${what} with this id.`);
 }
 
+/** For a `catch`: null for what is not there. Every other fault goes on. */
+export function nullIfNotFound(error: unknown): null {
+  if (error instanceof ProblemError && error.code === 'not_found') return null;
+  throw error;
+}
+
 export function invalid(errors: FieldError[]): ProblemError {
   const [first] = errors;
   const detail =

@@ -10,7 +10,7 @@ import type { Tx } from '#lib/service/db/database';
 import { callOf } from '#lib/service/db/hand-written';
 import type { BusinessRow } from '#lib/service/db/schema/businesses';
 import type { FilingRow } from '#lib/service/db/schema/filings';
-import { notFound } from '#lib/service/errors';
+import { notFound, nullIfNotFound } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
 import { holdName, readNames } from '#lib/service/submission/names-on-record';
 import type { Submission } from '#lib/service/submission/submission';
@@ -87,7 +87,7 @@ function nameOf({ body, rules }: Submission, legalName: string): string {
 export async function searchedName(ctx: Context, submission: Submission): Promise<string> {
   const id = submission.body.business_id;
   if (typeof id !== 'string' || !isId(id)) return '';
-  const business = await getBusiness(ctx, id).catch(() => null);
+  const business = await getBusiness(ctx, id).catch(nullIfNotFound);
   return business ? nameOf(submission, business.legal_name) : '';
 }
 

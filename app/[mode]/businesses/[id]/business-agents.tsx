@@ -4,7 +4,7 @@ import { addressLines } from '#components/forms/answer-words.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { EmptyState } from '#components/ui/empty-state';
 import { Time } from '#components/ui/time';
-import { ClientProblem } from '#lib/client/client-problem';
+import { nullIfNotFound } from '#lib/client/client-problem';
 import type { Business } from '#lib/contract/business';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
 import type { Session } from '#lib/session/session';
@@ -84,10 +84,7 @@ export async function BusinessAgents({ session, business }: { session: Session; 
 }
 
 async function agentOf({ client }: Session, id: string): Promise<ShownAgent | null> {
-  const agent = await client.registeredAgents.get(id).catch((error: unknown) => {
-    if (error instanceof ClientProblem && error.code === 'not_found') return null;
-    throw error;
-  });
+  const agent = await client.registeredAgents.get(id).catch(nullIfNotFound);
   if (!agent) return null;
   // The case that asks who takes over, while it is open.
   const asked =

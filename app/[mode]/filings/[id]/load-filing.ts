@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { ClientProblem } from '#lib/client/client-problem';
+import { nullIfNotFound } from '#lib/client/client-problem';
 import type { FilingSummary } from '#lib/contract/overview';
 import { Id } from '#lib/contract/scalars';
 import { orNotFound } from '#lib/session/or-not-found';
@@ -27,8 +27,5 @@ export async function loadFilingView(session: Session, id: string): Promise<Fili
 
 /** A service elsewhere offers no summary: the page then shows what the filing itself has. */
 async function summaryOf({ consoleClient }: Session, id: string): Promise<FilingSummary | null> {
-  return consoleClient.filings.summary(id).catch((error: unknown) => {
-    if (error instanceof ClientProblem && error.code === 'not_found') return null;
-    throw error;
-  });
+  return consoleClient.filings.summary(id).catch(nullIfNotFound);
 }
