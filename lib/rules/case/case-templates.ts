@@ -1,4 +1,5 @@
 import type { CaseKind, FieldSpec } from '#lib/contract/case';
+import { certificateField, newNameField, remarksField } from '#lib/rules/case/case-fields';
 
 type Template = {
   reason: string;
@@ -7,13 +8,6 @@ type Template = {
   summary: string;
   details: string;
   fields: FieldSpec[];
-};
-
-const remarks: FieldSpec = {
-  name: 'remarks',
-  type: 'string',
-  description: 'Anything that the state should know',
-  required: false,
 };
 
 /**
@@ -28,15 +22,7 @@ const templates: readonly Template[] = [
     summary: 'The name is not available; a different one is needed',
     details:
       '{state} returned the filing: **{legal_name}** cannot be told apart from a name on its record. Enter the name to file under instead. We check the new name before the filing continues.',
-    fields: [
-      {
-        name: 'legal_name',
-        type: 'string',
-        description: 'Name to file under instead, with its designator',
-        required: true,
-        example: 'Northwind Freight of Delaware, LLC',
-      },
-    ],
+    fields: [newNameField],
   },
   {
     reason: 'certificate_too_old',
@@ -45,16 +31,7 @@ const templates: readonly Template[] = [
     summary: 'A newer certificate of good standing is needed',
     details:
       '{state} returned the filing of **{legal_name}**: the certificate of good standing is older than the state accepts. Order a new one from the home state and upload it.',
-    fields: [
-      {
-        name: 'certificate_of_good_standing',
-        type: 'document',
-        description: 'Certificate of good standing from the home state',
-        required: true,
-        document_types: ['certificate_of_good_standing'],
-      },
-      remarks,
-    ],
+    fields: [certificateField, remarksField],
   },
   {
     reason: 'signature_missing',
@@ -78,7 +55,7 @@ const templates: readonly Template[] = [
         required: true,
         example: 'Manager',
       },
-      remarks,
+      remarksField,
     ],
   },
   {
@@ -95,7 +72,7 @@ const templates: readonly Template[] = [
         description: 'Principal office with its full street address',
         required: true,
       },
-      remarks,
+      remarksField,
     ],
   },
   {
@@ -112,7 +89,7 @@ const templates: readonly Template[] = [
         description: 'Should we pay the difference and charge it to you?',
         required: true,
       },
-      remarks,
+      remarksField,
     ],
   },
   {
@@ -129,7 +106,7 @@ const templates: readonly Template[] = [
         description: 'What the company is: for example a professional, series or low-profit LLC',
         required: true,
       },
-      remarks,
+      remarksField,
     ],
   },
   {
@@ -146,7 +123,7 @@ const templates: readonly Template[] = [
         description: 'Registered agent in {state}',
         required: true,
       },
-      remarks,
+      remarksField,
     ],
   },
 ];

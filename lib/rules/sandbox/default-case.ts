@@ -1,4 +1,5 @@
 import type { CaseKind, FieldSpec } from '#lib/contract/case';
+import { certificateField, newNameField, remarksField } from '#lib/rules/case/case-fields';
 
 export type CaseText = { summary: string; details: string; fields: FieldSpec[] };
 
@@ -13,40 +14,21 @@ export function defaultCase(
         summary: 'Certificate of good standing and principal office needed',
         details: `${jurisdictionName} returned the filing of **${legalName}** for two reasons:\n\n- The certificate of good standing from the home state is not readable. Upload a new one.\n- The street address of the principal office is incomplete.`,
         fields: [
-          {
-            name: 'certificate_of_good_standing',
-            type: 'document',
-            description: 'Certificate of good standing from the home state',
-            required: true,
-            document_types: ['certificate_of_good_standing'],
-          },
+          certificateField,
           {
             name: 'principal_address',
             type: 'object',
             description: 'Principal office with its full street address',
             required: true,
           },
-          {
-            name: 'remarks',
-            type: 'string',
-            description: 'Anything that the state should know',
-            required: false,
-          },
+          remarksField,
         ],
       };
     case 'legal_name_change':
       return {
         summary: 'The name is not available; a different one is needed',
         details: `${jurisdictionName} already has **${legalName}**, or a name that is not distinguishable from it, on record. Enter the name to file under instead. We check the new name before the filing continues.`,
-        fields: [
-          {
-            name: 'legal_name',
-            type: 'string',
-            description: 'Name to file under instead, with its designator',
-            required: true,
-            example: 'Northwind Freight of Delaware, LLC',
-          },
-        ],
+        fields: [newNameField],
       };
     case 'ra_termination':
       return {
