@@ -12,7 +12,7 @@ import { Notice } from '#components/ui/notice';
 import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import type { Mode } from '#lib/contract/scalars';
-import { SaveRefusal } from './save-refusal.tsx';
+import { FormRefusal } from '../../form-refusal.tsx';
 import { useSaveBusiness } from './use-save-business.ts';
 import { useTypedRecord } from './use-typed-record.ts';
 import { businessFormWords } from './words.ts';
@@ -78,7 +78,7 @@ export function BusinessForm({ mode, today, business, version = null, found }: B
         >
           <MetadataEditor pairs={typed.pairs} faults={faults} onChange={typed.setPairs} />
           <div className="mt-8 space-y-3 border-rule border-t pt-4">
-            <SaveRefusal problem={problem} />
+            <FormRefusal problem={problem} changed={businessFormWords.changed} />
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <Button type="submit" variant="primary" busy={isBusy} title={businessFormWords.saveKey}>
                 {business ? businessFormWords.save : businessFormWords.add}

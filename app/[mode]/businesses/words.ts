@@ -122,10 +122,11 @@ export const businessFormWords = {
   cancel: 'Cancel',
   kept: 'This tab keeps what you type until you save.',
   needs: 'What every filing needs',
-  signIn: 'Sign in',
-  reload: 'Load the latest record',
-  changed:
-    'Someone else saved this record after you opened it. Your changes were not saved. Load the latest record, and we will show what you typed over it so that you can compare.',
+  changed: {
+    reload: 'Load the latest record',
+    detail:
+      'Someone else saved this record after you opened it. Your changes were not saved. Load the latest record, and we will show what you typed over it so that you can compare.',
+  },
   saved: (name: string, isEdit: boolean) => `${name} is ${isEdit ? 'saved' : 'on record'}`,
 } as const;
 

@@ -12,15 +12,14 @@ import { AnswerForm } from '#components/forms/answer-form';
 import { focusAnswer, focusAnswerNext } from '#components/forms/focus-answer.ts';
 import type { AnswerNote, FormSetting } from '#components/forms/form-setting.ts';
 import { Button } from '#components/ui/button';
-import { Notice } from '#components/ui/notice';
-import { RequestReference } from '#components/ui/request-reference';
-import type { ActionProblem, ActionResult } from '#lib/actions/action-result';
+import type { ActionResult } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
 import type { CaseDraft } from '#lib/contract/answer-draft';
 import type { Case } from '#lib/contract/case';
 import type { Document } from '#lib/contract/document';
 import type { RequirementField } from '#lib/contract/requirement';
+import { FormRefusal } from '../../../form-refusal.tsx';
 import { useSubmission } from '../../../use-submission.ts';
 import { casePageWords } from '../words.ts';
 import { answerCase } from './actions.ts';
@@ -96,7 +95,7 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
         onChange={(ids) => store.change(caseDraft.documents, ids)}
       />
       <div className="mt-6 space-y-3">
-        <Refusal problem={problem} />
+        <FormRefusal problem={problem} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" variant="primary" title={casePageWords.sendKey}>
             {casePageWords.send}
@@ -137,12 +136,3 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
 }
 
 /** What the form cannot show at a question. */
-function Refusal({ problem }: { problem: ActionProblem | undefined }) {
-  if (!problem || problem.errors?.length) return null;
-  return (
-    <Notice kind="stop" announce title={problem.title}>
-      {problem.detail}
-      {problem.requestId ? <RequestReference id={problem.requestId} /> : null}
-    </Notice>
-  );
-}
