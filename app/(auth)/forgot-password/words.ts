@@ -6,6 +6,6 @@ export const forgotWords = {
   submit: 'Send the link',
   sent: 'Look into your mailbox',
   sentDetail: (email: string) =>
-    `If ${email} has an account here, a mail is on its way. The link in it works once, for one hour.`,
+    `If ${email} has an account here, an email is on its way. The link in it works once, for one hour.`,
   back: 'Back to the sign-in',
 } as const;

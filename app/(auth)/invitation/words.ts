@@ -13,6 +13,6 @@ export const invitationWords = {
   password: 'Your password',
   accept: 'Accept and sign in',
   over: 'This invitation does not work',
-  notWhole: 'The link is not complete. Open it again from the mail, or copy the whole of it.',
+  notWhole: 'The link is not complete. Open it again from the email, or copy the whole of it.',
   goToSignIn: 'Go to the sign-in',
 } as const;

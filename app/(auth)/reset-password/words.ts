@@ -6,7 +6,7 @@ export const resetWords = {
   hint: 'At least 12 characters. A few words that do not belong together are easy to keep in mind.',
   submit: 'Set the password',
   notWhole: 'This link does not work',
-  notWholeDetail: 'The link is not complete. Open it again from the mail, or ask for a new one.',
+  notWholeDetail: 'The link is not complete. Open it again from the email, or ask for a new one.',
   again: 'Ask for a new link',
   done: 'Your new password is set',
   doneDetail: 'You were signed out everywhere.',

@@ -60,7 +60,7 @@ export const settingsWords = {
     active: 'Active',
     suspended: 'Suspended',
     invitations: 'Invitations',
-    invitationsDetail: 'Sent by mail, and not accepted yet.',
+    invitationsDetail: 'Sent by email, and not accepted yet.',
     invitation: {
       email: 'Email address',
       roles: 'Roles',
@@ -74,7 +74,7 @@ export const settingsWords = {
     onlyAdministrators: 'You see the members here; administrators change them',
     invite: 'Invite',
     inviteTitle: 'Invite a person',
-    inviteDetail: 'They get a mail with a link. It works once, for 72 hours.',
+    inviteDetail: 'They get an email with a link. It works once, for 72 hours.',
     email: 'Email address',
     roles: 'Roles',
     rolesHint: 'What the person may do. Choose one or more.',

@@ -13,7 +13,7 @@ export const resendInvitationRoute = defineRoute(
     access: 'administer',
     problems: ['not_found', 'conflict'],
     request: { params: z.object({ id: z.string() }) },
-    responses: { 200: answers(Invitation, 'The invitation, whose mail is on its way') },
+    responses: { 200: answers(Invitation, 'The invitation, whose email is on its way') },
   },
   async (c, ctx) => respond(Invitation, await resendInvitation(ctx, c.req.valid('param').id)),
 );

@@ -6,7 +6,7 @@ export const mailWords = {
       `${by} invites you to work for ${organization} in Statehouse.`,
       `Open this link to accept. It works once, for ${hours} hours:`,
       link,
-      'If you do not know why you got this mail, you need not do anything.',
+      'If you do not know why you got this email, you need not do anything.',
     ],
   },
   reset: {
