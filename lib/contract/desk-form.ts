@@ -46,6 +46,10 @@ export const DeskForm = z
     confidence: z.enum(['primary', 'secondary']).nullable().meta({
       description: '`primary`: read on a page of the office; `secondary`: read on a copy of the form',
     }),
+    order_note: z.string().meta({
+      description: 'How far the order may be relied on, in a sentence',
+      example: 'Order from a copy of the form: check it against the form of the office.',
+    }),
     items: z.array(FormLine),
   })
   .meta({ id: 'DeskForm' });
@@ -84,7 +88,7 @@ export const DeskFilingDetail = DeskFiling.extend({
   }),
   documents: z.array(Document).meta({ description: 'Every document of the businesses of the filing' }),
   checklist: z.array(ChecklistItem),
-  sources: z.array(Source).meta({ description: 'Pages of the rules' }),
+  sources: z.array(Source).meta({ description: 'Laws and pages of the office that the form is known from' }),
   notes: z.array(DeskNote).meta({ description: 'Internal, oldest first' }),
   history: z.array(DeskHistoryEntry).meta({ description: 'Who did what, oldest first' }),
 }).meta({ id: 'DeskFilingDetail' });

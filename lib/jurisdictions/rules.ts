@@ -73,7 +73,11 @@ const StateSource = z.strictObject({
 export const JurisdictionData = z.strictObject({
   code: z.string().regex(/^US-[A-Z]{2}$/),
   name: z.string(),
-  office: z.strictObject({ name: z.string(), url: z.string().nullish() }),
+  office: z.strictObject({
+    name: z.string(),
+    url: z.string().nullish(),
+    postal_address: z.array(z.string().min(1)).min(1).optional(),
+  }),
   foreign_qualification: OperationRules,
   formation: OperationRules,
   name_rules: StateNameRules,

@@ -38,7 +38,8 @@ export async function savedName(ctx: Context, tx: Tx, document: DocumentRow): Pr
   )}.${extensions[document.content_type]}`;
 }
 
-function typeWords(type: DocumentRow['types'][number]): string {
+/** What a document is, as its name says it. */
+export function typeWords(type: DocumentRow['types'][number]): string {
   if (type === 'other') return 'Document';
   const words = type
     .replaceAll('_', ' ')

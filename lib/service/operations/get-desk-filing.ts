@@ -5,6 +5,7 @@ import type { OperationType } from '#lib/contract/operation-type';
 import { formItems } from '#lib/jurisdictions/form-items';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { formLines } from '#lib/rules/filing/form-lines';
+import { formOrder } from '#lib/rules/filing/form-order';
 import { resolveSources } from '#lib/rules/sources';
 import type { OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -102,15 +103,16 @@ function formOf(rules: JurisdictionRules, row: FilingRow, { home, agent }: Aroun
   if (type === null) return null;
   const { form } = rules[type];
   const known = formItems(row.jurisdiction, type);
+  const order = known ? ('form' as const) : ('usual' as const);
+  const found = { order, complete: known?.complete ?? false, confidence: known?.confidence ?? null };
   return {
     name: form.name,
     number: form.number ?? null,
     office: rules.office.name,
     url: form.url ?? rules.office.url ?? null,
-    order: known ? 'form' : 'usual',
-    complete: known?.complete ?? false,
+    ...found,
+    order_note: formOrder(found),
     revision: known?.revision ?? null,
-    confidence: known?.confidence ?? null,
     items: formLines(rules, type, known, {
       submission: row.submission,
       record: recordOf(row, home),
@@ -142,7 +144,9 @@ function operationOf(type: FilingRow['type']): OperationType | null {
   return type === 'formation' || type === 'foreign_qualification' ? type : null;
 }
 
+/** Laws and pages of the office: nobody at the desk is sent to a copy of a form. */
 function sourcesOf(rules: JurisdictionRules, type: FilingRow['type']) {
   const operation = operationOf(type);
-  return operation ? resolveSources(rules, rules[operation].form.sources) : [];
+  const sources = operation ? resolveSources(rules, rules[operation].form.sources) : [];
+  return sources.filter(({ kind }) => kind !== 'secondary');
 }

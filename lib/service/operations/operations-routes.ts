@@ -8,6 +8,7 @@ import { claimNextRoute } from '#lib/service/operations/claim-next.route';
 import { countDeskFilingsRoute } from '#lib/service/operations/count-desk-filings.route';
 import { createOperatorKeyRoute } from '#lib/service/operations/create-operator-key.route';
 import { getDeskFilingRoute } from '#lib/service/operations/get-desk-filing.route';
+import { getFilingPacketRoute } from '#lib/service/operations/get-filing-packet.route';
 import { getOperationsDocumentRoute } from '#lib/service/operations/get-operations-document.route';
 import { listCaseTemplatesRoute } from '#lib/service/operations/list-case-templates.route';
 import { listDeskFilingsRoute } from '#lib/service/operations/list-desk-filings.route';
@@ -28,6 +29,7 @@ export const operationsRoutes: Registration[] = [
   claimNextRoute,
   claimFilingRoute,
   getDeskFilingRoute,
+  getFilingPacketRoute,
   checkDeskFilingRoute,
   releaseFilingRoute,
   addDeskNoteRoute,

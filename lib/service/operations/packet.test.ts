@@ -1,0 +1,76 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { fileLive } from '#lib/testing/live-filing';
+import { createOperator, type TestOperator } from '#lib/testing/operator';
+import { fileIn } from '#lib/testing/qualification';
+import { upload } from '#lib/testing/upload';
+
+let service: Harness;
+let partner: Tenant;
+let operator: TestOperator;
+beforeAll(async () => {
+  service = await startHarness();
+  partner = await createTenant(service, 'Northwind Partners');
+  operator = await createOperator(service);
+});
+afterAll(() => service.stop());
+
+async function packetOf(id: string) {
+  const answer = await service.app.request(`/v1/operations/filing/${id}/packet`, {
+    headers: { Authorization: `Bearer ${operator.key}` },
+  });
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
+  const pdf = await getDocument({ data: new Uint8Array(await answer.arrayBuffer()), verbosity: 0 }).promise;
+  const pages: string[] = [];
+  for (let at = 1; at <= pdf.numPages; at += 1) {
+    const { items } = await (await pdf.getPage(at)).getTextContent();
+    pages.push(
+      items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replaceAll(/\s+/g, ' '),
+    );
+  }
+  return pages;
+}
+
+test('has the letter, the answers, what cannot be merged, and the fees; reading it stands in the trail', async () => {
+  const filing = await fileLive(service, partner, 'US-TX');
+  const document = await upload(service, partner.liveKey, filing.business_id, { filename: 'half.pdf' });
+  const move = { from: 'queued', to: 'ready_to_file', documents: [document.body.id] };
+  await call(service, operator.key, 'POST', `/v1/operations/filing/${filing.id}/move`, move);
+  const pages = await packetOf(filing.id);
+  expect(pages[0]).toContain(`${filing.legal_name}: foreign qualification in Texas`);
+  expect(pages[0]).toContain('Statehouse Filings');
+  expect(pages[0]).toContain('Take the postal address from the page of the office');
+  expect(pages[1]).toMatch(/form 304.*Order from a copy of the form/);
+  expect(pages.join(' ')).toContain('Put half.pdf in place of this page.');
+  expect(pages.at(-1)).toMatch(/Check sheet.*State filing fee.*\$750\.00/);
+  expect(pages.join(' ')).not.toContain('sk_');
+  const trail = await service.parts.database.query(
+    "select actor, object_id from audit_entries where action = 'filing.packet_read'",
+  );
+  expect(trail).toMatchObject([{ object_id: filing.id, actor: { type: 'staff', name: 'Filing robot' } }]);
+});
+
+test('there is none of a test filing, nor of an id that is none', async () => {
+  const { filing } = await fileIn(service, partner);
+  const ask = (id: string) => call(service, operator.key, 'GET', `/v1/operations/filing/${id}/packet`);
+  expect((await ask(filing.id)).status).toBe(409);
+  expect((await ask(partner.organizationId)).status).toBe(404);
+});
+
+test('the desk is told how far the order may be relied on, and sees the address of no copy', async () => {
+  const read = async (state: string) => {
+    const { id } = await fileLive(service, partner, state);
+    return (await call(service, operator.key, 'GET', `/v1/operations/filing/${id}`)).body;
+  };
+  const copy = await read('US-NY');
+  expect(copy.form.order_note).toBe(
+    'Order from a copy of the form: check it against the form of the office. Some of its items are not known.',
+  );
+  expect(copy.sources.map(({ kind }: { kind: string }) => kind)).not.toContain('secondary');
+  expect((await read('US-VT')).form.order_note).toMatch(/^The order of this form is not known\./);
+  expect((await read('US-OR')).form.order_note).toMatch(/^Order from a page of the office\./);
+});

@@ -1,0 +1,35 @@
+import type { ChecklistItem, FormLine } from '#lib/contract/desk-form';
+import type { FeeBreakdown } from '#lib/contract/fee';
+
+/** What the pages of a packet say. States and offices are names, not codes. */
+export type PacketFacts = {
+  filingId: string;
+  /** The organization that files. */
+  from: string;
+  /** ISO 8601 */
+  madeAt: string;
+  /** For example: foreign qualification. */
+  kind: string;
+  legalName: string;
+  entityType: string;
+  state: string;
+  office: { name: string; address: readonly string[] | null; url: string | null };
+  form: { name: string; number: string | null; order: string; lines: readonly FormLine[] };
+  tier: string | null;
+  fee: FeeBreakdown | null;
+  checklist: readonly ChecklistItem[];
+};
+
+/** A document that the office gets with the form. */
+export type PacketFile = {
+  /** What it is, for example: Certificate of good standing. */
+  title: string;
+  filename: string;
+  contentType: 'application/pdf' | 'image/png' | 'image/jpeg' | 'image/tiff';
+  bytes: Uint8Array | null;
+  /** Why it cannot be merged, in a clause; null where nothing is known against it. */
+  fault: string | null;
+};
+
+/** A file as the pages name it: merged, or to be added by hand. */
+export type Enclosure = Pick<PacketFile, 'title' | 'filename' | 'fault'> & { pages: number };
