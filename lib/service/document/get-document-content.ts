@@ -8,7 +8,7 @@ import type { ByteRange } from '#lib/service/document/read-range';
 import { savedName } from '#lib/service/document/saved-name';
 import { toDocument } from '#lib/service/document/to-document';
 
-type Content = {
+export type Content = {
   document: Document;
   /** Under what name a person saves it. */
   name: string;

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, exists, or } from 'drizzle-orm';
 import type { Context, OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
+import { documents } from '#lib/service/db/schema/documents';
 import { type FilingRow, filings } from '#lib/service/db/schema/filings';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { notFound } from '#lib/service/errors';
@@ -42,6 +43,27 @@ export function tenantOfCase(ctx: OperatorContext, id: string): Promise<Tenant> 
       .from(cases)
       .where(and(eq(cases.id, id), eq(cases.mode, 'live')));
     if (!found) throw notFound('case');
+    return found;
+  });
+}
+
+/** Whose the document is; 404 where there is none, and for one of a business that no filing is about. */
+export function tenantOfDocument(ctx: OperatorContext, id: string): Promise<Tenant> {
+  if (!isId(id)) throw notFound('document');
+  return acrossOrganizations(ctx, async (tx) => {
+    const isOfFiling = and(
+      eq(filings.organization_id, documents.organization_id),
+      eq(filings.mode, documents.mode),
+      or(
+        eq(filings.business_id, documents.business_id),
+        eq(filings.formation_business_id, documents.business_id),
+      ),
+    );
+    const [found] = await tx
+      .select({ organization_id: documents.organization_id, mode: documents.mode })
+      .from(documents)
+      .where(and(eq(documents.id, id), exists(tx.select().from(filings).where(isOfFiling))));
+    if (!found) throw notFound('document');
     return found;
   });
 }

@@ -7,6 +7,7 @@ import { claimFilingRoute } from '#lib/service/operations/claim-filing.route';
 import { claimNextRoute } from '#lib/service/operations/claim-next.route';
 import { countDeskFilingsRoute } from '#lib/service/operations/count-desk-filings.route';
 import { createOperatorKeyRoute } from '#lib/service/operations/create-operator-key.route';
+import { getDeskDocumentContentRoute } from '#lib/service/operations/get-desk-document-content.route';
 import { getDeskFilingRoute } from '#lib/service/operations/get-desk-filing.route';
 import { getFilingPacketRoute } from '#lib/service/operations/get-filing-packet.route';
 import { getOperationsDocumentRoute } from '#lib/service/operations/get-operations-document.route';
@@ -30,6 +31,7 @@ export const operationsRoutes: Registration[] = [
   claimFilingRoute,
   getDeskFilingRoute,
   getFilingPacketRoute,
+  getDeskDocumentContentRoute,
   checkDeskFilingRoute,
   releaseFilingRoute,
   addDeskNoteRoute,

@@ -3,7 +3,8 @@ import type { Filing } from '#lib/contract/filing';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { fileLive } from '#lib/testing/live-filing';
 import { createOperator, type TestOperator } from '#lib/testing/operator';
-import { fileIn } from '#lib/testing/qualification';
+import { addBusiness, fileIn } from '#lib/testing/qualification';
+import { upload as uploadTo } from '#lib/testing/upload';
 
 let service: Harness;
 let partner: Tenant;
@@ -241,6 +242,23 @@ describe('the screen of one filing', () => {
       'entity_type',
       'formation_jurisdiction',
     ]);
+  });
+
+  test('opens a document of the filing or a part of it, and none of a business that is filed for nowhere', async () => {
+    const filing = await fileLive(service, partner, 'US-TX');
+    const id = await upload(filing.id);
+    const read = (of: string, headers = {}) =>
+      service.app.request(`/v1/operations/document/${of}/content`, {
+        headers: { Authorization: `Bearer ${robot}`, ...headers },
+      });
+    const whole = await read(id);
+    expect([whole.status, await whole.text()]).toEqual([200, '%PDF-1.7\n%%EOF']);
+    expect((await read(id, { 'If-None-Match': whole.headers.get('ETag') })).status).toBe(304);
+    const part = await read(id, { Range: 'bytes=0-3' });
+    expect([part.status, await part.text()]).toEqual([206, '%PDF']);
+    const unfiled = await addBusiness(service, partner.liveKey);
+    const unseen = await uploadTo(service, partner.liveKey, unfiled);
+    expect((await read(unseen.body.id)).status).toBe(404);
   });
 
   test('can be read of a test filing too, and is not there for an id that is none', async () => {

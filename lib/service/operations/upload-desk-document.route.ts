@@ -17,6 +17,7 @@ export const uploadDeskDocumentRoute = defineOperationsRoute(
       'It is on file for the business at once, and among the documents of the filing with the next move that names it.',
     tags: ['Desk'],
     access: 'staff_write',
+    browser: true,
     problems: [
       'payload_too_large',
       'storage_limit_reached',
