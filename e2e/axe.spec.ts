@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarrier } from './steps/barriers.ts';
-import { everyScreen } from './steps/screens.ts';
-import { openDemo } from './steps/sign-in.ts';
+import { everyDeskScreen, everyScreen } from './steps/screens.ts';
+import { openDemo, openDesk } from './steps/sign-in.ts';
 
 // Two tests, so that two workers share the way.
 for (const [part, nth] of [
@@ -13,12 +13,18 @@ for (const [part, nth] of [
   }) => {
     test.setTimeout(600_000);
     await openDemo(page, '/test');
-    const paths = await everyScreen(page);
-    for (const path of paths.filter((_, index) => index % 2 === nth)) {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoBarrier(page, path);
-    }
+    const half = (_: string, index: number) => index % 2 === nth;
+    await look(page, (await everyScreen(page)).filter(half));
+    await openDesk(page, '/operations');
+    await look(page, (await everyDeskScreen()).filter(half));
   });
+}
+
+async function look(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoBarrier(page, path);
+  }
 }

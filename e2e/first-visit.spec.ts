@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
-import { everyScreen } from './steps/screens.ts';
-import { openDemo } from './steps/sign-in.ts';
+import { everyDeskScreen, everyScreen } from './steps/screens.ts';
+import { openDemo, openDesk } from './steps/sign-in.ts';
 
 const kilobyte = 1000;
 
@@ -23,11 +23,14 @@ test('a first visit of any screen loads little script, logs nothing, and asks fo
   await openDemo(page, '/test');
   const screens = await everyScreen(page);
   const signedIn = await page.context().storageState();
-  for (const path of ['/sign-in', ...screens, '/docs', '/docs/guides', '/docs/problems']) {
+  await openDesk(page, '/operations');
+  const ofStaff = await page.context().storageState();
+  const desk = await everyDeskScreen();
+  for (const path of ['/sign-in', ...screens, ...desk, '/docs', '/docs/guides', '/docs/problems']) {
     // A context of its own has an empty cache.
     const context = await browser.newContext({
       baseURL: demoAccess().url,
-      ...(path === '/sign-in' ? {} : { storageState: signedIn }),
+      ...(path === '/sign-in' ? {} : { storageState: desk.includes(path) ? ofStaff : signedIn }),
     });
     const visit = await firstVisit(context, path);
     await context.close();

@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
 import { Frame } from '#components/shell/frame';
 import { QueryProvider } from '#components/shell/query-provider';
 import { TimeZoneProvider } from '#components/ui/time-zone';
 import { ClientProblem } from '#lib/client/client-problem';
-import { knownZone, zoneCookie, zoneName } from '#lib/config/time-zone';
 import type { NavigationCounts } from '#lib/contract/overview';
 import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
+import { readPreferences } from '../read-preferences.ts';
 import { setPreference, signOut, switchOrganization } from './preferences.ts';
 import { ServiceWaits } from './service-waits.tsx';
 
@@ -26,21 +25,16 @@ export async function generateMetadata({ params }: Pick<ModeLayoutProps, 'params
 
 export default async function ModeLayout({ children, params }: ModeLayoutProps) {
   const session = await requireSession((await params).mode);
-  const jar = await cookies();
-  const preferences = {
-    theme: jar.get('theme')?.value ?? 'system',
-    density: jar.get('density')?.value ?? 'comfortable',
-    shortcuts: jar.get('shortcuts')?.value ?? 'on',
-  };
-  const timeZone = knownZone(jar.get(zoneCookie)?.value);
+  const { preferences, zone } = await readPreferences();
   return (
     <QueryProvider>
       <NuqsAdapter>
-        <TimeZoneProvider timeZone={timeZone} name={zoneName(timeZone)}>
+        <TimeZoneProvider {...zone}>
           <Frame
             mode={session.mode}
             organization={session.organization.name}
             person={session.person}
+            isStaff={session.isStaff}
             counts={await countsOf(session)}
             preferences={preferences}
             elsewhere={session.organizations.filter(({ id }) => id !== session.organization.id)}

@@ -3,7 +3,7 @@ import { CrossingLink } from '#components/shell/crossing-link';
 import type { FrameProps } from '#components/shell/frame-props.ts';
 import { PersonMenu } from '#components/shell/person-menu';
 import { PhoneNavigation } from '#components/shell/phone-navigation';
-import { frameWords } from '#components/shell/words.ts';
+import { deskFrameWords, frameWords } from '#components/shell/words.ts';
 import { paths } from '#lib/config/paths';
 
 type ContextBarProps = Omit<FrameProps, 'children'>;
@@ -13,6 +13,7 @@ export function ContextBar({
   mode,
   organization,
   person,
+  isStaff,
   elsewhere,
   counts,
   preferences,
@@ -42,7 +43,10 @@ export function ContextBar({
       >
         {frameWords.help}
       </a>
-      <PersonMenu {...{ person, preferences, elsewhere, ...actions }} />
+      <PersonMenu
+        {...{ person, preferences, elsewhere, ...actions }}
+        otherPart={isStaff ? { href: paths.operations(), label: deskFrameWords.title } : null}
+      />
     </header>
   );
 }

@@ -2,6 +2,7 @@ import { ContextBar } from '#components/shell/context-bar';
 import type { FrameProps } from '#components/shell/frame-props.ts';
 import { KeptFocus } from '#components/shell/kept-focus.ts';
 import { KeyCommands } from '#components/shell/key-commands';
+import { dashboardKeys } from '#components/shell/key-list-entries.ts';
 import { LateToaster } from '#components/shell/late-toaster';
 import { Navigation } from '#components/shell/navigation';
 import { RouteFocus } from '#components/shell/route-focus.ts';
@@ -13,6 +14,7 @@ export function Frame({
   mode,
   organization,
   person,
+  isStaff,
   elsewhere,
   counts,
   preferences,
@@ -28,7 +30,7 @@ export function Frame({
     >
       <SkipLink />
       {mode === 'test' ? <TestBand /> : null}
-      <ContextBar {...{ mode, organization, person, elsewhere, counts, preferences, ...actions }} />
+      <ContextBar {...{ mode, organization, person, isStaff, elsewhere, counts, preferences, ...actions }} />
       <div className="flex grow">
         <div
           data-no-print=""
@@ -46,12 +48,12 @@ export function Frame({
       <LateToaster />
       <RouteFocus />
       <KeptFocus />
-      {preferences.shortcuts === 'on' ? <KeyCommands mode={mode} /> : null}
+      {preferences.shortcuts === 'on' ? <KeyCommands keys={dashboardKeys(mode)} /> : null}
     </div>
   );
 }
 
-function SkipLink() {
+export function SkipLink() {
   return (
     <a
       href="#main"

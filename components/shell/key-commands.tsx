@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { destinations } from '#components/shell/key-list-entries.ts';
-import type { Mode } from '#lib/contract/scalars';
+import type { Keys } from '#components/shell/key-list-entries.ts';
 
 const KeyList = lazy(() =>
   import('#components/shell/key-list').then(({ KeyList }) => ({ default: KeyList })),
@@ -12,7 +11,7 @@ const KeyList = lazy(() =>
 const patience = 1_500;
 
 /** `g` and a letter go somewhere, `/` finds the filter of the page, `?` lists the keys. All are visible controls too. */
-export function KeyCommands({ mode }: { mode: Mode }) {
+export function KeyCommands({ keys }: { keys: Keys }) {
   const router = useRouter();
   const [listed, setListed] = useState(false);
   useEffect(() => {
@@ -22,21 +21,21 @@ export function KeyCommands({ mode }: { mode: Mode }) {
       const going = performance.now() - goSince < patience;
       goSince = 0;
       if (going) {
-        const place = destinations.find(({ key }) => key === event.key);
+        const place = keys.destinations.find(({ key }) => key === event.key);
         if (!place) return;
         event.preventDefault();
-        router.push(place.href(mode));
+        router.push(place.href);
       } else if (event.key === 'g') goSince = performance.now();
       else if (event.key === '?') setListed(true);
       else if (event.key === '/') focusFilter(event);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [mode, router]);
+  }, [keys, router]);
   if (!listed) return null;
   return (
     <Suspense fallback={null}>
-      <KeyList onClose={() => setListed(false)} />
+      <KeyList keys={keys} onClose={() => setListed(false)} />
     </Suspense>
   );
 }

@@ -1,12 +1,41 @@
+import { deskFrameWords, keyListWords } from '#components/shell/words.ts';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 
-export const destinations: { key: string; label: string; href: (mode: Mode) => string }[] = [
-  { key: 'n', label: 'Needs you', href: (mode) => paths.home(mode) },
-  { key: 'f', label: 'Filings', href: (mode) => paths.filings(mode) },
-  { key: 'p', label: 'Plans', href: (mode) => paths.plans(mode) },
-  { key: 'b', label: 'Businesses', href: (mode) => paths.businesses(mode) },
-  { key: 'c', label: 'Cases', href: (mode) => paths.cases(mode) },
-  { key: 'd', label: 'Developers', href: (mode) => paths.developers(mode) },
-  { key: 's', label: 'Settings', href: (mode) => paths.settings(mode) },
-];
+export type Keys = {
+  /** Where `g` and a letter go. */
+  destinations: readonly { key: string; label: string; href: string }[];
+  /** What the others do. */
+  others: readonly (readonly [keys: string, does: string])[];
+};
+
+const ofLists = [
+  ['/', keyListWords.filter],
+  ['j k', keyListWords.rows],
+  ['Enter', keyListWords.open],
+] as const;
+
+export function dashboardKeys(mode: Mode): Keys {
+  return {
+    destinations: [
+      { key: 'n', label: 'Needs you', href: paths.home(mode) },
+      { key: 'f', label: 'Filings', href: paths.filings(mode) },
+      { key: 'p', label: 'Plans', href: paths.plans(mode) },
+      { key: 'b', label: 'Businesses', href: paths.businesses(mode) },
+      { key: 'c', label: 'Cases', href: paths.cases(mode) },
+      { key: 'd', label: 'Developers', href: paths.developers(mode) },
+      { key: 's', label: 'Settings', href: paths.settings(mode) },
+    ],
+    others: [...ofLists, ['[ ]', keyListWords.cases], ['p', keyListWords.print], ['?', keyListWords.list]],
+  };
+}
+
+export const deskKeys: Keys = {
+  destinations: [{ key: 'q', label: deskFrameWords.queue, href: paths.operations() }],
+  others: [
+    ...ofLists,
+    ['c', keyListWords.claim],
+    ['Ctrl Enter', keyListWords.primary],
+    ['?', keyListWords.list],
+  ],
+};

@@ -1,24 +1,15 @@
 'use client';
 
-import { destinations } from '#components/shell/key-list-entries.ts';
+import type { Keys } from '#components/shell/key-list-entries.ts';
 import { keyListWords } from '#components/shell/words.ts';
 import { Dialog } from '#components/ui/dialog';
 import { Kbd } from '#components/ui/kbd';
 
-const others: [string, string][] = [
-  ['/', keyListWords.filter],
-  ['j k', keyListWords.rows],
-  ['Enter', keyListWords.open],
-  ['[ ]', keyListWords.cases],
-  ['p', keyListWords.print],
-  ['?', keyListWords.list],
-];
-
-export function KeyList({ onClose }: { onClose: () => void }) {
+export function KeyList({ keys, onClose }: { keys: Keys; onClose: () => void }) {
   return (
     <Dialog title={keyListWords.title} isOpen onOpenChange={(open) => (open ? undefined : onClose())}>
       <dl className="divide-y divide-rule">
-        {destinations.map(({ key, label }) => (
+        {keys.destinations.map(({ key, label }) => (
           <div key={key} className="flex justify-between gap-4 py-1.5">
             <dt>{keyListWords.goTo(label)}</dt>
             <dd>
@@ -26,7 +17,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
             </dd>
           </div>
         ))}
-        {others.map(([key, label]) => (
+        {keys.others.map(([key, label]) => (
           <div key={key} className="flex justify-between gap-4 py-1.5">
             <dt>{label}</dt>
             <dd>

@@ -1,4 +1,5 @@
 import { CircleUserRound, LogOut } from 'lucide-react';
+import Link from 'next/link';
 import { choices, type PersonActions, type Preferences } from '#components/shell/preferences.ts';
 import { frameWords } from '#components/shell/words.ts';
 import { Button } from '#components/ui/button';
@@ -7,6 +8,8 @@ import { paths } from '#lib/config/paths';
 type PersonMenuProps = PersonActions & {
   person: { name: string; email: string };
   preferences: Preferences;
+  /** The other half of the product, for those who work in both. */
+  otherPart: { href: string; label: string } | null;
   /** The others that the person belongs to. */
   elsewhere: readonly { id: string; name: string }[];
 };
@@ -15,6 +18,7 @@ type PersonMenuProps = PersonActions & {
 export function PersonMenu({
   person,
   preferences,
+  otherPart,
   elsewhere,
   setPreference,
   switchOrganization,
@@ -37,6 +41,17 @@ export function PersonMenu({
       >
         <p className="font-semibold">{person.name}</p>
         <p className="mb-3 break-words text-ink-2 text-small">{person.email}</p>
+        {otherPart ? (
+          <p className="border-rule border-t py-3">
+            <Link
+              href={otherPart.href}
+              prefetch={false}
+              className="target font-semibold text-link underline underline-offset-[.18em]"
+            >
+              {otherPart.label}
+            </Link>
+          </p>
+        ) : null}
         {choices.map((choice) => (
           <form key={choice.name} action={setPreference} className="border-rule border-t py-3">
             <fieldset>

@@ -12,6 +12,15 @@ export const frameWords = {
   bandDetail: 'Nothing here is filed or billed.',
 } as const;
 
+/** The same around the pages of the operations desk. */
+export const deskFrameWords = {
+  title: 'Operations desk',
+  navigation: 'Operations desk pages',
+  queue: 'Queue',
+  keys: 'Operator keys',
+  back: 'Back to the dashboard',
+} as const;
+
 export const keyListWords = {
   title: 'Keys',
   goTo: (place: string) => `Go to ${place}`,
@@ -21,6 +30,8 @@ export const keyListWords = {
   open: 'Open the row',
   cases: 'Go to the previous or the next case',
   print: 'Print a filing',
+  claim: 'Claim the next filing of the queue',
+  primary: 'Do what the main button of the form does',
   list: 'Show this list',
   note: 'Single keys do nothing while you type. You can turn them off in the menu under your name.',
 } as const;

@@ -15,9 +15,12 @@ export type Access = {
 
 export const dataFolder = () => process.env.E2E_DATA_DIR ?? '.data';
 
+/** Of somebody of the staff at the operations desk, and of a robot there. */
+type DeskAccess = { operator_email: string; operator_key: string };
+
 /** What the start wrote for the demo organization, which many tests read at once and none changes. */
-export function demoAccess(): Access {
-  return JSON.parse(readFileSync(join(dataFolder(), 'demo.json'), 'utf8')) as Access;
+export function demoAccess(): Access & DeskAccess {
+  return JSON.parse(readFileSync(join(dataFolder(), 'demo.json'), 'utf8')) as Access & DeskAccess;
 }
 
 /** The secret by which the dashboard is known to the service. */

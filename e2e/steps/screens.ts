@@ -44,6 +44,11 @@ export async function everyScreen(page: Page): Promise<string[]> {
   return [...paths.map((path) => `/test${path}`), `${draft}`, `${draft}/review`];
 }
 
+/** Every address of the operations desk, which its staff opens. */
+export async function everyDeskScreen(): Promise<string[]> {
+  return ['/operations'];
+}
+
 const ofDemo = <T>(method: string, path: string, body?: unknown) => api<T>(method, path, body, demoAccess());
 
 /** An endpoint where nobody listens, and what a test of it met. */

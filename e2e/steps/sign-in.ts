@@ -22,6 +22,12 @@ export async function openDemo(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
+/** Opens the page as a lead at the operations desk, who sees the filings of all partners. */
+export async function openDesk(page: Page, path: string): Promise<void> {
+  await become(page.context(), demoAccess().operator_email);
+  await page.goto(path);
+}
+
 /** Opens the page as the demo's visitor, who needs no password and works in test mode alone. */
 export async function openAsVisitor(page: Page, path: string): Promise<void> {
   await page.goto('/sign-in');

@@ -56,6 +56,11 @@ export const paths = {
   documentDownload: (mode: Mode, id: string) => `/data/${mode}/v1/document/${id}/content?download=true`,
   filingsCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/filing.csv`, filters),
 
+  /** The operations desk acts on live filings: no mode is in its addresses. */
+  operations: (filters?: Filters) => withQuery('/operations', filters),
+  deskFiling: (id: string) => `/operations/filings/${id}`,
+  operatorKeys: '/operations/keys',
+
   reference: '/docs',
   problem: (code: string) => `/problems/${code}`,
 } as const;

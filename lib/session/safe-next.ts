@@ -1,7 +1,7 @@
 /** Set by proxy.ts on every page request: path and query, which a server component cannot see by itself. */
 export const pagePathHeader = 'x-statehouse-page';
 
-const own = /^\/(?:test|live)(?:[/?#]|$)/;
+const own = /^\/(?:test|live|operations)(?:[/?#]|$)/;
 
 /** The page to go on to, if it is one of ours: never another site, whatever the link said. */
 export function safeNext(next: string | null | undefined): string | null {

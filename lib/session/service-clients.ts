@@ -1,6 +1,7 @@
 import type { ClientProblem } from '#lib/client/client-problem';
 import { createClient } from '#lib/client/create-client';
 import { createConsoleClient } from '#lib/client/create-console-client';
+import { createDeskClient } from '#lib/client/create-desk-client';
 import type { ClientOptions } from '#lib/client/transport';
 import { env } from '#lib/config/env';
 import type { PersonClaims } from '#lib/contract/token';
@@ -24,7 +25,7 @@ export function filingService(acting: Acting, writes = false): Service {
   return { baseUrl: FILING_API_URL, token: () => remoteKeyOf(acting, writes) };
 }
 
-/** Console operations stay at this installation. */
+/** Console operations, and those of the operations desk, stay at this installation. */
 export function consoleService(acting: Acting): Service {
   return {
     baseUrl: env().SERVICE_URL,
@@ -41,9 +42,11 @@ export function clientsOf(
   { writes = false, ...own }: Partial<ClientOptions> & { writes?: boolean } = {},
 ) {
   const options = { longestWait: 1, onProblem: labelForPage, ...own };
+  const here = { ...consoleService(acting), ...options };
   return {
     client: createClient({ ...filingService(acting, writes), ...options }),
-    consoleClient: createConsoleClient({ ...consoleService(acting), ...options }),
+    consoleClient: createConsoleClient(here),
+    deskClient: createDeskClient(here),
   };
 }
 

@@ -14,6 +14,8 @@ export type Session = {
   organizations: SessionOrganization[];
   /** Of the demo: whoever works there has no account. */
   visitor: boolean;
+  /** Whether the person works at the operations desk too. */
+  isStaff: boolean;
   /** What the person may do here; the service checks it again. */
   may: (permission: Permission) => boolean;
   /** Every operation that a partner has. */
@@ -23,7 +25,7 @@ export type Session = {
 };
 
 export function toSession({ me, acting }: SignedIn, mode: Mode): Session | null {
-  const { person, organizations, organization_id, visitor } = me;
+  const { person, organizations, organization_id, staff, visitor } = me;
   const organization = organizations.find(({ id }) => id === organization_id);
   if (!organization) return null;
   return {
@@ -32,6 +34,7 @@ export function toSession({ me, acting }: SignedIn, mode: Mode): Session | null 
     organization,
     organizations,
     visitor,
+    isStaff: staff.length > 0,
     may: (permission) => may(organization.roles, permission),
     ...clientsOf({ ...acting, mode }),
   };

@@ -9,6 +9,7 @@ import {
 } from 'nuqs/server';
 import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
+import { parseAsId, parseAsStateCode } from '#components/lists/address-parsers.ts';
 import type { FilingStatus, FilingType } from '#lib/contract/filing';
 import type { FilingSort } from '#lib/contract/filing-rows';
 import { SORT_WORDS } from './sort-words.ts';
@@ -23,16 +24,6 @@ const sorts = Object.keys(SORT_WORDS) as FilingSort[];
 const parseAsCivilDate = createParser({
   parse: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null),
   serialize: (date: string) => date,
-});
-
-const parseAsStateCode = createParser({
-  parse: (text) => (/^US-[A-Z]{2}$/.test(text) ? text : null),
-  serialize: (code: string) => code,
-});
-
-const parseAsId = createParser({
-  parse: (text) => (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : null),
-  serialize: (id: string) => id,
 });
 
 /** The whole state of the list stands in its address; what cannot be read there is left out. */

@@ -35,7 +35,7 @@ async function handle(request: Request, { params }: RouteContext): Promise<Respo
     const { address } = await readBrowser();
     // What a page asks by itself, again and again, keeps no session alive; a person sends something.
     const acting = { session, mode: mode.data, address, active: request.method !== 'GET' };
-    const service = path.startsWith('/console/')
+    const service = /^\/(?:console|v1\/operations)\//.test(path)
       ? consoleService(acting)
       : filingService(acting, operation.writes);
     return await passOn(request, { ...service, path });

@@ -1,0 +1,56 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useSingleKeys } from '#components/lists/use-single-keys.ts';
+import { Button } from '#components/ui/button';
+import { Kbd } from '#components/ui/kbd';
+import { Notice } from '#components/ui/notice';
+import { paths } from '#lib/config/paths';
+import { claimNext } from '../actions.ts';
+import { DeskRefusal } from '../desk-refusal.tsx';
+import { useDeskAct } from '../use-desk-act.ts';
+import { queueWords } from '../words.ts';
+import type { QueueState } from './queue-query.ts';
+
+/** Takes the first filing of the queue that nobody holds, of those that the filters show, and opens it. */
+export function ClaimNext({ state }: { state: QueueState }) {
+  const router = useRouter();
+  const [isEmpty, setEmpty] = useState(false);
+  const { act, problem } = useDeskAct(claimNext, (filing) => {
+    setEmpty(filing === null);
+    if (filing) router.push(paths.deskFiling(filing.id));
+  });
+
+  const { status, jurisdiction, type, organization_id, expedited } = state;
+  const isOpen = status !== 'completed' && status !== 'canceled';
+  const claim = () =>
+    act({
+      filters: {
+        jurisdiction,
+        type,
+        organization_id,
+        status: isOpen ? status : null,
+        expedited: expedited && expedited === 'true',
+      },
+    });
+
+  useSingleKeys({ c: () => document.getElementById('claim-next')?.click() });
+
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button id="claim-next" variant="primary" onClick={claim}>
+        {queueWords.claimNext}
+        <span aria-hidden="true">
+          <Kbd>c</Kbd>
+        </span>
+      </Button>
+      {isEmpty ? (
+        <Notice announce title={queueWords.nothingNext}>
+          {queueWords.nothingNextDetail}
+        </Notice>
+      ) : null}
+      <DeskRefusal problem={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import type { SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { ListArea, ListRows } from '#components/lists/list-area';
+import { ListKeys } from '#components/lists/list-keys';
+import { PageHeader } from '#components/ui/page-header';
+import { Skeleton } from '#components/ui/skeleton';
+import { requireStaff } from '#lib/session/require-staff';
+import { RefreshOnReturn } from '../refresh-on-return.ts';
+import { queueWords } from '../words.ts';
+import { ClaimNext } from './claim-next.tsx';
+import { QueueCounts } from './queue-counts.tsx';
+import { QueueFilters } from './queue-filters.tsx';
+import { loadQueue } from './queue-query.ts';
+import { QueueRows } from './queue-rows.tsx';
+
+export const metadata: Metadata = { title: queueWords.title };
+
+type QueuePageProps = { searchParams: Promise<SearchParams> };
+
+export default async function QueuePage({ searchParams }: QueuePageProps) {
+  const session = await requireStaff();
+  const state = await loadQueue(searchParams);
+  const counts = await session.deskClient.filings.counts();
+  return (
+    <>
+      <RefreshOnReturn />
+      <PageHeader
+        title={queueWords.title}
+        description={queueWords.description}
+        actions={<ClaimNext state={state} />}
+      />
+      <ListArea>
+        <ListRows>
+          <QueueCounts counts={counts} state={state} />
+        </ListRows>
+        <QueueFilters partners={counts.organizations} />
+        <ListKeys>
+          <ListRows>
+            <Suspense fallback={<Skeleton label={queueWords.title} lines={12} size="row" />}>
+              <QueueRows session={session} state={state} />
+            </Suspense>
+          </ListRows>
+        </ListKeys>
+      </ListArea>
+    </>
+  );
+}

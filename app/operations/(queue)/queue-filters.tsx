@@ -1,0 +1,71 @@
+'use client';
+
+import { useQueryStates } from 'nuqs';
+import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
+import { STATE_OPTIONS } from '#components/filings/state-name.ts';
+import { FILING_MARKS } from '#components/filings/status-mark.ts';
+import { useListTransition } from '#components/lists/list-area';
+import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
+import { Select } from '#components/ui/select';
+import type { DeskCounts } from '#lib/contract/desk-filing';
+import { queueWords } from '../words.ts';
+import { isNarrow, noFilters, type QueueState, queueParsers } from './queue-query.ts';
+
+const STATUSES = Object.entries(FILING_MARKS).map(([value, { word }]) => ({ value, label: word }));
+const TYPES = Object.entries(FILING_TYPE_WORDS).map(([value, label]) => ({ value, label }));
+const HOLDERS = [
+  { value: 'me', label: queueWords.me },
+  { value: 'none', label: queueWords.nobody },
+];
+const SPEEDS = [
+  { value: 'true', label: queueWords.expedited },
+  { value: 'false', label: queueWords.standard },
+];
+
+export function QueueFilters({ partners }: { partners: DeskCounts['organizations'] }) {
+  const { start } = useListTransition();
+  const [state, setState] = useQueryStates(queueParsers, {
+    shallow: false,
+    history: 'push',
+    startTransition: start,
+  });
+  // A change of a filter starts at the first page.
+  const set = (change: Partial<QueueState>) => void setState({ ...change, pages: null });
+  const choices = [
+    ['status', queueWords.status, queueWords.anyStatus, STATUSES],
+    ['jurisdiction', queueWords.state, queueWords.anyState, STATE_OPTIONS],
+    [
+      'organization_id',
+      queueWords.partner,
+      queueWords.anyPartner,
+      partners.map(({ id, name }) => ({ value: id, label: name })),
+    ],
+    ['claimed_by', queueWords.holder, queueWords.anyHolder, HOLDERS],
+    ['type', queueWords.type, queueWords.anyType, TYPES],
+    ['expedited', queueWords.speed, queueWords.anySpeed, SPEEDS],
+  ] as const;
+  return (
+    <search>
+      <SearchToolbar
+        label={queueWords.searchLabel}
+        query={state.q}
+        onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
+        onClear={isNarrow(state) ? () => set(noFilters) : null}
+      >
+        {choices.map(([name, label, emptyLabel, options]) => (
+          <div key={name} className="w-[calc(50%-4px)] sm:w-36">
+            <Select
+              {...{ name, label, emptyLabel, options }}
+              size="toolbar"
+              width="full"
+              value={state[name] ?? ''}
+              onChange={(event) =>
+                set({ [name]: queueParsers[name].parse(event.target.value) } as Partial<QueueState>)
+              }
+            />
+          </div>
+        ))}
+      </SearchToolbar>
+    </search>
+  );
+}

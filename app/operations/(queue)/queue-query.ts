@@ -1,0 +1,65 @@
+import {
+  createLoader,
+  createSerializer,
+  type inferParserType,
+  parseAsArrayOf,
+  parseAsString,
+  parseAsStringLiteral,
+} from 'nuqs/server';
+import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
+import { FILING_MARKS } from '#components/filings/status-mark.ts';
+import { parseAsId, parseAsStateCode } from '#components/lists/address-parsers.ts';
+import type { DeskFilters } from '#lib/contract/desk-filing';
+import type { FilingStatus, FilingType } from '#lib/contract/filing';
+
+export const PAGE_SIZE = 50;
+
+export const queueParsers = {
+  q: parseAsString,
+  status: parseAsStringLiteral(Object.keys(FILING_MARKS) as FilingStatus[]),
+  jurisdiction: parseAsStateCode,
+  organization_id: parseAsId,
+  claimed_by: parseAsStringLiteral(['me', 'none'] as const),
+  type: parseAsStringLiteral(Object.keys(FILING_TYPE_WORDS) as FilingType[]),
+  expedited: parseAsStringLiteral(['true', 'false'] as const),
+  overdue: parseAsStringLiteral(['true'] as const),
+  pages: parseAsArrayOf(parseAsString).withDefault([]),
+};
+
+export type QueueState = inferParserType<typeof queueParsers>;
+
+export const loadQueue = createLoader(queueParsers);
+export const queueQuery = createSerializer(queueParsers);
+
+const FILTERS = [
+  'q',
+  'status',
+  'jurisdiction',
+  'organization_id',
+  'claimed_by',
+  'type',
+  'expedited',
+  'overdue',
+] as const satisfies readonly (keyof QueueState)[];
+
+export const noFilters = Object.fromEntries(FILTERS.map((name) => [name, null])) as Record<
+  (typeof FILTERS)[number],
+  null
+>;
+
+export const isNarrow = (state: QueueState) => FILTERS.some((name) => state[name] !== null);
+
+/** The filters that are set, as the service takes them. What is overdue was promised before `now`. */
+export function filtersOf(state: QueueState, now: string): DeskFilters {
+  const { q, status, jurisdiction, organization_id, claimed_by, type, expedited, overdue } = state;
+  return {
+    ...(q && { q }),
+    ...(status && { status }),
+    ...(jurisdiction && { jurisdiction }),
+    ...(organization_id && { organization_id }),
+    ...(claimed_by && { claimed_by }),
+    ...(type && { type }),
+    ...(expedited && { expedited }),
+    ...(overdue && { promised_before: now }),
+  };
+}

@@ -1,0 +1,56 @@
+import { newer, older } from '#components/lists/page-trail.ts';
+import { EmptyState } from '#components/ui/empty-state';
+import { LinkButton } from '#components/ui/link-button';
+import { Pagination } from '#components/ui/pagination';
+import { paths } from '#lib/config/paths';
+import type { StaffSession } from '#lib/session/require-staff';
+import { firstPageIfStale } from '../../[mode]/first-page-if-stale.ts';
+import { queueWords } from '../words.ts';
+import { filtersOf, isNarrow, PAGE_SIZE, type QueueState, queueQuery } from './queue-query.ts';
+import { QueueTable } from './queue-table.tsx';
+
+export async function QueueRows({ session, state }: { session: StaffSession; state: QueueState }) {
+  const { deskClient, person, isLead } = session;
+  const { pages } = state;
+  const now = new Date().toISOString();
+  const address = (trail: string[]) => queueQuery(paths.operations(), { ...state, pages: trail });
+  const list = await firstPageIfStale(
+    deskClient.filings.list({ ...filtersOf(state, now), limit: PAGE_SIZE, cursor: pages.at(-1) }),
+    pages,
+    address([]),
+  );
+  if (list.data.length === 0) return <NothingQueued narrow={isNarrow(state)} />;
+  const before = newer(pages);
+  const after = older(pages, list.next_cursor);
+  const first = pages.length * PAGE_SIZE + 1;
+  return (
+    <>
+      <QueueTable rows={list.data} me={{ id: person.id, isLead }} now={now} />
+      <Pagination
+        label={queueWords.title}
+        range={before || after ? queueWords.range(first, first + list.data.length - 1) : undefined}
+        newerHref={before ? address(before) : undefined}
+        olderHref={after ? address(after) : undefined}
+      />
+    </>
+  );
+}
+
+function NothingQueued({ narrow }: { narrow: boolean }) {
+  if (!narrow) {
+    return (
+      <EmptyState kind="nothing-needed" title={queueWords.none}>
+        {queueWords.noneDetail}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      kind="no-match"
+      title={queueWords.noMatch}
+      action={<LinkButton href={paths.operations()}>{queueWords.clear}</LinkButton>}
+    >
+      {queueWords.noMatchDetail}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,94 @@
+import { FILING_TYPE_WORDS, tierWords } from '#components/filings/filing-words.ts';
+import { StateBeside } from '#components/filings/state-beside';
+import { stateName } from '#components/filings/state-name.ts';
+import { FilingStatusChip, FlagChip } from '#components/filings/status-chip';
+import { type Column, DataTable } from '#components/ui/data-table';
+import { relativeWords } from '#components/ui/format-time.ts';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { DeskFiling } from '#lib/contract/desk-filing';
+import { isTerminalFiling } from '#lib/rules/filing/filing-state';
+import { ClaimButtons, type ClaimButtonsProps } from '../claim-buttons.tsx';
+import { Holder } from '../holder.tsx';
+import { PromisedTime } from '../promise.tsx';
+import { deskWords, queueWords } from '../words.ts';
+
+type QueueTableProps = { rows: readonly DeskFiling[]; me: ClaimButtonsProps['me']; now: string };
+
+export function QueueTable({ rows, me, now }: QueueTableProps) {
+  const columns: Column<DeskFiling>[] = [
+    {
+      key: 'name',
+      head: queueWords.business,
+      rowHead: true,
+      width: '28%',
+      cell: (row) => (
+        <>
+          <TextLink tone="record" href={paths.deskFiling(row.id)}>
+            {row.legal_name}
+          </TextLink>
+          <span className="block text-ink-2 text-small">{row.organization.name}</span>
+          <StateBeside code={row.jurisdiction} />
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      head: queueWords.state,
+      wideOnly: true,
+      cell: (row) => (
+        <>
+          {stateName(row.jurisdiction)}
+          {row.type === 'foreign_qualification' ? null : (
+            <span className="block text-ink-2 text-small">{FILING_TYPE_WORDS[row.type]}</span>
+          )}
+        </>
+      ),
+    },
+    { key: 'status', head: queueWords.status, cell: (row) => <Standing row={row} /> },
+    {
+      key: 'promised',
+      head: queueWords.promised,
+      cell: (row) => <PromisedTime at={row.promised_at} now={now} open={!isTerminalFiling(row.status)} />,
+    },
+    {
+      key: 'age',
+      head: queueWords.age,
+      nowrap: true,
+      cell: (row) => (
+        <time dateTime={row.created_at}>{relativeWords(row.created_at, now).replace(/ ago$/, '')}</time>
+      ),
+    },
+    {
+      key: 'speed',
+      head: queueWords.speed,
+      blank: (row) => row.expedited_tier === null,
+      cell: ({ expedited_tier }) => (expedited_tier ? tierWords(expedited_tier) : null),
+    },
+    {
+      key: 'holder',
+      head: queueWords.holder,
+      cell: (row) => <Holder claim={row.claim} personId={me.id} now={now} />,
+    },
+    {
+      key: 'act',
+      head: queueWords.act,
+      hideHead: true,
+      cell: (row) => (isTerminalFiling(row.status) ? null : <ClaimButtons filing={row} me={me} />),
+    },
+  ];
+  return (
+    <DataTable caption={queueWords.title} columns={columns} rows={rows} rowKey={({ id }) => id} sticky />
+  );
+}
+
+/** The status, and beside it what a press could not change: the partner is asked, or the promise is past. */
+function Standing({ row }: { row: DeskFiling }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <FilingStatusChip status={row.status} />
+      {row.overdue ? <FlagChip flag="overdue" word={deskWords.overdue} /> : null}
+      {row.needs_response ? <FlagChip flag="needs-you" word={deskWords.waitsForPartner} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { Button } from '#components/ui/button';
+import type { Claim } from '#lib/contract/desk-filing';
+import { claimFiling, releaseFiling } from './actions.ts';
+import { DeskRefusal } from './desk-refusal.tsx';
+import { useDeskAct } from './use-desk-act.ts';
+import { deskWords } from './words.ts';
+
+export type ClaimButtonsProps = {
+  filing: { id: string; legal_name: string; claim: Claim | null };
+  me: { id: string; isLead: boolean };
+  size?: 'small' | 'regular';
+};
+
+/** Takes the filing, lets it go, or takes it over, whichever its holder allows. */
+export function ClaimButtons({ filing, me, size = 'small' }: ClaimButtonsProps) {
+  const claiming = useDeskAct(claimFiling);
+  const releasing = useDeskAct(releaseFiling);
+  const { id, legal_name, claim } = filing;
+  const named = <span className="sr-only">{deskWords.claimOf(legal_name)}</span>;
+  const isMine = claim?.by.id === me.id;
+  return (
+    <div className="space-y-2">
+      {claim === null ? (
+        <Button size={size} onClick={() => claiming.act({ id })}>
+          {deskWords.claim}
+          {named}
+        </Button>
+      ) : null}
+      {isMine ? (
+        <Button size={size} variant="quiet" onClick={() => releasing.act({ id })}>
+          {deskWords.release}
+          {named}
+        </Button>
+      ) : null}
+      {claim && !isMine && me.isLead ? (
+        <Button size={size} onClick={() => claiming.act({ id, take_over: true })}>
+          {deskWords.takeOver}
+          {named}
+        </Button>
+      ) : null}
+      <DeskRefusal problem={claiming.problem ?? releasing.problem} />
+    </div>
+  );
+}

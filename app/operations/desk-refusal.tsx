@@ -1,0 +1,35 @@
+'use client';
+
+import { FILING_MARKS } from '#components/filings/status-mark.ts';
+import { formatInstant } from '#components/ui/format-time.ts';
+import { Notice } from '#components/ui/notice';
+import { useTimeZone } from '#components/ui/time-zone';
+import type { ActionProblem } from '#lib/actions/action-result';
+import { FormRefusal } from '../form-refusal.tsx';
+import { deskWords } from './words.ts';
+
+/** Why the desk changed nothing: who holds the filing, or where it stands by now. */
+export function DeskRefusal({ problem }: { problem: ActionProblem | undefined }) {
+  const timeZone = useTimeZone();
+  if (problem?.code === 'filing_claimed' && problem.claim) {
+    const { by, since } = problem.claim;
+    return (
+      <Notice kind="stop" announce title={deskWords.claimedBy(by.name)}>
+        {deskWords.claimedSince(by.name, formatInstant(since, timeZone))}
+      </Notice>
+    );
+  }
+  if (problem?.code === 'stale_filing' && problem.filing_status) {
+    return (
+      <Notice kind="stop" announce title={deskWords.staleTitle}>
+        {deskWords.stale(statusWord(problem.filing_status))}
+      </Notice>
+    );
+  }
+  return <FormRefusal problem={problem} />;
+}
+
+function statusWord(status: string): string {
+  const mark = Object.entries(FILING_MARKS).find(([name]) => name === status)?.[1];
+  return (mark?.word ?? status).toLowerCase();
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { momentWords } from '#components/filings/moment-words.ts';
+import { useTimeZone } from '#components/ui/time-zone';
+import type { Claim } from '#lib/contract/desk-filing';
+import { deskWords } from './words.ts';
+
+const sinceWords = (moment: string) => moment.replace(/^Today/, 'today');
+
+type HolderProps = { claim: Claim | null; personId: string; now: string };
+
+/** Who works on a filing, and since when. */
+export function Holder({ claim, personId, now }: HolderProps) {
+  const timeZone = useTimeZone();
+  if (claim === null) return <span className="text-ink-2">{deskWords.nobody}</span>;
+  return (
+    <span>
+      <span className={claim.by.id === personId ? 'font-semibold' : undefined}>
+        {claim.by.id === personId ? deskWords.you : claim.by.name}
+      </span>
+      <span className="block text-ink-2 text-small">
+        {deskWords.since}{' '}
+        <time dateTime={claim.since}>{sinceWords(momentWords(claim.since, now, timeZone))}</time>
+      </span>
+    </span>
+  );
+}

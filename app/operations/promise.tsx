@@ -1,0 +1,18 @@
+'use client';
+
+import { dueWords } from '#components/filings/due-words.ts';
+import { useTimeZone } from '#components/ui/time-zone';
+import { queueWords } from './words.ts';
+
+/** "19 Nov, 2 days late", "28 Nov, 6 days left": by when the partner was told that it is usually done. */
+export function PromisedTime({ at, now, open }: { at: string | null; now: string; open: boolean }) {
+  const timeZone = useTimeZone();
+  if (at === null) return <span className="text-ink-2">{queueWords.noPromise}</span>;
+  const { short, late, soon } = dueWords(at, now, timeZone);
+  const weight = !open ? 'text-ink-2' : late ? 'font-semibold text-stop' : soon ? 'font-semibold' : undefined;
+  return (
+    <time dateTime={at} className={weight}>
+      {short}
+    </time>
+  );
+}

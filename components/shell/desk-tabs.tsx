@@ -1,0 +1,16 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { deskFrameWords } from '#components/shell/words.ts';
+import { TabLinks } from '#components/ui/tab-links';
+import { paths } from '#lib/config/paths';
+
+export function DeskTabs({ isLead }: { isLead: boolean }) {
+  const pathname = usePathname();
+  const ofKeys = pathname.startsWith(paths.operatorKeys);
+  const tabs = [
+    { label: deskFrameWords.queue, href: paths.operations(), current: !ofKeys },
+    ...(isLead ? [{ label: deskFrameWords.keys, href: paths.operatorKeys, current: ofKeys }] : []),
+  ];
+  return <TabLinks label={deskFrameWords.navigation} tabs={tabs} />;
+}

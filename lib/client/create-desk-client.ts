@@ -1,0 +1,109 @@
+import { path } from '#lib/client/path';
+import { type ClientOptions, createTransport } from '#lib/client/transport';
+import type { Case } from '#lib/contract/case';
+import type { ChangeAgentRequest } from '#lib/contract/desk-agent';
+import type { CheckRequest } from '#lib/contract/desk-check';
+import type {
+  ClaimFilingRequest,
+  ClaimNextRequest,
+  DeskCounts,
+  DeskFiling,
+  DeskFilingListQuery,
+} from '#lib/contract/desk-filing';
+import type { ChecklistItem, DeskFilingDetail } from '#lib/contract/desk-form';
+import type {
+  AddDeskNoteRequest,
+  CaseTemplate,
+  DeskCancelRequest,
+  DeskNote,
+  MoveFilingRequest,
+  OpenDeskCaseRequest,
+  ReviewDeskCaseRequest,
+} from '#lib/contract/desk-move';
+import type { Filing } from '#lib/contract/filing';
+import type { List, PageQuery } from '#lib/contract/list';
+import type { CreateOperatorKeyRequest, OperatorKey, OperatorKeyOnce } from '#lib/contract/operator-key';
+import type { RegisteredAgent } from '#lib/contract/registered-agent';
+
+/**
+ * What the staff of the organization that runs the service asks at the operations desk, and robots with an operator key
+ * may too. To everybody else each call answers `not_found`.
+ */
+export function createDeskClient(options: ClientOptions) {
+  const { json, send } = createTransport(options);
+  return {
+    filings: {
+      list: (query: Partial<DeskFilingListQuery> = {}) =>
+        json<List<DeskFiling>>({ method: 'GET', path: '/v1/operations/filing', query }),
+      /** How many are open, by what the queue is filtered by. */
+      counts: () => json<DeskCounts>({ method: 'GET', path: '/v1/operations/count' }),
+      get: (id: string) => json<DeskFilingDetail>({ method: 'GET', path: path`/v1/operations/filing/${id}` }),
+      /** `filing_claimed` where somebody else holds it and it is not taken over. */
+      claim: (id: string, body: ClaimFilingRequest = {}) =>
+        json<DeskFiling>({ method: 'POST', path: path`/v1/operations/filing/${id}/claim`, body }),
+      release: (id: string) =>
+        json<DeskFiling>({ method: 'POST', path: path`/v1/operations/filing/${id}/release`, body: {} }),
+      /** Null where none waits. */
+      claimNext: async (body: ClaimNextRequest = {}, idempotencyKey: string = crypto.randomUUID()) => {
+        const answer = await send({
+          method: 'POST',
+          path: '/v1/operations/filing/claim-next',
+          body,
+          idempotencyKey,
+        });
+        return answer.status === 204 ? null : ((await answer.json()) as DeskFiling);
+      },
+      check: (id: string, body: CheckRequest) =>
+        json<ChecklistItem>({ method: 'POST', path: path`/v1/operations/filing/${id}/check`, body }),
+      addNote: (id: string, body: AddDeskNoteRequest) =>
+        json<DeskNote>({ method: 'POST', path: path`/v1/operations/filing/${id}/note`, body }),
+      /** `stale_filing` where it has left the status that it is moved from. */
+      move: (id: string, body: MoveFilingRequest, idempotencyKey: string = crypto.randomUUID()) =>
+        json<Filing>({
+          method: 'POST',
+          path: path`/v1/operations/filing/${id}/move`,
+          body,
+          idempotencyKey,
+        }),
+      cancel: (id: string, body: DeskCancelRequest) =>
+        json<Filing>({ method: 'POST', path: path`/v1/operations/filing/${id}/cancel`, body }),
+      /** What the usual rejections become as a case, in words for this filing. */
+      caseTemplates: async (id: string) =>
+        (
+          await json<{ data: CaseTemplate[] }>({
+            method: 'GET',
+            path: path`/v1/operations/filing/${id}/case-template`,
+          })
+        ).data,
+      openCase: (id: string, body: OpenDeskCaseRequest, idempotencyKey: string = crypto.randomUUID()) =>
+        json<Case>({ method: 'POST', path: path`/v1/operations/filing/${id}/case`, body, idempotencyKey }),
+    },
+    cases: {
+      review: (id: string, body: ReviewDeskCaseRequest) =>
+        json<Case>({ method: 'POST', path: path`/v1/operations/case/${id}/review`, body }),
+      supersede: (id: string) =>
+        json<Case>({ method: 'POST', path: path`/v1/operations/case/${id}/supersede`, body: {} }),
+    },
+    /** The agent that the service provides, by its business. */
+    registeredAgents: {
+      change: (businessId: string, body: ChangeAgentRequest) =>
+        json<RegisteredAgent>({
+          method: 'PATCH',
+          path: path`/v1/operations/business/${businessId}/registered-agent`,
+          body,
+        }),
+    },
+    /** For leads alone. */
+    keys: {
+      list: (query: Partial<PageQuery> = {}) =>
+        json<List<OperatorKey>>({ method: 'GET', path: '/v1/operations/key', query }),
+      /** `raw_key` is answered this once. */
+      create: (body: CreateOperatorKeyRequest) =>
+        json<OperatorKeyOnce>({ method: 'POST', path: '/v1/operations/key', body }),
+      revoke: (id: string) =>
+        json<OperatorKey>({ method: 'POST', path: path`/v1/operations/key/${id}/revoke`, body: {} }),
+    },
+  };
+}
+
+export type DeskClient = ReturnType<typeof createDeskClient>;
