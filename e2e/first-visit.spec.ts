@@ -19,7 +19,7 @@ test('a first visit of any screen loads little script, logs nothing, and asks fo
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await openDemo(page, '/test');
   const screens = await everyScreen(page);
   const signedIn = await page.context().storageState();
