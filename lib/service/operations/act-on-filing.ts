@@ -51,13 +51,9 @@ export function tenantOfCase(ctx: OperatorContext, id: string): Promise<Tenant> 
 export function tenantOfDocument(ctx: OperatorContext, id: string): Promise<Tenant> {
   if (!isId(id)) throw notFound('document');
   return acrossOrganizations(ctx, async (tx) => {
-    const isOfFiling = and(
-      eq(filings.organization_id, documents.organization_id),
-      eq(filings.mode, documents.mode),
-      or(
-        eq(filings.business_id, documents.business_id),
-        eq(filings.formation_business_id, documents.business_id),
-      ),
+    const isOfFiling = or(
+      eq(filings.business_id, documents.business_id),
+      eq(filings.formation_business_id, documents.business_id),
     );
     const [found] = await tx
       .select({ organization_id: documents.organization_id, mode: documents.mode })
