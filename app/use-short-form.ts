@@ -1,36 +1,19 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { SummaryError } from '#components/ui/error-summary';
-import type { ActionProblem, ActionResult } from '#lib/actions/action-result';
+import type { ActionResult } from '#lib/actions/action-result';
+import { useSubmission } from './use-submission.ts';
 
-/** One short form: sends it once, keeps what was typed, and says what is wrong with which field. */
+/** One short form, sent by the browser's own submit: `onDone` returns 'leaves' where it leads to another page. */
 export function useShortForm<T>(
   send: () => Promise<ActionResult<T>> | SummaryError[],
-  onDone: (data: T) => void,
+  onDone: (data: T) => unknown,
 ) {
-  const [problem, setProblem] = useState<ActionProblem>();
-  const [errors, setErrors] = useState<SummaryError[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  const form = useSubmission<[], T>(send, onDone);
+  function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    const sent = send();
-    const outcome = Array.isArray(sent) ? null : await sent;
-    setBusy(false);
-    if (outcome?.ok) return onDone(outcome.data);
-    setProblem(outcome?.problem);
-    setErrors(Array.isArray(sent) ? sent : summaryOf(outcome?.problem));
-    setAttempt((count) => count + 1);
+    return form.submit();
   }
-
-  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
-  return { submit, problem, errors, attempt, busy, errorOf };
-}
-
-function summaryOf(problem: ActionProblem | undefined): SummaryError[] {
-  return (problem?.errors ?? []).map(({ pointer, detail }) => ({ name: pointer.slice(1), message: detail }));
+  return { ...form, submit };
 }

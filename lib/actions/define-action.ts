@@ -13,7 +13,8 @@ export type Actor = { mode: Mode } & ReturnType<typeof clientsOf>;
 
 /**
  * The one wrapper of server actions. The action takes the mode of its page and an input, and answers a value: what
- * `run` returned, or the problem. It throws nothing that is expected; `redirect` and `notFound` pass through.
+ * `run` returned, or the problem. It throws nothing that is expected. Where it leads, `run` returns: a `redirect` would
+ * reject the call of whoever pressed, and the browser would log it.
  */
 export function defineAction<Schema extends z.ZodType, Data>(
   input: Schema,

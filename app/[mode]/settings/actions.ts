@@ -1,10 +1,8 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
-import { paths } from '#lib/config/paths';
 import { CreateInvitationRequest } from '#lib/contract/invitation';
 import { RemoveMemberQuery, UpdateMemberRequest, UpdateMeRequest } from '#lib/contract/member';
 import { ChangePasswordRequest } from '#lib/contract/password';
@@ -19,12 +17,10 @@ export const updateMe = defineAction(UpdateMeRequest, async ({ consoleClient }, 
 
 export const changePassword = defineAction(ChangePasswordRequest, async ({ consoleClient }, body) => {
   await consoleClient.account.changePassword(body);
-  redirect(paths.signIn());
 });
 
 export const leaveOrganization = defineAction(z.object({}), async ({ consoleClient }) => {
   await consoleClient.members.leave();
-  redirect(paths.signIn());
 });
 
 export const endSession = defineAction(OfOne, async ({ consoleClient }, { id }) => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { TileChoice } from '#components/maps/tile-picker';
 import { TilePicker } from '#components/maps/tile-picker';
@@ -28,6 +29,7 @@ type StatePickerProps = {
 
 /** One state, by the map or by the list: both are the same choice. */
 export function StatePicker({ mode, businessId, choices, wanted, drafts = [] }: StatePickerProps) {
+  const router = useRouter();
   const open = choices.find(({ code, blocked }) => code === wanted && blocked === null);
   const [chosen, setChosen] = useState(open?.code ?? '');
   const [asking, setAsking] = useState(false);
@@ -36,16 +38,17 @@ export function StatePicker({ mode, businessId, choices, wanted, drafts = [] }: 
     async () => {
       if (!choice) return [{ message: planStartWords.chooseState, name: 'state' }];
       const jurisdictions = [choice.code];
-      const outcome = await retryAction(createPlan)(
+      return retryAction(createPlan)(
         mode,
         businessId === null
           ? { type: 'formation', jurisdictions }
           : { business_id: businessId, jurisdictions },
       );
-      // A plan that was made leads to its form by itself.
-      return outcome ?? { ok: true, data: null };
     },
-    () => 'leaves',
+    (path) => {
+      router.push(path);
+      return 'leaves';
+    },
   );
   const missing = choice ? undefined : errorOf('state');
   const shown = problem ? [{ message: problem.detail, code: problem.code }] : choice ? [] : errors;

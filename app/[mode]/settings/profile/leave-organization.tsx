@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { ConfirmQuestion } from '#components/ui/confirm-question';
+import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { leaveOrganization } from '../actions.ts';
 import { settingsWords } from '../words.ts';
@@ -24,7 +25,9 @@ export function LeaveOrganization({ mode, organization }: { mode: Mode; organiza
         keepLabel={words.stay}
         onConfirm={async () => {
           const left = await leaveOrganization(mode, {});
-          return left.ok ? undefined : left.problem;
+          if (!left.ok) return left.problem;
+          window.location.assign(paths.signIn());
+          return new Promise(() => {});
         }}
       >
         <p>{words.leaveDetail(organization)}</p>

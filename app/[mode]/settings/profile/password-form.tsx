@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { TextInput } from '#components/ui/text-input';
+import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { HiddenUsername } from '../../../hidden-username.tsx';
 import { ShortForm } from '../../../short-form.tsx';
@@ -16,7 +17,10 @@ export function PasswordForm({ mode, email }: { mode: Mode; email: string }) {
   const [new_password, setNext] = useState('');
   const form = useShortForm(
     () => changePassword(mode, { current_password, new_password }),
-    () => {},
+    () => {
+      window.location.assign(paths.signIn());
+      return 'leaves';
+    },
   );
   return (
     <ShortForm form={form} submit={words.change}>
