@@ -1,5 +1,5 @@
 /** An agent who does not consent cannot be named. Why the answer will not do, or null. */
 export function consentFault(field: { name: string; required: boolean }, value: unknown): string | null {
   if (field.name !== 'agent_consent' || value !== false || !field.required) return null;
-  return 'The registered agent must have consented before it is named. Obtain its consent, or leave the agent out and we serve.';
+  return 'The registered agent must have consented before it is named. Obtain its consent, or name no agent, and we serve.';
 }

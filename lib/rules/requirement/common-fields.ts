@@ -49,7 +49,7 @@ const contact: Common = {
 const agent: Common = {
   name: 'registered_agent',
   type: 'object',
-  description: 'Who is the registered agent in the state? Leave it out and we serve.',
+  description: 'Who is the registered agent in the state? If you name none, we serve as the agent.',
   required: false,
 };
 
