@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { countPlaywright, countVitest, flakyTests } from './count-tests.mjs';
+import { ensureFirefox } from './firefox.mjs';
 import { childEnvironment, ensureInstalled, pinnedNode, root, stop } from './prepare.mjs';
 import { ensureRedis } from './redis.mjs';
 
@@ -74,8 +75,14 @@ function browser() {
   }
   const report = join(reports, 'playwright.json');
   const CHROME_PATH = ensureChromium();
+  const FIREFOX_PATH = ensureFirefox();
+  if (!FIREFOX_PATH) missing.push('Skipped: the trip in Firefox, which could not be installed.');
   ensureBuilt();
-  const environment = { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const environment = {
+    CHROME_PATH,
+    ...(FIREFOX_PATH && { FIREFOX_PATH }),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
   const status = node(['node_modules/@playwright/test/cli.js', 'test'], environment);
   const result = readReport(report);
   flaky.push(...flakyTests(result));

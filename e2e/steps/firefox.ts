@@ -1,0 +1,46 @@
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import { findFirefox } from '../../scripts/firefox.mjs';
+
+/** A tab of a Firefox, which speaks WebDriver BiDi: what it logs, and the steps that a person takes in it. */
+export type FirefoxTab = {
+  page: Page;
+  /** What any page logged, threw or was refused by its content policy. */
+  logged: string[];
+  press: (role: 'button' | 'link', name: string) => Promise<void>;
+  fill: (label: string, text: string) => Promise<void>;
+  sees: (text: string) => Promise<void>;
+};
+
+const patience = 60_000;
+
+/** Null where there is no Firefox. */
+export async function openFirefox(): Promise<Browser | null> {
+  const executablePath = findFirefox();
+  if (!executablePath) return null;
+  return launch({ browser: 'firefox', executablePath, headless: true, acceptInsecureCerts: false });
+}
+
+export async function openTab(browser: Browser): Promise<FirefoxTab> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(patience);
+  const logged: string[] = [];
+  const log = (text: string) => logged.push(`${new URL(page.url()).pathname}: ${text}`);
+  page.on('console', (message) => log(message.text()));
+  page.on('pageerror', (error) => log(String(error)));
+  // What a policy blocks is written where no driver reads it.
+  await page.evaluateOnNewDocument(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`blocked by ${violatedDirective}: ${blockedURI}`);
+    });
+  });
+  const named = (role: string, name: string) => page.locator(`::-p-aria(${name}[role="${role}"])`);
+  return {
+    page,
+    logged,
+    press: (role, name) => named(role, name).click(),
+    fill: (label, text) => named('textbox', label).fill(text),
+    sees: async (text) => {
+      await page.locator(`::-p-text(${text})`).wait();
+    },
+  };
+}
