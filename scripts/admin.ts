@@ -13,6 +13,7 @@ const usage = `
   npm run admin -- create-organization --name NAME [--operates]
   npm run admin -- add-person --organization ID --email EMAIL --name NAME --roles administrator,preparer
   npm run admin -- reset-password --email EMAIL
+  npm run admin -- reset-second-factor --email EMAIL
   npm run admin -- grant-staff --email EMAIL --roles filer,lead     (--roles "" takes it back)
 `;
 

@@ -35,7 +35,7 @@ export function ShownOnce({ title, secret, label, children, ifLost, onStored }: 
       <div className="space-y-4">
         <div className="space-y-2">{children}</div>
         <div className="space-y-2">
-          <code className="block select-all break-all rounded-chip border border-control bg-sunken px-3 py-2 font-mono">
+          <code className="block select-all whitespace-pre-line break-all rounded-chip border border-control bg-sunken px-3 py-2 font-mono">
             {secret}
           </code>
           <CopyButton text={secret} label={label} variant="secondary" />

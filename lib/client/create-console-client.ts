@@ -6,10 +6,12 @@ import { caseRowCalls } from '#lib/client/case-rows';
 import { filingRowCalls } from '#lib/client/filing-rows';
 import { invitationCalls } from '#lib/client/invitations';
 import { memberCalls } from '#lib/client/members';
+import { organizationCalls } from '#lib/client/organization';
 import { overviewCalls } from '#lib/client/overview';
 import { planCalls } from '#lib/client/plans';
 import { remoteKeyCalls } from '#lib/client/remote-keys';
 import { requestCalls } from '#lib/client/requests';
+import { secondFactorCalls } from '#lib/client/second-factors';
 import { sessionCalls } from '#lib/client/sessions';
 import { setupCalls } from '#lib/client/setup';
 import { type ClientOptions, createTransport } from '#lib/client/transport';
@@ -28,6 +30,8 @@ export function createConsoleClient(options: ClientOptions) {
     requests: requestCalls(transport),
     apiKeys: apiKeyCalls(transport),
     account: accountCalls(transport),
+    secondFactor: secondFactorCalls(transport),
+    organization: organizationCalls(transport),
     members: memberCalls(transport),
     invitations: invitationCalls(transport),
     setup: setupCalls(transport),

@@ -15,6 +15,10 @@ export function memberCalls({ json, send }: Transport) {
     remove: async (id: string, query: RemoveMemberQuery = {}) => {
       await send({ method: 'DELETE', path: path`/console/member/${id}`, query });
     },
+    /** Their sessions end. `conflict` for oneself, and for a member of another organization too. */
+    resetSecondFactor: async (id: string) => {
+      await send({ method: 'DELETE', path: path`/console/member/${id}/second-factor` });
+    },
     /** Oneself. `conflict` for the last administrator. */
     leave: async () => {
       await send({ method: 'DELETE', path: '/console/membership' });

@@ -12,6 +12,7 @@ export const paths = {
   signIn: (next?: string) => withQuery('/sign-in', { next }),
   forgotPassword: '/forgot-password',
   setup: '/setup',
+  secondFactor: (next?: string) => withQuery('/second-factor', { next }),
   home: (mode: Mode) => `/${mode}`,
 
   businesses: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/businesses`, filters),

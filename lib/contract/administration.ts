@@ -20,6 +20,7 @@ export const AdministrationRequest = z.discriminatedUnion('command', [
     roles: GivenRoles,
   }),
   z.object({ command: z.literal('reset-password'), email: EmailAddress }),
+  z.object({ command: z.literal('reset-second-factor'), email: EmailAddress }),
   z.object({
     command: z.literal('grant-staff'),
     email: EmailAddress,

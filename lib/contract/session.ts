@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { roles, staffRoles } from '#lib/contract/roles';
 import { Id, Timestamp } from '#lib/contract/scalars';
+import { OneTimeCode } from '#lib/contract/second-factor';
 
 export const Roles = z.array(z.enum(roles));
 
@@ -10,11 +11,15 @@ export const SignInMethod = z.enum(['password', 'provider', 'demo']);
 export type SignInMethod = z.infer<typeof SignInMethod>;
 
 /**
- * Opened by the dashboard for a person: by email and password, by an email that the sign-in provider has verified, or
+ * Opened by the dashboard for a person: by email and password, with a code where they have an app for it, by an email that the sign-in provider has verified, or
  * as the demo organization's own person. Where the browser calls from is in the dashboard's token.
  */
 export const OpenSessionRequest = z.union([
-  z.object({ email: z.string().max(254), password: z.string().max(1000) }),
+  z.object({
+    email: z.string().max(254),
+    password: z.string().max(1000),
+    one_time_code: OneTimeCode.optional(),
+  }),
   z.object({ verified_email: z.string().max(254) }),
   z.object({ demo: z.literal(true) }),
 ]);
@@ -33,6 +38,9 @@ export const Me = z.object({
     .array(z.enum(staffRoles))
     .meta({ description: 'At the operations desk; empty for everybody else' }),
   session_id: Id,
+  needs_second_factor: z.boolean().meta({
+    description: 'Can do nothing but set one up: the organization asks for it',
+  }),
   visitor: z.boolean().meta({ description: 'Of the demo: works in test mode only, and makes no keys' }),
 });
 export type Me = z.infer<typeof Me>;

@@ -33,6 +33,14 @@ export type Parts = {
   clock: () => Date;
 };
 
+export type ActingSession = {
+  id: string;
+  /** Of the demo: somebody whom nobody knows. */
+  visitor: boolean;
+  /** Its person has to set up a second factor before anything else. */
+  lacksFactor: boolean;
+};
+
 /** Who acts, for which organization, in which mode, and when. `now` is test time in test mode. */
 export type Context = {
   actor: Actor;
@@ -44,7 +52,7 @@ export type Context = {
   /** What a signed-in person is at the operations desk: see `isStaff` in person/staff.ts. */
   staff: readonly StaffRole[];
   /** By which sign-in a person acts; null for everybody else. */
-  session: { id: string; visitor: boolean } | null;
+  session: ActingSession | null;
   /** Where the request came from; null where none caused it. */
   address: string | null;
   now: Date;

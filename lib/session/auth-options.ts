@@ -61,13 +61,17 @@ export async function authOptions(): Promise<AuthOptions> {
 function passwordProvider() {
   return CredentialsProvider({
     id: 'password',
-    credentials: { email: {}, password: {}, demo: {} },
+    credentials: { email: {}, password: {}, one_time_code: {}, demo: {} },
     authorize: async (given): Promise<SignedIn> => ({
       id: 'person',
       rawId: await openSession(
         given?.demo === 'true'
           ? { demo: true }
-          : { email: given?.email ?? '', password: given?.password ?? '' },
+          : {
+              email: given?.email ?? '',
+              password: given?.password ?? '',
+              one_time_code: given?.one_time_code ?? '',
+            },
       ),
     }),
   });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
+import { refusalWords } from './refusal-words.ts';
 import { trySignIn } from './try-sign-in.ts';
 import { signInWords } from './words.ts';
 
@@ -20,7 +21,7 @@ export function DemoSignIn({ next, organization }: { next: string; organization:
           </Notice>
         </div>
       ) : null}
-      <Button onClick={async () => setRefusal(await trySignIn({ demo: 'true' }, next))}>
+      <Button onClick={async () => setRefusal(refusalWords(await trySignIn({ demo: 'true' }, next)))}>
         {signInWords.openDemo}
       </Button>
     </Section>

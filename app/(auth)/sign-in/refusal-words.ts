@@ -1,5 +1,7 @@
 const words: Record<string, string> = {
   unauthenticated: 'Email and password do not belong together. Check both, and the Caps Lock key.',
+  code_not_valid:
+    'This code is wrong, has expired or was used before. Wait for the next one, and check that the clock of your phone is right.',
   unavailable: 'The service cannot be reached for the moment. Try again in a minute.',
   not_a_member: 'Nobody here has this email address. Ask an administrator to add you.',
   sign_out_incomplete:

@@ -1,8 +1,9 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { ErrorSummary, type SummaryError } from '#components/ui/error-summary';
+import { fieldId } from '#components/ui/field-id.ts';
 import { LiveForm } from '#components/ui/live-form';
 import { TextInput } from '#components/ui/text-input';
 import { TextLink } from '#components/ui/text-link';
@@ -13,24 +14,48 @@ import { signInWords } from './words.ts';
 
 type SignInFormProps = { next: string; refusedBy?: string };
 
+/** After the right password it may ask for a code, and then sends the three together: nobody is signed in by half. */
 export function SignInForm({ next, refusedBy }: SignInFormProps) {
   const [errors, setErrors] = useState<SummaryError[]>(
     refusedBy ? [{ message: refusalWords(refusedBy), name: 'email' }] : [],
   );
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
+  const first = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (asksCode) document.getElementById(fieldId('one_time_code'))?.focus();
+  }, [asksCode]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const form = new FormData(event.currentTarget);
-    const given = { email: String(form.get('email')).trim(), password: String(form.get('password')) };
+    const given = {
+      email: String(form.get('email')).trim(),
+      password: String(form.get('password')),
+      ...(asksCode && { one_time_code: String(form.get('one_time_code')).trim() }),
+    };
     const missing = missingIn(given);
     setBusy(missing.length === 0);
-    const refused = missing.length > 0 ? missing : [{ message: await trySignIn(given, next), name: 'email' }];
-    setErrors(refused);
+    if (missing.length > 0) setErrors(missing);
+    else refuse(await trySignIn(given, next));
     setAttempt((count) => count + 1);
     setBusy(false);
+  }
+
+  function refuse(code: string) {
+    const stays = code === 'code_required' || (asksCode && code !== 'unauthenticated');
+    setAsksCode(stays);
+    const name = stays ? 'one_time_code' : 'email';
+    setErrors(code === 'code_required' ? [] : [{ message: refusalWords(code), name }]);
+  }
+
+  function startOver() {
+    for (const input of first.current?.querySelectorAll('input') ?? []) input.value = '';
+    setAsksCode(false);
+    setErrors([]);
   }
 
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
@@ -38,41 +63,63 @@ export function SignInForm({ next, refusedBy }: SignInFormProps) {
     // Without any script, the method keeps a password out of the address.
     <LiveForm method="post" noValidate onSubmit={submit} className="space-y-4">
       <ErrorSummary errors={errors} attempt={attempt} />
-      <TextInput
-        name="email"
-        type="email"
-        label={signInWords.email}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        width="full"
-        error={errorOf('email')}
-      />
-      <TextInput
-        name="password"
-        type="password"
-        label={signInWords.password}
-        autoComplete="current-password"
-        required
-        width="full"
-        error={errorOf('password')}
-      />
+      <div ref={first} hidden={asksCode} className="space-y-4">
+        <TextInput
+          name="email"
+          type="email"
+          label={signInWords.email}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          width="full"
+          error={errorOf('email')}
+        />
+        <TextInput
+          name="password"
+          type="password"
+          label={signInWords.password}
+          autoComplete="current-password"
+          required
+          width="full"
+          error={errorOf('password')}
+        />
+      </div>
+      {asksCode ? (
+        <TextInput
+          name="one_time_code"
+          label={signInWords.code}
+          hint={signInWords.codeHint}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          width="full"
+          error={errorOf('one_time_code')}
+        />
+      ) : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button type="submit" variant="primary" busy={busy}>
           {signInWords.title}
         </Button>
-        <TextLink alone href={paths.forgotPassword}>
-          {signInWords.forgot}
-        </TextLink>
+        {asksCode ? (
+          <Button variant="quiet" onClick={startOver}>
+            {signInWords.startOver}
+          </Button>
+        ) : (
+          <TextLink alone href={paths.forgotPassword}>
+            {signInWords.forgot}
+          </TextLink>
+        )}
       </div>
     </LiveForm>
   );
 }
 
-function missingIn(given: { email: string; password: string }): SummaryError[] {
+function missingIn(given: { email: string; password: string; one_time_code?: string }): SummaryError[] {
   return [
     ...(given.email ? [] : [{ name: 'email', message: signInWords.noEmail }]),
     ...(given.password ? [] : [{ name: 'password', message: signInWords.noPassword }]),
+    ...(given.one_time_code === '' ? [{ name: 'one_time_code', message: signInWords.noCode }] : []),
   ];
 }

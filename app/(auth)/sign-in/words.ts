@@ -8,6 +8,10 @@ export const signInWords = {
   forgot: 'Forgot your password?',
   noEmail: 'Enter your email address.',
   noPassword: 'Enter your password.',
+  code: 'Code',
+  codeHint: 'Enter the 6-digit code of your app, or a recovery code.',
+  noCode: 'Enter the code.',
+  startOver: 'Use another account',
   with: (host: string) => `Sign in with ${host}`,
   demo: 'Look around first',
   demoDetail: (organization: string) =>

@@ -5,8 +5,10 @@ import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
 import { CreateInvitationRequest } from '#lib/contract/invitation';
 import { RemoveMemberQuery, UpdateMemberRequest, UpdateMeRequest } from '#lib/contract/member';
+import { UpdateOrganizationRequest } from '#lib/contract/organization';
 import { ChangePasswordRequest } from '#lib/contract/password';
 import { Id } from '#lib/contract/scalars';
+import { BothFactors } from '#lib/contract/second-factor';
 
 const OfOne = z.object({ id: Id });
 
@@ -65,3 +67,17 @@ export const removeMember = defineAction(
     refresh();
   },
 );
+
+export const removeSecondFactor = defineAction(BothFactors, async ({ consoleClient }, body) => {
+  await consoleClient.secondFactor.remove(body);
+});
+
+export const resetSecondFactor = defineAction(OfOne, async ({ consoleClient }, { id }) => {
+  await consoleClient.members.resetSecondFactor(id);
+  refresh();
+});
+
+export const updateOrganization = defineAction(UpdateOrganizationRequest, async ({ consoleClient }, body) => {
+  await consoleClient.organization.update(body);
+  refresh();
+});

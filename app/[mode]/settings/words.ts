@@ -27,8 +27,45 @@ export const settingsWords = {
   },
   security: {
     title: 'Security',
-    description: 'Where you are signed in. A session that you end is over at once.',
+    description: 'What protects your account, and where you are signed in.',
+    factor: {
+      title: 'Second factor',
+      detail:
+        'An app on your phone shows a new code every half minute. With it, whoever learns your password still cannot sign in.',
+      app: 'App for codes',
+      since: 'Set up',
+      codes: 'Recovery codes',
+      left: (count: number) => `${count} of 10 left`,
+      few: (count: number) =>
+        count === 0
+          ? 'No recovery code is left. Make new ones.'
+          : `Only ${count} recovery code${count === 1 ? ' is' : 's are'} left. Make new ones.`,
+      enroll: 'Set up an app',
+      renew: 'Make new recovery codes',
+      renewDetail: 'The codes that you have now work no more.',
+      remove: 'Remove the app',
+      removeDetail: 'A sign-in then asks for your password alone. The recovery codes work no more.',
+      removed: 'The app is removed.',
+      password: 'Your password',
+      code: 'Code',
+      codeHint: 'The 6 digits that the app shows, or a recovery code.',
+    },
+    rule: {
+      title: 'Second factor for everybody',
+      detail: (organization: string) =>
+        `Whether the members of ${organization} must set up a second factor. Whoever signs in with your provider is not asked: the provider has a rule of its own.`,
+      required: 'Every member must have one.',
+      optional: 'Each member decides.',
+      require: 'Make it compulsory',
+      requireTitle: (organization: string) => `Make a second factor compulsory in ${organization}?`,
+      requireDetail:
+        'Members without one are asked to set it up at once, and can do nothing else before. API keys go on working.',
+      release: 'Let each member decide',
+      releaseTitle: (organization: string) => `Let each member of ${organization} decide?`,
+      releaseDetail: 'Those who have a second factor keep it, and may remove it.',
+    },
     sessions: 'Sessions',
+    sessionsDetail: 'A session that you end is over at once.',
     browser: 'Browser',
     address: 'Address',
     since: 'Signed in',
@@ -53,12 +90,19 @@ export const settingsWords = {
       member: 'Member',
       roles: 'Roles',
       status: 'Status',
+      factor: 'Second factor',
       since: 'Member since',
       change: 'Change',
       you: 'you',
     },
     active: 'Active',
     suspended: 'Suspended',
+    hasFactor: 'Set up',
+    hasNoFactor: 'None',
+    resetFactor: 'Reset second factor',
+    resetFactorTitle: (name: string) => `Reset the second factor of ${name}?`,
+    resetFactorDetail:
+      'For a member who has lost the app and the recovery codes. They are signed out at once, get an email, and sign in with the password alone until they set up an app again. Make sure that it is they who ask.',
     invitations: 'Invitations',
     invitationsDetail: 'Sent by email, and not accepted yet.',
     invitation: {

@@ -5,9 +5,10 @@ import { joinOrganization, newPerson, personOfEmail } from '#lib/service/adminis
 import { setStaff } from '#lib/service/administration/set-staff';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { organizations } from '#lib/service/db/schema/organizations';
+import { memberships, organizations } from '#lib/service/db/schema/organizations';
 import { invalid, ProblemError } from '#lib/service/errors';
 import { keepResetLink } from '#lib/service/person/keep-reset-link';
+import { takeAway } from '#lib/service/second-factor/reset-second-factor';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
 type Done = Omit<AdministrationResult, 'object'>;
@@ -32,6 +33,8 @@ function run(ctx: Context, tx: Tx, request: AdministrationRequest): Promise<Done
       return add(ctx, tx, request);
     case 'reset-password':
       return reset(ctx, tx, request);
+    case 'reset-second-factor':
+      return resetFactor(ctx, tx, request);
     case 'grant-staff':
       return grant(ctx, tx, request);
   }
@@ -68,6 +71,17 @@ async function reset(ctx: Context, tx: Tx, { email }: Of<'reset-password'>): Pro
   const id = await known(tx, email);
   const link_token = await keepResetLink(ctx.parts, tx, id);
   return { id, done: `${email} sets a new password at this address, once, within an hour.`, link_token };
+}
+
+async function resetFactor(ctx: Context, tx: Tx, { email }: Of<'reset-second-factor'>): Promise<Done> {
+  const id = await known(tx, email);
+  const own = tx.select({ id: memberships.organization_id }).from(memberships);
+  const organizations = await own.where(eq(memberships.person_id, id));
+  const isDropped = await takeAway(ctx, tx, { id, email, organizations });
+  const done = isDropped
+    ? `${email} signs in with the password alone, and was signed out everywhere.`
+    : `${email} has no second factor.`;
+  return { id, done, link_token: null };
 }
 
 async function grant(ctx: Context, tx: Tx, { email, roles }: Of<'grant-staff'>): Promise<Done> {

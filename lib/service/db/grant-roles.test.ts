@@ -32,6 +32,7 @@ async function rightsOf(role: string, schema: string): Promise<Record<string, st
 const ofTenant = {
   api_keys: 'SIUD',
   audit_entries: 'SI',
+  authenticators: '',
   businesses: 'SIUD',
   case_drafts: 'SIUD',
   cases: 'SIUD',
@@ -52,6 +53,7 @@ const ofTenant = {
   people: '',
   plan_states: 'SIUD',
   plans: 'SIUD',
+  recovery_codes: '',
   registered_agents: 'SIUD',
   registry_records: 'S',
   remote_keys: 'SIUD',

@@ -10,6 +10,7 @@ import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { sessionStands } from '#lib/service/db/schema/sessions';
 import { staffColumn } from '#lib/service/person/staff';
+import { lacksFactorColumn } from '#lib/service/second-factor/lacks-factor';
 
 /** What a submission writes to; a parent comes before its children. */
 export const submissionTables = {
@@ -53,7 +54,7 @@ const statements = {
     returns: 'json',
     does: `return (select row_to_json(found) from (
         select s.id, s.organization_id, p.id as person_id, p.name, m.roles, s.method, s.last_seen_at,
-          o.test_clock_offset_ms, ${staffColumn('p.id')}
+          o.test_clock_offset_ms, ${staffColumn('p.id')}, ${lacksFactorColumn}
         from sessions s
         join people p on p.id = s.person_id
         join memberships m on m.organization_id = s.organization_id and m.person_id = s.person_id

@@ -15,6 +15,7 @@ import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { registryRecords } from '#lib/service/db/schema/registry-records';
 import { remoteKeys } from '#lib/service/db/schema/remote-keys';
 import { requestBatches } from '#lib/service/db/schema/request-batches';
+import { authenticators, recoveryCodes } from '#lib/service/db/schema/second-factors';
 import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#lib/service/db/schema/webhooks';
 
@@ -28,6 +29,8 @@ export const schema = {
   passwordResets,
   sessions,
   knownAddresses,
+  authenticators,
+  recoveryCodes,
   remoteKeys,
   apiKeys,
   operatorKeys,

@@ -45,10 +45,17 @@ const ofDashboard = new Set([
   '/console/administration',
 ]);
 
+const ofPassword = new Set([
+  '/console/password',
+  '/console/second-factor',
+  '/console/second-factor/remove',
+  '/console/second-factor/recovery-code',
+]);
+
 /** The rows but for what a refusal is written to: a wrong password stands in the trail. */
 async function rowsBeside({ path }: TestedOperation): Promise<Record<string, number>> {
   const rows = await rowsOf(service);
-  return path === '/console/password' ? { ...rows, audit_entries: 0 } : rows;
+  return ofPassword.has(path) ? { ...rows, audit_entries: 0 } : rows;
 }
 
 async function credentialFor({ console, desk, path }: TestedOperation): Promise<string> {

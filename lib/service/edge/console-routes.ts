@@ -18,6 +18,8 @@ import { findInvitationRoute } from '#lib/service/invitation/find-invitation.rou
 import { listInvitationsRoute } from '#lib/service/invitation/list-invitations.route';
 import { resendInvitationRoute } from '#lib/service/invitation/resend-invitation.route';
 import { revokeInvitationRoute } from '#lib/service/invitation/revoke-invitation.route';
+import { getOrganizationRoute } from '#lib/service/organization/get-organization.route';
+import { updateOrganizationRoute } from '#lib/service/organization/update-organization.route';
 import { getNavigationCountsRoute } from '#lib/service/overview/get-navigation-counts.route';
 import { getOverviewRoute } from '#lib/service/overview/get-overview.route';
 import { getMeRoute } from '#lib/service/person/get-me.route';
@@ -40,6 +42,8 @@ import { setRemoteKeyRoute } from '#lib/service/remote-key/set-remote-key.route'
 import { useRemoteKeyRoute } from '#lib/service/remote-key/use-remote-key.route';
 import { getRequestRoute } from '#lib/service/request-log/get-request.route';
 import { listRequestsRoute } from '#lib/service/request-log/list-requests.route';
+import { getSecondFactorRoute } from '#lib/service/second-factor/get-second-factor.route';
+import { resetSecondFactorRoute } from '#lib/service/second-factor/reset-second-factor.route';
 import { endOtherSessionsRoute } from '#lib/service/session/end-other-sessions.route';
 import { endSessionRoute } from '#lib/service/session/end-session.route';
 import { getSignInOptionsRoute } from '#lib/service/session/get-sign-in-options.route';
@@ -77,7 +81,11 @@ export const consoleRoutes: Registration[] = [
   listMembersRoute,
   updateMemberRoute,
   removeMemberRoute,
+  resetSecondFactorRoute,
   leaveOrganizationRoute,
+  getSecondFactorRoute,
+  getOrganizationRoute,
+  updateOrganizationRoute,
   updateMeRoute,
   switchOrganizationRoute,
   createInvitationRoute,

@@ -22,6 +22,10 @@ import { changePasswordRoute } from '#lib/service/person/change-password.route';
 import { requestPasswordResetRoute } from '#lib/service/person/request-password-reset.route';
 import { ResetThrottle } from '#lib/service/person/reset-throttle';
 import { RequestLog } from '#lib/service/request-log/request-log';
+import { confirmSecondFactorRoute } from '#lib/service/second-factor/confirm-second-factor.route';
+import { createRecoveryCodesRoute } from '#lib/service/second-factor/create-recovery-codes.route';
+import { removeSecondFactorRoute } from '#lib/service/second-factor/remove-second-factor.route';
+import { startSecondFactorRoute } from '#lib/service/second-factor/start-second-factor.route';
 import { listBrowserOperationsRoute } from '#lib/service/session/list-browser-operations.route';
 import { openSessionRoute } from '#lib/service/session/open-session.route';
 import { SignInThrottle } from '#lib/service/session/sign-in-throttle';
@@ -71,6 +75,10 @@ export function createApp(parts: Parts): HttpSide {
     getMetricsRoute(metrics),
     openSessionRoute(throttle),
     changePasswordRoute(throttle),
+    startSecondFactorRoute(throttle),
+    confirmSecondFactorRoute(throttle),
+    removeSecondFactorRoute(throttle),
+    createRecoveryCodesRoute(throttle),
     acceptInvitationRoute(throttle),
     requestPasswordResetRoute(new ResetThrottle(shared)),
     setUpRoute(new Tries(setupTries, shared)),

@@ -110,8 +110,8 @@ function entryOf(route: string): Entry | undefined {
 }
 
 /**
- * Ids that belong to no mode: of pages, and of people, invitations and sessions, which members.test.ts, invitations.test.ts and
- * standing-session.test.ts try.
+ * Ids that belong to no mode: of pages, and of people, invitations and sessions, which members.test.ts, second-factor.test.ts,
+ * invitations.test.ts and standing-session.test.ts try.
  */
 const shared = new Set([
   'GET /problems/{code}',
@@ -120,6 +120,7 @@ const shared = new Set([
   'DELETE /console/session/{id}',
   'PATCH /console/member/{id}',
   'DELETE /console/member/{id}',
+  'DELETE /console/member/{id}/second-factor',
   'POST /console/invitation/{id}/resend',
   'DELETE /console/invitation/{id}',
 ]);

@@ -49,6 +49,8 @@ const needs: Record<Exclude<Permission, 'read' | 'approve'>, string[]> = {
   administer: [
     'PATCH /console/member/{id}',
     'DELETE /console/member/{id}',
+    'DELETE /console/member/{id}/second-factor',
+    'PATCH /console/organization',
     'POST /console/invitation',
     'GET /console/invitation',
     'POST /console/invitation/{id}/resend',
@@ -79,6 +81,10 @@ const leave = 'DELETE /console/membership';
 /** What is the person's own, whatever their roles are. */
 const own = [
   'POST /console/password',
+  'POST /console/second-factor',
+  'POST /console/second-factor/confirm',
+  'POST /console/second-factor/remove',
+  'POST /console/second-factor/recovery-code',
   'PATCH /console/me',
   'POST /console/session/organization',
   'DELETE /console/session',

@@ -32,6 +32,8 @@ export type RouteDefinition = RouteConfig & {
   openQuery?: RegExp;
   /** Which members of the body are passed over, where its schema alone does not tell. */
   findUnknown?: FindUnknown;
+  /** For whoever has to set up a second factor before anything else too. */
+  beforeFactor?: true;
   /** A page in the browser may ask for it through the dashboard; everything else is a server action. */
   browser?: true;
 };
@@ -48,7 +50,16 @@ export function defineRoute<const R extends RouteDefinition>(
   definition: R,
   handler: Handler<R>,
 ): Registration {
-  const { access, problems: own = [], idempotent, openQuery, findUnknown, browser, ...config } = definition;
+  const {
+    access,
+    problems: own = [],
+    idempotent,
+    openQuery,
+    findUnknown,
+    beforeFactor,
+    browser,
+    ...config
+  } = definition;
   const { operationId } = config;
   const codes = idempotent ? [...own, ...idempotencyProblems] : own;
   const responses = { ...config.responses, ...problemResponses(access, codes, config.request) };
@@ -73,10 +84,10 @@ export function defineRoute<const R extends RouteDefinition>(
       const refusal = c.get('refusal');
       if (refusal && access !== 'public')
         throw admissions[access].caller === 'staff' ? hiddenFrom(refusal) : refusal;
-      c.set(
-        'ctx',
-        admit(access, c.get('caller'), { requestId: c.get('requestId'), address: c.get('address') }, parts),
-      );
+      const request = { requestId: c.get('requestId'), address: c.get('address') };
+      const ctx = admit(access, c.get('caller'), request, parts);
+      if (ctx.session?.lacksFactor && !beforeFactor) throw factorFirst();
+      c.set('ctx', ctx);
       await next();
     };
     const route = createRoute({
@@ -124,6 +135,12 @@ function admit(
   }
   if (admission.write && ctx.scope === 'read_only') throw forbidden('full');
   return ctx;
+}
+
+function factorFirst(): ProblemError {
+  const detail =
+    'Your organization asks for a second factor. Set up an app for one-time codes before you go on.';
+  return new ProblemError('second_factor_required', detail);
 }
 
 /** Who is not of the desk learns nothing of it; who holds a key of it that has ended learns that it has. */

@@ -3,13 +3,11 @@ import { addressBlock } from '#lib/config/client-address';
 import type { ChangePasswordRequest } from '#lib/contract/password';
 import type { Context } from '#lib/service/context';
 import { people } from '#lib/service/db/schema/organizations';
-import { ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { checkOwnPassword } from '#lib/service/person/check-password';
-import { personById } from '#lib/service/person/find-person';
 import { mailPasswordChanged } from '#lib/service/person/mail-password-changed';
 import { hashNewPassword } from '#lib/service/person/new-password';
-import { refuseVisitor } from '#lib/service/person/refuse-visitor';
+import { ownAccount } from '#lib/service/person/own-account';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
@@ -22,9 +20,7 @@ export async function changePassword(
   throttle: SignInThrottle,
   { current_password, new_password }: ChangePasswordRequest,
 ): Promise<void> {
-  refuseVisitor(ctx);
-  const person = ctx.actor.id === null ? null : await personById(ctx.parts, ctx.actor.id);
-  if (!person) throw new ProblemError('unauthenticated', 'You were signed out. Sign in again.');
+  const person = await ownAccount(ctx);
   await checkOwnPassword(ctx, throttle, { person, password: current_password, pointer: '/current_password' });
   const from = addressBlock(ctx.address);
   const password_hash = await hashNewPassword(new_password, person, '/new_password', from);

@@ -6,21 +6,23 @@ import { tidyEmail } from '#lib/contract/email';
 import type { Context } from '#lib/service/context';
 import { knownAddresses } from '#lib/service/db/schema/sessions';
 import { invalid, ProblemError } from '#lib/service/errors';
-import { audit } from '#lib/service/event/record-event';
+import { auditPerson } from '#lib/service/person/audit-person';
 import { type PersonOnRecord, personByEmail } from '#lib/service/person/find-person';
 import { isPassword } from '#lib/service/person/passwords';
-import { logAccess, organizationWide } from '#lib/service/session/log-access';
+import { checkCode } from '#lib/service/second-factor/check-code';
+import { logAccess } from '#lib/service/session/log-access';
 import { type SignInThrottle, tooManyTries } from '#lib/service/session/sign-in-throttle';
 
 /**
- * The person of this email and password. A wrong password and an unknown email get the same words after the
- * same work. Throws `unauthenticated`, and `rate_limited` after too many tries: not to whoever knows the password at an
- * address that they signed in from before.
+ * The person of this email and password, and of this code where they have set up a second factor. A wrong password and
+ * an unknown email get the same words after the same work; of a second factor only whoever knows the password learns.
+ * Throws `unauthenticated`, what `checkCode` throws, and `rate_limited` after too many tries: not to whoever knows the
+ * password at an address that they signed in from before.
  */
 export async function checkPassword(
   ctx: Context,
   throttle: SignInThrottle,
-  given: { email: string; password: string },
+  given: { email: string; password: string; one_time_code?: string },
 ): Promise<PersonOnRecord> {
   const started = performance.now();
   const email = tidyEmail(given.email);
@@ -29,7 +31,8 @@ export async function checkPassword(
     throw wrongPair();
   }
   const person = await personByEmail(ctx.parts, email);
-  return check(ctx, throttle, { email, password: given.password, person, started });
+  const next = (right: PersonOnRecord) => checkCode(ctx, throttle, right, given.one_time_code);
+  return check(ctx, throttle, { email, password: given.password, person, started, next });
 }
 
 /**
@@ -52,7 +55,14 @@ export async function checkOwnPassword(
 async function check(
   ctx: Context,
   throttle: SignInThrottle,
-  given: { email: string; password: string; person: PersonOnRecord | null; started: number },
+  given: {
+    email: string;
+    password: string;
+    person: PersonOnRecord | null;
+    started: number;
+    /** What a right password leads to. Where it throws, the try counts as a wrong one. */
+    next?: (person: PersonOnRecord) => Promise<void>;
+  },
 ): Promise<PersonOnRecord> {
   const { email, person, started } = given;
   const isKnown = person !== null && (await hasSignedInFrom(ctx, person.id));
@@ -63,6 +73,7 @@ async function check(
   const compare = () => isPassword(person?.passwordHash ?? null, given.password, addressBlock(ctx.address));
   const isRight = wait === null ? await compare() : await throttle.slowly(tried, compare);
   if (person && isRight) {
+    await given.next?.(person);
     await throttle.forgive(tried);
     return person;
   }
@@ -96,9 +107,7 @@ async function hasSignedInFrom(ctx: Context, personId: string): Promise<boolean>
 /** In the trail of every organization that the person belongs to; of somebody unknown the log alone tells. */
 async function recordRefusal(ctx: Context, person: PersonOnRecord | null, action: string): Promise<void> {
   await ctx.parts.database.transaction(async (tx) => {
-    for (const { id } of person?.organizations ?? []) {
-      await audit({ ...organizationWide(ctx), organizationId: id }, tx, action, 'person', person?.id ?? null);
-    }
+    if (person) await auditPerson(ctx, tx, action, person);
   });
   logAccess(ctx, action, { person: person?.id ?? null });
 }

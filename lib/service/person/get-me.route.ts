@@ -10,6 +10,7 @@ export const getMeRoute = defineRoute(
     summary: 'The signed-in person, as they are now',
     tags: ['Console'],
     access: 'person',
+    beforeFactor: true,
     browser: true,
     responses: { 200: answers(Me, 'The signed-in person, as they are now') },
   },

@@ -10,6 +10,7 @@ export const leaveOrganizationRoute = defineRoute(
     summary: 'Leave the organization',
     tags: ['Console'],
     access: 'person',
+    beforeFactor: true,
     problems: ['conflict'],
     responses: { 204: { description: 'The person is no member any more' } },
   },

@@ -12,5 +12,5 @@ export async function listMembers(ctx: Context, { limit, cursor }: PageQuery): P
   const rows = await membersOf(ctx, ctx.parts.database.db, after ? lt(people.id, after) : undefined)
     .orderBy(desc(people.id))
     .limit(limit + 1);
-  return pageOfIds(rows, limit, 'member', toMember);
+  return pageOfIds(rows, limit, 'member', (row) => toMember(ctx, row));
 }

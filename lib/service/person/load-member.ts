@@ -1,9 +1,11 @@
-import { arrayContains, count, eq, isNull, type SQL } from 'drizzle-orm';
+import { arrayContains, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Member } from '#lib/contract/member';
+import { may } from '#lib/rules/person/permissions';
 import type { Context } from '#lib/service/context';
 import type { Db, Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { memberships, people } from '#lib/service/db/schema/organizations';
+import { authenticators } from '#lib/service/db/schema/second-factors';
 import { notFound, ProblemError } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
 
@@ -13,11 +15,14 @@ const columns = {
   email: people.email,
   roles: memberships.roles,
   suspended_at: memberships.suspended_at,
+  has_second_factor: sql<boolean>`${authenticators.confirmed_at} is not null`,
   created_at: memberships.created_at,
 };
 
 export type MemberRow = Pick<typeof people.$inferSelect, 'id' | 'name' | 'email'> &
-  Pick<typeof memberships.$inferSelect, 'roles' | 'suspended_at' | 'created_at'>;
+  Pick<typeof memberships.$inferSelect, 'roles' | 'suspended_at' | 'created_at'> & {
+    has_second_factor: boolean;
+  };
 
 /** The people of the caller's organization for whom `condition` holds too; those of another are not there. */
 export function membersOf(ctx: Context, db: Db | Tx, condition?: SQL) {
@@ -25,6 +30,7 @@ export function membersOf(ctx: Context, db: Db | Tx, condition?: SQL) {
     .select(columns)
     .from(memberships)
     .innerJoin(people, eq(people.id, memberships.person_id))
+    .leftJoin(authenticators, eq(authenticators.person_id, people.id))
     .where(mine(ctx, memberships, condition));
 }
 
@@ -62,10 +68,14 @@ export async function refuseWithoutAdmin(ctx: Context, tx: Tx, leaving: MemberRo
   );
 }
 
-export function toMember({ created_at, suspended_at, ...row }: MemberRow): Member {
+export function toMember(
+  { roles }: Context,
+  { created_at, suspended_at, has_second_factor, ...row }: MemberRow,
+): Member {
   return {
     object: 'member',
     ...row,
+    has_second_factor: may(roles, 'administer') ? has_second_factor : null,
     suspended_at: suspended_at?.toISOString() ?? null,
     created_at: created_at.toISOString(),
   };

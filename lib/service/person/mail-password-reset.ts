@@ -1,14 +1,13 @@
 import type { Context, Parts } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { audit } from '#lib/service/event/record-event';
 import type { JobPayloads } from '#lib/service/jobs/job-names';
 import { enqueueMail } from '#lib/service/mail/enqueue-mail';
+import { auditPerson } from '#lib/service/person/audit-person';
 import { personByEmail } from '#lib/service/person/find-person';
 import { keepResetLink } from '#lib/service/person/keep-reset-link';
 import { mailWords } from '#lib/service/person/words';
 import { seal, unseal } from '#lib/service/sealed';
 import { serviceContext } from '#lib/service/service-context';
-import { organizationWide } from '#lib/service/session/log-access';
 
 // Who asked to come in is nothing that the queue tells.
 const place = 'email of a password reset';
@@ -27,10 +26,8 @@ export async function mailPasswordResetJob(
   if (!person) return;
   await parts.database.transaction(async (tx) => {
     const link = await keepResetLink(parts, tx, person.id);
-    for (const { id } of person.organizations) {
-      const ctx = organizationWide(serviceContext(parts, { requestId: request_id, address }));
-      await audit({ ...ctx, organizationId: id }, tx, 'password.reset_requested', 'person', person.id);
-    }
+    const ctx = serviceContext(parts, { requestId: request_id, address });
+    await auditPerson(ctx, tx, 'password.reset_requested', person);
     const { subject, text } = mailWords.reset;
     await enqueueMail(parts, tx, { to: person.email, subject, text: text({ link }).join('\n\n') });
   });

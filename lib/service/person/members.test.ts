@@ -58,6 +58,7 @@ describe('works', () => {
         email: filer.email,
         roles: ['preparer'],
         suspended_at: null,
+        has_second_factor: null,
         created_at: service.time.now.toISOString(),
       },
     ]);

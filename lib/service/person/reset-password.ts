@@ -6,8 +6,8 @@ import type { Db, Tx } from '#lib/service/db/database';
 import { passwordResets } from '#lib/service/db/schema/invitations';
 import { people } from '#lib/service/db/schema/organizations';
 import { ProblemError } from '#lib/service/errors';
-import { audit } from '#lib/service/event/record-event';
 import { hashKey } from '#lib/service/keys';
+import { auditPerson } from '#lib/service/person/audit-person';
 import { personById } from '#lib/service/person/find-person';
 import { mailPasswordChanged } from '#lib/service/person/mail-password-changed';
 import { hashNewPassword } from '#lib/service/person/new-password';
@@ -29,9 +29,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
     await tx.delete(passwordResets).where(eq(passwordResets.person_id, person.id));
     // Also where the new password is the old one: a trigger ends the sessions with the hash.
     await tx.update(people).set({ password_hash }).where(eq(people.id, person.id));
-    for (const { id } of person.organizations) {
-      await audit({ ...acting, organizationId: id }, tx, 'password.reset', 'person', person.id);
-    }
+    await auditPerson(acting, tx, 'password.reset', person);
     await mailPasswordChanged(ctx.parts, tx, person.email);
   });
   logAccess(acting, 'password.reset', { object: person.id });

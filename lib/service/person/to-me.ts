@@ -1,11 +1,12 @@
 import type { Me } from '#lib/contract/session';
+import type { ActingSession } from '#lib/service/context';
 import type { PersonOnRecord } from '#lib/service/person/find-person';
 import { rolesIn } from '#lib/service/session/standing-session';
 
 /** The person as they act in this session. */
 export function toMe(
   { id, name, email, organizations, staff }: PersonOnRecord,
-  session: { id: string; organizationId: string; visitor: boolean },
+  session: ActingSession & { organizationId: string },
 ): Me {
   return {
     object: 'me',
@@ -17,6 +18,7 @@ export function toMe(
     })),
     staff: session.visitor ? [] : staff,
     session_id: session.id,
+    needs_second_factor: session.lacksFactor,
     visitor: session.visitor,
   };
 }

@@ -30,7 +30,7 @@ export async function updateMember(ctx: Context, id: string, change: UpdateMembe
     return { row: { ...found, ...next }, actions: done };
   });
   for (const action of actions) logAccess(acting, action, { object: id });
-  return toMember(row);
+  return toMember(ctx, row);
 }
 
 type Standing = Pick<MemberRow, 'roles' | 'suspended_at'>;

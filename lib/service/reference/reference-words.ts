@@ -35,10 +35,25 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
       'The Authorization header is missing or malformed, or the key is unknown, expired or revoked; or a signed-in person no longer belongs to the organization. `detail` says which. Anybody can compute from a key that it is incomplete, so the answer says so. Only somebody who sends the complete key, which nobody can guess, learns that it was revoked or has expired; otherwise its owner would look for the error elsewhere. A key that never existed gets the same words as a key of another installation. No answer says whose key it is or was, or when it ended.',
     cure: 'Send `Authorization: Bearer <API_KEY>` with an active key. After a key is rolled, the old one works until the end of its overlap: switch to the new one. A revoked or lost key cannot be recovered. An administrator creates a new one in the dashboard.',
   },
+  code_required: {
+    cause:
+      'Somebody signs in with the right password and has set up a second factor: an app that makes one-time codes.',
+    cure: 'Send the email and the password again, with the code that the app shows or with a recovery code. A code of the app works once, for about a minute.',
+  },
+  code_not_valid: {
+    cause:
+      'The one-time code is wrong, has expired or was used before, or the recovery code was used before.',
+    cure: 'Wait for the next code of the app, and check that the clock of the phone is right. Whoever has neither the app nor a recovery code asks an administrator to reset the second factor.',
+  },
   forbidden: {
     cause:
       'The key is valid but may not do this: a key with the scope `read_only` cannot change anything, and a live key cannot use the sandbox.',
     cure: 'Use a key with the scope named in `required_scope`. For sandbox operations, use a test key.',
+  },
+  second_factor_required: {
+    cause:
+      'The organization asks its members for a second factor, and the signed-in person has set up none. API keys are never refused for it.',
+    cure: 'Set up an app for one-time codes in the dashboard, which asks for it by itself, then send the request again.',
   },
   not_found: {
     cause:

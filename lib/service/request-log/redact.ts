@@ -3,7 +3,7 @@ import { decodeAscii, redacted, redactForms } from '#lib/service/request-log/sec
 import { type Secrecy, secrecyOf } from '#lib/service/request-log/secret-names';
 
 const quickSigns =
-  /sk_|whsec_|bearer|basic\s|eyJ|:\/\/[^/\s]*@|(?<![\w-])\d{2,3}[-\u2010-\u2015 ]\d{2,3}|\d(?:[ -]?\d){12}|pass|pwd|secret|token|authoriz|credential|cookie|key|ssn|social|itin|tin|ein|tax|account|routing|iban|card|cv[vc]|%[2-7]|\\u/i;
+  /sk_|whsec_|bearer|basic\s|eyJ|:\/\/[^/\s]*@|(?<![\w-])\d{2,3}[-\u2010-\u2015 ]\d{2,3}|\d(?:[ -]?\d){12}|pass|pwd|secret|token|authoriz|credential|cookie|key|ssn|social|itin|tin|ein|tax|account|routing|iban|card|(?:time|security|recovery).?code|cv[vc]|%[2-7]|\\u/i;
 
 /** Whether the text may hold what must go; most do not, and are kept as they are. */
 export function mayHoldSecrets(text: string): boolean {

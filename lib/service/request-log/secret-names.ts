@@ -36,6 +36,9 @@ const secretPairs = new Set([
   'bank account',
   'card number',
   'security code',
+  'time code',
+  'recovery code',
+  'recovery codes',
 ]);
 
 const known = new Map<string, Secrecy>();

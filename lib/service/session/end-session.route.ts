@@ -10,6 +10,7 @@ export const endSessionRoute = defineRoute(
     summary: 'Sign out: end one of one’s own sessions, `current` for this one',
     tags: ['Console'],
     access: 'person',
+    beforeFactor: true,
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
     responses: { 204: { description: 'The session has ended' } },

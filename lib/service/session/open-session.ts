@@ -13,6 +13,7 @@ import { addressHash, checkPassword } from '#lib/service/person/check-password';
 import { demoPerson, type PersonOnRecord, personByEmail } from '#lib/service/person/find-person';
 import { toMe } from '#lib/service/person/to-me';
 import { cleanWords } from '#lib/service/request-log/redact';
+import { lacksFactor } from '#lib/service/second-factor/lacks-factor';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
@@ -59,7 +60,9 @@ export async function openSession(
   });
   logAccess(acting, 'session.opened', { object: row.id });
   const visitor = method === 'demo';
-  return { ...toMe(person, { id: row.id, organizationId: organization.id, visitor }), raw_id: rawId };
+  const lacking = await lacksFactor(ctx.parts.database.db, row.id);
+  const session = { id: row.id, organizationId: organization.id, visitor, lacksFactor: lacking };
+  return { ...toMe(person, session), raw_id: rawId };
 }
 
 async function identifyPerson(

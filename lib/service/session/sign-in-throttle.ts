@@ -15,6 +15,8 @@ const most = {
   /** Of one email, from all addresses that its person has not signed in from before. */
   email: 100,
 };
+/** Wrong codes of one person in an hour, from all addresses. */
+const codes = { most: 10, seconds: 3_600 };
 const demoVisitsAMinute = 60;
 const pauseAfterWrongMs = 1_000;
 
@@ -38,6 +40,7 @@ export class SignInThrottle {
   readonly #pairs: Tries;
   readonly #addresses: Tries;
   readonly #emails: Tries;
+  readonly #codes: Tries;
   readonly #demo: Tries;
   readonly #lines = new Map<string, Turns>();
 
@@ -47,6 +50,7 @@ export class SignInThrottle {
     this.#pairs = tries('pair', most.pair);
     this.#addresses = tries('address', most.address);
     this.#emails = tries('email', most.email);
+    this.#codes = tries('code', codes.most, codes.seconds);
     this.#demo = tries('demo', demoVisitsAMinute, 60);
   }
 
@@ -93,6 +97,16 @@ export class SignInThrottle {
     if (right === null) throw tooManyTries(5);
     if (line.isEmpty) this.#lines.delete(pair);
     return right;
+  }
+
+  /** Counts one code of a person, who has shown the right password. */
+  async takeCode(personId: string): Promise<Verdict> {
+    const { tries, seconds } = await this.#codes.take(personId);
+    return { wait: tries > codes.most ? seconds : null, isFirst: tries === codes.most + 1 };
+  }
+
+  forgiveCode(personId: string): Promise<void> {
+    return this.#codes.clear(personId);
   }
 
   /** Counts one visit of the demo. Throws `rate_limited`. */

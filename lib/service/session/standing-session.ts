@@ -1,20 +1,17 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Role, StaffRole } from '#lib/contract/roles';
-import type { Parts } from '#lib/service/context';
+import type { ActingSession, Parts } from '#lib/service/context';
 import type { Row } from '#lib/service/db/database';
 import { callOf } from '#lib/service/db/hand-written';
 import { literal } from '#lib/service/db/literal';
 import { sessionStands, sessions } from '#lib/service/db/schema/sessions';
 import { demoIsOpen } from '#lib/service/demo/demo-is-open';
 
-export type StandingSession = {
-  id: string;
+export type StandingSession = ActingSession & {
   organizationId: string;
   person: { id: string; name: string };
   roles: readonly Role[];
   staff: readonly StaffRole[];
-  /** Of the demo: somebody whom nobody knows. */
-  visitor: boolean;
   /** How far the organization's test time is ahead of real time, in milliseconds. */
   clockOffset: number;
 };
@@ -51,6 +48,7 @@ export async function standingSession(
     roles: rolesIn(visitor, row.roles as Role[]),
     staff: visitor ? [] : ((row.staff as StaffRole[] | null) ?? []),
     visitor,
+    lacksFactor: row.lacks_factor === true,
     clockOffset: Number(row.test_clock_offset_ms),
   };
 }

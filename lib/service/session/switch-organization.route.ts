@@ -10,6 +10,7 @@ export const switchOrganizationRoute = defineRoute(
     summary: 'Go on in another of one’s organizations',
     tags: ['Console'],
     access: 'person',
+    beforeFactor: true,
     problems: ['not_found', 'payload_too_large'],
     request: jsonBody(SwitchOrganizationRequest),
     responses: { 200: answers(Me, 'The signed-in person, in that organization') },

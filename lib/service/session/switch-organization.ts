@@ -7,6 +7,7 @@ import { audit } from '#lib/service/event/record-event';
 import { personById } from '#lib/service/person/find-person';
 import { refuseVisitor } from '#lib/service/person/refuse-visitor';
 import { toMe } from '#lib/service/person/to-me';
+import { lacksFactor } from '#lib/service/second-factor/lacks-factor';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
 /** The session goes on in another organization of the person. Throws `not_found` for one that is not theirs. */
@@ -25,5 +26,6 @@ export async function switchOrganization(
     await audit(acting, tx, 'session.switched', 'session', session.id);
   });
   logAccess(acting, 'session.switched', { object: session.id });
-  return toMe(person, { ...session, organizationId: target.id });
+  const lacking = await lacksFactor(ctx.parts.database.db, session.id);
+  return toMe(person, { ...session, organizationId: target.id, lacksFactor: lacking });
 }

@@ -54,6 +54,16 @@ export function MemberButtons({ mode, member, others, isSelf }: MemberButtonsPro
               {name}
             </Button>
           )}
+          {member.has_second_factor ? (
+            <Button
+              size="small"
+              aria-haspopup="dialog"
+              onClick={() => begin({ kind: 'reset_factor', mode, member })}
+            >
+              {words.resetFactor}
+              {name}
+            </Button>
+          ) : null}
           <Button
             size="small"
             variant="quiet"

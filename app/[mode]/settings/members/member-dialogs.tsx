@@ -6,6 +6,7 @@ import { ChangeRolesForm } from './change-roles-form.tsx';
 import { InviteForm } from './invite-form.tsx';
 import type { MemberTask } from './member-task.ts';
 import { RemoveMember } from './remove-member.tsx';
+import { ResetFactor } from './reset-factor.tsx';
 import { SuspendMember } from './suspend-member.tsx';
 
 const words = settingsWords.members;
@@ -28,6 +29,8 @@ export function MemberDialogs({ task, onDone }: MemberDialogsProps) {
       );
     case 'suspend':
       return <SuspendMember mode={task.mode} member={task.member} onDone={onDone} />;
+    case 'reset_factor':
+      return <ResetFactor mode={task.mode} member={task.member} onDone={onDone} />;
     case 'remove':
       return <RemoveMember mode={task.mode} member={task.member} others={task.others} onDone={onDone} />;
   }

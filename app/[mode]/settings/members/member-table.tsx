@@ -42,6 +42,11 @@ export function MemberTable({ session, rows, now }: MemberTableProps) {
       cell: ({ created_at }) => <Moment value={created_at} now={now} />,
     },
   ];
+  const factor: Column<Member> = {
+    key: 'factor',
+    head: words.table.factor,
+    cell: ({ has_second_factor }) => (has_second_factor ? words.hasFactor : words.hasNoFactor),
+  };
   const acts: Column<Member> = {
     key: 'acts',
     head: words.table.change,
@@ -58,7 +63,7 @@ export function MemberTable({ session, rows, now }: MemberTableProps) {
   return (
     <DataTable
       caption={words.title}
-      columns={session.may('administer') ? [...columns, acts] : columns}
+      columns={session.may('administer') ? [...columns, factor, acts] : columns}
       rows={rows}
       rowKey={({ id }) => id}
     />

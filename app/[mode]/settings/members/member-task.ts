@@ -5,7 +5,7 @@ import type { Mode } from '#lib/contract/scalars';
 /** What is being done, and to whom. */
 export type MemberTask =
   | { kind: 'invite'; mode: Mode }
-  | { kind: 'change' | 'suspend'; mode: Mode; member: Member }
+  | { kind: 'change' | 'suspend' | 'reset_factor'; mode: Mode; member: Member }
   | { kind: 'remove'; mode: Mode; member: Member; others: readonly Member[] };
 
 export type InvitationTask = { mode: Mode; invitation: Invitation };

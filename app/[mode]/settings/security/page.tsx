@@ -4,11 +4,15 @@ import { Chip } from '#components/ui/chip';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { EmptyState } from '#components/ui/empty-state';
 import { PageHeader } from '#components/ui/page-header';
+import { Section } from '#components/ui/section';
 import type { Session } from '#lib/contract/session';
 import { requireSession } from '#lib/session/require-session';
+import type { Session as SignedInSession } from '#lib/session/session';
 import { settingsWords } from '../words.ts';
 import { browserWords } from './browser-words.ts';
 import { EndOthersButton, EndSessionButton } from './end-session-buttons.tsx';
+import { OrganizationRule } from './organization-rule.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
 
 const words = settingsWords.security;
 
@@ -18,7 +22,8 @@ export const metadata: Metadata = { title: words.title };
 const most = 100;
 
 export default async function SecurityPage({ params }: { params: Promise<{ mode: string }> }) {
-  const { mode, consoleClient } = await requireSession((await params).mode);
+  const session = await requireSession((await params).mode);
+  const { mode, consoleClient } = session;
   const { data } = await consoleClient.sessions.list({ limit: most });
   // Sessions live in real time, in test mode too.
   const now = new Date().toISOString();
@@ -52,13 +57,29 @@ export default async function SecurityPage({ params }: { params: Promise<{ mode:
   const hasOthers = data.some(({ current }) => !current);
   return (
     <>
-      <PageHeader
-        title={words.title}
-        description={words.description}
+      <PageHeader title={words.title} description={words.description} />
+      {session.visitor ? null : <SecondFactorSection session={session} now={now} />}
+      <Section
+        id="sessions"
+        first={session.visitor}
+        title={words.sessions}
+        description={words.sessionsDetail}
         actions={hasOthers ? <EndOthersButton mode={mode} /> : null}
-      />
-      <DataTable caption={words.sessions} columns={columns} rows={data} rowKey={({ id }) => id} />
-      {hasOthers ? null : <EmptyState kind="nothing-needed" title={words.none} />}
+      >
+        <DataTable caption={words.sessions} columns={columns} rows={data} rowKey={({ id }) => id} />
+        {hasOthers ? null : <EmptyState kind="nothing-needed" title={words.none} />}
+      </Section>
+      {session.may('administer') ? <RuleSection session={session} /> : null}
     </>
+  );
+}
+
+async function RuleSection({ session: { mode, consoleClient } }: { session: SignedInSession }) {
+  const { name, requires_second_factor } = await consoleClient.organization.get();
+  const { title, detail } = words.rule;
+  return (
+    <Section id="rule" title={title} description={detail(name)} measure="form">
+      <OrganizationRule mode={mode} organization={name} isRequired={requires_second_factor} />
+    </Section>
   );
 }

@@ -11,6 +11,7 @@ export const organizations = pgTable(
     is_demo: boolean().notNull().default(false),
     // It runs the service: at most one.
     is_operator: boolean().notNull().default(false),
+    requires_second_factor: boolean().notNull().default(false),
     // How far the test mode's clock is ahead of real time.
     test_clock_offset_ms: bigint({ mode: 'number' }).notNull().default(0),
     created_at: moment().notNull(),

@@ -87,6 +87,11 @@ const particulars: Record<ProblemCode, Particulars> = {
     filing_status: 'completed',
   },
   conflict: { detail: 'The resource has changed in the meantime.' },
+  code_required: { detail: 'Enter the 6-digit code of your app, or a recovery code.' },
+  code_not_valid: { detail: 'This code is wrong, has expired or was used before. Wait for the next one.' },
+  second_factor_required: {
+    detail: 'Your organization asks for a second factor. Set up an app for one-time codes before you go on.',
+  },
   remote_key_missing: {
     detail:
       'Your organization has no test key for the filing service. An administrator gives it under Developers, API keys.',

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { Button } from '#components/ui/button';
+import { PageHeader } from '#components/ui/page-header';
+import { Section } from '#components/ui/section';
+import { paths } from '#lib/config/paths';
+import { readSession } from '#lib/session/read-session';
+import { safeNext } from '#lib/session/safe-next';
+import { signOut, switchOrganization } from '../../[mode]/preferences.ts';
+import { LeaveOrganization } from '../../[mode]/settings/profile/leave-organization.tsx';
+import { EnrollToGoOn } from './enroll-to-go-on.tsx';
+import { secondFactorWords } from './words.ts';
+
+export const metadata: Metadata = { title: secondFactorWords.title };
+
+type SecondFactorPageProps = { searchParams: Promise<{ next?: string }> };
+
+/** Where whoever lacks the second factor that the organization asks for is led, from every page. */
+export default async function SecondFactorPage({ searchParams }: SecondFactorPageProps) {
+  const next = safeNext((await searchParams).next) ?? paths.home('test');
+  const signedIn = await readSession();
+  if (!signedIn) redirect(paths.signIn(next));
+  const { person, organizations, organization_id, needs_second_factor } = signedIn.me;
+  if (!needs_second_factor) redirect(next);
+  const own = organizations.find(({ id }) => id === organization_id)?.name ?? '';
+  return (
+    <>
+      <PageHeader title={secondFactorWords.title} description={secondFactorWords.asked(own)} />
+      <EnrollToGoOn email={person.email} next={next} />
+      <Section title={secondFactorWords.others} description={secondFactorWords.othersDetail}>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {organizations
+            .filter(({ id }) => id !== organization_id)
+            .map(({ id, name }) => (
+              <form key={id} action={switchOrganization}>
+                <Button type="submit" name="organization" value={id}>
+                  {secondFactorWords.switchTo(name)}
+                </Button>
+              </form>
+            ))}
+          <form action={signOut}>
+            <Button type="submit">{secondFactorWords.signOut}</Button>
+          </form>
+          <LeaveOrganization mode="test" organization={own} />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { Button } from '#components/ui/button';
+import type { Mode } from '#lib/contract/scalars';
+import { useFocusBack } from '../../use-focus-back.ts';
+import { settingsWords } from '../words.ts';
+import type { SecondFactorTask } from './second-factor-task.ts';
+
+const words = settingsWords.security.factor;
+
+const SecondFactorDialogs = lazy(() =>
+  import('./second-factor-dialogs.tsx').then(({ SecondFactorDialogs }) => ({ default: SecondFactorDialogs })),
+);
+
+const Begin = createContext<(task: SecondFactorTask) => void>(() => {});
+
+type SecondFactorDeskProps = { mode: Mode; email: string; children: ReactNode };
+
+/** Stands above what it changes, so that codes that are shown once stay until they are stored. */
+export function SecondFactorDesk({ mode, email, children }: SecondFactorDeskProps) {
+  const [task, setTask] = useState<SecondFactorTask | null>(null);
+  const remember = useFocusBack(task !== null);
+  const router = useRouter();
+  const begin = (next: SecondFactorTask) => {
+    remember();
+    setTask(next);
+  };
+  const end = () => {
+    setTask(null);
+    router.refresh();
+  };
+  return (
+    <Begin value={begin}>
+      {children}
+      {task ? (
+        <Suspense fallback={null}>
+          <SecondFactorDialogs {...{ mode, email, task }} onNext={setTask} onDone={end} />
+        </Suspense>
+      ) : null}
+    </Begin>
+  );
+}
+
+type FactorButtonProps = { kind: 'enroll' | 'renew' | 'remove'; variant?: 'primary' | 'quiet' };
+
+export function FactorButton({ kind, variant }: FactorButtonProps) {
+  const begin = useContext(Begin);
+  return (
+    <Button
+      size={kind === 'enroll' ? undefined : 'small'}
+      variant={variant}
+      aria-haspopup="dialog"
+      onClick={() => begin({ kind })}
+    >
+      {words[kind]}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { Moment } from '#components/filings/moment';
+import { FactList } from '#components/ui/fact-list';
+import { Notice } from '#components/ui/notice';
+import { Section } from '#components/ui/section';
+import type { Session } from '#lib/session/session';
+import { settingsWords } from '../words.ts';
+import { FactorButton, SecondFactorDesk } from './second-factor-desk.tsx';
+
+const words = settingsWords.security.factor;
+const few = 2;
+
+export async function SecondFactorSection({ session, now }: { session: Session; now: string }) {
+  const { mode, person, consoleClient } = session;
+  const { since, recovery_codes_left: left } = await consoleClient.secondFactor.get();
+  return (
+    <SecondFactorDesk mode={mode} email={person.email}>
+      <Section first id="second-factor" title={words.title} description={words.detail} measure="form">
+        {since ? (
+          <div className="space-y-4">
+            {left <= few ? <Notice kind="warning" title={words.few(left)} /> : null}
+            <FactList
+              facts={[
+                {
+                  term: words.app,
+                  value: (
+                    <>
+                      {words.since} <Moment value={since} now={now} />
+                    </>
+                  ),
+                  action: <FactorButton kind="remove" />,
+                },
+                { term: words.codes, value: words.left(left), action: <FactorButton kind="renew" /> },
+              ]}
+            />
+          </div>
+        ) : (
+          <div className="mt-3">
+            <FactorButton kind="enroll" variant="primary" />
+          </div>
+        )}
+      </Section>
+    </SecondFactorDesk>
+  );
+}

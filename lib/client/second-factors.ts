@@ -1,0 +1,25 @@
+import type { Transport } from '#lib/client/transport';
+import type {
+  BothFactors,
+  RecoveryCodes,
+  SecondFactor,
+  StartedSecondFactor,
+} from '#lib/contract/second-factor';
+
+/** What one signs in with beside the password. `rate_limited` after too many wrong passwords or codes. */
+export function secondFactorCalls({ json, send }: Transport) {
+  const path = '/console/second-factor';
+  return {
+    get: () => json<SecondFactor>({ method: 'GET', path }),
+    /** `conflict` where an app is set up already. */
+    start: (password: string) => json<StartedSecondFactor>({ method: 'POST', path, body: { password } }),
+    /** One's other sessions end. */
+    confirm: (one_time_code: string) =>
+      json<RecoveryCodes>({ method: 'POST', path: `${path}/confirm`, body: { one_time_code } }),
+    remove: async (body: BothFactors) => {
+      await send({ method: 'POST', path: `${path}/remove`, body });
+    },
+    createRecoveryCodes: (body: BothFactors) =>
+      json<RecoveryCodes>({ method: 'POST', path: `${path}/recovery-code`, body }),
+  };
+}

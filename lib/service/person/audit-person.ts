@@ -1,0 +1,16 @@
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { audit } from '#lib/service/event/record-event';
+import { organizationWide } from '#lib/service/session/log-access';
+
+/** What concerns a person and no organization stands in the trail of every one that they belong to. */
+export async function auditPerson(
+  ctx: Context,
+  tx: Tx,
+  action: string,
+  { id, organizations }: { id: string; organizations: readonly { id: string }[] },
+): Promise<void> {
+  for (const organization of organizations) {
+    await audit({ ...organizationWide(ctx), organizationId: organization.id }, tx, action, 'person', id);
+  }
+}

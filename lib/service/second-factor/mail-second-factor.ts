@@ -1,0 +1,17 @@
+import type { Parts } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { enqueueMail } from '#lib/service/mail/enqueue-mail';
+import { mailWords } from '#lib/service/second-factor/words';
+
+/** So that whoever did not do it learns of it. `left` is how many recovery codes are. */
+export function mailSecondFactor(
+  parts: Parts,
+  tx: Tx,
+  to: string,
+  about: keyof typeof mailWords,
+  left = 0,
+): Promise<void> {
+  const { subject, text } = mailWords[about];
+  const link = `${parts.env.BASE_URL}/forgot-password`;
+  return enqueueMail(parts, tx, { to, subject, text: text({ link, left }).join('\n\n') });
+}

@@ -1,0 +1,23 @@
+import type { BothFactors } from '#lib/contract/second-factor';
+import type { Context } from '#lib/service/context';
+import { invalid, ProblemError } from '#lib/service/errors';
+import { checkOwnPassword } from '#lib/service/person/check-password';
+import type { PersonOnRecord } from '#lib/service/person/find-person';
+import { authenticatorOf, checkCode } from '#lib/service/second-factor/check-code';
+import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
+
+/** Asks the signed-in person for the password and a code. Throws `conflict` where no app is set up. */
+export async function proveBoth(
+  ctx: Context,
+  throttle: SignInThrottle,
+  person: PersonOnRecord,
+  { password, one_time_code }: BothFactors,
+): Promise<void> {
+  await checkOwnPassword(ctx, throttle, { person, password, pointer: '/password' });
+  const row = await authenticatorOf(ctx.parts.database.db, person.id);
+  if (!row?.confirmed_at) throw new ProblemError('conflict', 'You have not set up a second factor.');
+  await checkCode(ctx, throttle, person, one_time_code).catch((error: unknown) => {
+    if (!(error instanceof ProblemError && error.code === 'code_not_valid')) throw error;
+    throw invalid([{ pointer: '/one_time_code', code: 'wrong', detail: error.message }]);
+  });
+}
