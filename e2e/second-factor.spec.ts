@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { codeAt } from '../lib/testing/second-factor.ts';
+import { accessTo, demoAccess, ownAccess, ownOrganization } from './steps/access.ts';
+import { expectNoBarrier } from './steps/barriers.ts';
+import { openSignedIn, signIn } from './steps/sign-in.ts';
+
+const security = '/test/settings/security';
+
+/** Enters the password, reads the key from the page as somebody without a camera does, and a code of it. */
+async function enroll(page: Page, password: string): Promise<string> {
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  const key = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await expect(page.getByLabel('Code of the app')).toBeFocused();
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /^This code is wrong/ })).toBeVisible();
+  await page.getByLabel('Code of the app').fill(codeAt(key, new Date()));
+  await page.keyboard.press('Enter');
+  return key;
+}
+
+async function storeCodes(page: Page): Promise<string[]> {
+  const shown = page.getByRole('alertdialog');
+  const codes = ((await shown.locator('code').textContent()) ?? '').split('\n');
+  await shown.getByRole('button', { name: 'I stored it' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  return codes;
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Dana Whitfield' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/sign-in');
+}
+
+test('an app is set up, asked for at the sign-in, and made compulsory for a colleague', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openSignedIn(page, security);
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const key = await enroll(page, ownAccess().password);
+  const codes = await storeCodes(page);
+  expect(codes).toHaveLength(10);
+  await expect(page.getByText('10 of 10 left')).toBeVisible();
+  await expectNoBarrier(page, 'the security page');
+
+  await signOut(page);
+  await signIn(page);
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await expectNoBarrier(page, 'the code at the sign-in');
+  await page.getByLabel('Code').fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /^This code is wrong/ })).toBeVisible();
+  // The code of now was used to set it up; that of the next half minute counts already.
+  await page.getByLabel('Code').fill(codeAt(key, new Date(Date.now() + 30_000)));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/test');
+
+  await signOut(page);
+  await signIn(page);
+  await page.getByLabel('Code').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/test');
+  await page.goto(security);
+  await expect(page.getByText('9 of 10 left')).toBeVisible();
+  await page.getByRole('button', { name: 'Make it compulsory' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make it compulsory' }).click();
+  await expect(page.getByText('Every member must have one.')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL });
+  const marcus = await context.newPage();
+  await marcus.goto('/test/filings');
+  const access = accessTo(demoAccess().url, ownOrganization(), 'Marcus Oyelaran');
+  await signIn(marcus, access);
+  await marcus.waitForURL(/\/second-factor\?next=%2Ftest%2Ffilings$/);
+  await expectNoBarrier(marcus, 'the demanded second factor');
+  await marcus.goto('/test/businesses');
+  await marcus.waitForURL(/\/second-factor\?next=%2Ftest%2Fbusinesses$/);
+  await enroll(marcus, access.password);
+  await storeCodes(marcus);
+  await expect(marcus.getByRole('heading', { level: 1, name: 'Businesses' })).toBeVisible();
+  await context.close();
+});
