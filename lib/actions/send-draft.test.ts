@@ -116,12 +116,12 @@ test('a draft that somebody changed since it was read is not sent', async () => 
 test('what is sent is of the draft’s own business and state, whatever the page says', async () => {
   const { clients, plan, body, send } = await openDesk();
   const { filing_id } = await send({ body: { ...body, jurisdiction: 'US-TX', business_id: plan.id } });
-  expect(await clients.client.filings.get(filing_id)).toMatchObject({ jurisdiction: 'US-CO' });
+  expect(await clients.client.filings.get(String(filing_id))).toMatchObject({ jurisdiction: 'US-CO' });
 });
 
 test('the tax id of an EIN application goes with the press', async () => {
   const { clients, send } = await openDesk('formation');
   const { filing_id } = await send({ tax_id: taxId });
-  expect(await clients.client.filings.get(filing_id)).toMatchObject({ type: 'formation' });
+  expect(await clients.client.filings.get(String(filing_id))).toMatchObject({ type: 'formation' });
   expect(asked.slice(0, 3)).toEqual([press[0], 'POST /v1/filing/formation', press[2]]);
 });

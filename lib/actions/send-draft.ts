@@ -17,15 +17,19 @@ type ReadDraft = {
   tax_id?: string | undefined;
 };
 
+export type SentDraft =
+  | { filing_id: string; approval_id?: never }
+  | { approval_id: string; filing_id?: never };
+
 /**
  * Sends what the person has read: a draft that changed since is refused, and one that was sent answers its filing. The
- * draft's own key files it once.
+ * draft's own key files it once. Where a rule holds it, the answer is the approval that it waits for.
  */
 export async function sendDraft(
   { client, consoleClient }: Clients,
   { id, version, body, tax_id }: ReadDraft,
   changed: (by: string) => string,
-): Promise<{ filing_id: string }> {
+): Promise<SentDraft> {
   const { business_id, type, ...plan } = await consoleClient.plans.get(id);
   const [state] = plan.states;
   if (!state) throw new Error(`Plan ${id} names no state.`);
@@ -35,10 +39,12 @@ export async function sendDraft(
   }
   const { jurisdiction, idempotency_key } = state;
   const sent = { ...body, jurisdiction, ...(business_id !== null && { business_id }) };
-  const { filing } =
+  const sentNow =
     type === 'formation'
       ? await client.formations.submit(withTaxId(sent as FormationRequest, tax_id), idempotency_key)
       : await client.foreignQualifications.submit(sent as ForeignQualificationRequest, idempotency_key);
+  if (sentNow.object === 'approval') return { approval_id: sentNow.approval.id };
+  const { filing } = sentNow;
   await consoleClient.plans.recordFiling(id, { jurisdiction, filing_id: filing.id });
   return { filing_id: filing.id };
 }

@@ -25,6 +25,7 @@ const table: Record<string, [operationId: string, ...args: unknown[]]> = {
   'formations.preflight': ['preflightFormation', {}],
   'formations.requirement': ['getFormationRequirement', texas],
   'formations.fee': ['getFormationFee', texas],
+  'approvals.list': ['listApprovals'],
   'cases.list': ['listCases'],
   'cases.respond': ['respondToCase', id, { fields: {} }],
   'documents.upload': ['uploadDocument', id, { file: new Blob(['%PDF-']), filename: 'a.pdf', types: [] }],

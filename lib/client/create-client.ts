@@ -1,3 +1,4 @@
+import { approvalCalls } from '#lib/client/approvals';
 import { businessCalls } from '#lib/client/businesses';
 import { caseCalls } from '#lib/client/cases';
 import { documentCalls } from '#lib/client/documents';
@@ -24,6 +25,7 @@ export function createClient(options: ClientOptions) {
   const cases = caseCalls(transport);
   const documents = documentCalls(transport);
   const events = eventCalls(transport);
+  const approvals = approvalCalls(transport);
   const webhookEndpoints = webhookEndpointCalls(transport);
   return {
     businesses: { ...businesses, all: everyItem(businesses.list) },
@@ -36,6 +38,7 @@ export function createClient(options: ClientOptions) {
     },
     foreignQualifications: foreignQualificationCalls(transport),
     formations: formationCalls(transport),
+    approvals: { ...approvals, all: everyItem(approvals.list) },
     cases: { ...cases, all: everyItem(cases.list) },
     documents: {
       ...documents,

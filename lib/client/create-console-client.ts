@@ -1,5 +1,6 @@
 import { accountCalls } from '#lib/client/account';
 import { apiKeyCalls } from '#lib/client/api-keys';
+import { approvalRowCalls } from '#lib/client/approval-rows';
 import { businessRowCalls } from '#lib/client/business-rows';
 import { caseDraftCalls } from '#lib/client/case-drafts';
 import { caseRowCalls } from '#lib/client/case-rows';
@@ -24,6 +25,7 @@ export function createConsoleClient(options: ClientOptions) {
     plans: planCalls(transport),
     caseDrafts: caseDraftCalls(transport),
     overview: overviewCalls(transport),
+    approvals: approvalRowCalls(transport),
     cases: caseRowCalls(transport),
     filings: filingRowCalls(transport),
     businesses: businessRowCalls(transport),

@@ -104,6 +104,10 @@ export const variables = {
     schema: positiveNumber(43_200),
     allowed: 'a number of minutes above 0 and up to 43200, such as 60 or 0.5',
   },
+  APPROVAL_DAYS: {
+    schema: positiveNumber(365),
+    allowed: 'a number of days above 0 and up to 365, such as 14',
+  },
   ALLOWED_HOSTS: {
     schema: z
       .string()

@@ -38,6 +38,7 @@ describe('parseEnv', () => {
       DEMO: 'auto',
       SESSION_HOURS: 12,
       SESSION_IDLE_MINUTES: 60,
+      APPROVAL_DAYS: 14,
       TRUSTED_PROXIES: [],
     });
   });

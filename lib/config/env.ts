@@ -17,6 +17,7 @@ const defaults = {
   DEMO: 'auto',
   SESSION_HOURS: 12,
   SESSION_IDLE_MINUTES: 60,
+  APPROVAL_DAYS: 14,
   TRUSTED_PROXIES: [] as Network[],
   ALLOWED_HOSTS: [] as string[],
   MAX_CONNECTIONS: 1_000,

@@ -28,6 +28,9 @@ export const paths = {
   cases: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/cases`, filters),
   case: (mode: Mode, id: string) => `/${mode}/cases/${id}`,
 
+  approvals: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/approvals`, filters),
+  approval: (mode: Mode, id: string) => `/${mode}/approvals/${id}`,
+
   plans: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/plans`, filters),
   newPlan: (mode: Mode, chosen?: { business?: string; state?: string }) =>
     withQuery(`/${mode}/plans/new`, chosen),
@@ -50,6 +53,7 @@ export const paths = {
   profile: (mode: Mode) => `/${mode}/settings/profile`,
   security: (mode: Mode) => `/${mode}/settings/security`,
   members: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/settings/members`, filters),
+  approvalRules: (mode: Mode) => `/${mode}/settings/approvals`,
 
   /** Where the browser reaches the service through the dashboard: a base address for the typed clients. */
   data: (mode: Mode) => `/data/${mode}`,

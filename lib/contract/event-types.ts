@@ -18,6 +18,8 @@ export const eventTypes = [
   'business.updated',
   'document.available',
   'webhook_endpoint.disabled',
+  'approval.requested',
+  'approval.decided',
   'obligation.due',
   'obligation.overdue',
 ] as const;

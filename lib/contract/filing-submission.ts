@@ -9,6 +9,7 @@ export const FilingSubmission = z
     filing_id: Id,
     submitted_at: Timestamp,
     submitted_by: Actor,
+    approved_by: Actor.nullable(),
     rules_version: z.string().meta({ description: 'Version of the rules that it was checked against' }),
     body: z.record(z.string(), z.unknown()).meta({
       description:

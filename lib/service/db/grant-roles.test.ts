@@ -31,6 +31,8 @@ async function rightsOf(role: string, schema: string): Promise<Record<string, st
 // Select, Insert, Update, Delete. A new table is written down here with what one organization may do with it.
 const ofTenant = {
   api_keys: 'SIUD',
+  approval_rules: 'SID',
+  approvals: 'SIU',
   audit_entries: 'SI',
   authenticators: '',
   businesses: 'SIUD',
@@ -122,6 +124,8 @@ test('none of the roles is anything but a holder of these rights', async () => {
 
 // Select, Insert, Update, Delete.
 const ofOperations = {
+  // Of its columns, who submitted and who approved.
+  approvals: 'S',
   audit_entries: 'SI',
   businesses: 'S',
   cases: 'S',

@@ -1,4 +1,5 @@
 import { apiKeys } from '#lib/service/db/schema/api-keys';
+import { approvalRules, approvals } from '#lib/service/db/schema/approvals';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { caseDrafts, cases } from '#lib/service/db/schema/cases';
 import { documentLinks, documents } from '#lib/service/db/schema/documents';
@@ -38,6 +39,8 @@ export const schema = {
   operationsNotes,
   businesses,
   filings,
+  approvalRules,
+  approvals,
   cases,
   caseDrafts,
   documents,

@@ -9,6 +9,7 @@ import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 import type { Context } from '#lib/service/context';
 import { demoApplication } from '#lib/service/demo/demo-application';
 import type { DemoPerson } from '#lib/service/demo/demo-people';
+import { filed } from '#lib/service/demo/filed';
 import {
   type DemoDocumentType,
   isDemoDocument,
@@ -32,8 +33,7 @@ export async function fileFor(ctx: Context, { business, state, by, tier }: Asked
     metadata: { ...business.metadata },
   };
   const request = ForeignQualificationRequest.parse(body);
-  const { text } = await createForeignQualification(ctx, request, sentBody(body), randomUUID());
-  return JSON.parse(text);
+  return filed(await createForeignQualification(ctx, request, sentBody(body), randomUUID()));
 }
 
 function documentsAskedBy(rules: JurisdictionRules): DemoDocumentType[] {

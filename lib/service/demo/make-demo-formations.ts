@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Filing } from '#lib/contract/filing';
 import { FormationRequest } from '#lib/contract/formation';
 import { actAs, type DemoStage, daysAgo } from '#lib/service/demo/demo-stage';
+import { filed } from '#lib/service/demo/filed';
 import { takeDemoStep } from '#lib/service/demo/take-demo-step';
 import { createFormation } from '#lib/service/formation/create-formation';
 import { sentBody } from '#lib/service/submission/sent-body';
@@ -59,8 +59,9 @@ export async function makeDemoFormations(stage: DemoStage): Promise<void> {
     const minute = 40 + at;
     const body = bodyOf(stage, formation);
     const ctx = actAs(stage, by, daysAgo(stage, days, minute));
-    const { text } = await createFormation(ctx, FormationRequest.parse(body), sentBody(body), randomUUID());
-    const filing = JSON.parse(text) as Filing;
+    const filing = filed(
+      await createFormation(ctx, FormationRequest.parse(body), sentBody(body), randomUUID()),
+    );
     const ein = filing.related_items.find((item) => item.object === 'filing');
     await advance(stage, filing.id, moves, minute);
     // Two days before a weekend may be one day: what came later is later in it.

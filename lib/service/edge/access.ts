@@ -27,6 +27,7 @@ export type Access =
   | 'sandbox'
   | 'person'
   | 'person_write'
+  | 'approve'
   | 'develop'
   | 'administer'
   | 'staff'
@@ -43,6 +44,7 @@ export const admissions: Readonly<Record<Access, Admission>> = {
   sandbox: { caller: 'member', mode: 'test', write: true, permission: 'simulate' },
   person: { caller: 'person', mode: 'either', write: false, permission: 'read' },
   person_write: { caller: 'person', mode: 'either', write: true, permission: 'prepare' },
+  approve: { caller: 'person', mode: 'either', write: true, permission: 'approve' },
   develop: { caller: 'person', mode: 'either', write: true, permission: 'develop' },
   administer: { caller: 'person', mode: 'either', write: true, permission: 'administer' },
   staff: { caller: 'staff', mode: 'either', write: false },

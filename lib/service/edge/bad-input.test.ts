@@ -20,7 +20,7 @@ const named = operations.named;
 beforeAll(async () => {
   service = await startHarness();
   tenant = await createTenant(service);
-  person = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
+  person = await createPerson(service, tenant.organizationId, { roles: ['administrator', 'approver'] });
   operator = await createOperator(service);
 });
 afterAll(async () => {

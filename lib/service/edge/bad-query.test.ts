@@ -19,7 +19,7 @@ const asking = list.filter(({ parameters }) => parameters.some((parameter) => pa
 beforeAll(async () => {
   service = await startHarness();
   tenant = await createTenant(service);
-  person = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
+  person = await createPerson(service, tenant.organizationId, { roles: ['administrator', 'approver'] });
   operator = await createOperator(service);
 });
 afterAll(async () => {

@@ -4,6 +4,13 @@ import { listApiKeysRoute } from '#lib/service/api-key/list-api-keys.route';
 import { revokeApiKeyRoute } from '#lib/service/api-key/revoke-api-key.route';
 import { rollApiKeyRoute } from '#lib/service/api-key/roll-api-key.route';
 import { updateApiKeyRoute } from '#lib/service/api-key/update-api-key.route';
+import { approveSubmissionRoute } from '#lib/service/approval/approve-submission.route';
+import { createApprovalRuleRoute } from '#lib/service/approval/create-approval-rule.route';
+import { deleteApprovalRuleRoute } from '#lib/service/approval/delete-approval-rule.route';
+import { getApprovalRowRoute } from '#lib/service/approval/get-approval-row.route';
+import { listApprovalRowsRoute } from '#lib/service/approval/list-approval-rows.route';
+import { listApprovalRulesRoute } from '#lib/service/approval/list-approval-rules.route';
+import { rejectSubmissionRoute } from '#lib/service/approval/reject-submission.route';
 import { listBusinessRowsRoute } from '#lib/service/business/list-business-rows.route';
 import { deleteCaseDraftRoute } from '#lib/service/case/delete-case-draft.route';
 import { getCaseDraftRoute } from '#lib/service/case/get-case-draft.route';
@@ -53,6 +60,13 @@ import { getSetupRoute } from '#lib/service/setup/get-setup.route';
 
 /** What only the dashboard asks of the service; no part of the reference. */
 export const consoleRoutes: Registration[] = [
+  approveSubmissionRoute,
+  createApprovalRuleRoute,
+  deleteApprovalRuleRoute,
+  getApprovalRowRoute,
+  listApprovalRowsRoute,
+  listApprovalRulesRoute,
+  rejectSubmissionRoute,
   createApiKeyRoute,
   listApiKeysRoute,
   revokeApiKeyRoute,

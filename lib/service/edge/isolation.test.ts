@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOfDesk } from '#lib/contract/version';
+import { holdEverything } from '#lib/testing/approval';
 import { einApplication, form } from '#lib/testing/formation';
-import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
-import { fileIn } from '#lib/testing/qualification';
+import { completeBody, fileIn, submitPath } from '#lib/testing/qualification';
 import { upload } from '#lib/testing/upload';
 
 let service: Harness;
@@ -15,7 +16,7 @@ afterAll(() => service.stop());
 /** One of each kind of thing, in test mode. */
 async function openDesk() {
   const tenant = await createTenant(service);
-  const person = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
+  const person = await createPerson(service, tenant.organizationId, { roles: ['administrator', 'approver'] });
   const { filing, businessId } = await fileIn(service, tenant);
   const made = async (method: string, path: string, body?: unknown) =>
     (await call(service, await person.token(), method, path, body)).body;
@@ -25,9 +26,13 @@ async function openDesk() {
   const key = await made('POST', '/console/api-key', { name: 'Key', scope: 'full' });
   const target = { url: 'http://127.0.0.1:9/', event_types: ['filing.created'] };
   const endpoint = await made('POST', '/v1/webhook-endpoint', target);
+  const waiting = await waitingIn(tenant, businessId);
+  const rule = await made('POST', '/console/approval-rule', { over_amount: 100_000 });
   const delivery = await made('POST', `/v1/webhook-endpoint/${endpoint.id}/test`, {});
   const ids = {
     endpoint: endpoint.id as string,
+    approval: waiting,
+    rule: rule.id as string,
     delivery: delivery.id as string,
     key: key.id as string,
     business: businessId as string,
@@ -40,6 +45,16 @@ async function openDesk() {
     request: await logged(tenant.testKey),
   };
   return { tenant, person, ids };
+}
+
+/** The id of a submission that waits for an approval. */
+async function waitingIn(tenant: Tenant, businessId: string): Promise<string> {
+  const stop = await holdEverything(service, tenant);
+  const body = await completeBody(service, tenant, businessId, 'US-NV');
+  const held = await call(service, tenant.testKey, 'POST', submitPath, body);
+  expect(held.status).toBe(202);
+  await stop();
+  return held.body.id;
 }
 
 /** The id of a request that is in the log. */
@@ -97,6 +112,11 @@ const table: Record<string, Entry> = {
   'POST /console/api-key/{id}/roll': ['key', () => ({ overlap_seconds: 0 })],
   'POST /console/api-key/{id}/revoke': ['key', () => ({})],
   'POST /console/plan/{id}/restore': ['plan', () => ({})],
+  'GET /v1/approval/{id}': ['approval'],
+  'GET /console/approval/{id}': ['approval'],
+  'POST /console/approval/{id}/approve': ['approval', () => ({})],
+  'POST /console/approval/{id}/reject': ['approval', () => ({ reason: 'Not now' })],
+  'DELETE /console/approval-rule/{id}': ['rule'],
   'POST /console/plan/{id}/filing': ['plan', ({ ids }) => ({ jurisdiction: 'US-TX', filing_id: ids.filing })],
   'GET /console/case/{id}/draft': ['case'],
   'PUT /console/case/{id}/draft': ['case', () => ({ base_version: 0, fields: {} })],

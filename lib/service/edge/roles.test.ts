@@ -7,7 +7,7 @@ import { operationsOf } from '#lib/testing/operations';
 import { createPerson, type Person } from '#lib/testing/person';
 
 /** What each operation asks of a person. Every other one is for whoever may read, or for the person alone. */
-const needs: Record<Exclude<Permission, 'read' | 'approve'>, string[]> = {
+const needs: Record<Exclude<Permission, 'read'>, string[]> = {
   prepare: [
     'POST /v1/business',
     'PATCH /v1/business/{id}',
@@ -33,6 +33,7 @@ const needs: Record<Exclude<Permission, 'read' | 'approve'>, string[]> = {
     'POST /v1/sandbox/case/{id}/review',
     'POST /v1/sandbox/business/{id}/registered-agent/fail',
   ],
+  approve: ['POST /console/approval/{id}/approve', 'POST /console/approval/{id}/reject'],
   develop: [
     'POST /v1/webhook-endpoint',
     'PATCH /v1/webhook-endpoint/{id}',
@@ -55,6 +56,8 @@ const needs: Record<Exclude<Permission, 'read' | 'approve'>, string[]> = {
     'GET /console/invitation',
     'POST /console/invitation/{id}/resend',
     'DELETE /console/invitation/{id}',
+    'POST /console/approval-rule',
+    'DELETE /console/approval-rule/{id}',
     'PUT /console/remote-key',
     'DELETE /console/remote-key',
   ],
@@ -160,7 +163,7 @@ test('several roles permit what each of them permits, and no more', async () => 
   const both = await createPerson(service, tenant.organizationId, { roles: ['approver', 'developer'] });
   for (const operation of operations.filter((name) => permissionOf.has(name))) {
     const permission = permissionOf.get(operation) ?? 'read';
-    const isPermitted = permission === 'develop' || permission === 'simulate';
+    const isPermitted = ['approve', 'develop', 'simulate'].includes(permission);
     expect([operation, (await attempt(both, operation)).status === 403]).toEqual([operation, !isPermitted]);
   }
 });

@@ -1,3 +1,6 @@
+import { getApprovalRoute } from '#lib/service/approval/get-approval.route';
+import { getApprovalSubmissionRoute } from '#lib/service/approval/get-approval-submission.route';
+import { listApprovalsRoute } from '#lib/service/approval/list-approvals.route';
 import { createBusinessRoute } from '#lib/service/business/create-business.route';
 import { getBusinessRoute } from '#lib/service/business/get-business.route';
 import { listBusinessesRoute } from '#lib/service/business/list-businesses.route';
@@ -94,6 +97,9 @@ export const routes: Registration[] = [
   getCaseRoute,
   listCasesRoute,
   respondToCaseRoute,
+  getApprovalRoute,
+  getApprovalSubmissionRoute,
+  listApprovalsRoute,
   getRegisteredAgentRoute,
   getRegisteredAgentWithoutVersionRoute,
   updateRegisteredAgentRoute,

@@ -22,6 +22,7 @@ describe('works', () => {
       filing_id: filing.id,
       submitted_at: filing.created_at,
       submitted_by: expect.objectContaining({ type: 'api_key', name: 'test full' }),
+      approved_by: null,
       rules_version: expect.any(String),
       body,
     });

@@ -1,12 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FilingSubmission } from '#lib/contract/filing-submission';
 import type { Context } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
-import { events } from '#lib/service/db/schema/events';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
 import { notFound } from '#lib/service/errors';
 import { filingFilters } from '#lib/service/filing/filing-filters';
+import { submittersOf } from '#lib/service/filing/submitters-of';
 import { isId } from '#lib/service/ids';
 
 /** What was submitted, as it was submitted, and by whom. */
@@ -22,17 +22,11 @@ export function getFilingSubmission(ctx: Context, id: string): Promise<FilingSub
       .from(filings)
       .where(and(filingFilters(ctx, {}), eq(filings.id, id)));
     if (!row) throw notFound('filing');
-    const [first] = await tx
-      .select({ actor: events.actor })
-      .from(events)
-      .where(mine(ctx, events, eq(events.filing_id, id), eq(events.type, 'filing.created')))
-      .orderBy(asc(events.sequence))
-      .limit(1);
     return {
       object: 'filing_submission',
       filing_id: id,
       submitted_at: row.created_at.toISOString(),
-      submitted_by: first?.actor ?? { type: 'service', id: null, name: 'Statehouse' },
+      ...(await submittersOf(tx, id, (table) => mine(ctx, table))),
       rules_version: row.rules_version,
       body: row.submission,
     };

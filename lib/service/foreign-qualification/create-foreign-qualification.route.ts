@@ -2,7 +2,7 @@ import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification
 import { unknownInSubmission } from '#lib/rules/requirement/unknown-in-submission';
 import { keyOf } from '#lib/service/edge/idempotency';
 import { defineRoute, jsonBody } from '#lib/service/edge/route';
-import { submissionAnswer, submitted } from '#lib/service/edge/submission';
+import { submissionAnswers, submitted } from '#lib/service/edge/submission';
 import { createForeignQualification } from '#lib/service/foreign-qualification/create-foreign-qualification';
 
 export const createForeignQualificationRoute = defineRoute(
@@ -28,7 +28,7 @@ export const createForeignQualificationRoute = defineRoute(
     idempotent: true,
     findUnknown: (body, { parts }) => unknownInSubmission('foreign_qualification', parts.jurisdictions, body),
     request: jsonBody(ForeignQualificationRequest),
-    responses: { 201: submissionAnswer },
+    responses: submissionAnswers,
   },
   async (c, ctx) =>
     submitted(await createForeignQualification(ctx, c.req.valid('json'), c.get('sent'), keyOf(c))),

@@ -23,7 +23,7 @@ import {
   newFilingRow,
   newRegisteredAgent,
 } from '#lib/service/submission/submission-rows';
-import { type Made, type SubmitAnswer, submit } from '#lib/service/submission/submit';
+import { type Made, type SubmitAnswer, type Submitting, submit } from '#lib/service/submission/submit';
 
 /**
  * Registers an existing LLC in another state. `body` has passed its schema, `whole` is all of it as it came.
@@ -35,9 +35,18 @@ export function createForeignQualification(
   whole: SentBody,
   key: string | null,
 ): Promise<SubmitAnswer> {
+  return submit(ctx, whole, key, qualifyingOf(ctx, body, whole));
+}
+
+/** What a foreign qualification is, for whoever submits one now or approves one that waits. */
+export function qualifyingOf(
+  ctx: Context,
+  body: ForeignQualificationRequest,
+  whole: SentBody,
+): Submitting<Application> {
   const sent = Object(whole.body);
   const submission = submissionOf(ctx, 'foreign_qualification', { ...sent, ...body });
-  return submit(ctx, whole, key, {
+  return {
     operation: 'createForeignQualification',
     submission,
     name: () => searchedName(ctx, submission),
@@ -45,7 +54,7 @@ export function createForeignQualification(
     load: (tx, searched) => loadApplication(ctx, tx, searched, { hold: true }),
     checks,
     make: (application, rules) => make(ctx, application, rules, body, sent),
-  });
+  };
 }
 
 /** The record of the registration, its agent, and the filing in `queued`. */

@@ -2,7 +2,7 @@ import { FormationRequest } from '#lib/contract/formation';
 import { unknownInSubmission } from '#lib/rules/requirement/unknown-in-submission';
 import { keyOf } from '#lib/service/edge/idempotency';
 import { defineRoute, jsonBody } from '#lib/service/edge/route';
-import { submissionAnswer, submitted } from '#lib/service/edge/submission';
+import { submissionAnswers, submitted } from '#lib/service/edge/submission';
 import { createFormation } from '#lib/service/formation/create-formation';
 
 export const createFormationRoute = defineRoute(
@@ -19,7 +19,7 @@ export const createFormationRoute = defineRoute(
     idempotent: true,
     findUnknown: (body, { parts }) => unknownInSubmission('formation', parts.jurisdictions, body),
     request: jsonBody(FormationRequest),
-    responses: { 201: submissionAnswer },
+    responses: submissionAnswers,
   },
   async (c, ctx) => submitted(await createFormation(ctx, c.req.valid('json'), c.get('sent'), keyOf(c))),
 );

@@ -26,7 +26,7 @@ import {
   newFilingRow,
   newRegisteredAgent,
 } from '#lib/service/submission/submission-rows';
-import { type Made, type SubmitAnswer, submit } from '#lib/service/submission/submit';
+import { type Made, type SubmitAnswer, type Submitting, submit } from '#lib/service/submission/submit';
 
 /**
  * Forms an LLC. `body` has passed its schema, `whole` is all of it as it came. Throws on the first check that
@@ -38,16 +38,25 @@ export function createFormation(
   whole: SentBody,
   key: string | null,
 ): Promise<SubmitAnswer> {
+  return submit(ctx, whole, key, formingOf(ctx, body, whole));
+}
+
+/** What a formation is, for whoever submits one now or approves one that waits. */
+export function formingOf(
+  ctx: Context,
+  body: FormationRequest,
+  whole: SentBody,
+): Submitting<FormationApplication> {
   const sent = Object(whole.body);
   const businessId = newId(ctx.now);
-  return submit(ctx, whole, key, {
+  return {
     operation: 'createFormation',
     submission: submissionOf(ctx, 'formation', { ...sent, ...body }),
     name: async () => body.entity_name,
     load: (tx, searched) => loadFormation(ctx, tx, searched, { businessId, hold: true }),
     checks: formationChecks,
     make: (application, rules) => make(ctx, application, rules, body, { sent, businessId }),
-  });
+  };
 }
 
 /**

@@ -6,6 +6,8 @@ export type JobPayloads = {
   'review-sandbox-case': { organization_id: string; case_id: string };
   'hand-over-agent': { organization_id: string; business_id: string };
   'tell-overdue-case': { organization_id: string; mode: Mode; case_id: string };
+  'mail-approval': { organization_id: string; mode: Mode; approval_id: string };
+  'expire-approval': { organization_id: string; mode: Mode; approval_id: string };
   'expire-idempotency-keys': Record<string, never>;
   'expire-requests': Record<string, never>;
   'expire-webhook-deliveries': Record<string, never>;
@@ -20,12 +22,14 @@ export type JobName = keyof JobPayloads;
 export const tenantJobNames = [
   'advance-sandbox-filing',
   'review-sandbox-case',
+  'mail-approval',
 ] as const satisfies readonly JobName[];
 
 export const jobNames = [
   ...tenantJobNames,
   'hand-over-agent',
   'tell-overdue-case',
+  'expire-approval',
   'expire-idempotency-keys',
   'expire-requests',
   'expire-webhook-deliveries',

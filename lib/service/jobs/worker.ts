@@ -1,6 +1,9 @@
+import { enqueueExpiredApprovals } from '#lib/service/approval/enqueue-expired-approvals';
+import { mailApprovalJob } from '#lib/service/approval/mail-approval';
 import { enqueueOverdueCases } from '#lib/service/case/enqueue-overdue-cases';
 import type { Parts } from '#lib/service/context';
 import { advanceSandboxFilingJob } from '#lib/service/jobs/handlers/advance-sandbox-filing';
+import { expireApprovalJob } from '#lib/service/jobs/handlers/expire-approval';
 import { expireIdempotencyKeysJob } from '#lib/service/jobs/handlers/expire-idempotency-keys';
 import { expireRequestsJob } from '#lib/service/jobs/handlers/expire-requests';
 import { expireSessionsJob } from '#lib/service/jobs/handlers/expire-sessions';
@@ -21,6 +24,8 @@ const handlers: Handlers = {
   'review-sandbox-case': reviewSandboxCaseJob,
   'hand-over-agent': handOverAgentJob,
   'tell-overdue-case': tellOverdueCaseJob,
+  'expire-approval': expireApprovalJob,
+  'mail-approval': mailApprovalJob,
   'expire-idempotency-keys': expireIdempotencyKeysJob,
   'expire-requests': expireRequestsJob,
   'expire-webhook-deliveries': expireWebhookDeliveriesJob,
@@ -74,9 +79,11 @@ export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
 /** Finds what a lost job left standing, at the start and then now and again. */
 function sweep(parts: Parts): () => void {
   const run = () =>
-    Promise.all([enqueueDueSandboxWork(parts), enqueueOverdueCases(parts)]).catch((error: unknown) =>
-      parts.log.error({ err: error }, 'the sweep for what is due failed'),
-    );
+    Promise.all([
+      enqueueDueSandboxWork(parts),
+      enqueueOverdueCases(parts),
+      enqueueExpiredApprovals(parts),
+    ]).catch((error: unknown) => parts.log.error({ err: error }, 'the sweep for what is due failed'));
   void run();
   const timer = setInterval(run, sweepEveryMs);
   return () => clearInterval(timer);

@@ -12,12 +12,13 @@ import type { Tx } from '#lib/service/db/database';
 import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
 import { cases } from '#lib/service/db/schema/cases';
 import { documents } from '#lib/service/db/schema/documents';
-import { auditEntries, events } from '#lib/service/db/schema/events';
+import { auditEntries } from '#lib/service/db/schema/events';
 import { type FilingRow, filings } from '#lib/service/db/schema/filings';
 import { operationsNotes } from '#lib/service/db/schema/operations';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { toDocument } from '#lib/service/document/to-document';
 import { notFound } from '#lib/service/errors';
+import { submittersOf } from '#lib/service/filing/submitters-of';
 import { isId } from '#lib/service/ids';
 import { acrossOrganizations } from '#lib/service/operations/across-organizations';
 import { toDeskNote } from '#lib/service/operations/add-desk-note';
@@ -42,7 +43,7 @@ export function getDeskFiling(ctx: OperatorContext, id: string): Promise<DeskFil
         object: 'filing_submission',
         filing_id: row.id,
         submitted_at: row.created_at.toISOString(),
-        submitted_by: around.submittedBy,
+        ...around.submitters,
         rules_version: row.rules_version,
         body: row.submission,
       },
@@ -83,18 +84,13 @@ async function readAround(tx: Tx, row: FilingRow) {
     .from(auditEntries)
     .where(or(eq(auditEntries.object_id, row.id), inArray(auditEntries.object_id, ofFiling)))
     .orderBy(asc(auditEntries.id));
-  const [first] = await tx
-    .select({ actor: events.actor })
-    .from(events)
-    .where(and(eq(events.filing_id, row.id), eq(events.type, 'filing.created')))
-    .limit(1);
   return {
     home: found.find(({ id }) => id === (row.formation_business_id ?? row.business_id)) ?? null,
     agent: (row.type === 'ein' ? null : agent) ?? null,
     documents: files.map(toDocument),
     notes: notes.map(toDeskNote),
     history: trail.map(({ created_at, action, actor }) => ({ at: created_at.toISOString(), action, actor })),
-    submittedBy: first?.actor ?? { type: 'service' as const, id: null, name: 'Statehouse' },
+    submitters: await submittersOf(tx, row.id, () => undefined),
   };
 }
 

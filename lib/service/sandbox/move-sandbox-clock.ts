@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { MoveSandboxClockRequest, SandboxClock } from '#lib/contract/sandbox';
+import { enqueueExpiredApprovals } from '#lib/service/approval/enqueue-expired-approvals';
 import { enqueueOverdueCases } from '#lib/service/case/enqueue-overdue-cases';
 import type { Context } from '#lib/service/context';
 import { organizations } from '#lib/service/db/schema/organizations';
@@ -26,6 +27,7 @@ export async function moveSandboxClock(ctx: Context, asked: MoveSandboxClockRequ
   await ctx.parts.credentials.announce();
   await enqueueDueSandboxWork(ctx.parts, ctx.organizationId);
   await enqueueOverdueCases(ctx.parts, ctx.organizationId);
+  await enqueueExpiredApprovals(ctx.parts, ctx.organizationId);
   return clockOf(ctx, offset);
 }
 

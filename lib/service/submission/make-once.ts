@@ -94,6 +94,31 @@ export function newBinding(
   };
 }
 
+/** Bound for as long as the approval may wait, and for the usual time after its end. */
+export function bindingUntilDecided(
+  ctx: Context,
+  request: KeyedRequest,
+  approval: { id: string; object: 'approval'; expires_at: string },
+): typeof idempotencyKeys.$inferSelect {
+  return {
+    ...newBinding(ctx, request, approval),
+    expires_at: new Date(Date.parse(approval.expires_at) + lifetimeMs),
+  };
+}
+
+/** Of an approval that was decided: the key answers `made` from now on, for the usual time. */
+export async function rebind(
+  ctx: Context,
+  tx: Tx,
+  key: string,
+  { id, object }: { id: string; object: string },
+): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ object, filing_id: id, expires_at: new Date(ctx.now.getTime() + lifetimeMs) })
+    .where(mine(ctx, idempotencyKeys, eq(idempotencyKeys.key, key)));
+}
+
 type KeyedRequest = {
   key: string;
   operation: string;

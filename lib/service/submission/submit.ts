@@ -1,15 +1,26 @@
+import type { Approval, ApprovalOperation } from '#lib/contract/approval';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { holdForApproval } from '#lib/service/approval/hold-for-approval';
+import { loadApproval } from '#lib/service/approval/load-approval';
+import { toApproval } from '#lib/service/approval/to-approval';
 import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import type { BusinessRow } from '#lib/service/db/schema/businesses';
 import type { FilingSecretRow } from '#lib/service/db/schema/filing-secrets';
+import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
 import type { RegisteredAgentRow } from '#lib/service/db/schema/registered-agents';
 import { withTenant } from '#lib/service/db/tenant';
 import { eventRows } from '#lib/service/event/record-event';
 import { type Check, jurisdictionNotSupported } from '#lib/service/submission/checks';
 import { insertSubmission } from '#lib/service/submission/insert-submission';
-import { findReplay, keyedRequest, keyLock, newBinding } from '#lib/service/submission/make-once';
+import {
+  bindingUntilDecided,
+  findReplay,
+  keyedRequest,
+  keyLock,
+  newBinding,
+} from '#lib/service/submission/make-once';
 import { type SearchedName, searchRegister } from '#lib/service/submission/names-on-record';
 import { exactBody, type SentBody } from '#lib/service/submission/sent-body';
 import type { Submission } from '#lib/service/submission/submission';
@@ -18,7 +29,7 @@ import { type NewFiling, newLinks } from '#lib/service/submission/submission-row
 /** In what a foreign qualification and a formation differ. */
 export type Submitting<A extends Submission> = {
   /** The operationId: a key that was used for another operation is a conflict. */
-  operation: string;
+  operation: ApprovalOperation;
   submission: Submission;
   name: SearchedName;
   /** Names that one transaction at a time may hold, beside the key. */
@@ -36,66 +47,112 @@ export type Made = {
   secrets?: FilingSecretRow[];
 };
 
-/** The filing as JSON text, made now or by an earlier request with the same key. */
-export type SubmitAnswer = {
-  id: string;
-  text: string;
-  replayed: boolean;
-};
+/** The filing as JSON text, or the approval that the submission waits for; made now or by an earlier request with the key. */
+export type SubmitAnswer =
+  | { object: 'filing'; id: string; text: string; replayed: boolean }
+  | { object: 'approval'; approval: Approval; replayed: boolean };
 
 /**
  * Submits at most once for a key, payload and operation within 24 hours. A replay wins before any check; the first check
- * that fails is the answer, and nothing is written then. The key is bound with the rows of the submission, so one that
- * fails binds nothing; who comes at the same time waits for it and is answered with its filing.
+ * that fails is the answer, and nothing is written then. What a rule of the organization holds waits for an approval
+ * instead. The key is bound with the rows of the submission, so one that fails binds nothing; who comes at the same time
+ * waits for it and is answered with its filing.
  */
 export async function submit<A extends Submission>(
   ctx: Context,
-  { body, json }: SentBody,
+  whole: SentBody,
   key: string | null,
-  { operation, submission, name, locks = [], load, checks, make }: Submitting<A>,
+  submitting: Submitting<A>,
 ): Promise<SubmitAnswer> {
-  const request =
-    key === null ? null : keyedRequest(ctx, { operation, key, sent: exactBody({ body, json }) });
-  // Nothing goes over a network inside the transaction.
-  const register = await searchRegister(ctx, submission.jurisdiction, name);
+  const { operation, locks = [] } = submitting;
+  const request = key === null ? null : keyedRequest(ctx, { operation, key, sent: exactBody(whole) });
+  const register = await registerOf(ctx, submitting);
   return withTenant(
     ctx,
-    async (tx) => {
+    async (tx): Promise<SubmitAnswer> => {
       const replay = request && (await findReplay(ctx, tx, request));
-      if (replay?.resource) return { id: replay.id, text: replay.resource, replayed: true };
-
-      const application = await load(tx, { ...submission, ...register });
-      for (const check of checks) {
-        const refusal = check(application);
-        if (refusal) throw refusal;
+      if (replay?.resource) return { object: 'filing', id: replay.id, text: replay.resource, replayed: true };
+      if (replay) {
+        return {
+          object: 'approval',
+          approval: toApproval(await loadApproval(ctx, tx, replay.id)),
+          replayed: true,
+        };
       }
-      const { type, jurisdiction, rules } = application;
-      if (!rules) throw jurisdictionNotSupported(type, String(jurisdiction));
-
-      const { business, agent, filings: made, secrets = [] } = make(application, rules);
-      const [{ row, filing }] = made;
-      await insertSubmission(tx, {
-        businesses: [business],
-        registeredAgents: [agent],
-        filings: made.map((one) => one.row),
-        filingSecrets: secrets,
-        documentLinks: newLinks(ctx, row.id, filing.documents),
-        ...eventRows(ctx, [
-          ...made.map((one) => ({
-            type: 'filing.created' as const,
-            object: one.filing,
-            filingId: one.row.id,
-            sequence: one.row.sequence,
-          })),
-          { type: 'business.created', object: toBusiness(business) },
-        ]),
-        idempotencyKeys: request ? [newBinding(ctx, request, filing)] : [],
+      const made = await makeChecked(tx, submitting, register);
+      const [{ row, filing }] = made.filings;
+      const approval = await holdForApproval(ctx, tx, {
+        operation,
+        filing: row,
+        hasSecrets: made.secrets !== undefined,
+        json: whole.json,
+        key,
       });
-      if (row.next_step_at) await enqueueFirstStep(ctx, tx, row.id);
-      return { id: row.id, text: row.resource, replayed: false };
+      if (approval) {
+        if (request) await tx.insert(idempotencyKeys).values(bindingUntilDecided(ctx, request, approval));
+        return { object: 'approval', approval, replayed: false };
+      }
+      await fileMade(ctx, tx, made, request ? [newBinding(ctx, request, filing)] : []);
+      return { object: 'filing', id: row.id, text: row.resource, replayed: false };
     },
-    key === null ? locks : [keyLock(key), ...locks],
+    locksOf(key, locks),
   );
+}
+
+export function locksOf(key: string | null, locks: readonly string[]): readonly string[] {
+  return key === null ? locks : [keyLock(key), ...locks];
+}
+
+/** What the register of the state knows of the name. Nothing goes over a network inside the transaction. */
+export function registerOf(
+  ctx: Context,
+  { submission, name }: Pick<Submitting<Submission>, 'submission' | 'name'>,
+) {
+  return searchRegister(ctx, submission.jurisdiction, name);
+}
+
+/** Runs every check and makes the rows, without writing them. Throws on the first check that fails. */
+export async function makeChecked<A extends Submission>(
+  tx: Tx,
+  { submission, load, checks, make }: Submitting<A>,
+  register: Awaited<ReturnType<typeof registerOf>>,
+): Promise<Made> {
+  const application = await load(tx, { ...submission, ...register });
+  for (const check of checks) {
+    const refusal = check(application);
+    if (refusal) throw refusal;
+  }
+  const { type, jurisdiction, rules } = application;
+  if (!rules) throw jurisdictionNotSupported(type, String(jurisdiction));
+  return make(application, rules);
+}
+
+/** Writes what was made, with its events, and begins the way of a test filing. */
+export async function fileMade(
+  ctx: Context,
+  tx: Tx,
+  { business, agent, filings: made, secrets = [] }: Made,
+  bindings: (typeof idempotencyKeys.$inferSelect)[],
+): Promise<void> {
+  const [{ row, filing }] = made;
+  await insertSubmission(tx, {
+    businesses: [business],
+    registeredAgents: [agent],
+    filings: made.map((one) => one.row),
+    filingSecrets: secrets,
+    documentLinks: newLinks(ctx, row.id, filing.documents),
+    ...eventRows(ctx, [
+      ...made.map((one) => ({
+        type: 'filing.created' as const,
+        object: one.filing,
+        filingId: one.row.id,
+        sequence: one.row.sequence,
+      })),
+      { type: 'business.created', object: toBusiness(business) },
+    ]),
+    idempotencyKeys: bindings,
+  });
+  if (row.next_step_at) await enqueueFirstStep(ctx, tx, row.id);
 }
 
 /** Jobs wait in real time; the filing's own next step is in test time. */

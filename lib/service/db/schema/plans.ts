@@ -53,6 +53,7 @@ export const planStates = pgTable(
     belongsTo(t, t.plan_id, plans),
     belongsTo(t, t.filing_id, filings),
     isMode(t),
+    index('plan_states_by_key').on(t.organization_id, t.mode, t.idempotency_key),
   ],
 );
 

@@ -26,8 +26,9 @@ export function giveExamples(
     media.example = example ?? exampleOf(media.schema, schemas);
   };
   give(operation.requestBody?.content['application/json'], written?.request);
+  const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
   for (const [status, answer] of Object.entries(operation.responses)) {
-    give(answer.content?.['application/json'], status.startsWith('2') ? written?.answer : undefined);
+    give(answer.content?.['application/json'], status === success ? written?.answer : undefined);
     const problem = answer.content?.['application/problem+json'];
     if (problem) problem.examples = problemExamples(answer['x-problem-codes'] ?? [], path, document);
   }

@@ -20,6 +20,11 @@ export const tags: readonly { name: string; description: string }[] = [
       'A submission on its way: `queued`, `ready_to_file`, `processing`, `filed`, `completed`, or `canceled`. See the guide [Filings and statuses](/docs/guides/filings).',
   },
   {
+    name: 'Approval',
+    description:
+      'Submissions that a rule of the organization holds until somebody else approves them. An administrator sets the rules in the dashboard, and a person with the role approver decides there.',
+  },
+  {
     name: 'Case',
     description:
       'A request for information that a filing waits on. See the guide [Cases](/docs/guides/cases).',

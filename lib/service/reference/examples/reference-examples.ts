@@ -7,6 +7,7 @@ import { quoteFee } from '#lib/rules/fees/quote-fee';
 import { toFeeBreakdown } from '#lib/rules/fees/to-fee-breakdown';
 import { toFeeQuote } from '#lib/rules/fees/to-fee-quote';
 import { describeRequirement } from '#lib/rules/requirement/describe-requirement';
+import { approvalExamples } from '#lib/service/reference/examples/approvals';
 import {
   business,
   createBusinessRequest,
@@ -44,7 +45,9 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
   } as const;
   const formation = { ...question, type: 'formation', answers: formationRequest } as const;
   const quote = toFeeQuote(question);
-  const filings = filingExamples(toFeeBreakdown(quoteFee(question)));
+  const fee = toFeeBreakdown(quoteFee(question));
+  const filings = filingExamples(fee);
+  const approvals = approvalExamples(fee, rules.version);
   const event: Event = {
     id: ids.event,
     object: 'event',
@@ -74,6 +77,8 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
   };
   return {
     schemas: {
+      Approval: approvals.waiting,
+      ApprovalSubmission: approvals.submission,
       Business: business,
       Case: openCase,
       CaseResponse: caseResponse,
@@ -114,6 +119,7 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
       getFormationFee: { answer: toFeeQuote(formation) },
       getFormationRequirement: { answer: requirementExample(rules, 'formation') },
       updateRegisteredAgent: { answer: { ...registeredAgent, status: 'termination_requested' } },
+      getApproval: { answer: approvals.approved },
       cancelFiling: { answer: filings.canceled },
       respondToCase: { answer: answeredCase },
       reviewSandboxCase: { request: { outcome: 'resolved' }, answer: resolvedCase },

@@ -3,6 +3,9 @@ export const resourceMembers: Record<string, string> = {
   'Actor.id': 'Id of the person or key; null for the service itself',
   'Actor.name': "A person's name, a key's name, or the service itself",
   'Actor.type': 'Who did it: a person, a key, the service, or the sandbox',
+  'Approval.decided_by': 'Who decided; null while it waits',
+  'Approval.requested_by': 'Who submitted',
+  'Approval.rule': 'The rule that holds the submission, as it was then',
   'Business.owners': 'Members or other owners',
   'CancelFilingRequest.reason': 'Why; shown as `status_reason` of the filing',
   'Case.kind':
@@ -41,6 +44,7 @@ export const resourceMembers: Record<string, string> = {
   'Filing.status':
     'queued → ready_to_file → processing → filed → completed; it can be canceled until it is `processing`',
   'Filing.type': 'What is filed',
+  'FilingSubmission.approved_by': 'Who approved it, where a rule of the organization held it; null otherwise',
   'FilingContact.name': 'Name of a person who can answer questions',
   'FilingDocument.types': 'Every document type that applies',
   'FilingRelatedItem.status': 'Status of that filing',

@@ -50,8 +50,12 @@ export function SendPanel({ mode, planId, version, body, stateName, faults, asks
       setWaiting(false);
       return outcome;
     },
-    ({ filing_id }) => {
-      router.replace(paths.filing(mode, filing_id));
+    (sent) => {
+      router.replace(
+        sent.filing_id === undefined
+          ? paths.approval(mode, sent.approval_id)
+          : paths.filing(mode, sent.filing_id),
+      );
       return 'leaves';
     },
   );

@@ -1,0 +1,38 @@
+import { path } from '#lib/client/path';
+import type { Transport } from '#lib/client/transport';
+import type {
+  Approval,
+  ApprovalRow,
+  ApprovalRowListQuery,
+  ApprovalRule,
+  CreateApprovalRuleRequest,
+  RejectSubmissionRequest,
+} from '#lib/contract/approval';
+import type { List, PageQuery } from '#lib/contract/list';
+
+/** What only a person does: decide, and say what must be decided. */
+export function approvalRowCalls({ send, json }: Transport) {
+  return {
+    list: (query: Partial<ApprovalRowListQuery> = {}, signal?: AbortSignal) =>
+      json<List<ApprovalRow>>({ method: 'GET', path: '/console/approval', query, signal }),
+    get: (id: string, signal?: AbortSignal) =>
+      json<ApprovalRow>({ method: 'GET', path: path`/console/approval/${id}`, signal }),
+    /** May be called again: what was approved answers the same. */
+    approve: (id: string) =>
+      json<Approval>({
+        method: 'POST',
+        path: path`/console/approval/${id}/approve`,
+        body: {},
+        timeoutMs: 30_000,
+      }),
+    reject: (id: string, body: RejectSubmissionRequest) =>
+      json<Approval>({ method: 'POST', path: path`/console/approval/${id}/reject`, body }),
+    rules: (query: Partial<PageQuery> = {}, signal?: AbortSignal) =>
+      json<List<ApprovalRule>>({ method: 'GET', path: '/console/approval-rule', query, signal }),
+    createRule: (body: CreateApprovalRuleRequest) =>
+      json<ApprovalRule>({ method: 'POST', path: '/console/approval-rule', body }),
+    deleteRule: async (id: string) => {
+      await send({ method: 'DELETE', path: path`/console/approval-rule/${id}` });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { ApprovalApplies } from '#lib/contract/approval';
+
+/** A rule as it is decided by. Amounts are integer cents; null and false leave nothing out. */
+export type HoldingTerms = {
+  over_amount_cents: number | null;
+  jurisdictions: readonly string[] | null;
+  expedited_only: boolean;
+  applies_to: readonly ApprovalApplies[];
+};
+
+/** What a rule looks at in a submission. `total_cents` is the estimate; null where nothing is charged. */
+export type HeldSubmission = {
+  total_cents: number | null;
+  jurisdiction: string;
+  expedited_tier: string | null;
+  by: ApprovalApplies;
+};
+
+/** Contract, Approval rule: the first rule that the submission meets; undefined where it goes its way. */
+export function ruleThatHolds<Rule extends HoldingTerms>(
+  rules: readonly Rule[],
+  submission: HeldSubmission,
+): Rule | undefined {
+  return rules.find((rule) => meets(rule, submission));
+}
+
+function meets(rule: HoldingTerms, { total_cents, jurisdiction, expedited_tier, by }: HeldSubmission) {
+  const { over_amount_cents, jurisdictions, expedited_only, applies_to } = rule;
+  return (
+    applies_to.includes(by) &&
+    (over_amount_cents === null || (total_cents ?? 0) > over_amount_cents) &&
+    (jurisdictions === null || jurisdictions.includes(jurisdiction)) &&
+    (!expedited_only || expedited_tier !== null)
+  );
+}

@@ -1,0 +1,23 @@
+import type { ApprovalTerms } from '#lib/contract/approval';
+import type { Mode } from '#lib/contract/scalars';
+import { regionName } from '#lib/rules/us-regions';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const states = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** A rule as a sentence: "Live filings over $500 wait for an approval." */
+export function ruleWords(mode: Mode, terms: ApprovalTerms): string {
+  const what = terms.expedited_only ? 'expedited filings' : 'filings';
+  const all = [mode === 'live' ? 'Live' : 'Test', what, ...narrowings(terms), 'wait for an approval.'];
+  return all.join(' ');
+}
+
+function narrowings({ over_amount, jurisdictions, applies_to }: ApprovalTerms): string[] {
+  return [
+    ...(jurisdictions ? [`in ${states.format(jurisdictions.map((code) => regionName(code.slice(3))))}`] : []),
+    ...(over_amount === null ? [] : [`over ${dollars.format(over_amount).replace('.00', '')}`]),
+    ...(applies_to.length === 2
+      ? []
+      : [applies_to[0] === 'keys' ? 'submitted by an API key' : 'submitted by a person']),
+  ];
+}

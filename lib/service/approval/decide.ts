@@ -1,0 +1,43 @@
+import type { Approval } from '#lib/contract/approval';
+import { approvalIs } from '#lib/service/approval/load-approval';
+import { toApproval } from '#lib/service/approval/to-approval';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { type ApprovalRow, approvals } from '#lib/service/db/schema/approvals';
+import { recordEvent } from '#lib/service/event/record-event';
+import { renewPlanKey } from '#lib/service/plan/plan-states-of-key';
+import { rebind } from '#lib/service/submission/make-once';
+
+type Decision =
+  | { status: 'approved'; filing_id: string }
+  | { status: 'rejected'; reason: string }
+  | { status: 'expired' };
+
+/** Ends an approval that waits; the sealed body, and with it any tax id, is kept no longer. */
+export async function decide(ctx: Context, tx: Tx, row: ApprovalRow, decision: Decision): Promise<Approval> {
+  const change = {
+    ...decision,
+    body_sealed: null,
+    decided_by: ctx.actor,
+    decided_at: ctx.now,
+    updated_at: ctx.now,
+  };
+  await tx.update(approvals).set(change).where(approvalIs(ctx, row.id));
+  const approval = toApproval({ ...row, ...change });
+  await recordEvent(ctx, tx, { type: 'approval.decided', object: approval, before: toApproval(row) });
+  if (decision.status !== 'approved') await endWithoutFiling(ctx, tx, row);
+  return approval;
+}
+
+/** A retry learns of the end for the usual time; a plan is submitted anew under another key. Who asked gets a mail. */
+async function endWithoutFiling(ctx: Context, tx: Tx, { id, idempotency_key }: ApprovalRow): Promise<void> {
+  if (idempotency_key !== null) {
+    await rebind(ctx, tx, idempotency_key, { id, object: 'approval' });
+    await renewPlanKey(ctx, tx, idempotency_key);
+  }
+  await ctx.parts.jobs.enqueue(tx, 'mail-approval', {
+    organization_id: ctx.organizationId,
+    mode: ctx.mode,
+    approval_id: id,
+  });
+}

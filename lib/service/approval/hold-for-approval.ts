@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Approval, ApprovalApplies, ApprovalOperation } from '#lib/contract/approval';
+import { ruleThatHolds } from '#lib/rules/approval/rule-that-holds';
+import { toCents } from '#lib/rules/fees/money';
+import { termsOf, toApproval } from '#lib/service/approval/to-approval';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine, ofTenant } from '#lib/service/db/mine';
+import { apiKeys } from '#lib/service/db/schema/api-keys';
+import {
+  type ApprovalRow,
+  type ApprovalRuleRow,
+  approvalRules,
+  approvals,
+} from '#lib/service/db/schema/approvals';
+import type { FilingRow } from '#lib/service/db/schema/filings';
+import { recordEvent } from '#lib/service/event/record-event';
+import { newId } from '#lib/service/ids';
+import { seal } from '#lib/service/sealed';
+import type { SentBody } from '#lib/service/submission/sent-body';
+
+const dayMs = 86_400_000;
+
+type Held = {
+  operation: ApprovalOperation;
+  /** The filing that the submission would make. */
+  filing: FilingRow;
+  /** Whether the body has a tax id, which no plain hash of it may give away. */
+  hasSecrets: boolean;
+  json: SentBody['json'];
+  /** The idempotency key that it came with. */
+  key: string | null;
+};
+
+/**
+ * Keeps a submission that has passed its checks and meets a rule, and asks for an approval in the same transaction; null
+ * where no rule holds it. Nothing else of it is written: whoever approves submits the same bytes again.
+ */
+export async function holdForApproval(ctx: Context, tx: Tx, held: Held): Promise<Approval | null> {
+  const { filing } = held;
+  const rules = await tx
+    .select()
+    .from(approvalRules)
+    .where(mine(ctx, approvalRules))
+    .orderBy(approvalRules.id);
+  const rule = ruleThatHolds(rules, {
+    total_cents: filing.fee ? toCents(filing.fee.total.amount) : null,
+    jurisdiction: filing.jurisdiction,
+    expedited_tier: filing.expedited_tier,
+    by: submitter(ctx),
+  });
+  if (!rule) return null;
+  const row = await newApproval(ctx, tx, held, rule);
+  await tx.insert(approvals).values(row);
+  const approval = toApproval(row);
+  await recordEvent(ctx, tx, { type: 'approval.requested', object: approval });
+  await ctx.parts.jobs.enqueue(tx, 'mail-approval', {
+    organization_id: ctx.organizationId,
+    mode: ctx.mode,
+    approval_id: row.id,
+  });
+  return approval;
+}
+
+function submitter({ actor }: Context): ApprovalApplies {
+  return actor.type === 'person' ? 'people' : 'keys';
+}
+
+async function newApproval(ctx: Context, tx: Tx, held: Held, rule: ApprovalRuleRow): Promise<ApprovalRow> {
+  const { operation, filing, hasSecrets, json, key } = held;
+  const id = newId(ctx.now);
+  return {
+    ...ofTenant(ctx),
+    id,
+    status: 'waiting',
+    operation,
+    type: filing.type === 'formation' ? 'formation' : 'foreign_qualification',
+    jurisdiction: filing.jurisdiction,
+    legal_name: filing.legal_name,
+    business_id: filing.formation_business_id,
+    expedited_tier: filing.expedited_tier,
+    fee: filing.fee,
+    rule: { id: rule.id, ...termsOf(rule) },
+    submission: filing.submission,
+    body_sealed: seal(ctx.parts, sealedAt(id), json),
+    body_sha256: hasSecrets ? null : createHash('sha256').update(json).digest('hex'),
+    rules_version: filing.rules_version,
+    idempotency_key: key,
+    requested_by: ctx.actor,
+    requested_by_person: await personBehind(ctx, tx),
+    decided_by: null,
+    decided_at: null,
+    reason: null,
+    filing_id: null,
+    expires_at: new Date(ctx.now.getTime() + ctx.parts.env.APPROVAL_DAYS * dayMs),
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+}
+
+/** Where the body of an approval is sealed for. */
+export function sealedAt(id: string): string {
+  return `approvals ${id} body`;
+}
+
+/** Who asks, themselves or by a key that they made; null where nobody is known to have made the key. */
+async function personBehind(ctx: Context, tx: Tx): Promise<string | null> {
+  const { type, id } = ctx.actor;
+  if (type === 'person') return id;
+  if (type !== 'api_key' || id === null) return null;
+  const [key] = await tx
+    .select({ created_by: apiKeys.created_by })
+    .from(apiKeys)
+    .where(mine(ctx, apiKeys, eq(apiKeys.id, id)));
+  return key?.created_by ?? null;
+}

@@ -1,0 +1,83 @@
+import { and, arrayOverlaps, eq, isNull, ne, sql } from 'drizzle-orm';
+import { type Role, roles } from '#lib/contract/roles';
+import { ruleWords } from '#lib/rules/approval/rule-words';
+import { operationWords } from '#lib/rules/filing/operation-words';
+import { permissionsOf } from '#lib/rules/person/permissions';
+import { regionName } from '#lib/rules/us-regions';
+import { approvalMails } from '#lib/service/approval/words';
+import type { Parts } from '#lib/service/context';
+import { mine } from '#lib/service/db/mine';
+import { type ApprovalRow, approvals } from '#lib/service/db/schema/approvals';
+import { memberships, people } from '#lib/service/db/schema/organizations';
+import type { JobPayloads } from '#lib/service/jobs/job-names';
+import { enqueueMail } from '#lib/service/mail/enqueue-mail';
+import type { Mail } from '#lib/service/mail/mailer';
+import { membersOf } from '#lib/service/person/load-member';
+import { tenantContext } from '#lib/service/webhook/tenant-context';
+
+const approvers: Role[] = roles.filter((role) => permissionsOf[role].includes('approve'));
+
+/** Mails what waits to all who may decide on it, and what was rejected or has expired to the person who asked. */
+export async function mailApprovalJob(
+  parts: Parts,
+  { organization_id, mode, approval_id }: JobPayloads['mail-approval'],
+): Promise<void> {
+  const ctx = tenantContext(parts, { organization_id, mode });
+  await parts.database.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(approvals)
+      .where(mine(ctx, approvals, eq(approvals.id, approval_id)));
+    if (!row) return;
+    const mail = mailOf(row, `${parts.env.BASE_URL}/${mode}/approvals/${row.id}`);
+    if (!mail) return;
+    const to = await membersOf(
+      ctx,
+      tx,
+      and(isNull(memberships.suspended_at), row.status === 'waiting' ? mayDecide(row) : hasAsked(row)),
+    );
+    for (const { email } of to) await enqueueMail(parts, tx, { to: email, ...mail });
+  });
+}
+
+function mayDecide({ requested_by_person }: ApprovalRow) {
+  return and(
+    arrayOverlaps(memberships.roles, approvers),
+    requested_by_person === null ? undefined : ne(people.id, requested_by_person),
+  );
+}
+
+/** A program that asked by its key reads the event; its maker did not ask. */
+function hasAsked({ requested_by }: ApprovalRow) {
+  return requested_by.type === 'person' && requested_by.id !== null
+    ? eq(people.id, requested_by.id)
+    : sql`false`;
+}
+
+function mailOf(row: ApprovalRow, link: string): Omit<Mail, 'to'> | null {
+  const about = { name: row.legal_name, state: regionName(row.jurisdiction.slice(3)), link };
+  const by = row.decided_by?.name ?? '';
+  switch (row.status) {
+    case 'waiting':
+      return written(approvalMails.asked, {
+        ...about,
+        by: row.requested_by.name,
+        what: operationWords[row.type],
+        fee: row.fee ? `$${row.fee.total.amount.toFixed(2)}` : 'none',
+        rule: ruleWords(row.mode, row.rule),
+      });
+    case 'rejected':
+      return written(approvalMails.rejected, { ...about, by, reason: row.reason ?? '' });
+    case 'expired':
+      return written(approvalMails.expired, about);
+    case 'approved':
+      return null;
+  }
+}
+
+function written<Given>(
+  { subject, text }: { subject: (given: Given) => string; text: (given: Given) => string[] },
+  given: Given,
+): Omit<Mail, 'to'> {
+  return { subject: subject(given), text: text(given).join('\n\n') };
+}

@@ -1,0 +1,21 @@
+import type { Approval, RejectSubmissionRequest } from '#lib/contract/approval';
+import { decide } from '#lib/service/approval/decide';
+import { lockApproval } from '#lib/service/approval/load-approval';
+import { refuseToDecide } from '#lib/service/approval/may-decide';
+import { toApproval } from '#lib/service/approval/to-approval';
+import type { Context } from '#lib/service/context';
+import { withTenant } from '#lib/service/db/tenant';
+
+/** Ends what waits without a filing, and says why. A second press answers what the first did. */
+export function rejectSubmission(
+  ctx: Context,
+  id: string,
+  { reason }: RejectSubmissionRequest,
+): Promise<Approval> {
+  return withTenant(ctx, async (tx) => {
+    const row = await lockApproval(ctx, tx, id);
+    if (row.status === 'rejected') return toApproval(row);
+    refuseToDecide(ctx, row);
+    return decide(ctx, tx, row, { status: 'rejected', reason });
+  });
+}

@@ -1,0 +1,30 @@
+/** What people read in the mails about approvals. */
+export const approvalMails = {
+  asked: {
+    subject: ({ name, state }: About) => `Approve or reject: ${name} in ${state}`,
+    text: ({ by, name, state, what, fee, rule, link }: Asked) => [
+      `${by} submitted a ${what} for ${name} in ${state}. Estimated fee: ${fee}. It waits for an approval.`,
+      rule,
+      'Look at what will be sent, and approve or reject it:',
+      link,
+    ],
+  },
+  rejected: {
+    subject: ({ name, state }: About) => `Rejected: ${name} in ${state}`,
+    text: ({ by, name, state, reason, link }: About & { by: string; reason: string; link: string }) => [
+      `${by} rejected your submission for ${name} in ${state}. Nothing was filed. The reason:`,
+      reason,
+      link,
+    ],
+  },
+  expired: {
+    subject: ({ name, state }: About) => `Not approved in time: ${name} in ${state}`,
+    text: ({ name, state, link }: About & { link: string }) => [
+      `Nobody approved your submission for ${name} in ${state} in time. Nothing was filed. Submit it again if it is still wanted.`,
+      link,
+    ],
+  },
+};
+
+type About = { name: string; state: string };
+type Asked = About & { by: string; what: string; fee: string; rule: string; link: string };
