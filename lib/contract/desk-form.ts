@@ -24,6 +24,17 @@ export const FormLine = z
       .string()
       .nullable()
       .meta({ description: 'Name of the field of the submission; null where none fits' }),
+    parts: z
+      .array(
+        z.object({
+          label: z.string().meta({ description: 'What the piece is', example: 'ZIP code' }),
+          value: z.string().meta({ description: 'The piece as it is typed', example: '19801' }),
+        }),
+      )
+      .meta({
+        description:
+          'An address piece by piece, as forms on the web take it, with the name of an agent before it; empty for everything else',
+      }),
     from: z
       .enum(['submission', 'record', 'agent'])
       .nullable()

@@ -4,6 +4,7 @@ import type { FormItems } from '#lib/jurisdictions/form-items';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { answerText } from '#lib/rules/filing/answer-text';
 import { describeFields } from '#lib/rules/requirement/describe-fields';
+import { regionName } from '#lib/rules/us-regions';
 
 export type FormFacts = {
   /** The body as it was sent. */
@@ -12,6 +13,8 @@ export type FormFacts = {
   record: Record<string, unknown>;
   /** The agent that the service provides; null where the submission names one, or none. */
   agent: { name: string; address: unknown } | null;
+  /** The file of each document that an answer may name. */
+  filenames: ReadonlyMap<string, string>;
 };
 
 const recordLabels: readonly [field: string, label: string][] = [
@@ -46,15 +49,56 @@ export function formLines(
 }
 
 function lineOf(item: string | null, label: string, field: string | null, facts: FormFacts): FormLine {
-  const found = field === null ? null : goingInto(field, facts);
-  return { item, label, field, value: found?.value ?? null, from: found?.from ?? null };
+  const { answer, from } = (field === null ? undefined : goingInto(field, facts)) ?? {
+    answer: null,
+    from: null,
+  };
+  const value = typeof answer === 'string' ? plainText(answer, facts) : answerText(answer);
+  return { item, label, field, value, parts: addressParts(answer), from };
 }
 
-function goingInto(field: string, facts: FormFacts): Pick<FormLine, 'value' | 'from'> | null {
-  const sent = answerText(facts.submission[field]);
-  if (sent !== null) return { value: sent, from: 'submission' };
-  const recorded = answerText(facts.record[field]);
-  if (recorded !== null) return { value: recorded, from: 'record' };
-  const agent = field === 'registered_agent' ? answerText(facts.agent) : null;
-  return agent === null ? null : { value: agent, from: 'agent' };
+type Going = { answer: unknown; from: FormLine['from'] };
+
+function goingInto(field: string, { submission, record, agent }: FormFacts): Going | undefined {
+  const named = agent && { name: agent.name, address: agent.address };
+  const found: Going[] = [
+    { answer: submission[field], from: 'submission' },
+    { answer: record[field], from: 'record' },
+    { answer: field === 'registered_agent' ? named : null, from: 'agent' },
+  ];
+  return found.find(({ answer }) => answerText(answer) !== null);
+}
+
+/** A document by its file, a state by its name, a day as the forms of the states write it. */
+function plainText(answer: string, { filenames }: FormFacts): string | null {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(answer) ?? [];
+  if (year) return `${month}/${day}/${year}`;
+  if (/^US-[A-Z]{2}$/.test(answer)) return regionName(answer);
+  return filenames.get(answer) ?? answerText(answer);
+}
+
+const pieces = [
+  ['street_line_1', 'Street'],
+  ['street_line_2', 'Suite or unit'],
+  ['city', 'City'],
+  ['region', 'State'],
+  ['postal_code', 'ZIP code'],
+  ['county', 'County'],
+  ['country', 'Country'],
+] as const;
+
+function addressParts(answer: unknown): FormLine['parts'] {
+  const given = answer as Record<string, unknown> | null | undefined;
+  if (typeof given !== 'object' || given === null) return [];
+  if (typeof given.street_line_1 !== 'string') {
+    const inner = addressParts(given.address);
+    const name = answerText(given.name);
+    return inner.length > 0 && name !== null ? [{ label: 'Name', value: name }, ...inner] : [];
+  }
+  return pieces.flatMap(([member, label]) => {
+    const value = given[member];
+    // The forms of the states take an address of this country without its name.
+    if (member === 'country' && value === 'US') return [];
+    return typeof value === 'string' && value !== '' ? [{ label, value }] : [];
+  });
 }

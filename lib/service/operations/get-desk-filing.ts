@@ -94,7 +94,11 @@ async function readAround(tx: Tx, row: FilingRow) {
   };
 }
 
-function formOf(rules: JurisdictionRules, row: FilingRow, { home, agent }: Around): DeskForm | null {
+function formOf(
+  rules: JurisdictionRules,
+  row: FilingRow,
+  { home, agent, documents }: Around,
+): DeskForm | null {
   const type = operationOf(row.type);
   if (type === null) return null;
   const { form } = rules[type];
@@ -113,6 +117,7 @@ function formOf(rules: JurisdictionRules, row: FilingRow, { home, agent }: Aroun
       submission: row.submission,
       record: recordOf(row, home),
       agent,
+      filenames: new Map(documents.map(({ id, filename }) => [id, filename])),
     }),
   };
 }

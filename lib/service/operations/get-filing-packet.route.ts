@@ -13,6 +13,7 @@ export const getFilingPacketRoute = defineOperationsRoute(
       'One PDF: a letter to the office, the answers in the order of the form, the documents of the filing, and a check sheet of fees for the desk. A document that cannot be merged has a page that says to add it by hand. There is none of a test filing.',
     tags: ['Desk'],
     access: 'staff',
+    browser: true,
     problems: ['transition_not_allowed'],
     request: { params: z.object({ id: z.string() }) },
     responses: {

@@ -212,6 +212,12 @@ describe('the screen of one filing', () => {
     expect(body.form).toMatchObject({ order: 'form', complete: false, confidence: 'secondary' });
     expect(body.form.items[0]).toMatchObject({ value: filing.legal_name, from: 'record' });
     expect(body.submission.body).toMatchObject({ jurisdiction: 'US-NY' });
+    const line = (field: string) =>
+      body.form.items.find((one: { field: string | null }) => one.field === field);
+    expect(line('formation_jurisdiction').value).toBe('Delaware');
+    expect(line('formation_date').value).toBe('03/04/2019');
+    // Nothing is named of the agent yet but who serves: its row in the database is nobody's answer.
+    expect(line('registered_agent')).toMatchObject({ value: 'Statehouse', parts: [], from: 'agent' });
     expect(body.checklist).toMatchObject([
       { item: 'name_checked', done: false },
       { item: 'fee_paid', done: false },
