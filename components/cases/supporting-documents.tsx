@@ -9,6 +9,7 @@ import { documentWords } from '#components/documents/document-words.ts';
 import { Button } from '#components/ui/button';
 import { Disclosure } from '#components/ui/disclosure';
 import { Select } from '#components/ui/select';
+import { paths } from '#lib/config/paths';
 import type { Document } from '#lib/contract/document';
 import type { Mode } from '#lib/contract/scalars';
 
@@ -93,8 +94,7 @@ export function SupportingDocuments({
           <DocumentUpload
             name="supporting-upload"
             label={caseWords.supporting.upload}
-            mode={mode}
-            businessId={businessId}
+            to={paths.documentUpload(mode, businessId)}
             onUploaded={(document) => {
               onUploaded(document);
               onChange([...chosen, document.id]);

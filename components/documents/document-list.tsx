@@ -10,11 +10,11 @@ import { Button } from '#components/ui/button';
 import { LinkButton } from '#components/ui/link-button';
 import { paths } from '#lib/config/paths';
 import type { Document, FilingDocument } from '#lib/contract/document';
-import type { Mode } from '#lib/contract/scalars';
 
 type DocumentListProps = {
   documents: readonly (FilingDocument | Document)[];
-  mode: Mode;
+  /** Where their bytes are: an address of `paths`. */
+  files: string;
   /** Read out: "Documents of this filing". */
   label?: string;
   /** Ids of documents that arrived while one looked. */
@@ -25,7 +25,7 @@ type DocumentListProps = {
 
 export function DocumentList({
   documents,
-  mode,
+  files,
   label = documentsWords.list.title,
   freshIds = [],
   openId,
@@ -61,7 +61,7 @@ export function DocumentList({
                   <span className="sr-only"> {words}</span>
                 </Button>
                 <LinkButton
-                  href={paths.documentDownload(mode, document.id)}
+                  href={paths.documentDownload(files, document.id)}
                   prefetch={false}
                   download
                   size="small"
@@ -74,7 +74,7 @@ export function DocumentList({
             </div>
             {isOpen ? (
               <div className="pb-3">
-                <DocumentViewer document={document} mode={mode} onClose={close} />
+                <DocumentViewer document={document} files={files} onClose={close} />
               </div>
             ) : null}
           </li>

@@ -12,13 +12,12 @@ import { readDate } from '#components/ui/read-date.ts';
 import { Select } from '#components/ui/select';
 import type { Document, DocumentType } from '#lib/contract/document';
 import { contentTypes, documentTypes } from '#lib/contract/document-types';
-import type { Mode } from '#lib/contract/scalars';
 
 type DocumentUploadProps = {
   name: string;
   label: string;
-  mode: Mode;
-  businessId: string;
+  /** Where it is sent: an address of `paths`. */
+  to: string;
   /** Accepted kinds; exactly one is not asked for, none means any. */
   types?: readonly DocumentType[];
   hint?: string;
@@ -41,7 +40,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
   const [issuedOn, setIssuedOn] = useState('');
   const [missing, setMissing] = useState<{ type?: string; issuedOn?: string }>({});
   const [waiting, setWaiting] = useState<File>();
-  const { upload, send, stop } = useUpload(props.mode, props.businessId, props.onUploaded);
+  const { upload, send, stop } = useUpload(props.to, props.onUploaded);
   const isSending = upload.state === 'sending';
   const onSending = useRef(props.onSending);
   useEffect(() => {

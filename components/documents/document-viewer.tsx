@@ -12,7 +12,6 @@ import { ErrorState } from '#components/ui/error-state';
 import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import type { DocumentType } from '#lib/contract/document';
-import type { Mode } from '#lib/contract/scalars';
 
 const pageLabel = documentsWords.viewer.page;
 const LIST_WIDTH = 96;
@@ -26,10 +25,15 @@ const PdfDocument = lazy(() =>
 
 export type ViewedDocument = { id: string; types: readonly DocumentType[]; filename?: string };
 
-type DocumentViewerProps = { document: ViewedDocument; mode: Mode; onClose?: () => void };
+type DocumentViewerProps = {
+  document: ViewedDocument;
+  /** Where its bytes are: an address of `paths`. */
+  files: string;
+  onClose?: () => void;
+};
 
-export function DocumentViewer({ document, mode, onClose }: DocumentViewerProps) {
-  const href = paths.documentContent(mode, document.id);
+export function DocumentViewer({ document, files, onClose }: DocumentViewerProps) {
+  const href = paths.documentContent(files, document.id);
   const [attempt, setAttempt] = useState(0);
   const [page, setPage] = useState(1);
   const [pages, setPages] = useState(0);
@@ -85,7 +89,7 @@ export function DocumentViewer({ document, mode, onClose }: DocumentViewerProps)
         zoom={zoom}
         canZoom={opened.state === 'ready' && opened.kind !== 'other'}
         href={href}
-        download={paths.documentDownload(mode, document.id)}
+        download={paths.documentDownload(files, document.id)}
         onPage={turn}
         onZoom={(change) => setStep(zoomBy(step, change))}
         onClose={onClose}

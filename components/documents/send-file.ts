@@ -1,8 +1,6 @@
 import { documentsWords } from '#components/documents/words.ts';
-import { paths } from '#lib/config/paths';
 import type { Document, DocumentType } from '#lib/contract/document';
 import type { Problem } from '#lib/contract/problem';
-import type { Mode } from '#lib/contract/scalars';
 
 export type FileToSend = { file: File; types: readonly DocumentType[]; issuedOn?: string };
 
@@ -11,10 +9,9 @@ export type SendOutcome = { ok: true; document: Document } | { ok: false; messag
 
 type Sending = { done: Promise<SendOutcome>; cancel: () => void };
 
-/** Uploads a file of a business. It is not fetch, because only this request reports its progress. */
+/** Uploads a file to an address of `paths`. It is not fetch, because only this request reports its progress. */
 export function sendFile(
-  mode: Mode,
-  businessId: string,
+  to: string,
   { file, types, issuedOn }: FileToSend,
   onProgress: (part: number) => void,
 ): Sending {
@@ -30,7 +27,7 @@ export function sendFile(
     request.onload = () => resolve(readAnswer(request.status, request.responseText));
     request.onerror = () => resolve({ ok: false, message: documentsWords.file.connectionLost, again: true });
     request.onabort = () => resolve({ ok: false, message: documentsWords.file.stopped, again: true });
-    request.open('POST', `${paths.data(mode)}/v1/business/${encodeURIComponent(businessId)}/document`);
+    request.open('POST', to);
     request.setRequestHeader('Accept', 'application/json');
     request.send(form);
   });

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { checkFile } from '#components/documents/check-file.ts';
 import { type FileToSend, sendFile } from '#components/documents/send-file.ts';
 import type { Document } from '#lib/contract/document';
-import type { Mode } from '#lib/contract/scalars';
 
 export type UploadState =
   | { state: 'idle' }
@@ -13,7 +12,7 @@ export type UploadState =
   | { state: 'done'; name: string };
 
 /** One upload at a time. A file that failed on its way is kept, so that it can be sent again. */
-export function useUpload(mode: Mode, businessId: string, onUploaded: (document: Document) => void) {
+export function useUpload(to: string, onUploaded: (document: Document) => void) {
   const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
   const cancel = useRef<(() => void) | undefined>(undefined);
 
@@ -24,7 +23,7 @@ export function useUpload(mode: Mode, businessId: string, onUploaded: (document:
     const refusal = checkFile(given.file);
     if (refusal) return setUpload({ state: 'failed', name, message: refusal });
     setUpload({ state: 'sending', name, part: 0 });
-    const sending = sendFile(mode, businessId, given, (part) => setUpload({ state: 'sending', name, part }));
+    const sending = sendFile(to, given, (part) => setUpload({ state: 'sending', name, part }));
     cancel.current = sending.cancel;
     const outcome = await sending.done;
     if (!outcome.ok) {

@@ -1,11 +1,11 @@
 'use client';
 
-import type { KeyboardEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { AnswerFormProvider } from '#components/forms/answer-form-context.ts';
 import type { AnswerFormProps } from '#components/forms/answer-form-props.ts';
 import { AnswerSections } from '#components/forms/answer-sections';
 import { formKey } from '#components/forms/form-key.ts';
+import { sendByKey } from '#components/forms/send-by-key.ts';
 import { useAfterPress } from '#components/forms/use-after-press.ts';
 import { useAnswersForm } from '#components/forms/use-answers-form.ts';
 import { ErrorSummary } from '#components/ui/error-summary';
@@ -36,11 +36,4 @@ export function AnswerForm(props: AnswerFormProps) {
       </AnswerFormProvider>
     </FormProvider>
   );
-}
-
-/** Ctrl or Cmd with Enter is the form's own button, from any field. */
-function sendByKey(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
 }

@@ -12,6 +12,7 @@ import { formatCivilDate } from '#components/ui/format-time.ts';
 import { RadioGroup, type RadioOption } from '#components/ui/radio-group';
 import { Select } from '#components/ui/select';
 import { Skeleton } from '#components/ui/skeleton';
+import { paths } from '#lib/config/paths';
 import type { Document } from '#lib/contract/document';
 
 const DocumentUpload = lazy(async () => ({
@@ -136,8 +137,7 @@ function Upload({ field, path, words, bare, error, id, onSending, onUploaded }: 
           <DocumentUpload
             name={bare ? `${path}-upload` : path}
             label={bare ? formWords.document.upload : String(words.label)}
-            mode={setting.mode}
-            businessId={businessId}
+            to={paths.documentUpload(setting.mode, businessId)}
             today={setting.today}
             onSending={onSending}
             onUploaded={onUploaded}

@@ -57,8 +57,16 @@ export const paths = {
 
   /** Where the browser reaches the service through the dashboard: a base address for the typed clients. */
   data: (mode: Mode) => `/data/${mode}`,
-  documentContent: (mode: Mode, id: string) => `/data/${mode}/v1/document/${id}/content`,
-  documentDownload: (mode: Mode, id: string) => `/data/${mode}/v1/document/${id}/content?download=true`,
+  /** Where documents are read and uploaded: by a partner, and at the desk. */
+  documentFiles: (mode: Mode) => `/data/${mode}/v1/document`,
+  deskDocumentFiles: '/data/live/v1/operations/document',
+  documentContent: (files: string, id: string) => `${files}/${id}/content`,
+  documentDownload: (files: string, id: string) => `${files}/${id}/content?download=true`,
+  documentUpload: (mode: Mode, businessId: string) =>
+    `/data/${mode}/v1/business/${encodeURIComponent(businessId)}/document`,
+  deskUpload: (filingId: string) =>
+    `/data/live/v1/operations/filing/${encodeURIComponent(filingId)}/document`,
+  packet: (filingId: string) => `/data/live/v1/operations/filing/${encodeURIComponent(filingId)}/packet`,
   filingsCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/filing.csv`, filters),
 
   /** The operations desk acts on live filings: no mode is in its addresses. */

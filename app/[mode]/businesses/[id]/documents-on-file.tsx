@@ -9,6 +9,7 @@ import { Disclosure } from '#components/ui/disclosure';
 import { EmptyState } from '#components/ui/empty-state';
 import { showToast } from '#components/ui/show-toast.ts';
 import { Skeleton } from '#components/ui/skeleton';
+import { paths } from '#lib/config/paths';
 import type { Document } from '#lib/contract/document';
 import type { Mode } from '#lib/contract/scalars';
 import { businessPageWords } from '../words.ts';
@@ -32,7 +33,11 @@ export function DocumentsOnFile({ documents, mode, businessId, today, canAct }: 
   return (
     <div className="space-y-4">
       {documents.length > 0 ? (
-        <DocumentList documents={documents} mode={mode} label={businessPageWords.onFile} />
+        <DocumentList
+          documents={documents}
+          files={paths.documentFiles(mode)}
+          label={businessPageWords.onFile}
+        />
       ) : (
         <EmptyState kind="nothing-needed" title={businessPageWords.noDocuments}>
           {businessPageWords.noDocumentsDetail}
@@ -49,8 +54,7 @@ export function DocumentsOnFile({ documents, mode, businessId, today, canAct }: 
             <DocumentUpload
               name="document"
               label={businessPageWords.file}
-              mode={mode}
-              businessId={businessId}
+              to={paths.documentUpload(mode, businessId)}
               asksIssueDate
               today={today}
               onUploaded={(document) => {

@@ -22,7 +22,11 @@ export function AnswerSent({ item, documents }: { item: Case; documents: readonl
       {supporting.length > 0 ? (
         <div className="mt-4">
           <h3 className="mb-1 font-semibold">{casePageWords.supporting}</h3>
-          <DocumentList documents={supporting} mode={mode} label={casePageWords.supporting} />
+          <DocumentList
+            documents={supporting}
+            files={paths.documentFiles(mode)}
+            label={casePageWords.supporting}
+          />
         </div>
       ) : null}
     </>

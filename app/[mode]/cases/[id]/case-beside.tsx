@@ -2,6 +2,7 @@ import { DocumentList } from '#components/documents/document-list';
 import { FilingTimeline } from '#components/filings/filing-timeline';
 import { timelineEntries } from '#components/filings/timeline-entries.ts';
 import { Section } from '#components/ui/section';
+import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
 import { casePageWords } from '../words.ts';
 import { CaseSandbox } from './case-sandbox.tsx';
@@ -22,7 +23,11 @@ export function CaseBeside({ session, view }: { session: Session; view: CaseView
     <div className="min-w-0">
       {attached.length > 0 ? (
         <Section title={casePageWords.attached} id="attached" first>
-          <DocumentList documents={attached} mode={mode} label={casePageWords.attached} />
+          <DocumentList
+            documents={attached}
+            files={paths.documentFiles(mode)}
+            label={casePageWords.attached}
+          />
         </Section>
       ) : null}
       <Section title={casePageWords.history} id="history" first={attached.length === 0}>

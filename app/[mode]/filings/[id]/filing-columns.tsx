@@ -8,6 +8,7 @@ import { ResultFacts } from '#components/filings/result-facts';
 import { stepsAhead } from '#components/filings/timeline-ahead.ts';
 import { timelineEntries } from '#components/filings/timeline-entries.ts';
 import { Section } from '#components/ui/section';
+import { paths } from '#lib/config/paths';
 import type { Filing } from '#lib/contract/filing';
 import type { Mode } from '#lib/contract/scalars';
 import { filingPageWords } from '../words.ts';
@@ -58,7 +59,7 @@ export function FilingColumns({
           {filing.documents.length > 0 ? (
             <DocumentList
               documents={filing.documents}
-              mode={mode}
+              files={paths.documentFiles(mode)}
               label={filingPageWords.documentsOf}
               freshIds={[...freshDocuments]}
               openId={openDocument}
