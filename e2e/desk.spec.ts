@@ -1,6 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { ownAccess } from './steps/access.ts';
-import { openAsVisitor, openDesk, openSignedIn } from './steps/sign-in.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { demoAccess, ownAccess } from './steps/access.ts';
+import { makePdf } from './steps/pdf.ts';
+import { daysAgo, typeDate } from './steps/plan.ts';
+import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { openAsVisitor, openDesk, openDeskAsFiler, openSignedIn } from './steps/sign-in.ts';
 
 const pages = [
   '/operations',
@@ -28,4 +31,107 @@ test('for everybody who is no staff, there is nothing at any address of the desk
   await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible();
   await page.keyboard.press('j');
   await expect(page.getByRole('rowheader').first().getByRole('link')).toBeFocused();
+});
+
+const live = () => ({ ...ownAccess(), test_key: ownAccess().live_key });
+
+/** A live filing of the test's own organization in Ohio, which asks almost nothing. */
+async function submitLive(): Promise<{ id: string; legalName: string; organization: string }> {
+  const legalName = freshName('Desk');
+  const body = {
+    jurisdiction: 'US-OH',
+    business_id: await addBusiness(legalName, live()),
+    email: 'filings@northwind.example',
+    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
+    principal_address: address,
+  };
+  const { id } = await api<{ id: string }>('POST', '/v1/filing/foreign-qualification', body, live());
+  const robot = { ...ownAccess(), test_key: demoAccess().operator_key };
+  const read = await api<{ organization: { id: string } }>(
+    'GET',
+    `/v1/operations/filing/${id}`,
+    undefined,
+    robot,
+  );
+  return { id, legalName, organization: read.organization.id };
+}
+
+const step = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+async function newPage(page: Page): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('There is no browser.');
+  return (await browser.newContext({ baseURL: demoAccess().url })).newPage();
+}
+
+test('a live filing is claimed, asked about, and completed with what the state really charged', async ({
+  page,
+}) => {
+  const { id, legalName, organization } = await submitLive();
+  const screen = `/operations/filings/${id}`;
+
+  // The next one of this partner, by a key.
+  await openDesk(page, `/operations?organization_id=${organization}`);
+  await expect(page.getByRole('link', { name: legalName })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('heading', { level: 1, name: legalName })).toBeVisible();
+
+  // Somebody else sees who works on it, and changes nothing.
+  const other = await newPage(page);
+  await openDeskAsFiler(other, screen);
+  await expect(other.getByText('Noor Haddad works on this filing')).toBeVisible();
+  await expect(other.getByRole('button', { name: /Take over/ })).toHaveCount(0);
+  await other.getByLabel('Note for the desk').fill('I take this one.');
+  await step(other, 'Mark as ready to file');
+  await expect(other.getByRole('alert').getByText(/^Noor Haddad has worked on it since/)).toBeVisible();
+  await expect(other.getByLabel('Note for the desk')).toHaveValue('I take this one.');
+  await other.context().close();
+
+  await page.keyboard.press('Control+Enter');
+  await step(page, 'Mark as sent to the office');
+
+  // A rejection becomes a case, and the filing waits.
+  await page.getByText('Ask the partner').click();
+  await page.getByLabel('What is wrong').selectOption({ label: 'Signature missing or not accepted' });
+  await expect(page.getByLabel('In one line')).toHaveValue('A signature is missing or was not accepted');
+  await step(page, 'Open the case');
+  await expect(page.getByText('It waits until the open case is closed.')).toBeVisible();
+  const { cases } = await api<{ cases: { id: string }[] }>('GET', `/v1/filing/${id}`, undefined, live());
+  const answer = { fields: { signer_name: 'Maria Okafor', signer_title: 'Manager' } };
+  await api('POST', `/v1/case/${cases[0]?.id}/response`, answer, live());
+  await page.reload();
+  await expect(page.getByText('Maria Okafor', { exact: true })).toBeVisible();
+  await step(page, 'Accept the answer');
+
+  // A screen that is older than the filing overwrites nothing, and loses nothing.
+  const stale = await page.context().newPage();
+  await stale.goto(screen);
+  await stale.getByLabel('Note for the desk').fill('By phone.');
+  await step(page, 'Mark as accepted by the office');
+  await expect(page.getByRole('button', { name: 'Complete the filing' })).toBeVisible();
+  await step(stale, 'Mark as accepted by the office');
+  await expect(stale.getByRole('alert').getByText(/^The filing is now filed\./)).toBeVisible();
+  await expect(stale.getByLabel('Note for the desk')).toHaveValue('By phone.');
+  await expect(stale.getByRole('button', { name: 'Complete the filing' })).toBeVisible();
+  await stale.close();
+
+  await step(page, 'Complete the filing');
+  await expect(page.getByRole('link', { name: 'Add at least one document of the state.' })).toBeVisible();
+  await page.getByLabel('Registration number').fill('5021338');
+  await typeDate(page, 'Date of registration', daysAgo(1));
+  await page.getByLabel('Kind of document').selectOption({ label: 'Certificate of authority' });
+  const file = { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: await makePdf('Ohio') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('checkbox', { name: /^Certificate of authority/ })).toBeChecked();
+  const charged = page.getByRole('table', { name: 'Charged by the state' });
+  await charged.getByLabel(/^State filing fee/).fill('104.00');
+  await expect(charged.getByText('+5.00').first()).toBeVisible();
+  await step(page, 'Complete the filing');
+  await expect(page.getByText('The filing has ended. Nothing is left to do.')).toBeVisible();
+
+  const partner = await newPage(page);
+  await openSignedIn(partner, `/live/filings/${id}`);
+  await expect(partner.getByRole('main').getByText('Completed', { exact: true }).first()).toBeVisible();
+  await expect(partner.getByText('5021338').first()).toBeVisible();
+  await partner.context().close();
 });

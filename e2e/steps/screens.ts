@@ -46,7 +46,13 @@ export async function everyScreen(page: Page): Promise<string[]> {
 
 /** Every address of the operations desk, which its staff opens. */
 export async function everyDeskScreen(): Promise<string[]> {
-  return ['/operations'];
+  const access = { ...demoAccess(), test_key: demoAccess().operator_key };
+  const first = async (status: string) => {
+    const path = `/v1/operations/filing?status=${status}`;
+    const { data } = await api<{ data: { id: string }[] }>('GET', path, undefined, access);
+    return `/operations/filings/${data[0]?.id}`;
+  };
+  return ['/operations', await first('processing'), '/operations/keys', await first('filed')];
 }
 
 const ofDemo = <T>(method: string, path: string, body?: unknown) => api<T>(method, path, body, demoAccess());

@@ -41,20 +41,45 @@ export function becomeColleague(context: BrowserContext, name: Member): Promise<
   return become(context, ownOrganization().emails[name]);
 }
 
-// As the dashboard does once a provider has verified an email: no form is filled, no password is weighed.
+/** Opens the page as somebody else at the desk, who leads nobody: a person of the test's own organization. */
+export async function openDeskAsFiler(page: Page, path: string): Promise<void> {
+  const email = ownOrganization().emails['Priya Raman'];
+  const { organization_id: organization } = await openSession(demoAccess().operator_email);
+  const command = (name: string, rest: object) =>
+    asDashboard('/console/administration', { command: name, email, ...rest });
+  await command('add-person', { organization, roles: ['viewer'] });
+  await command('grant-staff', { roles: ['filer'] });
+  await become(page.context(), email);
+  await page.goto(path);
+}
+
 async function become(context: BrowserContext, email: string): Promise<void> {
-  const { url } = demoAccess();
-  const answer = await fetch(`${url}/console/session`, {
+  const { raw_id } = await openSession(email);
+  await context.addCookies([
+    {
+      name: 'statehouse.session',
+      value: raw_id,
+      url: demoAccess().url,
+      httpOnly: true,
+      sameSite: 'Lax',
+    },
+  ]);
+}
+
+// As the dashboard does once a provider has verified an email: no form is filled, no password is weighed.
+function openSession(email: string): Promise<{ raw_id: string; organization_id: string }> {
+  return asDashboard('/console/session', { verified_email: email });
+}
+
+async function asDashboard<T>(path: string, body: object): Promise<T> {
+  const answer = await fetch(`${demoAccess().url}${path}`, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${await signDashboardToken(dashboardSecret())}`,
       'Content-Type': 'application/json',
     },
-    body: JSON.stringify({ verified_email: email }),
+    body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`The sign-in of ${email} answered ${answer.status}.`);
-  const { raw_id } = (await answer.json()) as { raw_id: string };
-  await context.addCookies([
-    { name: 'statehouse.session', value: raw_id, url, httpOnly: true, sameSite: 'Lax' },
-  ]);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status} to ${JSON.stringify(body)}.`);
+  return (await answer.json()) as T;
 }

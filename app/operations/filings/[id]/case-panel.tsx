@@ -1,0 +1,88 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { CASE_KIND_WORDS, isOpenCase } from '#components/cases/case-words.ts';
+import { MarkChip } from '#components/filings/status-chip';
+import { CASE_MARKS } from '#components/filings/status-mark.ts';
+import { Disclosure } from '#components/ui/disclosure';
+import { FactList } from '#components/ui/fact-list';
+import { Markdown } from '#components/ui/markdown';
+import { Section } from '#components/ui/section';
+import { Skeleton } from '#components/ui/skeleton';
+import { Time } from '#components/ui/time';
+import type { Case } from '#lib/contract/case';
+import type { CaseTemplate } from '#lib/contract/desk-move';
+import type { Document } from '#lib/contract/document';
+import type { Filing } from '#lib/contract/filing';
+import { isTerminalFiling } from '#lib/rules/filing/filing-state';
+import { answersOf } from './case-answers.ts';
+import { CaseReview } from './case-review.tsx';
+import { caseDeskWords } from './words.ts';
+
+const OpenCaseForm = dynamic(() => import('./open-case-form.tsx').then((file) => file.OpenCaseForm), {
+  loading: () => <Skeleton label={caseDeskWords.open} lines={4} size="row" />,
+});
+
+type CasePanelProps = {
+  filing: Filing;
+  documents: readonly Document[];
+  /** Empty where nothing can be asked. */
+  templates: readonly CaseTemplate[];
+  onceKey: string;
+};
+
+/** What the partner was asked, what they answered, and a way to ask more. */
+export function CasePanel({ filing, documents, templates, onceKey }: CasePanelProps) {
+  const canAsk = templates.length > 0 && !isTerminalFiling(filing.status);
+  if (filing.cases.length === 0 && !canAsk) return null;
+  return (
+    <Section title={caseDeskWords.title} id="cases">
+      {filing.cases.map((item) => (
+        <OneCase key={item.id} item={item} documents={documents} canReview={templates.length > 0} />
+      ))}
+      {canAsk ? (
+        <Disclosure summary={caseDeskWords.open}>
+          <p className="mb-3 max-w-form text-ink-2">{caseDeskWords.openDetail}</p>
+          <OpenCaseForm filingId={filing.id} templates={templates} onceKey={onceKey} />
+        </Disclosure>
+      ) : null}
+    </Section>
+  );
+}
+
+type OneCaseProps = { item: Case; documents: readonly Document[]; canReview: boolean };
+
+function OneCase({ item, documents, canReview }: OneCaseProps) {
+  const isOpen = isOpenCase(item);
+  const answers = answersOf(item, documents);
+  return (
+    <article aria-labelledby={`case-${item.id}`} className="mb-4 space-y-2 border-rule border-b pb-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 id={`case-${item.id}`} className="font-semibold">
+          {item.summary}
+        </h3>
+        <MarkChip mark={CASE_MARKS[item.status]} word={caseDeskWords.status[item.status]} />
+      </div>
+      <p className="text-ink-2 text-small">
+        {CASE_KIND_WORDS[item.kind]}
+        {item.due_at && isOpen ? (
+          <>
+            . {caseDeskWords.due} <Time value={item.due_at} />
+          </>
+        ) : null}
+      </p>
+      {isOpen && item.details ? <Markdown text={item.details} /> : null}
+      {answers.length > 0 ? (
+        <div>
+          <h4 className="mb-1 font-semibold text-small">{caseDeskWords.answer}</h4>
+          <FactList
+            facts={answers.map(({ question, text }) => ({ term: question, value: text, record: true }))}
+          />
+        </div>
+      ) : isOpen ? (
+        <p className="text-ink-2">{caseDeskWords.noAnswer}</p>
+      ) : null}
+      {isOpen && canReview ? <CaseReview item={item} /> : null}
+    </article>
+  );
+}

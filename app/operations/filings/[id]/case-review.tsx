@@ -1,0 +1,75 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import { ConfirmDialog } from '#components/ui/confirm-dialog';
+import { Disclosure } from '#components/ui/disclosure';
+import { showToast } from '#components/ui/show-toast.ts';
+import { TextArea } from '#components/ui/text-area';
+import type { Case } from '#lib/contract/case';
+import { DeskForm } from '../../desk-form.tsx';
+import { DeskRefusal } from '../../desk-refusal.tsx';
+import { useDeskAct } from '../../use-desk-act.ts';
+import { useDeskForm } from '../../use-desk-form.ts';
+import { reviewCase, supersedeCase } from './actions.ts';
+import { caseDeskWords } from './words.ts';
+
+/** Ends the review of an answer, or closes a case that needs none. */
+export function CaseReview({ item }: { item: Case }) {
+  const { id, status, summary } = item;
+  const [reason, setReason] = useState('');
+  const accepting = useDeskAct(reviewCase, () => showToast(caseDeskWords.accepted));
+  const closing = useDeskAct(supersedeCase);
+  const back = useDeskForm(
+    reviewCase,
+    () => ({ id, outcome: 'needs_response' as const, reason }),
+    () => {
+      setReason('');
+      showToast(caseDeskWords.sentBack);
+    },
+  );
+
+  async function close() {
+    const outcome = await closing.act({ id });
+    return outcome.ok ? undefined : outcome.problem;
+  }
+
+  return (
+    <div className="space-y-2">
+      <div className="flex flex-wrap gap-2">
+        {status === 'under_review' ? (
+          <Button variant="primary" onClick={() => accepting.act({ id, outcome: 'resolved' })}>
+            {caseDeskWords.accept}
+          </Button>
+        ) : null}
+        <ConfirmDialog
+          trigger={caseDeskWords.supersede}
+          triggerVariant="quiet"
+          title={caseDeskWords.supersedeTitle(summary)}
+          confirmLabel={caseDeskWords.close}
+          onConfirm={close}
+        >
+          <p>{caseDeskWords.supersedeDetail}</p>
+        </ConfirmDialog>
+      </div>
+      <DeskRefusal problem={accepting.problem} />
+      {status === 'under_review' ? (
+        <Disclosure summary={caseDeskWords.sendBack}>
+          <DeskForm form={back} submit={caseDeskWords.sendBack} variant="secondary">
+            <TextArea
+              name="reason"
+              label={caseDeskWords.sendBackReason}
+              hint={caseDeskWords.sendBackHint}
+              rows={2}
+              maxLength={1000}
+              width="full"
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+              error={back.errorOf('reason')}
+            />
+          </DeskForm>
+        </Disclosure>
+      ) : null}
+    </div>
+  );
+}

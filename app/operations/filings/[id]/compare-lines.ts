@@ -1,0 +1,24 @@
+import type { FeeBreakdown, FeeLine } from '#lib/contract/fee';
+
+export type ComparedLine = Pick<FeeLine, 'component_type' | 'name'> & {
+  estimate: number | null;
+  charged: number | null;
+};
+
+/** Every line of the estimate and every line that was charged, each once. */
+export function compareLines(fee: FeeBreakdown | null, charged: FeeBreakdown | null): ComparedLine[] {
+  const lines = [...(fee?.items ?? []), ...(charged?.items ?? [])];
+  const keyOf = ({ component_type, name }: Pick<FeeLine, 'component_type' | 'name'>) =>
+    `${component_type} ${name}`;
+  const amountIn = (breakdown: FeeBreakdown | null, key: string) => {
+    const found = breakdown?.items.filter((item) => keyOf(item) === key) ?? [];
+    if (found.length === 0) return null;
+    return found.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
+  };
+  return [...new Map(lines.map((line) => [keyOf(line), line]))].map(([key, { component_type, name }]) => ({
+    component_type,
+    name,
+    estimate: amountIn(fee, key),
+    charged: amountIn(charged, key),
+  }));
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useState } from 'react';
+import type { TypedOutcome } from '#components/desk/typed-outcome.ts';
+import { DocumentUpload } from '#components/documents/document-upload';
+import { documentWords } from '#components/documents/document-words.ts';
+import { CheckboxGroup } from '#components/ui/checkbox-group';
+import { DateInput } from '#components/ui/date-input';
+import { Disclosure } from '#components/ui/disclosure';
+import { TextInput } from '#components/ui/text-input';
+import { paths } from '#lib/config/paths';
+import type { Document } from '#lib/contract/document';
+import type { Filing } from '#lib/contract/filing';
+import { ChargedLines } from './charged-lines.tsx';
+import { moveWords } from './words.ts';
+
+type CompletionFieldsProps = {
+  filing: Filing;
+  documents: readonly Document[];
+  outcome: TypedOutcome;
+  onChange: (change: (before: TypedOutcome) => TypedOutcome) => void;
+  errorOf: (name: string) => string | undefined;
+};
+
+/** Number, date, documents and charge: what the state answered. */
+export function CompletionFields({ filing, documents, outcome, onChange, errorOf }: CompletionFieldsProps) {
+  const [uploaded, setUploaded] = useState<Document[]>([]);
+  const set = (change: Partial<TypedOutcome>) => onChange((before) => ({ ...before, ...change }));
+  const isEin = filing.type === 'ein';
+  const numberName = isEin ? 'result/ein_number' : 'result/registration_number';
+  // What came with the submission is the partner's own; the state answers with what the filing does not show yet.
+  const shown = new Set(filing.documents.map(({ id }) => id));
+  const known = new Set(documents.map(({ id }) => id));
+  const choices = [...documents, ...uploaded.filter(({ id }) => !known.has(id))].filter(
+    ({ id }) => !shown.has(id),
+  );
+  return (
+    <>
+      <TextInput
+        name={numberName}
+        label={isEin ? moveWords.ein : moveWords.number}
+        autoComplete="off"
+        width="medium"
+        face="code"
+        maxLength={isEin ? 20 : 100}
+        value={outcome.number}
+        onChange={(event) => set({ number: event.target.value })}
+        error={errorOf(numberName)}
+      />
+      {isEin ? null : (
+        <DateInput
+          name="result/registration_date"
+          label={moveWords.date}
+          hint={moveWords.dateHint}
+          value={outcome.date}
+          onChange={(date) => set({ date })}
+          error={errorOf('result/registration_date')}
+        />
+      )}
+      <CheckboxGroup
+        name="documents"
+        label={moveWords.documents}
+        hint={choices.length > 0 ? moveWords.documentsHint : moveWords.noDocuments}
+        options={choices.map(({ id, types, filename }) => ({
+          value: id,
+          label: documentWords(types),
+          hint: <span className="break-all">{filename}</span>,
+        }))}
+        chosen={[...outcome.documents]}
+        onChange={(chosen) => set({ documents: chosen })}
+        error={errorOf('documents')}
+      />
+      <Disclosure summary={moveWords.upload} open={choices.length === 0}>
+        <DocumentUpload
+          name="desk-document"
+          label={moveWords.upload}
+          to={paths.deskUpload(filing.id)}
+          onUploaded={(document) => {
+            setUploaded((before) => [...before, document]);
+            onChange((before) => ({ ...before, documents: [...before.documents, document.id] }));
+          }}
+        />
+      </Disclosure>
+      <ChargedLines outcome={outcome} onChange={set} errorOf={errorOf} />
+    </>
+  );
+}

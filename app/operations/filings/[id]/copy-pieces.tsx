@@ -1,0 +1,58 @@
+'use client';
+
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { FormLine } from '#lib/contract/desk-form';
+import { formWords } from './words.ts';
+
+/** The pieces of an address, each copied by a press: forms on the web take them one by one. */
+export function CopyPieces({ parts }: { parts: FormLine['parts'] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-3 gap-y-1">
+      {parts.map((part) => (
+        <li key={`${part.label} ${part.value}`}>
+          <Piece {...part} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Piece({ label, value }: FormLine['parts'][number]) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    await navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  }
+
+  const Icon = copied ? Check : Copy;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={copy}
+        title={formWords.copyPart(label)}
+        className="record wrap-anywhere inline-flex min-h-6 items-center gap-1 rounded-tile text-start underline decoration-1 decoration-rule decoration-dotted underline-offset-[.2em] hover:decoration-current pointer-coarse:min-h-11"
+      >
+        {value}
+        <Icon
+          size={12}
+          aria-hidden="true"
+          className={copied ? 'shrink-0 text-done' : 'shrink-0 text-ink-3'}
+        />
+        <span className="sr-only">, {formWords.copyPart(label)}</span>
+      </button>
+      <span role="status" className="sr-only">
+        {copied ? formWords.copied : ''}
+      </span>
+    </>
+  );
+}

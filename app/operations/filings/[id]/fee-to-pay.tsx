@@ -1,0 +1,54 @@
+import { type Column, DataTable } from '#components/ui/data-table';
+import { Money } from '#components/ui/money';
+import { Cell, Row, RowHead } from '#components/ui/table-cell';
+import type { FeeBreakdown } from '#lib/contract/fee';
+import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
+import { type ComparedLine, compareLines } from './compare-lines.ts';
+import { besideWords } from './words.ts';
+
+type FeeToPayProps = { fee: FeeBreakdown | null; charged: FeeBreakdown | null };
+
+/** The estimate line by line, and what was charged beside it once that is known. */
+export function FeeToPay({ fee, charged }: FeeToPayProps) {
+  if (!fee) return <p className="text-ink-2">{besideWords.noFee}</p>;
+  const money = (amount: number | null) => (amount === null ? '—' : <Money amount={amount} />);
+  const columns: Column<ComparedLine>[] = [
+    { key: 'line', head: besideWords.feeLine, rowHead: true, cell: recordedLineLabel },
+    { key: 'estimate', head: besideWords.estimated, numeric: true, cell: ({ estimate }) => money(estimate) },
+    ...(charged
+      ? [
+          {
+            key: 'charged',
+            head: besideWords.charged,
+            numeric: true,
+            cell: (line: ComparedLine) => money(line.charged),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <DataTable
+        caption={besideWords.fee}
+        columns={columns}
+        rows={compareLines(fee, charged)}
+        rowKey={({ component_type, name }) => `${component_type} ${name}`}
+        blocks={false}
+        foot={
+          <Row total>
+            <RowHead>{besideWords.total}</RowHead>
+            <Cell numeric>
+              <Money amount={fee.total.amount} />
+            </Cell>
+            {charged ? (
+              <Cell numeric>
+                <Money amount={charged.total.amount} />
+              </Cell>
+            ) : null}
+          </Row>
+        }
+      />
+      <p className="mt-1 text-ink-2 text-small">{besideWords.totalNote}</p>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { isOpenCase } from '#components/cases/case-words.ts';
+import { emptyOutcome, faultsOf, outcomeOf } from '#components/desk/typed-outcome.ts';
+import { FILING_MARKS } from '#components/filings/status-mark.ts';
+import type { SummaryError } from '#components/ui/error-summary';
+import { Kbd } from '#components/ui/kbd';
+import { showToast } from '#components/ui/show-toast.ts';
+import { Skeleton } from '#components/ui/skeleton';
+import { TextArea } from '#components/ui/text-area';
+import { Time } from '#components/ui/time';
+import type { MoveFilingRequest } from '#lib/contract/desk-move';
+import type { Document } from '#lib/contract/document';
+import type { FeeBreakdown } from '#lib/contract/fee';
+import type { Filing } from '#lib/contract/filing';
+import { advanceFiling } from '#lib/rules/filing/filing-state';
+import { DeskForm } from '../../desk-form.tsx';
+import { useDeskForm } from '../../use-desk-form.ts';
+import { moveFiling } from './actions.ts';
+import { usePrimaryKey } from './use-primary-key.ts';
+import { moveWords } from './words.ts';
+
+// Only the last step asks for a result.
+const CompletionFields = dynamic(
+  () => import('./completion-fields.tsx').then((file) => file.CompletionFields),
+  { loading: () => <Skeleton label={moveWords.title} lines={8} size="row" /> },
+);
+
+type MovePanelProps = {
+  filing: Filing;
+  fee: FeeBreakdown | null;
+  documents: readonly Document[];
+  lastMove: { by: string; at: string } | null;
+  /** Of this screen: what is pressed twice on it is done once. */
+  onceKey: string;
+};
+
+/**
+ * One step on, with what it must carry. What was typed outlives a refusal and a screen that is read again, because all
+ * of it is held here, whatever the step.
+ */
+export function MovePanel({ filing, fee, documents, lastMove, onceKey }: MovePanelProps) {
+  const [note, setNote] = useState('');
+  const [outcome, setOutcome] = useState(() => emptyOutcome(fee));
+  const openCases = filing.cases.filter(isOpenCase).length;
+  const move = advanceFiling(filing.status, { openCases });
+  const to = move.ok ? move.next : filing.status;
+  const form = useDeskForm(
+    moveFiling,
+    () => {
+      const faults: SummaryError[] = to === 'completed' ? faultsOf(outcome) : [];
+      if (faults.length > 0) return faults;
+      const carried: Partial<MoveFilingRequest> = to === 'completed' ? outcomeOf(outcome, filing.type) : {};
+      return {
+        id: filing.id,
+        key: onceKey,
+        from: filing.status,
+        to,
+        ...carried,
+        note: note.trim() || null,
+      };
+    },
+    (moved) => {
+      setNote('');
+      setOutcome(emptyOutcome(fee));
+      showToast(moveWords.moved(FILING_MARKS[moved.status].word.toLowerCase()));
+    },
+  );
+  const place = usePrimaryKey();
+
+  if (!move.ok) {
+    return <p>{move.reason === 'open_case' ? moveWords.openCase : moveWords.over}</p>;
+  }
+  return (
+    <DeskForm
+      ref={place}
+      form={form}
+      submit={
+        <>
+          {moveWords.step[to]}
+          <span aria-hidden="true" className="max-sm:hidden">
+            <Kbd>{moveWords.keys}</Kbd>
+          </span>
+        </>
+      }
+    >
+      {lastMove ? (
+        <p className="text-ink-2 text-small">
+          {moveWords.movedBy(lastMove.by)} <Time value={lastMove.at} />.
+        </p>
+      ) : null}
+      {to === 'completed' ? (
+        <CompletionFields
+          filing={filing}
+          documents={documents}
+          outcome={outcome}
+          onChange={setOutcome}
+          errorOf={form.errorOf}
+        />
+      ) : null}
+      <TextArea
+        name="note"
+        label={moveWords.note}
+        hint={moveWords.noteHint}
+        optional
+        rows={2}
+        maxLength={5000}
+        width="full"
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        error={form.errorOf('note')}
+      />
+    </DeskForm>
+  );
+}

@@ -1,0 +1,14 @@
+import { LinkButton } from '#components/ui/link-button';
+import { PageHeader } from '#components/ui/page-header';
+import { paths } from '#lib/config/paths';
+import { filingWords } from './words.ts';
+
+export default function DeskFilingNotFound() {
+  return (
+    <>
+      <PageHeader title={filingWords.notHere} />
+      <p className="mb-4 max-w-form">{filingWords.notHereDetail}</p>
+      <LinkButton href={paths.operations()}>{filingWords.toQueue}</LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useState } from 'react';
+import { TextArea } from '#components/ui/text-area';
+import { Time } from '#components/ui/time';
+import type { DeskNote } from '#lib/contract/desk-move';
+import { DeskForm } from '../../desk-form.tsx';
+import { useDeskForm } from '../../use-desk-form.ts';
+import { addNote } from './actions.ts';
+import { besideWords } from './words.ts';
+
+type NotesProps = { filingId: string; notes: readonly DeskNote[]; canAdd: boolean };
+
+/** What the desk wrote down for itself. */
+export function Notes({ filingId, notes, canAdd }: NotesProps) {
+  const [body, setBody] = useState('');
+  const form = useDeskForm(
+    addNote,
+    () => ({ id: filingId, body }),
+    () => setBody(''),
+  );
+  return (
+    <>
+      {notes.length === 0 ? <p className="mb-2 text-ink-2">{besideWords.noNotes}</p> : null}
+      <ul>
+        {notes.map((note) => (
+          <li key={note.id} className="border-rule border-b py-2">
+            <p className="wrap-anywhere whitespace-pre-line">{note.body}</p>
+            <p className="text-ink-2 text-small">
+              {note.author}, <Time value={note.created_at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {canAdd ? (
+        <div className="mt-3">
+          <DeskForm form={form} submit={besideWords.addNote} variant="secondary">
+            <TextArea
+              name="body"
+              label={besideWords.writeNote}
+              rows={2}
+              maxLength={5000}
+              width="full"
+              value={body}
+              onChange={(event) => setBody(event.target.value)}
+              error={form.errorOf('body')}
+            />
+          </DeskForm>
+        </div>
+      ) : null}
+    </>
+  );
+}

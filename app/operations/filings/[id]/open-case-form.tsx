@@ -1,0 +1,144 @@
+'use client';
+
+import { useState } from 'react';
+import { DateInput } from '#components/ui/date-input';
+import type { SummaryError } from '#components/ui/error-summary';
+import { readDate } from '#components/ui/read-date.ts';
+import { Select } from '#components/ui/select';
+import { showToast } from '#components/ui/show-toast.ts';
+import { TextArea } from '#components/ui/text-area';
+import { TextInput } from '#components/ui/text-input';
+import type { CaseTemplate } from '#lib/contract/desk-move';
+import { DeskForm } from '../../desk-form.tsx';
+import { useDeskForm } from '../../use-desk-form.ts';
+import { openCase } from './actions.ts';
+import { caseDeskWords } from './words.ts';
+
+const OTHER = 'other';
+const empty = { reason: '', summary: '', details: '', questions: '', dueOn: '' };
+
+type OpenCaseFormProps = { filingId: string; templates: readonly CaseTemplate[]; onceKey: string };
+
+/** A case from the template of a reason, whose words may be changed, or in words of one's own. */
+export function OpenCaseForm({ filingId, templates, onceKey }: OpenCaseFormProps) {
+  const [typed, setTyped] = useState(empty);
+  const set = (change: Partial<typeof empty>) => setTyped((before) => ({ ...before, ...change }));
+  const template = templates.find(({ reason }) => reason === typed.reason);
+  const questions = typed.questions.split('\n').flatMap((line) => line.trim() || []);
+
+  function faults(): SummaryError[] {
+    const { fault } = readDate(typed.dueOn);
+    if (typed.reason === '') return [{ name: 'case-reason', message: caseDeskWords.noReason }];
+    return [
+      ...(!template && questions.length === 0
+        ? [{ name: 'questions', message: caseDeskWords.noQuestion }]
+        : []),
+      ...(typed.dueOn && fault ? [{ name: 'due_at', message: fault }] : []),
+    ];
+  }
+
+  const form = useDeskForm(
+    openCase,
+    () => {
+      const found = faults();
+      if (found.length > 0) return found;
+      const { date } = readDate(typed.dueOn);
+      return {
+        id: filingId,
+        key: onceKey,
+        kind: template?.kind ?? ('missing_information' as const),
+        summary: typed.summary,
+        details: typed.details.trim() || null,
+        fields: template?.fields ?? questions.map(questionOf),
+        due_at: date ? `${date}T23:59:59.000Z` : null,
+      };
+    },
+    () => {
+      setTyped(empty);
+      showToast(caseDeskWords.opened);
+    },
+  );
+
+  return (
+    <DeskForm form={form} submit={caseDeskWords.send}>
+      <Select
+        name="case-reason"
+        label={caseDeskWords.reason}
+        emptyLabel={caseDeskWords.chooseReason}
+        options={[
+          ...templates.map(({ reason, label }) => ({ value: reason, label })),
+          { value: OTHER, label: caseDeskWords.other },
+        ]}
+        value={typed.reason}
+        onChange={({ target: { value } }) => {
+          const chosen = templates.find(({ reason }) => reason === value);
+          set({ reason: value, ...(chosen && { summary: chosen.summary, details: chosen.details }) });
+        }}
+        error={form.errorOf('case-reason')}
+      />
+      {typed.reason === '' ? null : (
+        <>
+          <TextInput
+            name="summary"
+            label={caseDeskWords.summary}
+            hint={caseDeskWords.summaryHint}
+            autoComplete="off"
+            width="full"
+            maxLength={200}
+            value={typed.summary}
+            onChange={(event) => set({ summary: event.target.value })}
+            error={form.errorOf('summary')}
+          />
+          <TextArea
+            name="details"
+            label={caseDeskWords.details}
+            optional={!template}
+            rows={4}
+            maxLength={5000}
+            width="full"
+            value={typed.details}
+            onChange={(event) => set({ details: event.target.value })}
+            error={form.errorOf('details')}
+          />
+          {template ? (
+            <div>
+              <p className="font-semibold">{caseDeskWords.asks}</p>
+              <ul className="list-disc ps-5">
+                {template.fields.map(({ name, description, required }) => (
+                  <li key={name}>
+                    {description}{' '}
+                    {required ? null : <span className="text-ink-2">{caseDeskWords.optional}</span>}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : (
+            <TextArea
+              name="questions"
+              label={caseDeskWords.questions}
+              hint={caseDeskWords.questionsHint}
+              rows={3}
+              width="full"
+              value={typed.questions}
+              onChange={(event) => set({ questions: event.target.value })}
+              error={form.errorOf('questions') ?? form.errorOf('fields')}
+            />
+          )}
+          <DateInput
+            name="due_at"
+            label={caseDeskWords.dueOn}
+            hint={caseDeskWords.dueHint}
+            optional
+            value={typed.dueOn}
+            onChange={(dueOn) => set({ dueOn })}
+            error={form.errorOf('due_at')}
+          />
+        </>
+      )}
+    </DeskForm>
+  );
+}
+
+function questionOf(description: string, at: number) {
+  return { name: `answer_${at + 1}`, type: 'string' as const, description, required: true };
+}

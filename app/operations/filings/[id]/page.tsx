@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Metadata } from 'next';
+import { stateName } from '#components/filings/state-name.ts';
+import { Section } from '#components/ui/section';
+import { requireStaff } from '#lib/session/require-staff';
+import { RefreshOnReturn } from '../../refresh-on-return.ts';
+import { AgentPanel } from './agent-panel.tsx';
+import { CasePanel } from './case-panel.tsx';
+import { Checklist } from './checklist.tsx';
+import { DeskHeader } from './desk-header.tsx';
+import { FeeToPay } from './fee-to-pay.tsx';
+import { FilingDocuments } from './filing-documents.tsx';
+import { History } from './history.tsx';
+import { lastMoveOf } from './last-move.ts';
+import { loadDeskFiling } from './load-filing.ts';
+import { MovePanel } from './move-panel.tsx';
+import { Notes } from './notes.tsx';
+import { SourcePages } from './source-pages.tsx';
+import { StateForm } from './state-form.tsx';
+import { besideWords, moveWords } from './words.ts';
+
+type DeskFilingPageProps = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: DeskFilingPageProps): Promise<Metadata> {
+  const { deskClient } = await requireStaff();
+  const { legal_name, jurisdiction } = await loadDeskFiling(deskClient, (await params).id);
+  return { title: `${legal_name}, ${stateName(jurisdiction)}` };
+}
+
+export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
+  const { deskClient, person, isLead } = await requireStaff();
+  const { id } = await params;
+  const [detail, templates] = await Promise.all([
+    loadDeskFiling(deskClient, id),
+    loadDeskFiling(deskClient, id).then(() => deskClient.filings.caseTemplates(id)),
+  ]);
+  const { filing, fee, documents, checklist, agent, notes, history } = detail;
+  const now = new Date().toISOString();
+  const canChange = detail.mode === 'live';
+  return (
+    <>
+      <RefreshOnReturn />
+      <DeskHeader detail={detail} me={{ id: person.id, isLead }} now={now} />
+      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="min-w-0">
+          <StateForm detail={detail} />
+          <Section title={besideWords.documents} id="documents">
+            <FilingDocuments documents={documents} />
+          </Section>
+        </div>
+        <div className="min-w-0">
+          {canChange ? (
+            <Section title={moveWords.title} id="next" first>
+              <MovePanel
+                filing={filing}
+                fee={fee}
+                documents={documents}
+                lastMove={lastMoveOf(history)}
+                onceKey={randomUUID()}
+              />
+            </Section>
+          ) : null}
+          <CasePanel
+            filing={filing}
+            documents={documents}
+            templates={canChange ? templates : []}
+            onceKey={randomUUID()}
+          />
+          <Section title={besideWords.checklist} id="checklist" first={!canChange}>
+            <Checklist filingId={id} items={checklist} canChange={canChange && isOpen(filing.status)} />
+          </Section>
+          <Section title={besideWords.fee} id="fee">
+            <FeeToPay fee={fee} charged={filing.charged} />
+          </Section>
+          <SourcePages detail={detail} />
+          {agent ? <AgentPanel agent={agent} canChange={canChange} /> : null}
+          <Section title={besideWords.notes} id="notes">
+            <Notes filingId={id} notes={notes} canAdd={canChange} />
+          </Section>
+          <Section title={besideWords.history} id="history">
+            <History entries={history} />
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const isOpen = (status: string) => status !== 'completed' && status !== 'canceled';

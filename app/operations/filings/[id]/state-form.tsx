@@ -1,0 +1,91 @@
+import { FileDown } from 'lucide-react';
+import { CopyButton } from '#components/ui/copy-button';
+import { EmptyState } from '#components/ui/empty-state';
+import { LinkButton } from '#components/ui/link-button';
+import { Section } from '#components/ui/section';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { DeskFilingDetail, FormLine } from '#lib/contract/desk-form';
+import { CopyPieces } from './copy-pieces.tsx';
+import { formWords } from './words.ts';
+
+/** The form of the state, item by item, with what goes there and where it comes from. */
+export function StateForm({ detail: { id, mode, form } }: { detail: DeskFilingDetail }) {
+  if (!form) {
+    return (
+      <Section title={formWords.title} id="form" first>
+        <EmptyState kind="nothing-needed" title={formWords.none} />
+      </Section>
+    );
+  }
+  return (
+    <Section
+      title={form.number ? `${form.name} (${form.number})` : form.name}
+      id="form"
+      first
+      description={
+        <>
+          {form.office}. {form.order_note}
+          {form.revision ? formWords.revision(form.revision) : null}
+        </>
+      }
+      actions={
+        mode === 'live' ? (
+          <LinkButton
+            href={paths.packet(id)}
+            prefetch={false}
+            target="_blank"
+            size="small"
+            title={formWords.packetHint}
+            icon={<FileDown size={14} aria-hidden="true" />}
+          >
+            {formWords.packet}
+          </LinkButton>
+        ) : null
+      }
+    >
+      {form.url ? (
+        <p className="mb-2">
+          <TextLink href={form.url} external>
+            {formWords.page}
+          </TextLink>
+        </p>
+      ) : null}
+      <ol className="border-rule border-t">
+        {form.items.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a form has its lines in one order, and two may be alike
+          <Line key={at} line={line} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Line({ line: { item, label, value, parts, field, from } }: { line: FormLine }) {
+  return (
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-3 border-rule border-b py-2">
+      <span className="numeric text-ink-2 text-small">
+        {item ? (
+          <>
+            <span className="sr-only">{formWords.item} </span>
+            {item}
+          </>
+        ) : null}
+      </span>
+      <div className="min-w-0">
+        <p className="text-ink-2 text-small">{label}</p>
+        {value === null ? (
+          <p className="text-ink-3">{field === null ? formWords.byHand : formWords.blank}</p>
+        ) : parts.length > 0 ? (
+          <CopyPieces parts={parts} />
+        ) : (
+          <p className="record wrap-anywhere whitespace-pre-line">{value}</p>
+        )}
+        {from ? <p className="text-ink-2 text-small">{formWords.from[from]}</p> : null}
+      </div>
+      {value === null ? null : (
+        <CopyButton text={value} label={parts.length > 0 ? formWords.all(label) : label} iconOnly />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Ctrl or Cmd with Enter sends the form in this place from anywhere on the page but another form, or an open layer. */
+export function usePrimaryKey(): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const send = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest('form, [role="dialog"], [role="alertdialog"]')) return;
+      event.preventDefault();
+      place.current?.querySelector('form')?.requestSubmit();
+    };
+    document.addEventListener('keydown', send);
+    return () => document.removeEventListener('keydown', send);
+  }, []);
+  return place;
+}

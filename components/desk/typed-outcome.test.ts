@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import {
+  amountIn,
+  differenceOf,
+  emptyOutcome,
+  faultsOf,
+  newRow,
+  outcomeOf,
+  totalsOf,
+} from '#components/desk/typed-outcome.ts';
+import type { FeeBreakdown } from '#lib/contract/fee';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+const fee: FeeBreakdown = {
+  base: usd(99),
+  credit_card: usd(2.97),
+  ach: usd(1),
+  total: usd(101.97),
+  items: [
+    { component_type: 'base', name: 'default', ...usd(99) },
+    { component_type: 'credit_card', name: 'default', ...usd(2.97) },
+    { component_type: 'ach', name: 'default', ...usd(1) },
+  ],
+};
+const typed = (...amounts: string[]) => {
+  const outcome = emptyOutcome(fee);
+  return { ...outcome, rows: outcome.rows.map((row, at) => ({ ...row, typed: amounts[at] ?? '' })) };
+};
+
+test.each([
+  ['1,250.00', 1250],
+  ['$ 15.5', 15.5],
+  [' ', null],
+  ['15.555', undefined],
+  ['-1', undefined],
+  ['about 20', undefined],
+])('%j is the amount %j', (text, amount) => expect(amountIn(text)).toBe(amount));
+
+describe('what was charged', () => {
+  test('is compared with the estimate line by line and in all, to the cent', () => {
+    const outcome = typed('104.10', '3.12');
+    expect(outcome.rows.map(differenceOf)).toEqual([5.1, 0.15, null]);
+    expect(totalsOf(outcome)).toEqual({ charged: 107.22, difference: 5.25 });
+    expect(totalsOf(emptyOutcome(null))).toEqual({ charged: 0, difference: null });
+  });
+
+  test('is sent without the lines that were left empty, and with those that were added', () => {
+    const outcome = typed('99', '', '1');
+    const added = { ...newRow(outcome.rows), name: ' certified copy ', typed: '5' };
+    expect(outcomeOf({ ...outcome, rows: [...outcome.rows, added] }, 'formation').charged).toEqual({
+      items: [
+        { component_type: 'base', name: 'default', amount: 99 },
+        { component_type: 'ach', name: 'default', amount: 1 },
+        { component_type: 'dynamic', name: 'certified copy', amount: 5 },
+      ],
+    });
+  });
+
+  test('is nothing, with the reason and no line', () => {
+    const free = { ...typed('99'), isFree: true, whyFree: 'The state waived it.' };
+    expect(outcomeOf(free, 'formation')).toMatchObject({ not_charged_reason: 'The state waived it.' });
+    expect(outcomeOf(free, 'formation')).not.toHaveProperty('charged');
+  });
+
+  test('is refused at its line where it is no amount, or says not what it is for', () => {
+    const outcome = typed('99', 'x');
+    const nameless = { ...newRow(outcome.rows), typed: '5' };
+    expect(faultsOf({ ...outcome, rows: [...outcome.rows, nameless] }).map(({ name }) => name)).toEqual([
+      'charged-1',
+      'charged-3-name',
+    ]);
+  });
+});

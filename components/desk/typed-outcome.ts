@@ -1,0 +1,112 @@
+import { chargeWords } from '#components/desk/words.ts';
+import type { SummaryError } from '#components/ui/error-summary';
+import type { MoveFilingRequest } from '#lib/contract/desk-move';
+import type { FeeBreakdown, FeeComponent } from '#lib/contract/fee';
+import type { Filing } from '#lib/contract/filing';
+import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
+
+/** A line that the state may have charged, as it is typed. Without an estimate it was added by hand. */
+export type ChargeRow = {
+  key: string;
+  component_type: FeeComponent;
+  name: string;
+  estimate: number | null;
+  typed: string;
+};
+
+/** What completes a filing, as it is typed. */
+export type TypedOutcome = {
+  number: string;
+  date: string;
+  documents: readonly string[];
+  rows: readonly ChargeRow[];
+  /** What the estimate says in all, paid by card; null without one. */
+  estimate: number | null;
+  isFree: boolean;
+  whyFree: string;
+};
+
+export function emptyOutcome(fee: FeeBreakdown | null): TypedOutcome {
+  return {
+    number: '',
+    date: '',
+    documents: [],
+    rows: (fee?.items ?? []).map(({ component_type, name, amount }, at) => ({
+      key: `${at}`,
+      component_type,
+      name,
+      estimate: amount,
+      typed: '',
+    })),
+    estimate: fee?.total.amount ?? null,
+    isFree: fee === null,
+    whyFree: '',
+  };
+}
+
+export function newRow(rows: readonly ChargeRow[]): ChargeRow {
+  const key = `${Math.max(-1, ...rows.map((row) => Number(row.key))) + 1}`;
+  return { key, component_type: 'dynamic', name: '', estimate: null, typed: '' };
+}
+
+export function labelOf(row: ChargeRow, at: number): string {
+  return row.estimate === null ? row.name || chargeWords.line(at + 1) : recordedLineLabel(row);
+}
+
+/** "1,250.00" is 1250; undefined for what is no amount, null for nothing. */
+export function amountIn(typed: string): number | null | undefined {
+  const text = typed
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replaceAll(',', '');
+  if (text === '') return null;
+  return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+}
+
+const cents = (amount: number | null | undefined) => Math.round((amount ?? 0) * 100);
+
+/** What is typed so far in all, and how far that is from the estimate; null where there is none to compare with. */
+export function totalsOf({ rows, estimate }: Pick<TypedOutcome, 'rows' | 'estimate'>) {
+  const charged = rows.reduce((sum, { typed }) => sum + cents(amountIn(typed)), 0);
+  return {
+    charged: charged / 100,
+    difference: estimate === null ? null : (charged - cents(estimate)) / 100,
+  };
+}
+
+/** How far a line is from its estimate; null while nothing is typed, or without an estimate. */
+export function differenceOf({ typed, estimate }: ChargeRow): number | null {
+  const amount = amountIn(typed);
+  if (amount === null || amount === undefined || estimate === null) return null;
+  return (cents(amount) - cents(estimate)) / 100;
+}
+
+/** What no request can carry; everything else the service checks. */
+export function faultsOf({ rows, isFree }: TypedOutcome): SummaryError[] {
+  if (isFree) return [];
+  return rows.flatMap((row, at) => {
+    const name = `charged-${row.key}`;
+    if (amountIn(row.typed) === undefined)
+      return [{ name, message: chargeWords.notAnAmount(row.typed, labelOf(row, at)) }];
+    const isNameless = row.estimate === null && row.typed.trim() !== '' && row.name.trim() === '';
+    return isNameless ? [{ name: `${name}-name`, message: chargeWords.noLineName(at + 1) }] : [];
+  });
+}
+
+/** As the move carries it. A line without an amount was not charged. */
+export function outcomeOf(outcome: TypedOutcome, type: Filing['type']): Partial<MoveFilingRequest> {
+  const { number, date, documents, rows, isFree, whyFree } = outcome;
+  const items = rows.flatMap(({ component_type, name, typed }) => {
+    const amount = amountIn(typed);
+    return amount === null || amount === undefined ? [] : [{ component_type, name: name.trim(), amount }];
+  });
+  return {
+    result:
+      type === 'ein'
+        ? { ein_number: number.trim() || null }
+        : { registration_number: number.trim() || null, registration_date: date || null },
+    documents: [...documents],
+    ...(!isFree && items.length > 0 && { charged: { items } }),
+    ...(isFree && whyFree.trim() && { not_charged_reason: whyFree.trim() }),
+  };
+}

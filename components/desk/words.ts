@@ -1,0 +1,7 @@
+/** What is wrong with a charge as it is typed at the operations desk. */
+export const chargeWords = {
+  line: (at: number) => `line ${at}`,
+  notAnAmount: (text: string, line: string) =>
+    `Enter an amount like 750 or 15.50 for ${line}. You typed ${text}.`,
+  noLineName: (at: number) => `Enter the purpose of line ${at}.`,
+} as const;
