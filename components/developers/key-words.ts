@@ -14,7 +14,10 @@ export function maskedKey({ mode, last_four }: Pick<ApiKey, 'mode' | 'last_four'
 const soonMs = 7 * 86_400_000;
 
 /** How the key stands, in words that are clear without their color. */
-export function standingOf(key: ApiKey, now: string): { words: string; tone: Tone } {
+export function standingOf(
+  key: Pick<ApiKey, 'status' | 'expires_at' | 'replaced_by'>,
+  now: string,
+): { words: string; tone: Tone } {
   if (key.status === 'revoked') return { words: 'Revoked', tone: 'stop' };
   if (key.status === 'expired') return { words: key.replaced_by ? 'Replaced' : 'Expired', tone: 'neutral' };
   if (key.expires_at === null) return { words: 'Works', tone: 'done' };

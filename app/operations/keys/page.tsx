@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import type { SearchParams } from 'nuqs/server';
+import { newer, older } from '#components/lists/page-trail.ts';
+import { EmptyState } from '#components/ui/empty-state';
+import { PageHeader } from '#components/ui/page-header';
+import { Pagination } from '#components/ui/pagination';
+import { paths } from '#lib/config/paths';
+import { requireStaff } from '#lib/session/require-staff';
+import { firstPageIfStale } from '../../[mode]/first-page-if-stale.ts';
+import { CreateKey } from './create-key.tsx';
+import { keyPagesQuery, loadKeyPages } from './load-list.ts';
+import { OperatorKeyTable } from './operator-key-table.tsx';
+import { operatorKeyWords } from './words.ts';
+
+export const metadata: Metadata = { title: operatorKeyWords.title };
+
+export default async function OperatorKeysPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const { deskClient } = await requireStaff();
+  const { pages } = await loadKeyPages(searchParams);
+  const address = (trail: string[]) => keyPagesQuery(paths.operatorKeys, { pages: trail });
+  const list = await firstPageIfStale(
+    deskClient.keys.list({ limit: 50, cursor: pages.at(-1) }),
+    pages,
+    address([]),
+  );
+  const before = newer(pages);
+  const after = older(pages, list.next_cursor);
+  return (
+    <>
+      <PageHeader
+        title={operatorKeyWords.title}
+        description={operatorKeyWords.description}
+        actions={<CreateKey />}
+      />
+      {list.data.length === 0 ? (
+        <EmptyState kind="nothing-yet" title={operatorKeyWords.none}>
+          {operatorKeyWords.noneDetail}
+        </EmptyState>
+      ) : (
+        <OperatorKeyTable rows={list.data} now={new Date().toISOString()} />
+      )}
+      <Pagination
+        label={operatorKeyWords.title}
+        newerHref={before ? address(before) : undefined}
+        olderHref={after ? address(after) : undefined}
+      />
+    </>
+  );
+}

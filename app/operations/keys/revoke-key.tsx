@@ -1,0 +1,32 @@
+'use client';
+
+import { ConfirmDialog } from '#components/ui/confirm-dialog';
+import { useDeskAct } from '../use-desk-act.ts';
+import { revokeOperatorKey } from './actions.ts';
+import { operatorKeyWords } from './words.ts';
+
+/** The name is typed first: a robot that files depends on it. */
+export function RevokeKey({ id, name }: { id: string; name: string }) {
+  const { act } = useDeskAct(revokeOperatorKey);
+  return (
+    <ConfirmDialog
+      trigger={
+        <>
+          {operatorKeyWords.revoke}
+          <span className="sr-only"> {name}</span>
+        </>
+      }
+      triggerSize="small"
+      title={operatorKeyWords.revokeTitle(name)}
+      confirmLabel={operatorKeyWords.revoke}
+      keepLabel={operatorKeyWords.keep}
+      typeToConfirm={name}
+      onConfirm={async () => {
+        const outcome = await act({ id });
+        return outcome.ok ? undefined : outcome.problem;
+      }}
+    >
+      <p>{operatorKeyWords.revokeDetail}</p>
+    </ConfirmDialog>
+  );
+}
