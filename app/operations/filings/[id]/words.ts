@@ -117,7 +117,7 @@ export const caseDeskWords = {
   send: 'Open the case',
   opened: 'The case is open, and the partner sees it.',
   noReason: 'Choose what is wrong.',
-  noQuestion: 'Enter at least one question.',
+  noQuestion: 'Enter a question.',
 } as const;
 
 export const agentWords = {
