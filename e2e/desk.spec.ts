@@ -29,9 +29,17 @@ test('for everybody who is no staff, there is nothing at any address of the desk
   await page.getByRole('button', { name: 'Noor Haddad' }).click();
   await page.getByRole('link', { name: 'Operations desk' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(page.getByRole('rowheader').first().getByRole('link')).toBeFocused();
+  const first = page.getByRole('rowheader').first().getByRole('link');
+  await pressUntil(page, 'j', () => expect(first).toBeFocused({ timeout: 500 }));
 });
+
+/** A key does nothing before the page has come alive. */
+async function pressUntil(page: Page, key: string, seen: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await seen();
+  }).toPass();
+}
 
 const live = () => ({ ...ownAccess(), test_key: ownAccess().live_key });
 
@@ -73,8 +81,8 @@ test('a live filing is claimed, asked about, and completed with what the state r
   // The next one of this partner, by a key.
   await openDesk(page, `/operations?organization_id=${organization}`);
   await expect(page.getByRole('link', { name: legalName })).toBeVisible();
-  await page.keyboard.press('c');
-  await expect(page.getByRole('heading', { level: 1, name: legalName })).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1, name: legalName });
+  await pressUntil(page, 'c', () => expect(heading).toBeVisible({ timeout: 10_000 }));
 
   // Somebody else sees who works on it, and changes nothing.
   const other = await newPage(page);

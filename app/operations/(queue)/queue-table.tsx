@@ -24,7 +24,7 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
       width: '28%',
       cell: (row) => (
         <>
-          <TextLink tone="record" href={paths.deskFiling(row.id)}>
+          <TextLink tone="record" href={paths.deskFiling(row.id)} prefetch={false}>
             {row.legal_name}
           </TextLink>
           <span className="block text-ink-2 text-small">{row.organization.name}</span>

@@ -10,7 +10,6 @@ import { Section } from '#components/ui/section';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextArea } from '#components/ui/text-area';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
-import { answerText } from '#lib/rules/filing/answer-text';
 import { DeskForm } from '../../desk-form.tsx';
 import { DeskRefusal } from '../../desk-refusal.tsx';
 import { useDeskAct } from '../../use-desk-act.ts';
@@ -19,11 +18,16 @@ import { changeAgent } from './actions.ts';
 import { AppointForm } from './appoint-form.tsx';
 import { agentWords } from './words.ts';
 
-type AgentPanelProps = { agent: RegisteredAgent; canChange: boolean };
+type AgentPanelProps = {
+  agent: RegisteredAgent;
+  /** The registered office in lines; null where none is named. */
+  office: string | null;
+  canChange: boolean;
+};
 
 /** The agent that the service provides, with the moves that its standing allows. */
-export function AgentPanel({ agent, canChange }: AgentPanelProps) {
-  const { status, name, address, business_id: id } = agent;
+export function AgentPanel({ agent, office, canChange }: AgentPanelProps) {
+  const { status, name, business_id: id } = agent;
   const { act, problem } = useDeskAct(changeAgent, () => showToast(agentWords.done));
   return (
     <Section title={agentWords.title} id="agent">
@@ -32,7 +36,7 @@ export function AgentPanel({ agent, canChange }: AgentPanelProps) {
         <RegisteredAgentStatusChip status={status} />
       </div>
       <p className="wrap-anywhere mb-2 whitespace-pre-line text-ink-2">
-        {answerText(address) ?? agentWords.noAddress(stateName(agent.jurisdiction))}
+        {office ?? agentWords.noAddress(stateName(agent.jurisdiction))}
       </p>
       {canChange ? (
         <div className="space-y-2">

@@ -4,11 +4,13 @@ import type { Document } from '#lib/contract/document';
 import { answerText } from '#lib/rules/filing/answer-text';
 import { caseDeskWords } from './words.ts';
 
+export type CaseAnswer = { question: string; text: string };
+
 /** The answers of the partner in the words of the questions; a document by its name. */
 export function answersOf(
   { request, response }: Pick<Case, 'request' | 'response'>,
   documents: readonly Document[],
-): { question: string; text: string }[] {
+): CaseAnswer[] {
   if (!response) return [];
   const named = (id: unknown) => {
     const found = documents.find((document) => document.id === id);

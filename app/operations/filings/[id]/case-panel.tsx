@@ -12,10 +12,9 @@ import { Skeleton } from '#components/ui/skeleton';
 import { Time } from '#components/ui/time';
 import type { Case } from '#lib/contract/case';
 import type { CaseTemplate } from '#lib/contract/desk-move';
-import type { Document } from '#lib/contract/document';
 import type { Filing } from '#lib/contract/filing';
 import { isTerminalFiling } from '#lib/rules/filing/filing-state';
-import { answersOf } from './case-answers.ts';
+import type { CaseAnswer } from './case-answers.ts';
 import { CaseReview } from './case-review.tsx';
 import { caseDeskWords } from './words.ts';
 
@@ -25,20 +24,21 @@ const OpenCaseForm = dynamic(() => import('./open-case-form.tsx').then((file) =>
 
 type CasePanelProps = {
   filing: Filing;
-  documents: readonly Document[];
+  /** Of each case, in the order of the filing. */
+  answers: readonly (readonly CaseAnswer[])[];
   /** Empty where nothing can be asked. */
   templates: readonly CaseTemplate[];
   onceKey: string;
 };
 
 /** What the partner was asked, what they answered, and a way to ask more. */
-export function CasePanel({ filing, documents, templates, onceKey }: CasePanelProps) {
+export function CasePanel({ filing, answers, templates, onceKey }: CasePanelProps) {
   const canAsk = templates.length > 0 && !isTerminalFiling(filing.status);
   if (filing.cases.length === 0 && !canAsk) return null;
   return (
     <Section title={caseDeskWords.title} id="cases">
-      {filing.cases.map((item) => (
-        <OneCase key={item.id} item={item} documents={documents} canReview={templates.length > 0} />
+      {filing.cases.map((item, at) => (
+        <OneCase key={item.id} item={item} answers={answers[at] ?? []} canReview={templates.length > 0} />
       ))}
       {canAsk ? (
         <Disclosure summary={caseDeskWords.open}>
@@ -50,11 +50,10 @@ export function CasePanel({ filing, documents, templates, onceKey }: CasePanelPr
   );
 }
 
-type OneCaseProps = { item: Case; documents: readonly Document[]; canReview: boolean };
+type OneCaseProps = { item: Case; answers: readonly CaseAnswer[]; canReview: boolean };
 
-function OneCase({ item, documents, canReview }: OneCaseProps) {
+function OneCase({ item, answers, canReview }: OneCaseProps) {
   const isOpen = isOpenCase(item);
-  const answers = answersOf(item, documents);
   return (
     <article aria-labelledby={`case-${item.id}`} className="mb-4 space-y-2 border-rule border-b pb-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

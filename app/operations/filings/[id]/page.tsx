@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { stateName } from '#components/filings/state-name.ts';
 import { Section } from '#components/ui/section';
+import { answerText } from '#lib/rules/filing/answer-text';
 import { requireStaff } from '#lib/session/require-staff';
 import { RefreshOnReturn } from '../../refresh-on-return.ts';
 import { AgentPanel } from './agent-panel.tsx';
+import { answersOf } from './case-answers.ts';
 import { CasePanel } from './case-panel.tsx';
 import { Checklist } from './checklist.tsx';
 import { DeskHeader } from './desk-header.tsx';
@@ -62,7 +64,7 @@ export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
           ) : null}
           <CasePanel
             filing={filing}
-            documents={documents}
+            answers={filing.cases.map((item) => answersOf(item, documents))}
             templates={canChange ? templates : []}
             onceKey={randomUUID()}
           />
@@ -73,7 +75,9 @@ export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
             <FeeToPay fee={fee} charged={filing.charged} />
           </Section>
           <SourcePages detail={detail} />
-          {agent ? <AgentPanel agent={agent} canChange={canChange} /> : null}
+          {agent ? (
+            <AgentPanel agent={agent} office={answerText(agent.address)} canChange={canChange} />
+          ) : null}
           <Section title={besideWords.notes} id="notes">
             <Notes filingId={id} notes={notes} canAdd={canChange} />
           </Section>
