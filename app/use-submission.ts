@@ -35,9 +35,12 @@ export function useSubmission<Given extends unknown[], T>(
   }
 
   function settle(outcome: Outcome<T>): boolean {
-    if ('ok' in outcome && outcome.ok) return onDone(outcome.data) === 'leaves';
-    setProblem('ok' in outcome ? outcome.problem : undefined);
-    setErrors('ok' in outcome ? summaryOf(outcome.problem) : outcome);
+    const isDone = 'ok' in outcome && outcome.ok;
+    const refusal = 'ok' in outcome && !outcome.ok ? outcome.problem : undefined;
+    setProblem(refusal);
+    // A form that stays after it was sent keeps nothing of an earlier refusal.
+    setErrors('ok' in outcome ? summaryOf(refusal) : outcome);
+    if (isDone) return onDone(outcome.data) === 'leaves';
     setAttempt((count) => count + 1);
     return false;
   }
@@ -46,6 +49,6 @@ export function useSubmission<Given extends unknown[], T>(
   return { submit, problem, errors, attempt, busy, errorOf };
 }
 
-function summaryOf({ errors = [] }: ActionProblem): SummaryError[] {
-  return errors.map(({ pointer, detail }) => ({ name: pointer.slice(1), message: detail }));
+function summaryOf(problem: ActionProblem | undefined): SummaryError[] {
+  return (problem?.errors ?? []).map(({ pointer, detail }) => ({ name: pointer.slice(1), message: detail }));
 }

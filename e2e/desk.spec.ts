@@ -30,7 +30,7 @@ test('for everybody who is no staff, there is nothing at any address of the desk
   await page.getByRole('link', { name: 'Operations desk' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible();
   const first = page.getByRole('rowheader').first().getByRole('link');
-  await pressUntil(page, 'j', () => expect(first).toBeFocused({ timeout: 500 }));
+  await pressUntil(page, 'k', () => expect(first).toBeFocused({ timeout: 500 }));
 });
 
 /** A key does nothing before the page has come alive. */
