@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AfterFiling, NameRules } from '#lib/contract/requirement';
+import { DueSchedule } from '#lib/jurisdictions/due-schedule';
 import { Cites, Fee, NotesInternal, Tier } from '#lib/jurisdictions/fee-rules';
 import { FieldRule } from '#lib/jurisdictions/field-rules';
 
@@ -32,6 +33,8 @@ export const OperationRules = z.strictObject({
       kind: AfterFiling.shape.kind,
       description: z.string(),
       due: z.string().nullish(),
+      schedule: DueSchedule.optional(),
+      is_duty: z.literal(false).optional(),
       amount: z.number().nullish(),
       confidence: z.literal('unverified').optional(),
       sources: Cites.optional(),

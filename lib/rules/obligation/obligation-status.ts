@@ -1,0 +1,22 @@
+import type { ObligationStatus } from '#lib/contract/obligation';
+import { addDays } from '#lib/rules/calendar/civil-date';
+
+export type OpenStatus = Extract<ObligationStatus, 'upcoming' | 'due' | 'overdue'>;
+
+/** Where an open obligation stands on a day. The last day is not late, and what has no date is not late either. */
+export function statusOn(dueOn: string | null, today: string, dueDays: number): OpenStatus {
+  if (dueOn === null || dueOn > addDays(today, dueDays)) return 'upcoming';
+  return dueOn < today ? 'overdue' : 'due';
+}
+
+const order: readonly OpenStatus[] = ['upcoming', 'due', 'overdue'];
+
+/** What it becomes on the way, in order: nobody who waits for `due` misses it where time has jumped over it. */
+export function stepsTo(from: OpenStatus, to: OpenStatus): Exclude<OpenStatus, 'upcoming'>[] {
+  const steps = order.slice(order.indexOf(from) + 1, order.indexOf(to) + 1);
+  return steps.filter((status) => status !== 'upcoming');
+}
+
+export function isOpen(status: ObligationStatus): status is OpenStatus {
+  return order.some((open) => open === status);
+}
