@@ -71,4 +71,15 @@ const versioning: Section = {
   },
 };
 
-export const edges = [authentication, events, errors, limits, versioning];
+const obligations: Section = {
+  title: 'Obligations',
+  statements: {
+    'obligations.made':
+      'a completed filing makes what the state asks for afterward, with its date or its words',
+    'obligations.next': 'one that recurs makes its successor when it is done, once',
+    'obligations.reason': 'not_applicable requires a note that says why',
+    'obligations.version': 'with If-Match only the version that was read is changed',
+  },
+};
+
+export const edges = [authentication, events, errors, limits, versioning, obligations];

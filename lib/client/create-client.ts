@@ -8,6 +8,7 @@ import { filingCalls } from '#lib/client/filings';
 import { foreignQualificationCalls } from '#lib/client/foreign-qualifications';
 import { formationCalls } from '#lib/client/formations';
 import { jurisdictionCalls } from '#lib/client/jurisdictions';
+import { obligationCalls } from '#lib/client/obligations';
 import { registeredAgentCalls } from '#lib/client/registered-agents';
 import { sandboxCalls } from '#lib/client/sandbox';
 import { type ClientOptions, createTransport } from '#lib/client/transport';
@@ -23,6 +24,7 @@ export function createClient(options: ClientOptions) {
   const businesses = businessCalls(transport);
   const filings = filingCalls(transport);
   const cases = caseCalls(transport);
+  const obligations = obligationCalls(transport);
   const documents = documentCalls(transport);
   const events = eventCalls(transport);
   const approvals = approvalCalls(transport);
@@ -40,6 +42,7 @@ export function createClient(options: ClientOptions) {
     formations: formationCalls(transport),
     approvals: { ...approvals, all: everyItem(approvals.list) },
     cases: { ...cases, all: everyItem(cases.list) },
+    obligations: { ...obligations, all: everyItem(obligations.list) },
     documents: {
       ...documents,
       all: (businessId: string, signal?: AbortSignal) =>

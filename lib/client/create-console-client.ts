@@ -2,6 +2,7 @@ import { accountCalls } from '#lib/client/account';
 import { apiKeyCalls } from '#lib/client/api-keys';
 import { approvalRowCalls } from '#lib/client/approval-rows';
 import { businessRowCalls } from '#lib/client/business-rows';
+import { calendarCalls } from '#lib/client/calendar';
 import { caseDraftCalls } from '#lib/client/case-drafts';
 import { caseRowCalls } from '#lib/client/case-rows';
 import { filingRowCalls } from '#lib/client/filing-rows';
@@ -27,6 +28,7 @@ export function createConsoleClient(options: ClientOptions) {
     overview: overviewCalls(transport),
     approvals: approvalRowCalls(transport),
     cases: caseRowCalls(transport),
+    calendar: calendarCalls(transport),
     filings: filingRowCalls(transport),
     businesses: businessRowCalls(transport),
     requests: requestCalls(transport),

@@ -51,6 +51,10 @@ export const variables = {
     schema: positiveNumber(86_400),
     allowed: 'a number of seconds above 0 and up to 86400, such as 4 or 0.5',
   },
+  OBLIGATION_DUE_DAYS: {
+    schema: wholeNumber(0, 365),
+    allowed: 'a whole number of days from 0 to 365',
+  },
   RATE_LIMIT_PER_MINUTE: {
     schema: wholeNumber(0, 10_000_000),
     allowed: 'a whole number from 0 (no limit) to 10000000',

@@ -29,6 +29,7 @@ describe('parseEnv', () => {
       DATA_DIR: '.data',
       ROLE: 'all',
       SANDBOX_STEP_SECONDS: 4,
+      OBLIGATION_DUE_DAYS: 30,
       RATE_LIMIT_PER_MINUTE: 1200,
       LOG_LEVEL: 'info',
       SOCRATA_STATES: ['US-CO', 'US-NY', 'US-CT', 'US-OR'],

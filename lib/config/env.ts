@@ -8,6 +8,7 @@ const defaults = {
   DATA_DIR: '.data',
   ROLE: 'all',
   SANDBOX_STEP_SECONDS: 4,
+  OBLIGATION_DUE_DAYS: 30,
   RATE_LIMIT_PER_MINUTE: 1200,
   LOG_LEVEL: 'info',
   DOCUMENT_DRIVER: 'local',

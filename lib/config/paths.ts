@@ -31,6 +31,8 @@ export const paths = {
   approvals: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/approvals`, filters),
   approval: (mode: Mode, id: string) => `/${mode}/approvals/${id}`,
 
+  calendar: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/calendar`, filters),
+
   plans: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/plans`, filters),
   newPlan: (mode: Mode, chosen?: { business?: string; state?: string }) =>
     withQuery(`/${mode}/plans/new`, chosen),

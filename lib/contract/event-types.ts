@@ -20,6 +20,7 @@ export const eventTypes = [
   'webhook_endpoint.disabled',
   'approval.requested',
   'approval.decided',
+  'obligation.created',
   'obligation.due',
   'obligation.overdue',
 ] as const;

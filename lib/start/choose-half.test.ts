@@ -10,6 +10,7 @@ describe('chooseHalf', () => {
     '/docs?x',
     '/healthz',
     '/problems/not-found',
+    '/calendar/x.ics',
   ])('%s goes to the service', (target) => expect(chooseHalf(target, 'all')).toBe('service'));
 
   test.each([

@@ -7,6 +7,7 @@ const servicePaths = [
   'console',
   'docs',
   'business',
+  'calendar',
   'healthz',
   'readyz',
   'metrics',

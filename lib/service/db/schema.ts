@@ -1,6 +1,7 @@
 import { apiKeys } from '#lib/service/db/schema/api-keys';
 import { approvalRules, approvals } from '#lib/service/db/schema/approvals';
 import { businesses } from '#lib/service/db/schema/businesses';
+import { calendarFeeds } from '#lib/service/db/schema/calendar-feeds';
 import { caseDrafts, cases } from '#lib/service/db/schema/cases';
 import { documentLinks, documents } from '#lib/service/db/schema/documents';
 import { auditEntries, events } from '#lib/service/db/schema/events';
@@ -8,6 +9,7 @@ import { filingSecrets } from '#lib/service/db/schema/filing-secrets';
 import { filings } from '#lib/service/db/schema/filings';
 import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
 import { invitations, passwordResets } from '#lib/service/db/schema/invitations';
+import { obligations } from '#lib/service/db/schema/obligations';
 import { operationsChecks, operationsNotes } from '#lib/service/db/schema/operations';
 import { operatorKeys } from '#lib/service/db/schema/operator-keys';
 import { memberships, organizations, people, staff } from '#lib/service/db/schema/organizations';
@@ -45,6 +47,8 @@ export const schema = {
   caseDrafts,
   documents,
   documentLinks,
+  obligations,
+  calendarFeeds,
   registeredAgents,
   events,
   auditEntries,

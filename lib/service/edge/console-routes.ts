@@ -12,6 +12,9 @@ import { listApprovalRowsRoute } from '#lib/service/approval/list-approval-rows.
 import { listApprovalRulesRoute } from '#lib/service/approval/list-approval-rules.route';
 import { rejectSubmissionRoute } from '#lib/service/approval/reject-submission.route';
 import { listBusinessRowsRoute } from '#lib/service/business/list-business-rows.route';
+import { createCalendarFeedRoute } from '#lib/service/calendar/create-calendar-feed.route';
+import { getCalendarFeedRoute } from '#lib/service/calendar/get-calendar-feed.route';
+import { revokeCalendarFeedRoute } from '#lib/service/calendar/revoke-calendar-feed.route';
 import { deleteCaseDraftRoute } from '#lib/service/case/delete-case-draft.route';
 import { getCaseDraftRoute } from '#lib/service/case/get-case-draft.route';
 import { listCaseRowsRoute } from '#lib/service/case/list-case-rows.route';
@@ -25,6 +28,7 @@ import { findInvitationRoute } from '#lib/service/invitation/find-invitation.rou
 import { listInvitationsRoute } from '#lib/service/invitation/list-invitations.route';
 import { resendInvitationRoute } from '#lib/service/invitation/resend-invitation.route';
 import { revokeInvitationRoute } from '#lib/service/invitation/revoke-invitation.route';
+import { listObligationRowsRoute } from '#lib/service/obligation/list-obligation-rows.route';
 import { getOrganizationRoute } from '#lib/service/organization/get-organization.route';
 import { updateOrganizationRoute } from '#lib/service/organization/update-organization.route';
 import { getNavigationCountsRoute } from '#lib/service/overview/get-navigation-counts.route';
@@ -85,6 +89,10 @@ export const consoleRoutes: Registration[] = [
   getSignInOptionsRoute,
   listBusinessRowsRoute,
   listCaseRowsRoute,
+  listObligationRowsRoute,
+  getCalendarFeedRoute,
+  createCalendarFeedRoute,
+  revokeCalendarFeedRoute,
   listFilingRowsRoute,
   getRequestRoute,
   listPlansRoute,

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { isOfDesk } from '#lib/contract/version';
+import { calendarTries, getCalendarRoute } from '#lib/service/calendar/get-calendar.route';
 import type { Parts } from '#lib/service/context';
 import type { App, AppEnv } from '#lib/service/edge/app-env';
 import { identify } from '#lib/service/edge/identify';
@@ -81,6 +82,7 @@ export function createApp(parts: Parts): HttpSide {
     createRecoveryCodesRoute(throttle),
     acceptInvitationRoute(throttle),
     requestPasswordResetRoute(new ResetThrottle(shared)),
+    getCalendarRoute(new Tries(calendarTries, shared)),
     setUpRoute(new Tries(setupTries, shared)),
     listBrowserOperationsRoute(routes),
   ];

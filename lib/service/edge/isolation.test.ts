@@ -23,6 +23,8 @@ async function openDesk() {
   const asked = await made('POST', `/v1/sandbox/filing/${filing.id}/case`, { kind: 'missing_information' });
   const events = await made('GET', `/v1/filing/${filing.id}/event`);
   const plan = await made('POST', '/console/plan', { business_id: businessId, jurisdictions: ['US-TX'] });
+  const duty = { business_id: businessId, kind: 'license', title: 'Renew it', due_on: '2027-03-01' };
+  const obligation = await made('POST', '/v1/obligation', duty);
   const key = await made('POST', '/console/api-key', { name: 'Key', scope: 'full' });
   const target = { url: 'http://127.0.0.1:9/', event_types: ['filing.created'] };
   const endpoint = await made('POST', '/v1/webhook-endpoint', target);
@@ -41,6 +43,7 @@ async function openDesk() {
     case: asked.id as string,
     event: events.data[0].id as string,
     document: (await upload(service, tenant.testKey, businessId)).body.id as string,
+    obligation: obligation.id as string,
     plan: plan.id as string,
     request: await logged(tenant.testKey),
   };
@@ -88,6 +91,8 @@ const table: Record<string, Entry> = {
   'GET /v1/case/{id}': ['case'],
   'POST /v1/case/{case_id}/response': ['case', () => ({ fields: {} })],
   'GET /v1/event/{id}': ['event'],
+  'GET /v1/obligation/{id}': ['obligation'],
+  'PATCH /v1/obligation/{id}': ['obligation', () => ({ note: 'Ours' })],
   'GET /v1/webhook-endpoint/{id}': ['endpoint'],
   'PATCH /v1/webhook-endpoint/{id}': ['endpoint', () => ({ description: 'Mine' })],
   'DELETE /v1/webhook-endpoint/{id}': ['endpoint'],
@@ -137,6 +142,7 @@ const shared = new Set([
   'GET /problems/{code}',
   'GET /docs/assets/{name}',
   'GET /docs/guides/{name}',
+  'GET /calendar/{file}',
   'DELETE /console/session/{id}',
   'PATCH /console/member/{id}',
   'DELETE /console/member/{id}',

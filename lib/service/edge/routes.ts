@@ -34,6 +34,10 @@ import { getLivenessRoute } from '#lib/service/health/get-liveness.route';
 import { getReadinessRoute } from '#lib/service/health/get-readiness.route';
 import { getSecurityContactRoute } from '#lib/service/health/get-security-contact.route';
 import { listJurisdictionsRoute } from '#lib/service/jurisdiction/list-jurisdictions.route';
+import { createObligationRoute } from '#lib/service/obligation/create-obligation.route';
+import { getObligationRoute } from '#lib/service/obligation/get-obligation.route';
+import { listObligationsRoute } from '#lib/service/obligation/list-obligations.route';
+import { updateObligationRoute } from '#lib/service/obligation/update-obligation.route';
 import { operationsRoutes } from '#lib/service/operations/operations-routes';
 import { getDocsAssetRoute } from '#lib/service/reference/get-docs-asset.route';
 import { getGuideRoute } from '#lib/service/reference/get-guide.route';
@@ -94,6 +98,10 @@ export const routes: Registration[] = [
   listEventsRoute,
   getEventRoute,
   listJurisdictionsRoute,
+  createObligationRoute,
+  getObligationRoute,
+  listObligationsRoute,
+  updateObligationRoute,
   getCaseRoute,
   listCasesRoute,
   respondToCaseRoute,

@@ -13,6 +13,7 @@ import { changeFiling } from '#lib/service/filing/change-filing';
 import { loadRelatives } from '#lib/service/filing/load-surroundings';
 import type { RenderedFiling } from '#lib/service/filing/render-filing';
 import { resumeFiling } from '#lib/service/filing/resume-filing';
+import { makeObligations } from '#lib/service/obligation/make-obligations';
 import { changeRegisteredAgent } from '#lib/service/registered-agent/change-registered-agent';
 
 /** What the state or the tax authority answered. */
@@ -51,6 +52,7 @@ export async function completeFiling(
     { status: 'completed', result, registration_number: registrationNumber, next_step_at: null },
     'filing.completed',
   );
+  if (registration) await makeObligations(ctx, tx, filing, registration.registration_date);
   await startBundled(ctx, tx, filing);
   return completed;
 }

@@ -8,6 +8,7 @@ export type JobPayloads = {
   'tell-overdue-case': { organization_id: string; mode: Mode; case_id: string };
   'mail-approval': { organization_id: string; mode: Mode; approval_id: string };
   'expire-approval': { organization_id: string; mode: Mode; approval_id: string };
+  'tell-due-obligation': { organization_id: string; mode: Mode; obligation_id: string };
   'expire-idempotency-keys': Record<string, never>;
   'expire-requests': Record<string, never>;
   'expire-webhook-deliveries': Record<string, never>;
@@ -30,6 +31,7 @@ export const jobNames = [
   'hand-over-agent',
   'tell-overdue-case',
   'expire-approval',
+  'tell-due-obligation',
   'expire-idempotency-keys',
   'expire-requests',
   'expire-webhook-deliveries',

@@ -10,9 +10,11 @@ import { expireSessionsJob } from '#lib/service/jobs/handlers/expire-sessions';
 import { expireWebhookDeliveriesJob } from '#lib/service/jobs/handlers/expire-webhook-deliveries';
 import { handOverAgentJob } from '#lib/service/jobs/handlers/hand-over-agent';
 import { reviewSandboxCaseJob } from '#lib/service/jobs/handlers/review-sandbox-case';
+import { tellDueObligationJob } from '#lib/service/jobs/handlers/tell-due-obligation';
 import { tellOverdueCaseJob } from '#lib/service/jobs/handlers/tell-overdue-case';
 import type { JobName, JobPayloads } from '#lib/service/jobs/job-names';
 import { sendMailJob } from '#lib/service/mail/enqueue-mail';
+import { enqueueDueObligations } from '#lib/service/obligation/enqueue-due-obligations';
 import { mailPasswordResetJob } from '#lib/service/person/mail-password-reset';
 import { enqueueDueSandboxWork } from '#lib/service/sandbox/enqueue-due-sandbox-work';
 import { Deliveries } from '#lib/service/webhook/deliveries';
@@ -26,6 +28,7 @@ const handlers: Handlers = {
   'tell-overdue-case': tellOverdueCaseJob,
   'expire-approval': expireApprovalJob,
   'mail-approval': mailApprovalJob,
+  'tell-due-obligation': tellDueObligationJob,
   'expire-idempotency-keys': expireIdempotencyKeysJob,
   'expire-requests': expireRequestsJob,
   'expire-webhook-deliveries': expireWebhookDeliveriesJob,
@@ -83,6 +86,7 @@ function sweep(parts: Parts): () => void {
       enqueueDueSandboxWork(parts),
       enqueueOverdueCases(parts),
       enqueueExpiredApprovals(parts),
+      enqueueDueObligations(parts),
     ]).catch((error: unknown) => parts.log.error({ err: error }, 'the sweep for what is due failed'));
   void run();
   const timer = setInterval(run, sweepEveryMs);

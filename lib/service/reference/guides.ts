@@ -9,6 +9,7 @@ export const guides = [
   ['idempotency', 'Idempotency', 'Send a submission again without filing it twice.'],
   ['filings', 'Filings and statuses', 'The statuses of a filing, and who acts in each.'],
   ['cases', 'Cases', 'Requests for information that a filing waits on, and how to answer them.'],
+  ['obligations', 'Obligations', 'What a state asks for after a registration, and by when.'],
   ['registry', 'Business registry', 'Find a company in the register of its state.'],
   ['formation', 'Formation and EIN', 'Form a new LLC and apply for its tax number.'],
   ['registered-agent', 'Registered agent', 'Who the agent is, and how to end the service.'],

@@ -83,7 +83,8 @@ const longestPath = 2_000;
 
 /** The path with its query, cut where it is too long to be kept, without secrets in either. */
 export function redactPath(whole: string): string {
-  const path = whole.slice(0, longestPath);
+  // The address of a calendar is its secret.
+  const path = whole.slice(0, longestPath).replace(/(\/calendar\/)[^?]+/i, `$1${redacted}`);
   if (!mayHoldSecrets(path)) return path;
   const [before = '', query] = splitAtFirst(path, '?');
   const clean = redactPart(before, null);

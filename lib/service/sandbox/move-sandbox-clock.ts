@@ -6,6 +6,7 @@ import type { Context } from '#lib/service/context';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { invalid, notFound } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
+import { enqueueDueObligations } from '#lib/service/obligation/enqueue-due-obligations';
 import { enqueueDueSandboxWork } from '#lib/service/sandbox/enqueue-due-sandbox-work';
 import { clockOf } from '#lib/service/sandbox/get-sandbox-clock';
 
@@ -28,6 +29,7 @@ export async function moveSandboxClock(ctx: Context, asked: MoveSandboxClockRequ
   await enqueueDueSandboxWork(ctx.parts, ctx.organizationId);
   await enqueueOverdueCases(ctx.parts, ctx.organizationId);
   await enqueueExpiredApprovals(ctx.parts, ctx.organizationId);
+  await enqueueDueObligations(ctx.parts, ctx.organizationId);
   return clockOf(ctx, offset);
 }
 

@@ -29,6 +29,11 @@ export const tags: readonly { name: string; description: string }[] = [
     description:
       'A request for information that a filing waits on. See the guide [Cases](/docs/guides/cases).',
   },
+  {
+    name: 'Obligation',
+    description:
+      'What a state asks for after a registration: reports, taxes, licenses, with their dates. See the guide [Obligations](/docs/guides/obligations).',
+  },
   { name: 'Document', description: 'Documents of a business: what you upload, and what a state issues.' },
   {
     name: 'Registered agent',

@@ -19,6 +19,12 @@ import { certificate } from '#lib/service/reference/examples/documents';
 import { filingExamples, foreignQualificationRequest } from '#lib/service/reference/examples/filings';
 import { formationRequest, queuedFormation } from '#lib/service/reference/examples/formations';
 import { ids } from '#lib/service/reference/examples/ids';
+import {
+  createObligationRequest,
+  doneObligation,
+  obligation,
+  updateObligationRequest,
+} from '#lib/service/reference/examples/obligations';
 import { registeredAgent } from '#lib/service/reference/examples/registered-agents';
 import {
   createWebhookEndpointRequest,
@@ -91,6 +97,9 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
       ForeignQualificationRequest: foreignQualificationRequest,
       FormationRequest: formationRequest,
       MoveSandboxClockRequest: { advance_seconds: 86_400 },
+      CreateObligationRequest: createObligationRequest,
+      Obligation: obligation,
+      UpdateObligationRequest: updateObligationRequest,
       OpenSandboxCaseRequest: { kind: 'missing_information' },
       Preflight: preflight,
       RegisteredAgent: registeredAgent,
@@ -120,6 +129,7 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
       getFormationRequirement: { answer: requirementExample(rules, 'formation') },
       updateRegisteredAgent: { answer: { ...registeredAgent, status: 'termination_requested' } },
       getApproval: { answer: approvals.approved },
+      updateObligation: { answer: doneObligation },
       cancelFiling: { answer: filings.canceled },
       respondToCase: { answer: answeredCase },
       reviewSandboxCase: { request: { outcome: 'resolved' }, answer: resolvedCase },

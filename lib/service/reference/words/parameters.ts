@@ -7,6 +7,7 @@ export const parameterWords: Record<string, string> = {
   business_id: 'Prefills the answers that this business record has',
   created_after: 'Created at this time or later; a date counts from its start in UTC',
   created_before: 'Created at this time or earlier',
+  'listObligations.kind': 'Obligations of this kind',
   due_before: 'Due at this time or earlier',
   event_type: 'Of this type of event',
   expedited: '`true`: with a tier; `false`: standard processing',

@@ -1,0 +1,29 @@
+import { path } from '#lib/client/path';
+import type { Transport } from '#lib/client/transport';
+import type { List } from '#lib/contract/list';
+import type {
+  CreateObligationRequest,
+  Obligation,
+  ObligationListQuery,
+  UpdateObligationRequest,
+} from '#lib/contract/obligation';
+
+export function obligationCalls({ json }: Transport) {
+  return {
+    list: (query: Partial<ObligationListQuery> = {}, signal?: AbortSignal) =>
+      json<List<Obligation>>({ method: 'GET', path: '/v1/obligation', query, signal }),
+    get: (id: string, signal?: AbortSignal) =>
+      json<Obligation>({ method: 'GET', path: path`/v1/obligation/${id}`, signal }),
+    /** Without a key of idempotency the call makes its own, so that its retries are one obligation. */
+    create: (body: CreateObligationRequest, idempotencyKey: string = crypto.randomUUID()) =>
+      json<Obligation>({ method: 'POST', path: '/v1/obligation', body, idempotencyKey }),
+    /** With `version` it is refused (`precondition_failed`) where the obligation has changed since it was read. */
+    update: (id: string, body: UpdateObligationRequest, version?: string | null) =>
+      json<Obligation>({
+        method: 'PATCH',
+        path: path`/v1/obligation/${id}`,
+        body,
+        ...(version ? { headers: { 'If-Match': version } } : {}),
+      }),
+  };
+}

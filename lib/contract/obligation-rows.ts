@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { listOf } from '#lib/contract/list';
+import { Obligation, ObligationListQuery, ObligationStatus } from '#lib/contract/obligation';
+import { Id } from '#lib/contract/scalars';
+
+/** An obligation as the calendar shows it: with whose it is, and the tag of the version that is seen. */
+export const ObligationRowShown = z.object({
+  obligation: Obligation,
+  business_name: z.string(),
+  version: z.string(),
+});
+export type ObligationRowShown = z.infer<typeof ObligationRowShown>;
+
+/** What the calendar takes: the filters of GET /v1/obligation, and a company with all its registrations. */
+export const ObligationRowsQuery = ObligationListQuery.extend({
+  company_id: Id.optional(),
+  /** `now` is due or overdue: what the home page counts. */
+  status: z.enum([...ObligationStatus.options, 'open', 'now']).optional(),
+});
+export type ObligationRowsQuery = z.infer<typeof ObligationRowsQuery>;
+
+/** Obligations by date, the earliest first; those without a date at the end. */
+export const ObligationRows = listOf(ObligationRowShown, 'ObligationRows').extend({
+  total: z.int().meta({ description: 'How many obligations the filters show, on all pages' }),
+  today: z.iso.date().meta({ description: 'The day that the service counts from' }),
+});
+export type ObligationRows = z.infer<typeof ObligationRows>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { addressBlock } from '#lib/config/client-address';
+import { getCalendar } from '#lib/service/calendar/get-calendar';
+import type { Registration } from '#lib/service/edge/app-env';
+import { hasTag } from '#lib/service/edge/entity-tag';
+import { defineRoute } from '#lib/service/edge/route';
+import { nothingHere, nullIfNotFound, ProblemError } from '#lib/service/errors';
+import type { Tries } from '#lib/service/limits/tries';
+import { versionOf } from '#lib/service/resource-version';
+
+export const calendarTries = { name: 'calendar', most: 60, seconds: 60 };
+
+/** What a calendar program reads, which can send no header: the address is the secret. */
+export function getCalendarRoute(tries: Tries): Registration {
+  return defineRoute(
+    {
+      method: 'get',
+      path: '/calendar/{file}',
+      operationId: 'getCalendar',
+      summary: 'Read a calendar',
+      description: 'What is due, in the format of RFC 5545, for whoever has the address.',
+      tags: ['Calendar'],
+      access: 'public',
+      problems: ['not_found', 'rate_limited'],
+      request: { params: z.object({ file: z.string() }) },
+      responses: {
+        200: { description: 'The calendar', content: { 'text/calendar': { schema: z.string() } } },
+        304: { description: 'The calendar is the one that the caller has' },
+      },
+    },
+    async (c, ctx) => {
+      const [, token = ''] = /^([\w-]+)\.ics$/.exec(c.req.valid('param').file) ?? [];
+      // Many people's programs ask from one address: each token has its own count, and strangers count by address.
+      await take(tries, `token ${token}`);
+      const text = await getCalendar(ctx, token).catch(nullIfNotFound);
+      if (text === null) {
+        await take(tries, `address ${addressBlock(ctx.address)}`);
+        throw nothingHere();
+      }
+      const tag = versionOf({ text });
+      if (hasTag(c.req.header('If-None-Match'), tag)) {
+        return new Response(null, { status: 304, headers: { ETag: tag } });
+      }
+      return new Response(text, {
+        headers: { 'Content-Type': 'text/calendar; charset=utf-8', ETag: tag },
+      });
+    },
+  );
+}
+
+async function take(tries: Tries, key: string): Promise<void> {
+  const { tries: taken, seconds } = await tries.take(key);
+  if (taken <= calendarTries.most) return;
+  const detail = `This calendar was asked for too often. Try again in ${seconds} s.`;
+  throw new ProblemError('rate_limited', detail, {}, { 'Retry-After': String(seconds) });
+}

@@ -1,0 +1,50 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Mode } from '#lib/contract/scalars';
+import { writeCalendar } from '#lib/service/calendar/write-calendar';
+import type { Context } from '#lib/service/context';
+import { mine, sameTenant } from '#lib/service/db/mine';
+import { businesses } from '#lib/service/db/schema/businesses';
+import { calendarFeeds } from '#lib/service/db/schema/calendar-feeds';
+import { obligations } from '#lib/service/db/schema/obligations';
+import { memberships } from '#lib/service/db/schema/organizations';
+import { withTenant } from '#lib/service/db/tenant';
+import { nothingHere } from '#lib/service/errors';
+import { hashKey } from '#lib/service/keys';
+import { obligationFilters } from '#lib/service/obligation/obligation-filters';
+
+// What a calendar program takes in without trouble; the earliest come first.
+const mostEvents = 2000;
+
+/** The calendar behind a token, as text of RFC 5545. Throws `not_found` for one that is unknown or has ended. */
+export async function getCalendar(ctx: Context, token: string): Promise<string> {
+  const feed = await findFeed(ctx, token);
+  const own = { ...ctx, organizationId: feed.organization_id, mode: feed.mode as Mode };
+  const rows = await withTenant(own, (tx) =>
+    tx
+      .select({ obligation: obligations, business: businesses.legal_name })
+      .from(obligations)
+      .innerJoin(businesses, sameTenant(businesses, obligations, eq(businesses.id, obligations.business_id)))
+      .where(mine(own, obligations, isNotNull(obligations.due_on), ...obligationFilters({ status: 'open' })))
+      .orderBy(asc(obligations.due_on), asc(obligations.id))
+      .limit(mostEvents),
+  );
+  return writeCalendar(own, rows);
+}
+
+/** Whose it is says the token alone, so this looks across tenants; who has left the organization reads no more. */
+async function findFeed({ parts }: Context, token: string) {
+  if (!/^[\w-]{43}$/.test(token)) throw nothingHere();
+  const [feed] = await parts.database.db
+    .select({ organization_id: calendarFeeds.organization_id, mode: calendarFeeds.mode })
+    .from(calendarFeeds)
+    .innerJoin(
+      memberships,
+      and(
+        eq(memberships.organization_id, calendarFeeds.organization_id),
+        eq(memberships.person_id, calendarFeeds.person_id),
+      ),
+    )
+    .where(and(eq(calendarFeeds.hash, hashKey(token)), isNull(memberships.suspended_at)));
+  if (!feed) throw nothingHere();
+  return feed;
+}

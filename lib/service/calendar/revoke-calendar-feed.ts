@@ -1,0 +1,13 @@
+import { ownFeed, personOf } from '#lib/service/calendar/own-feed';
+import type { Context } from '#lib/service/context';
+import { calendarFeeds } from '#lib/service/db/schema/calendar-feeds';
+import { withTenant } from '#lib/service/db/tenant';
+import { audit } from '#lib/service/event/record-event';
+
+/** Ends the address at once; where there is none, nothing happens. */
+export async function revokeCalendarFeed(ctx: Context): Promise<void> {
+  await withTenant(ctx, async (tx) => {
+    const ended = await tx.delete(calendarFeeds).where(ownFeed(ctx)).returning({ hash: calendarFeeds.hash });
+    if (ended.length > 0) await audit(ctx, tx, 'calendar_feed.revoked', 'calendar_feed', personOf(ctx));
+  });
+}

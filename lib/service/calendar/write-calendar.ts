@@ -1,0 +1,38 @@
+import ical from 'ical-generator';
+import { paths } from '#lib/config/paths';
+import { headingOf } from '#lib/rules/obligation/heading';
+import type { Context } from '#lib/service/context';
+import type { ObligationRow } from '#lib/service/db/schema/obligations';
+
+type Entry = { obligation: ObligationRow; business: string };
+
+/** Each obligation with a date as an event of that whole day. The same rows are the same text. */
+export function writeCalendar(ctx: Context, entries: readonly Entry[]): string {
+  const calendar = ical({
+    name: ctx.mode === 'test' ? 'Statehouse (test)' : 'Statehouse',
+    prodId: { company: 'Statehouse', product: 'Obligations', language: 'EN' },
+  });
+  for (const { obligation, business } of entries) {
+    if (obligation.due_on === null) continue;
+    calendar.createEvent({
+      id: `obligation-${obligation.id}@statehouse`,
+      start: new Date(`${obligation.due_on}T00:00:00Z`),
+      allDay: true,
+      stamp: obligation.updated_at,
+      summary: summaryOf(ctx, obligation, business),
+      description: [obligation.title, obligation.due_words].filter((text) => text !== null).join('\n'),
+      url: `${ctx.parts.env.BASE_URL}${paths.calendar(ctx.mode, { business: obligation.business_id })}`,
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+function summaryOf(
+  { parts, mode }: Context,
+  { jurisdiction, title, status }: ObligationRow,
+  business: string,
+) {
+  const state = parts.jurisdictions.get(jurisdiction)?.name ?? jurisdiction;
+  const prefix = `${mode === 'test' ? '[Test] ' : ''}${status === 'overdue' ? 'Overdue: ' : ''}`;
+  return `${prefix}${state}: ${headingOf(title)} (${business})`;
+}

@@ -1,0 +1,76 @@
+import { asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { ObligationRowShown, ObligationRows, ObligationRowsQuery } from '#lib/contract/obligation-rows';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import type { Context } from '#lib/service/context';
+import { readCursor, writeCursor } from '#lib/service/cursor';
+import type { Tx } from '#lib/service/db/database';
+import { mine, sameTenant } from '#lib/service/db/mine';
+import { businesses } from '#lib/service/db/schema/businesses';
+import { type ObligationRow, obligations } from '#lib/service/db/schema/obligations';
+import { withTenant } from '#lib/service/db/tenant';
+import { obligationFilters } from '#lib/service/obligation/obligation-filters';
+import { toObligation } from '#lib/service/obligation/to-obligation';
+import { versionOf } from '#lib/service/resource-version';
+
+const order = 'obligations by date';
+
+const ownBusiness = sameTenant(businesses, obligations, eq(businesses.id, obligations.business_id));
+
+/** The calendar: obligations with whose they are, the earliest first. */
+export function listObligationRows(ctx: Context, query: ObligationRowsQuery): Promise<ObligationRows> {
+  return withTenant(ctx, async (tx) => {
+    const filters = rowFilters(query);
+    const found = await readObligationRows(ctx, tx, [...filters, after(query.cursor)], query.limit + 1);
+    const page = found.slice(0, query.limit);
+    const last = found.length > query.limit ? page.at(-1)?.row : undefined;
+    const [all] = await tx
+      .select({ total: count() })
+      .from(obligations)
+      .innerJoin(businesses, ownBusiness)
+      .where(mine(ctx, obligations, ...filters));
+    return {
+      object: 'list',
+      data: page.map(({ shown }) => shown),
+      has_more: last !== undefined,
+      next_cursor: last ? writeCursor(order, [last.due_on ?? '', last.id]) : null,
+      total: all?.total ?? 0,
+      today: civilDateOf(ctx.now),
+    };
+  });
+}
+
+/** The first `most` that fulfil every condition, by date. */
+export async function readObligationRows(
+  ctx: Context,
+  tx: Tx,
+  conditions: readonly (SQL | undefined)[],
+  most: number,
+): Promise<{ row: ObligationRow; shown: ObligationRowShown }[]> {
+  const rows = await tx
+    .select({ row: obligations, business_name: businesses.legal_name })
+    .from(obligations)
+    .innerJoin(businesses, ownBusiness)
+    .where(mine(ctx, obligations, ...conditions))
+    .orderBy(asc(obligations.due_on), asc(obligations.id))
+    .limit(most);
+  return rows.map(({ row, business_name }) => {
+    const obligation = toObligation(row);
+    return { row, shown: { obligation, business_name, version: versionOf(obligation) } };
+  });
+}
+
+function rowFilters({ company_id: company, ...query }: ObligationRowsQuery): (SQL | undefined)[] {
+  const ofCompany = company
+    ? or(eq(businesses.id, company), eq(businesses.formation_business_id, company))
+    : undefined;
+  return [...obligationFilters(query), ofCompany];
+}
+
+/** Whatever has no date comes last, as the database orders it. */
+function after(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const [dueOn, id] = readCursor(cursor, order, 2);
+  const { due_on, id: own } = obligations;
+  if (dueOn === '') return sql`(${due_on} is null and ${own}::text > ${id}::text)`;
+  return sql`(${due_on} is null or (${due_on}::text, ${own}::text) > (${dueOn}::text, ${id}::text))`;
+}

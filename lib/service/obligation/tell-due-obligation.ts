@@ -1,0 +1,21 @@
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { isOpen, statusOn } from '#lib/rules/obligation/obligation-status';
+import type { Context } from '#lib/service/context';
+import { obligations } from '#lib/service/db/schema/obligations';
+import { withTenant } from '#lib/service/db/tenant';
+import { recordEvents } from '#lib/service/event/record-event';
+import { lockObligation, ownObligation } from '#lib/service/obligation/get-obligation';
+import { stepEvents } from '#lib/service/obligation/insert-obligations';
+
+/** Moves an open obligation to where its date puts it today, and tells of each step once; else nothing happens. */
+export function tellDueObligation(ctx: Context, id: string): Promise<void> {
+  return withTenant(ctx, async (tx) => {
+    const row = await lockObligation(ctx, tx, id);
+    if (!isOpen(row.status)) return;
+    const status = statusOn(row.due_on, civilDateOf(ctx.now), ctx.parts.env.OBLIGATION_DUE_DAYS);
+    const events = stepEvents({ ...row, status }, row.status);
+    if (events.length === 0) return;
+    await tx.update(obligations).set({ status, updated_at: ctx.now }).where(ownObligation(ctx, id));
+    await recordEvents(ctx, tx, events);
+  });
+}

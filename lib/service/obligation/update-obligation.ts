@@ -1,0 +1,102 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Obligation, UpdateObligationRequest } from '#lib/contract/obligation';
+import type { FieldError } from '#lib/contract/problem';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { isOpen, statusOn } from '#lib/rules/obligation/obligation-status';
+import { loadBusiness } from '#lib/service/business/get-business';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { documents } from '#lib/service/db/schema/documents';
+import { type ObligationRow, obligations } from '#lib/service/db/schema/obligations';
+import { withTenant } from '#lib/service/db/tenant';
+import { invalid } from '#lib/service/errors';
+import { audit, recordEvents } from '#lib/service/event/record-event';
+import { lockObligation, ownObligation } from '#lib/service/obligation/get-obligation';
+import { stepEvents } from '#lib/service/obligation/insert-obligations';
+import { makeSuccessor } from '#lib/service/obligation/make-successor';
+import { toObligation } from '#lib/service/obligation/to-obligation';
+import { requireVersion } from '#lib/service/resource-version';
+
+/**
+ * Marks an obligation as done or as not applicable, opens it again, or changes its note, proof or date. With `ifMatch`
+ * only the version that it names is changed. What comes again makes its successor when it is done, and only then.
+ */
+export function updateObligation(
+  ctx: Context,
+  id: string,
+  asked: UpdateObligationRequest,
+  ifMatch: string | undefined,
+): Promise<Obligation> {
+  return withTenant(ctx, async (tx) => {
+    const before = await lockObligation(ctx, tx, id);
+    requireVersion(ifMatch, 'obligation', toObligation(before));
+    const after = changed(ctx, before, asked);
+    const faults = [...faultsOf(asked, after), ...(await documentFaults(ctx, tx, before, asked))];
+    if (faults.length > 0) throw invalid(faults);
+    if (isSame(before, after)) return toObligation(before);
+    const { status, document_id, note, due_on } = after;
+    await tx
+      .update(obligations)
+      .set({ status, document_id, note, due_on, updated_at: ctx.now })
+      .where(ownObligation(ctx, id));
+    await audit(ctx, tx, auditedAs(before, after), 'obligation', id);
+    if (isOpen(before.status) && isOpen(status)) {
+      const events = stepEvents(after, before.status);
+      if (events.length > 0) await recordEvents(ctx, tx, events);
+    }
+    if (status === 'done' && before.status !== 'done') await makeSuccessor(ctx, tx, after);
+    return toObligation(after);
+  });
+}
+
+function changed(ctx: Context, row: ObligationRow, asked: UpdateObligationRequest): ObligationRow {
+  const { document_id = row.document_id, note = row.note, due_on = row.due_on } = asked;
+  const today = civilDateOf(ctx.now);
+  const stays = asked.status === undefined ? row.status : asked.status;
+  const status = isOpen(stays) ? statusOn(due_on, today, ctx.parts.env.OBLIGATION_DUE_DAYS) : stays;
+  return { ...row, document_id, note, due_on, status };
+}
+
+function isSame(before: ObligationRow, after: ObligationRow): boolean {
+  const members = ['status', 'document_id', 'note', 'due_on'] as const;
+  return members.every((name) => before[name] === after[name]);
+}
+
+function auditedAs(before: ObligationRow, after: ObligationRow): string {
+  if (before.status === after.status || (isOpen(before.status) && isOpen(after.status)))
+    return 'obligation.updated';
+  return isOpen(after.status) ? 'obligation.reopened' : `obligation.${after.status}`;
+}
+
+function faultsOf(asked: UpdateObligationRequest, after: ObligationRow): FieldError[] {
+  const errors: FieldError[] = [];
+  if (after.status === 'not_applicable' && after.note === null) {
+    const detail = 'Say in a note why this obligation does not apply.';
+    errors.push({ pointer: '/note', code: 'required', detail });
+  }
+  if (asked.due_on !== undefined && !isOpen(after.status)) {
+    const detail = 'The date of an obligation can be changed only while it is open.';
+    errors.push({ pointer: '/due_on', code: 'not_allowed', detail });
+  }
+  return errors;
+}
+
+/** A proof is a document of the registration, or of the company's home record. */
+async function documentFaults(
+  ctx: Context,
+  tx: Tx,
+  { business_id }: ObligationRow,
+  { document_id }: UpdateObligationRequest,
+): Promise<FieldError[]> {
+  if (document_id == null) return [];
+  const { formation_business_id: home } = await loadBusiness(ctx, tx, business_id);
+  const owners = home === null ? [business_id] : [business_id, home];
+  const [found] = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(mine(ctx, documents, eq(documents.id, document_id), inArray(documents.business_id, owners)));
+  if (found) return [];
+  const detail = 'This is no document of the business. Upload it for the business first.';
+  return [{ pointer: '/document_id', code: 'unknown_document', detail }];
+}
