@@ -8,6 +8,7 @@ export const errorWords = {
     business: 'The business',
     cases: 'The cases',
     case: 'The case',
+    calendar: 'The calendar',
     document: 'The document',
     events: 'The events',
     keys: 'The API keys',

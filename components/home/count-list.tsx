@@ -43,13 +43,22 @@ export function CountList({ counts, mode }: { counts: Overview['counts']; mode: 
   );
 }
 
-function ownRows({ needs_response, drafts, businesses }: Overview['counts'], mode: Mode): Counted[] {
+function ownRows(
+  { needs_response, obligations_due, drafts, businesses }: Overview['counts'],
+  mode: Mode,
+): Counted[] {
   return [
     {
       key: 'questions',
       label: homeWords.moving.cases,
       count: needs_response,
       href: paths.cases(mode, { status: 'needs_response' }),
+    },
+    {
+      key: 'obligations',
+      label: homeWords.moving.obligations,
+      count: obligations_due,
+      href: paths.calendar(mode, { status: 'now' }),
     },
     { key: 'drafts', label: homeWords.moving.plans, count: drafts, href: paths.plans(mode) },
     {

@@ -1,10 +1,16 @@
 import { homeWords } from '#components/home/words.ts';
+import type { Overview } from '#lib/contract/overview';
 
 const WORDS = homeWords.needs.title;
 
 /** The count stands first, where a narrow tab still shows it. */
 export function homeTitle(count: number): string {
   return count > 0 ? `(${count}) ${WORDS}` : WORDS;
+}
+
+/** As the navigation counts it: cases to answer, and what is due. */
+export function needsYouCount({ counts }: Pick<Overview, 'counts'>): number {
+  return counts.needs_response + counts.obligations_due;
 }
 
 /** The title of the open page with another count, whatever stands around it. */

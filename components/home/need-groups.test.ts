@@ -25,6 +25,20 @@ const overview = {
       filing,
     },
   ],
+  obligations: [
+    {
+      business_name: 'Northwind Freight, LLC',
+      obligation: {
+        id: 'obligation',
+        business_id: 'business',
+        jurisdiction: 'US-TN',
+        kind: 'annual_report',
+        title: 'Annual report: $50 per member, at least $300',
+        due_on: '2026-11-18',
+        status: 'overdue',
+      },
+    },
+  ],
   standing_still: [filing, { ...filing, id: 'ours', expected: { from: '2026-11-24', to: '2026-11-27' } }],
   drafts: [
     {
@@ -41,18 +55,29 @@ test('what is late comes first, then what stands still, then drafts; each leads 
   const groups = needGroups(overview, 'test', 'UTC');
   expect(groups.map(({ title, rows }) => [title, rows.map(({ href }) => href)])).toEqual([
     ['Overdue', ['/test/cases/case']],
+    ['Due after registration', ['/test/calendar?business=business']],
     ['Taking longer than usual', ['/test/filings/filing', '/test/filings/ours']],
     ['Plans to continue', ['/test/plans/draft']],
   ]);
 });
 
+test('what is due says what it is, whose it is, and since when', () => {
+  const [due] = needGroups(overview, 'test', 'UTC')[1]?.rows ?? [];
+  expect(due).toMatchObject({
+    what: 'Annual report',
+    business: 'Northwind Freight, LLC',
+    state: 'Tennessee',
+    due: { short: '18 Nov', late: true },
+  });
+});
+
 test('a date that lies ahead is never told as one that has passed', () => {
-  const standing = needGroups(overview, 'test', 'UTC')[1]?.rows ?? [];
+  const standing = needGroups(overview, 'test', 'UTC')[2]?.rows ?? [];
   expect(standing.map(({ why }) => why)).toEqual(['Expected by 12 Nov', 'Longer than usual']);
 });
 
 test('a draft says how many states it is for, who saved it and when', () => {
-  const [draft] = needGroups(overview, 'test', 'UTC')[2]?.rows ?? [];
+  const [draft] = needGroups(overview, 'test', 'UTC')[3]?.rows ?? [];
   expect(draft).toMatchObject({
     what: 'Plan for 2 states',
     state: 'New York, California',

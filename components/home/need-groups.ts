@@ -1,5 +1,5 @@
 import { dueGroups } from '#components/home/due-groups.ts';
-import { caseNeed, draftNeed, standingNeed } from '#components/home/need-rows';
+import { caseNeed, draftNeed, obligationNeed, standingNeed } from '#components/home/need-rows';
 import type { NeedGroup } from '#components/home/need-table';
 import { homeWords } from '#components/home/words.ts';
 import type { Overview } from '#lib/contract/overview';
@@ -7,7 +7,7 @@ import type { Mode } from '#lib/contract/scalars';
 
 /** What needs a person, in the order in which it does; a group without any is not there. */
 export function needGroups(
-  { now, cases, standing_still, drafts }: Overview,
+  { now, cases, obligations, standing_still, drafts }: Overview,
   mode: Mode,
   timeZone: string,
 ): NeedGroup[] {
@@ -17,6 +17,11 @@ export function needGroups(
       title,
       rows: rows.map((row) => caseNeed(row, mode, now, timeZone)),
     })),
+    {
+      id: 'obligations',
+      title: homeWords.needs.obligations,
+      rows: obligations.map((row) => obligationNeed(row, mode, now)),
+    },
     {
       id: 'standing-still',
       title: homeWords.needs.standingStill,

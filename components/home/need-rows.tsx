@@ -4,14 +4,18 @@ import { type Due, dueWords } from '#components/filings/due-words.ts';
 import { happeningWords } from '#components/filings/filing-words.ts';
 import { dayWords } from '#components/filings/moment-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
-import { CaseStatusChip, FilingStatusChip, FlagChip } from '#components/filings/status-chip';
+import { CaseStatusChip, FilingStatusChip, FlagChip, MarkChip } from '#components/filings/status-chip';
 import { homeWords } from '#components/home/words.ts';
+import { OBLIGATION_MARKS } from '#components/obligations/obligation-marks.ts';
+import { obligationWords } from '#components/obligations/words.ts';
 import { Chip } from '#components/ui/chip';
 import { relativeWords } from '#components/ui/format-time.ts';
 import { paths } from '#lib/config/paths';
+import type { ObligationRowShown } from '#lib/contract/obligation-rows';
 import type { FilingSummary, OpenCaseRow } from '#lib/contract/overview';
 import type { Plan } from '#lib/contract/plan';
 import type { Mode } from '#lib/contract/scalars';
+import { headingOf } from '#lib/rules/obligation/heading';
 
 /** One thing that waits for a person, whatever it is. */
 export type NeedRow = {
@@ -41,6 +45,26 @@ export function caseNeed(
     status: due?.late ? <FlagChip flag="overdue" /> : <CaseStatusChip status={item.status} />,
     why: CASE_KIND_WORDS[item.kind],
     due,
+  };
+}
+
+export function obligationNeed(
+  { obligation, business_name }: ObligationRowShown,
+  mode: Mode,
+  now: string,
+): NeedRow {
+  const { id, title, jurisdiction, kind, status, business_id, due_on } = obligation;
+  const day = due_on === null ? null : dayWords(due_on, now);
+  const late = status === 'overdue';
+  return {
+    id,
+    href: paths.calendar(mode, { business: business_id }),
+    what: headingOf(title),
+    business: business_name,
+    state: stateName(jurisdiction),
+    status: <MarkChip mark={OBLIGATION_MARKS[status]} />,
+    why: obligationWords.kinds[kind],
+    due: day && due_on !== null ? { short: day, long: day, late, soon: !late, at: due_on } : null,
   };
 }
 

@@ -17,6 +17,7 @@ export function QueueSummary({ overview, mode, first }: QueueSummaryProps) {
   const { cases, standing_still, counts } = overview;
   const parts = [
     said(counts.needs_response, homeWords.summary.cases),
+    said(counts.obligations_due, homeWords.summary.obligations),
     said(standing_still.length, homeWords.summary.standingStill),
     said(counts.drafts, homeWords.summary.plans),
   ].filter(Boolean);

@@ -5,6 +5,7 @@ export const homeWords = {
     table: 'What needs you',
     lost: 'The connection was lost. This page may be out of date. It updates again on its own.',
     unavailable: 'The overview could not be loaded.',
+    obligations: 'Due after registration',
     standingStill: 'Taking longer than usual',
     standingStillDetail: 'These filings have been in their status longer than usual.',
     plans: 'Plans to continue',
@@ -33,6 +34,7 @@ export const homeWords = {
   },
   summary: {
     cases: (isOne: boolean) => (isOne ? 'case needs your answer' : 'cases need your answer'),
+    obligations: (isOne: boolean) => (isOne ? 'report or tax is due' : 'reports or taxes are due'),
     standingStill: (isOne: boolean) =>
       isOne ? 'filing is taking longer than usual' : 'filings are taking longer than usual',
     plans: (isOne: boolean) => (isOne ? 'plan is not submitted' : 'plans are not submitted'),
@@ -54,6 +56,7 @@ export const homeWords = {
     what: 'What',
     howMany: 'How many',
     cases: 'Cases for you',
+    obligations: 'Reports and taxes due',
     plans: 'Plans',
     businesses: 'Businesses',
     filings: 'Filings',

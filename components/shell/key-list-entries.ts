@@ -23,6 +23,7 @@ export function dashboardKeys(mode: Mode): Keys {
       { key: 'p', label: 'Plans', href: paths.plans(mode) },
       { key: 'b', label: 'Businesses', href: paths.businesses(mode) },
       { key: 'c', label: 'Cases', href: paths.cases(mode) },
+      { key: 'a', label: 'Calendar', href: paths.calendar(mode) },
       { key: 'd', label: 'Developers', href: paths.developers(mode) },
       { key: 's', label: 'Settings', href: paths.settings(mode) },
     ],

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   Building2,
+  CalendarDays,
   CodeXml,
   FileText,
   Inbox,
@@ -44,6 +45,13 @@ const entries: Entry[] = [
     icon: MessageCircleQuestion,
     count: (c) => c.open_cases,
     counted: 'open',
+  },
+  {
+    label: 'Calendar',
+    href: paths.calendar,
+    icon: CalendarDays,
+    count: (c) => c.obligations_due,
+    counted: 'due',
   },
   { label: 'Developers', href: paths.developers, icon: CodeXml },
   { label: 'Settings', href: paths.settings, icon: Settings },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Case } from '#lib/contract/case';
 import { FilingStatus, FilingType } from '#lib/contract/filing';
+import { ObligationRowShown } from '#lib/contract/obligation-rows';
 import { Plan } from '#lib/contract/plan';
 import { Id, Timestamp } from '#lib/contract/scalars';
 
@@ -36,11 +37,15 @@ export const Overview = z.object({
   object: z.literal('overview'),
   now: Timestamp,
   cases: z.array(OpenCaseRow).meta({ description: 'Cases that need a response, by due date' }),
+  obligations: z
+    .array(ObligationRowShown)
+    .meta({ description: 'Obligations that are due or overdue, by date' }),
   standing_still: z.array(FilingSummary),
   drafts: z.array(Plan),
   moving: z.array(FilingSummary),
   counts: z.object({
     needs_response: z.int(),
+    obligations_due: z.int(),
     filings: z.record(FilingStatus, z.int()),
     businesses: z.int(),
     drafts: z.int(),
@@ -50,7 +55,11 @@ export type Overview = z.infer<typeof Overview>;
 
 export const NavigationCounts = z.object({
   object: z.literal('navigation_counts'),
-  needs_you: z.int().meta({ description: 'Cases that need a response' }),
+  needs_you: z
+    .int()
+    .meta({ description: 'Cases that need a response, and obligations that are due or overdue' }),
+  needs_response: z.int(),
+  obligations_due: z.int(),
   open_filings: z.int(),
   open_cases: z.int(),
   drafts: z.int(),

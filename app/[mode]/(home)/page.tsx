@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { homeTitle } from '#components/home/home-title.ts';
+import { homeTitle, needsYouCount } from '#components/home/home-title.ts';
 import { homeWords } from '#components/home/words.ts';
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
@@ -13,7 +13,7 @@ type HomePageProps = { params: Promise<{ mode: string }> };
 
 export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
   const session = await requireSession((await params).mode);
-  const words = homeTitle((await loadOverview(session)).counts.needs_response);
+  const words = homeTitle(needsYouCount(await loadOverview(session)));
   // The layout's pattern is for the pages below this one.
   return { title: { absolute: `${session.mode === 'test' ? '[Test] ' : ''}${words} · Statehouse` } };
 }

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { withCount } from '#components/home/home-title.ts';
+import { needsYouCount, withCount } from '#components/home/home-title.ts';
 import { homeWords } from '#components/home/words.ts';
 import { paths } from '#lib/config/paths';
 import type { Overview } from '#lib/contract/overview';
@@ -23,7 +23,7 @@ export function useOverview(mode: Mode, initial: Overview): { overview: Overview
     initialData: initial,
     refetchInterval: EVERY,
   });
-  const count = data.counts.needs_response;
+  const count = needsYouCount(data);
   useEffect(() => {
     document.title = withCount(document.title, count);
   }, [count]);

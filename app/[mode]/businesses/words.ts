@@ -62,6 +62,11 @@ export const businessPageWords = {
   endOfService: 'End of service',
   noAgent: 'No registered agent yet.',
   noAgentDetail: 'Each qualification names an agent: Statehouse, or one you choose.',
+  after: 'After registration',
+  standing: (good: number, due: number) =>
+    `Good in ${good} ${good === 1 ? 'state' : 'states'}, ${due === 0 ? 'nothing' : due} ${due === 0 ? 'due' : due === 1 ? 'report or tax due' : 'reports or taxes due'}.`,
+  openCalendar: 'Open the calendar',
+  what: 'What',
   agents: 'Registered agents',
   noFilings: 'No filings yet.',
   noFilingsDetail: 'You will see each registration in another state here, from submission to certificate.',

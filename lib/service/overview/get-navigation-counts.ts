@@ -5,8 +5,10 @@ import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
+import { obligations } from '#lib/service/db/schema/obligations';
 import { plans } from '#lib/service/db/schema/plans';
 import { withTenant } from '#lib/service/db/tenant';
+import { isDueNow } from '#lib/service/obligation/obligation-filters';
 
 export function getNavigationCounts(ctx: Context): Promise<NavigationCounts> {
   return withTenant(ctx, (tx) => countNavigation(ctx, tx));
@@ -28,9 +30,16 @@ export async function countNavigation(ctx: Context, tx: Tx): Promise<NavigationC
     .select({ plans: count() })
     .from(plans)
     .where(mine(ctx, plans, isNull(plans.deleted_at), isNull(plans.submitted_at)));
+  const [due] = await tx
+    .select({ obligations: count() })
+    .from(obligations)
+    .where(mine(ctx, obligations, isDueNow));
+  const obligationsDue = due?.obligations ?? 0;
   return {
     object: 'navigation_counts',
-    needs_you: casesIn('needs_response'),
+    needs_you: casesIn('needs_response') + obligationsDue,
+    needs_response: casesIn('needs_response'),
+    obligations_due: obligationsDue,
     open_filings: open?.filings ?? 0,
     open_cases: casesIn('needs_response') + casesIn('under_review'),
     drafts: drafts?.plans ?? 0,

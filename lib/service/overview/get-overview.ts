@@ -11,6 +11,8 @@ import { filings } from '#lib/service/db/schema/filings';
 import { plans } from '#lib/service/db/schema/plans';
 import { withTenant } from '#lib/service/db/tenant';
 import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
+import { readObligationRows } from '#lib/service/obligation/list-obligation-rows';
+import { isDueNow } from '#lib/service/obligation/obligation-filters';
 import { countNavigation } from '#lib/service/overview/get-navigation-counts';
 import { withStates } from '#lib/service/plan/load-plan';
 
@@ -27,6 +29,7 @@ export function getOverview(ctx: Context): Promise<Overview> {
       object: 'overview',
       now: ctx.now.toISOString(),
       cases: await readOpenCases(ctx, tx, mostRows),
+      obligations: (await readObligationRows(ctx, tx, [isDueNow], mostRows)).map(({ shown }) => shown),
       standing_still: open.filter((filing) => filing.standing_still).slice(0, mostRows),
       drafts: await readDrafts(ctx, tx),
       moving: open
@@ -34,7 +37,8 @@ export function getOverview(ctx: Context): Promise<Overview> {
         .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))
         .slice(0, mostRows),
       counts: {
-        needs_response: navigation.needs_you,
+        needs_response: navigation.needs_response,
+        obligations_due: navigation.obligations_due,
         filings: await countByStatus(ctx, tx),
         businesses: await countBusinesses(ctx, tx),
         drafts: navigation.drafts,

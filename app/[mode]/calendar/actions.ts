@@ -1,0 +1,26 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { z } from 'zod';
+import { defineAction } from '#lib/actions/define-action';
+import { UpdateObligationRequest } from '#lib/contract/obligation';
+import { Id } from '#lib/contract/scalars';
+
+const OfVersion = UpdateObligationRequest.extend({ id: Id, version: z.string().max(100).nullable() });
+
+export const updateObligation = defineAction(OfVersion, async ({ client }, { id, version, ...body }) => {
+  const obligation = await client.obligations.update(id, body, version);
+  refresh();
+  return obligation;
+});
+
+export const createCalendarFeed = defineAction(z.object({}), async ({ consoleClient }) => {
+  const feed = await consoleClient.calendar.createFeed();
+  refresh();
+  return feed;
+});
+
+export const revokeCalendarFeed = defineAction(z.object({}), async ({ consoleClient }) => {
+  await consoleClient.calendar.revokeFeed();
+  refresh();
+});

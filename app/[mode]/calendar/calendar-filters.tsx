@@ -1,0 +1,78 @@
+'use client';
+
+import { useQueryStates } from 'nuqs';
+import { STATE_OPTIONS } from '#components/filings/state-name.ts';
+import { useListTransition } from '#components/lists/list-area';
+import { obligationWords } from '#components/obligations/words.ts';
+import { Button } from '#components/ui/button';
+import { Select } from '#components/ui/select';
+import { Toolbar } from '#components/ui/toolbar';
+import { calendarParsers, isNarrowed } from './calendar-query.ts';
+import { calendarWords } from './words.ts';
+
+const STATUSES = [
+  { value: 'open', label: calendarWords.open },
+  { value: 'now', label: calendarWords.now },
+  { value: 'done', label: calendarWords.closed },
+  { value: 'not_applicable', label: calendarWords.notApplicable },
+  { value: 'all', label: calendarWords.all },
+];
+const KINDS = Object.entries(obligationWords.kinds).map(([value, label]) => ({ value, label }));
+const NONE = { status: null, kind: null, jurisdiction: null, business: null, pages: null };
+
+export function CalendarFilters() {
+  const { start } = useListTransition();
+  const [state, setState] = useQueryStates(calendarParsers, {
+    shallow: false,
+    history: 'push',
+    startTransition: start,
+  });
+  const pick = <Name extends 'status' | 'kind' | 'jurisdiction'>(name: Name) => ({
+    name,
+    size: 'toolbar' as const,
+    width: 'full' as const,
+    value: state[name] ?? '',
+    onChange: (event: { target: { value: string } }) =>
+      void setState({ [name]: calendarParsers[name].parse(event.target.value) || null, pages: null }),
+  });
+
+  function clear() {
+    void setState(NONE);
+    document.getElementById('field-status')?.focus();
+  }
+
+  return (
+    <search>
+      <Toolbar
+        label={calendarWords.filters}
+        end={
+          isNarrowed(state) ? (
+            <Button size="small" variant="quiet" onClick={clear}>
+              {calendarWords.clear}
+            </Button>
+          ) : null
+        }
+      >
+        <div className="w-[calc(50%-4px)] sm:w-44">
+          <Select label={calendarWords.status} options={STATUSES} {...pick('status')} />
+        </div>
+        <div className="w-[calc(50%-4px)] sm:w-44">
+          <Select
+            label={calendarWords.kind}
+            emptyLabel={calendarWords.anyKind}
+            options={KINDS}
+            {...pick('kind')}
+          />
+        </div>
+        <div className="w-full sm:w-44">
+          <Select
+            label={calendarWords.state}
+            emptyLabel={calendarWords.anyState}
+            options={STATE_OPTIONS}
+            {...pick('jurisdiction')}
+          />
+        </div>
+      </Toolbar>
+    </search>
+  );
+}

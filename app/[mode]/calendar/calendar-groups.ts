@@ -1,0 +1,31 @@
+import type { ObligationRowShown } from '#lib/contract/obligation-rows';
+import { monthNames } from '#lib/rules/calendar/month-names';
+import { calendarWords } from './words.ts';
+
+export type CalendarGroup = { id: string; title: string; description?: string; rows: ObligationRowShown[] };
+
+/** By month, in the order in which they come; what is overdue stands on top, what has no date at the end. */
+export function calendarGroups(rows: readonly ObligationRowShown[]): CalendarGroup[] {
+  const groups = new Map<string, CalendarGroup>();
+  for (const row of rows) {
+    const group = headOf(row);
+    const known = groups.get(group.id) ?? { ...group, rows: [] };
+    known.rows.push(row);
+    groups.set(group.id, known);
+  }
+  return [...groups.values()].toSorted((one, other) => rank(one) - rank(other));
+}
+
+function headOf({ obligation: { status, due_on } }: ObligationRowShown): Omit<CalendarGroup, 'rows'> {
+  if (status === 'overdue') return { id: 'overdue', title: calendarWords.overdue };
+  if (due_on === null)
+    return { id: 'no-date', title: calendarWords.noDate, description: calendarWords.noDateDetail };
+  return { id: due_on.slice(0, 7), title: monthTitle(due_on.slice(0, 7)) };
+}
+
+const rank = ({ id }: CalendarGroup) => (id === 'overdue' ? 0 : 1);
+
+/** "2027-05" is "May 2027". */
+export function monthTitle(month: string): string {
+  return `${monthNames[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
+}

@@ -1,0 +1,51 @@
+import {
+  createLoader,
+  createSerializer,
+  type inferParserType,
+  parseAsArrayOf,
+  parseAsString,
+  parseAsStringLiteral,
+} from 'nuqs/server';
+import { obligationWords } from '#components/obligations/words.ts';
+import type { ObligationKind } from '#lib/contract/obligation';
+import type { ObligationRowsQuery } from '#lib/contract/obligation-rows';
+
+export const PAGE_SIZE = 50;
+
+const kinds = Object.keys(obligationWords.kinds) as ObligationKind[];
+
+/** The whole state of the calendar stands in its address. */
+export const calendarParsers = {
+  view: parseAsStringLiteral(['list', 'month'] as const).withDefault('list'),
+  /** YYYY-MM, of the month view. */
+  month: parseAsString,
+  status: parseAsStringLiteral(['open', 'now', 'done', 'not_applicable', 'all'] as const).withDefault('open'),
+  kind: parseAsStringLiteral(kinds),
+  jurisdiction: parseAsString,
+  business: parseAsString,
+  pages: parseAsArrayOf(parseAsString).withDefault([]),
+};
+
+export type CalendarState = inferParserType<typeof calendarParsers>;
+
+export const loadCalendar = createLoader(calendarParsers);
+export const calendarQuery = createSerializer(calendarParsers);
+
+/** The state of the page as the service takes it. */
+export function rowsQuery({
+  status,
+  kind,
+  jurisdiction,
+  business,
+}: CalendarState): Partial<ObligationRowsQuery> {
+  return {
+    status: status === 'all' ? undefined : status,
+    kind: kind ?? undefined,
+    jurisdiction: jurisdiction ?? undefined,
+    company_id: business ?? undefined,
+  };
+}
+
+export function isNarrowed({ status, kind, jurisdiction, business }: CalendarState): boolean {
+  return Boolean(kind || jurisdiction || business || status !== 'open');
+}

@@ -1,0 +1,62 @@
+import { newer, older, rangeOf } from '#components/lists/page-trail.ts';
+import { EmptyState } from '#components/ui/empty-state';
+import { LinkButton } from '#components/ui/link-button';
+import { Pagination } from '#components/ui/pagination';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { Session } from '#lib/session/session';
+import { firstPageIfStale } from '../first-page-if-stale.ts';
+import { type CalendarState, calendarQuery, isNarrowed, PAGE_SIZE, rowsQuery } from './calendar-query.ts';
+import { CalendarTable } from './calendar-table.tsx';
+import { calendarWords } from './words.ts';
+
+export async function CalendarRows({ session, state }: { session: Session; state: CalendarState }) {
+  const { mode, consoleClient } = session;
+  const { pages } = state;
+  const at = (changes: Partial<CalendarState>) =>
+    calendarQuery(paths.calendar(mode), { ...state, pages: [], ...changes });
+  const list = await firstPageIfStale(
+    consoleClient.calendar.list({ ...rowsQuery(state), limit: PAGE_SIZE, cursor: pages.at(-1) }),
+    pages,
+    at({}),
+  );
+  if (list.data.length === 0) return <NothingDue mode={mode} isNarrow={isNarrowed(state)} />;
+  const page = (trail: string[] | null) => (trail ? at({ pages: trail }) : undefined);
+  return (
+    <>
+      <p role="status" className="mb-2 text-ink-2">
+        {calendarWords.count(list.total)}{' '}
+        {state.business ? (
+          <>
+            {calendarWords.oneBusiness(list.data[0]?.business_name ?? '')}{' '}
+            <TextLink href={at({ business: null })}>{calendarWords.everyBusiness}</TextLink>
+          </>
+        ) : null}
+      </p>
+      <CalendarTable rows={list.data} mode={mode} today={list.today} canAct={session.may('prepare')} />
+      <Pagination
+        label={calendarWords.title}
+        range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}
+        newerHref={page(newer(pages))}
+        olderHref={page(older(pages, list.next_cursor))}
+      />
+    </>
+  );
+}
+
+export function NothingDue({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean }) {
+  if (isNarrow) {
+    return (
+      <EmptyState
+        kind="no-match"
+        title={calendarWords.noMatch}
+        action={<LinkButton href={paths.calendar(mode)}>{calendarWords.clear}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <EmptyState kind="nothing-needed" title={calendarWords.none}>
+      {calendarWords.noneDetail}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,128 @@
+import { dayWords } from '#components/filings/moment-words.ts';
+import { stateName } from '#components/filings/state-name.ts';
+import { MarkChip } from '#components/filings/status-chip';
+import { OBLIGATION_MARKS } from '#components/obligations/obligation-marks.ts';
+import { obligationWords } from '#components/obligations/words.ts';
+import { Money } from '#components/ui/money';
+import { HeadCell, Table } from '#components/ui/table';
+import { Cell, Row, RowHead } from '#components/ui/table-cell';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { ObligationRowShown } from '#lib/contract/obligation-rows';
+import type { Mode } from '#lib/contract/scalars';
+import { detailOf, headingOf } from '#lib/rules/obligation/heading';
+import { type CalendarGroup, calendarGroups } from './calendar-groups.ts';
+import { ChangeObligation } from './change-obligation.tsx';
+import { calendarWords } from './words.ts';
+
+type CalendarTableProps = {
+  rows: readonly ObligationRowShown[];
+  mode: Mode;
+  today: string;
+  canAct: boolean;
+};
+
+/** One table for all months, so that the eye runs down one line. */
+export function CalendarTable({ rows, ...shared }: CalendarTableProps) {
+  return (
+    <Table caption={calendarWords.title}>
+      <thead>
+        <tr>
+          <HeadCell width="13%">{calendarWords.due}</HeadCell>
+          <HeadCell width="33%">{calendarWords.what}</HeadCell>
+          <HeadCell>{calendarWords.business}</HeadCell>
+          <HeadCell>{calendarWords.status}</HeadCell>
+          <HeadCell numeric>{calendarWords.amount}</HeadCell>
+          {shared.canAct ? <HeadCell hidden>{calendarWords.actions}</HeadCell> : null}
+        </tr>
+      </thead>
+      {calendarGroups(rows).map((group, index) => (
+        <tbody key={group.id}>
+          <GroupHead group={group} isFirst={index === 0} columns={shared.canAct ? 6 : 5} />
+          {group.rows.map((row) => (
+            <Line key={row.obligation.id} row={row} {...shared} />
+          ))}
+        </tbody>
+      ))}
+    </Table>
+  );
+}
+
+function GroupHead({ group, isFirst, columns }: { group: CalendarGroup; isFirst: boolean; columns: number }) {
+  return (
+    <tr className="bg-canvas max-sm:border-b-0! max-sm:p-0!">
+      <th scope="rowgroup" colSpan={columns} className="border-0 bg-canvas p-0">
+        <div
+          className={`justify-self-stretch pb-2 ${isFirst ? 'pt-4 max-sm:border-ink max-sm:border-t-2 max-sm:pt-3' : 'mt-8 border-ink border-t-2 pt-3'}`}
+        >
+          <h2 id={group.id} className="font-semibold text-ink text-section">
+            {group.title}
+          </h2>
+          {group.description ? <p className="mt-0.5 text-ink-2">{group.description}</p> : null}
+        </div>
+      </th>
+    </tr>
+  );
+}
+
+function Line({ row, mode, today, canAct }: Omit<CalendarTableProps, 'rows'> & { row: ObligationRowShown }) {
+  const { obligation, business_name } = row;
+  const { title, due_on, due_words, status, amount, document_id, note, jurisdiction, business_id } =
+    obligation;
+  return (
+    <Row id={`obligation-${obligation.id}`}>
+      <Cell label={calendarWords.due}>
+        {due_on === null ? (
+          <span className="text-ink-2">{obligationWords.noDate}</span>
+        ) : (
+          <time dateTime={due_on} className={status === 'overdue' ? 'font-semibold text-stop' : undefined}>
+            {dayWords(due_on, today)}
+          </time>
+        )}
+      </Cell>
+      <RowHead label={calendarWords.what}>
+        <span className="block">
+          {stateName(jurisdiction)}: {headingOf(title)}
+        </span>
+        <span className="block font-normal text-ink-2 text-small">
+          {[due_words, detailOf(title), note].filter(Boolean).join('. ')}{' '}
+          <Sources sources={obligation.sources} />
+          {document_id ? (
+            <TextLink href={paths.document(mode, document_id)} prefetch={false}>
+              {calendarWords.proof}
+            </TextLink>
+          ) : null}
+        </span>
+      </RowHead>
+      <Cell label={calendarWords.business}>
+        <TextLink tone="record" href={paths.business(mode, business_id)} prefetch={false}>
+          {business_name}
+        </TextLink>
+      </Cell>
+      <Cell label={calendarWords.status}>
+        <MarkChip mark={OBLIGATION_MARKS[status]} />
+      </Cell>
+      <Cell label={calendarWords.amount} numeric>
+        {amount === null ? '—' : <Money amount={amount} />}
+      </Cell>
+      {canAct ? (
+        <Cell>
+          <ChangeObligation row={row} mode={mode} />
+        </Cell>
+      ) : null}
+    </Row>
+  );
+}
+
+/** The law or page that says so; the first states it most directly. */
+function Sources({ sources }: Pick<ObligationRowShown['obligation'], 'sources'>) {
+  const [first] = sources;
+  if (!first) return null;
+  return (
+    <>
+      <TextLink href={first.url} prefetch={false}>
+        {first.title ?? calendarWords.sources}
+      </TextLink>{' '}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useState } from 'react';
+import { stateName } from '#components/filings/state-name.ts';
+import { Button } from '#components/ui/button';
+import { showToast } from '#components/ui/show-toast.ts';
+import { retryAction } from '#lib/actions/retry-action';
+import type { UpdateObligationRequest } from '#lib/contract/obligation';
+import type { ObligationRowShown } from '#lib/contract/obligation-rows';
+import type { Mode } from '#lib/contract/scalars';
+import { headingOf } from '#lib/rules/obligation/heading';
+import { updateObligation } from './actions.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+import { DoneDialog } from './done-dialog.tsx';
+import { changeWords } from './words.ts';
+
+export type Change = (body: UpdateObligationRequest) => Promise<string | undefined>;
+
+/** What can be done with one line of the calendar; each can be undone. */
+export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode: Mode }) {
+  const [open, setOpen] = useState<'done' | 'change' | null>(null);
+  const { obligation, version } = row;
+  const { id, title, jurisdiction, status, note, document_id, due_on } = obligation;
+  const what = headingOf(title);
+  const names = { what, state: stateName(jurisdiction) };
+  const isClosed = status === 'done' || status === 'not_applicable';
+  const send = retryAction(updateObligation);
+
+  async function reopen() {
+    const back = { note, document_id, status: 'upcoming' } as const;
+    const outcome = await send(mode, { id, version: isClosed ? version : null, ...back });
+    showToast(outcome.ok ? changeWords.wasReopened(what) : outcome.problem.detail);
+  }
+
+  const change: Change = async (body) => {
+    const outcome = await send(mode, { id, version, ...body });
+    if (!outcome.ok) return outcome.problem.errors?.[0]?.detail ?? outcome.problem.detail;
+    setOpen(null);
+    if (body.status === 'done') showToast(changeWords.wasDone(what), () => void reopen());
+    else if (body.status) showToast(changeWords.wasSaved(what), () => void reopen());
+    else showToast(changeWords.wasSaved(what), () => void send(mode, { id, version: null, due_on }));
+    return undefined;
+  };
+
+  const about = <span className="sr-only">: {`${what}, ${names.state}`}</span>;
+  return (
+    <div data-no-print="" className="flex flex-wrap justify-end gap-1 max-sm:justify-start">
+      {isClosed ? (
+        <Button size="small" variant="quiet" onClick={reopen}>
+          {changeWords.reopen}
+          {about}
+        </Button>
+      ) : (
+        <>
+          <Button size="small" aria-haspopup="dialog" onClick={() => setOpen('done')}>
+            {changeWords.done}
+            {about}
+          </Button>
+          <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={() => setOpen('change')}>
+            {changeWords.update}
+            {about}
+          </Button>
+        </>
+      )}
+      {open === 'done' ? (
+        <DoneDialog {...names} row={row} mode={mode} change={change} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === 'change' ? (
+        <ChangeDialog {...names} row={row} change={change} onClose={() => setOpen(null)} />
+      ) : null}
+    </div>
+  );
+}

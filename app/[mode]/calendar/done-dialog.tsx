@@ -1,0 +1,119 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { DOCUMENT_WORDS } from '#components/documents/document-words.ts';
+import { Button } from '#components/ui/button';
+import { Dialog } from '#components/ui/dialog';
+import { Disclosure } from '#components/ui/disclosure';
+import { Notice } from '#components/ui/notice';
+import { Select } from '#components/ui/select';
+import { TextArea } from '#components/ui/text-area';
+import { paths } from '#lib/config/paths';
+import type { Document } from '#lib/contract/document';
+import type { ObligationRowShown } from '#lib/contract/obligation-rows';
+import type { Mode } from '#lib/contract/scalars';
+import type { Change } from './change-obligation.tsx';
+import { changeWords } from './words.ts';
+
+// Most are done without a new file.
+const DocumentUpload = dynamic(() =>
+  import('#components/documents/document-upload').then((file) => file.DocumentUpload),
+);
+
+export type ChangeProps = {
+  what: string;
+  state: string;
+  row: ObligationRowShown;
+  change: Change;
+  onClose: () => void;
+};
+
+export function DoneDialog({ what, state, row, mode, change, onClose }: ChangeProps & { mode: Mode }) {
+  const { business_id, recurs, note: before, document_id } = row.obligation;
+  const [note, setNote] = useState(before ?? '');
+  const [proof, setProof] = useState(document_id ?? '');
+  const [refusal, setRefusal] = useState<string>();
+  const [documents, add] = useDocuments(mode, business_id);
+
+  async function confirm() {
+    setRefusal(await change({ status: 'done', note: note.trim() || null, document_id: proof || null }));
+  }
+
+  return (
+    <Dialog
+      width="form"
+      title={changeWords.doneTitle(what, state)}
+      isOpen
+      onOpenChange={(open) => (open ? undefined : onClose())}
+    >
+      <div className="space-y-4">
+        {recurs ? <p>{changeWords.recurs}</p> : null}
+        <Select
+          name="proof"
+          label={changeWords.proof}
+          optional
+          emptyLabel={changeWords.noProof}
+          value={proof}
+          options={documents.map(({ id, types, filename }) => ({
+            value: id,
+            label: `${types.map((type) => DOCUMENT_WORDS[type]).join(', ')}: ${filename}`,
+          }))}
+          onChange={(event) => setProof(event.target.value)}
+        />
+        <Disclosure summary={changeWords.upload}>
+          <div className="py-2">
+            <DocumentUpload
+              name="proof-file"
+              label={changeWords.file}
+              mode={mode}
+              businessId={business_id}
+              onUploaded={(document) => {
+                add(document);
+                setProof(document.id);
+              }}
+            />
+          </div>
+        </Disclosure>
+        <TextArea
+          name="note"
+          label={changeWords.note}
+          hint={changeWords.noteHint}
+          optional
+          rows={2}
+          maxLength={1000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        {refusal ? (
+          <Notice kind="stop" announce>
+            {refusal}
+          </Notice>
+        ) : null}
+        <div className="flex flex-wrap gap-2 pt-2">
+          <Button variant="primary" onClick={confirm}>
+            {changeWords.confirmDone}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {changeWords.cancel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Those on file for the business; without them the dialog works all the same. */
+function useDocuments(mode: Mode, businessId: string): [readonly Document[], (document: Document) => void] {
+  const [documents, setDocuments] = useState<readonly Document[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    fetch(`${paths.data(mode)}/v1/business/${businessId}/document?limit=100`, { signal: stop.signal })
+      .then(async (answer) => {
+        if (answer.ok) setDocuments(((await answer.json()) as { data: Document[] }).data);
+      })
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [mode, businessId]);
+  return [documents, (document) => setDocuments((known) => [document, ...known])];
+}

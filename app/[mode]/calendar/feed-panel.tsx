@@ -1,0 +1,80 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ShownOnce } from '#components/developers/shown-once';
+import { Button } from '#components/ui/button';
+import { ConfirmDialog } from '#components/ui/confirm-dialog';
+import { Section } from '#components/ui/section';
+import { showToast } from '#components/ui/show-toast.ts';
+import { Time } from '#components/ui/time';
+import { retryAction } from '#lib/actions/retry-action';
+import type { Mode } from '#lib/contract/scalars';
+import { createCalendarFeed, revokeCalendarFeed } from './actions.ts';
+import { feedWords } from './words.ts';
+
+/** The address that a calendar program subscribes to: made, shown once, and ended here. */
+export function FeedPanel({ mode, createdAt }: { mode: Mode; createdAt: string | null }) {
+  const router = useRouter();
+  const [url, setUrl] = useState<string>();
+
+  async function create() {
+    const outcome = await retryAction(createCalendarFeed)(mode, {});
+    if (outcome.ok) setUrl(outcome.data.url);
+    else showToast(outcome.problem.detail);
+  }
+
+  return (
+    <Section
+      id="feed"
+      title={feedWords.title}
+      description={
+        <>
+          {feedWords.detail}{' '}
+          {createdAt ? (
+            <>
+              {feedWords.since} <Time value={createdAt} shape="date" />.
+            </>
+          ) : null}
+        </>
+      }
+      actions={
+        <>
+          <Button size="small" onClick={create}>
+            {createdAt ? feedWords.renew : feedWords.create}
+          </Button>
+          {createdAt ? (
+            <ConfirmDialog
+              trigger={feedWords.revoke}
+              triggerVariant="quiet"
+              triggerSize="small"
+              title={feedWords.revokeTitle}
+              confirmLabel={feedWords.revoke}
+              onConfirm={async () => {
+                const outcome = await retryAction(revokeCalendarFeed)(mode, {});
+                return outcome.ok ? undefined : outcome.problem;
+              }}
+            >
+              <p>{feedWords.revokeDetail}</p>
+            </ConfirmDialog>
+          ) : null}
+        </>
+      }
+    >
+      {url ? (
+        <ShownOnce
+          title={feedWords.shownTitle}
+          secret={url}
+          label={feedWords.label}
+          ifLost={feedWords.ifLost}
+          onStored={() => {
+            setUrl(undefined);
+            router.refresh();
+          }}
+        >
+          <p>{feedWords.shownDetail}</p>
+        </ShownOnce>
+      ) : null}
+    </Section>
+  );
+}

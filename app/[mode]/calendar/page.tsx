@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import type { SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { ListArea, ListRows } from '#components/lists/list-area';
+import { ListKeys } from '#components/lists/list-keys';
+import { PageHeader } from '#components/ui/page-header';
+import { Skeleton } from '#components/ui/skeleton';
+import { TabLinks } from '#components/ui/tab-links';
+import { paths } from '#lib/config/paths';
+import { requireSession } from '#lib/session/require-session';
+import { CalendarFilters } from './calendar-filters.tsx';
+import { calendarQuery, loadCalendar } from './calendar-query.ts';
+import { CalendarRows } from './calendar-rows.tsx';
+import { FeedPanel } from './feed-panel.tsx';
+import { MonthView } from './month-view.tsx';
+import { calendarWords } from './words.ts';
+
+export const metadata: Metadata = { title: calendarWords.title };
+
+type CalendarPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
+
+export default async function CalendarPage({ params, searchParams }: CalendarPageProps) {
+  const session = await requireSession((await params).mode);
+  const state = await loadCalendar(searchParams);
+  const feed = await session.consoleClient.calendar.feed();
+  const tab = (view: 'list' | 'month', label: string) => ({
+    href: calendarQuery(paths.calendar(session.mode), { ...state, view, month: null, pages: [] }),
+    label,
+    current: state.view === view,
+  });
+  return (
+    <>
+      <PageHeader title={calendarWords.title} description={calendarWords.description} />
+      <div className="mb-4 border-rule border-b">
+        <TabLinks
+          label={calendarWords.views}
+          tabs={[tab('list', calendarWords.list), tab('month', calendarWords.month)]}
+        />
+      </div>
+      <ListArea>
+        <CalendarFilters />
+        <ListKeys>
+          <ListRows>
+            <Suspense fallback={<Skeleton label={calendarWords.title} lines={10} size="row" />}>
+              {state.view === 'month' ? (
+                <MonthView session={session} state={state} />
+              ) : (
+                <CalendarRows session={session} state={state} />
+              )}
+            </Suspense>
+          </ListRows>
+        </ListKeys>
+      </ListArea>
+      <FeedPanel mode={session.mode} createdAt={feed.created_at} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** What a person reads of obligations, wherever they stand. */
+export const obligationWords = {
+  kinds: {
+    annual_report: 'Annual report',
+    biennial_report: 'Biennial report',
+    franchise_tax: 'Tax',
+    initial_report: 'Initial report',
+    publication: 'Publication',
+    license: 'License',
+    registration_renewal: 'Renewal',
+    other: 'Other',
+  },
+  status: {
+    upcoming: 'Upcoming',
+    due: 'Due',
+    overdue: 'Overdue',
+    done: 'Done',
+    not_applicable: 'Does not apply',
+  },
+  noDate: 'No date',
+} as const;
