@@ -26,6 +26,8 @@ export async function everyScreen(page: Page): Promise<string[]> {
     `/businesses/${business}`,
     `/businesses/${business}/edit`,
     '/cases',
+    '/calendar',
+    '/calendar?view=month',
     '/developers/keys',
     '/developers/webhooks',
     `/developers/webhooks/${endpoint}`,

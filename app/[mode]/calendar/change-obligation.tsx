@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
 import { Button } from '#components/ui/button';
@@ -10,9 +11,11 @@ import type { ObligationRowShown } from '#lib/contract/obligation-rows';
 import type { Mode } from '#lib/contract/scalars';
 import { headingOf } from '#lib/rules/obligation/heading';
 import { updateObligation } from './actions.ts';
-import { ChangeDialog } from './change-dialog.tsx';
-import { DoneDialog } from './done-dialog.tsx';
 import { changeWords } from './words.ts';
+
+// The calendar is read far more often than it is changed: what a change takes comes when one begins.
+const DoneDialog = dynamic(() => import('./done-dialog.tsx').then((file) => file.DoneDialog));
+const ChangeDialog = dynamic(() => import('./change-dialog.tsx').then((file) => file.ChangeDialog));
 
 export type Change = (body: UpdateObligationRequest) => Promise<string | undefined>;
 

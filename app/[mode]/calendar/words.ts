@@ -66,7 +66,7 @@ export const changeWords = {
   notApplicableHint: 'It leaves the calendar and does not come again.',
   newDate: 'Due date',
   reason: 'Reason',
-  enterReason: 'Enter why it does not apply.',
+  enterReason: 'Say why it does not apply.',
   enterDate: 'Enter a date.',
   save: 'Save',
   wasDone: (what: string) => `${what} is done.`,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Overview } from '#lib/contract/overview';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { createPerson, type Person } from '#lib/testing/person';
-import { fileIn } from '#lib/testing/qualification';
+import { addBusiness, fileIn } from '#lib/testing/qualification';
 
 let service: Harness;
 beforeAll(async () => {
@@ -29,7 +29,14 @@ test('an empty organization needs nobody', async () => {
     standing_still: [],
     drafts: [],
     moving: [],
-    counts: { needs_response: 0, businesses: 0, drafts: 0, filings: { queued: 0, completed: 0 } },
+    obligations: [],
+    counts: {
+      needs_response: 0,
+      obligations_due: 0,
+      businesses: 0,
+      drafts: 0,
+      filings: { queued: 0, completed: 0 },
+    },
   });
 });
 
@@ -62,6 +69,27 @@ test('a filing that is past its usual time stands still, until then it moves', a
   const later = await overview();
   expect(later.moving).toEqual([]);
   expect(later.standing_still).toMatchObject([{ id: filing.id, standing_still: true }]);
+});
+
+test('what is due or overdue needs somebody, and is counted as the interface counts it', async () => {
+  const { tenant, person, overview } = await desk();
+  const businessId = await addBusiness(service, tenant.testKey);
+  for (const due_on of ['2027-09-01', '2026-12-01', '2026-11-19']) {
+    const duty = { business_id: businessId, kind: 'license', title: `Renew by ${due_on}`, due_on };
+    await call(service, tenant.testKey, 'POST', '/v1/obligation', duty);
+  }
+  const { obligations, counts } = await overview();
+  expect(obligations.map(({ obligation }) => [obligation.due_on, obligation.status])).toEqual([
+    ['2026-11-19', 'overdue'],
+    ['2026-12-01', 'due'],
+  ]);
+  const token = await person.token();
+  const navigation = (await call(service, token, 'GET', '/console/navigation-counts')).body;
+  const listed = async (status: string) =>
+    (await call(service, tenant.testKey, 'GET', `/v1/obligation?status=${status}`)).body.data.length;
+  const due = (await listed('due')) + (await listed('overdue'));
+  expect([counts.obligations_due, navigation.obligations_due, navigation.needs_you]).toEqual([due, due, due]);
+  expect((await call(service, token, 'GET', '/console/obligation?status=now')).body.total).toBe(due);
 });
 
 test('the counts beside the navigation are those of the lists', async () => {
