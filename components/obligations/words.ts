@@ -18,4 +18,5 @@ export const obligationWords = {
     not_applicable: 'Does not apply',
   },
   noDate: 'No date',
+  noDateDetail: 'The date depends on something that we do not know, for example your fiscal year.',
 } as const;

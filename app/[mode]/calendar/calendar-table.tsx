@@ -1,6 +1,7 @@
 import { dayWords } from '#components/filings/moment-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { MarkChip } from '#components/filings/status-chip';
+import { type CalendarGroup, calendarGroups } from '#components/obligations/calendar-groups.ts';
 import { OBLIGATION_MARKS } from '#components/obligations/obligation-marks.ts';
 import { obligationWords } from '#components/obligations/words.ts';
 import { Money } from '#components/ui/money';
@@ -11,7 +12,6 @@ import { paths } from '#lib/config/paths';
 import type { ObligationRowShown } from '#lib/contract/obligation-rows';
 import type { Mode } from '#lib/contract/scalars';
 import { detailOf, headingOf } from '#lib/rules/obligation/heading';
-import { type CalendarGroup, calendarGroups } from './calendar-groups.ts';
 import { ChangeObligation } from './change-obligation.tsx';
 import { calendarWords } from './words.ts';
 

@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { StatusShape } from '#components/filings/status-shape';
+import { monthTitle } from '#components/obligations/calendar-groups.ts';
+import { isMonth, monthBeside, weeksOf } from '#components/obligations/month-days.ts';
 import { OBLIGATION_MARKS } from '#components/obligations/obligation-marks.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { TextLink } from '#components/ui/text-link';
@@ -8,10 +10,8 @@ import type { ObligationRowShown } from '#lib/contract/obligation-rows';
 import { headingOf } from '#lib/rules/obligation/heading';
 import type { Session } from '#lib/session/session';
 import { nowInMode } from '../now-in-mode.ts';
-import { monthTitle } from './calendar-groups.ts';
 import { type CalendarState, calendarQuery, rowsQuery } from './calendar-query.ts';
 import { CalendarTable } from './calendar-table.tsx';
-import { isMonth, monthBeside, weeksOf } from './month-days.ts';
 import { calendarWords } from './words.ts';
 
 const MOST = 100;

@@ -22,9 +22,6 @@ export const calendarWords = {
   everyBusiness: 'Show every business',
   count: (total: number) =>
     `${total.toLocaleString('en-US')} ${total === 1 ? 'entry' : 'entries'}, the earliest first.`,
-  overdue: 'Overdue',
-  noDate: 'No date',
-  noDateDetail: 'The date depends on something that we do not know, for example your fiscal year.',
   due: 'Due',
   what: 'What',
   business: 'Business',

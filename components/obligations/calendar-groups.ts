@@ -1,6 +1,6 @@
+import { obligationWords } from '#components/obligations/words.ts';
 import type { ObligationRowShown } from '#lib/contract/obligation-rows';
 import { monthNames } from '#lib/rules/calendar/month-names';
-import { calendarWords } from './words.ts';
 
 export type CalendarGroup = { id: string; title: string; description?: string; rows: ObligationRowShown[] };
 
@@ -17,9 +17,9 @@ export function calendarGroups(rows: readonly ObligationRowShown[]): CalendarGro
 }
 
 function headOf({ obligation: { status, due_on } }: ObligationRowShown): Omit<CalendarGroup, 'rows'> {
-  if (status === 'overdue') return { id: 'overdue', title: calendarWords.overdue };
+  if (status === 'overdue') return { id: 'overdue', title: obligationWords.status.overdue };
   if (due_on === null)
-    return { id: 'no-date', title: calendarWords.noDate, description: calendarWords.noDateDetail };
+    return { id: 'no-date', title: obligationWords.noDate, description: obligationWords.noDateDetail };
   return { id: due_on.slice(0, 7), title: monthTitle(due_on.slice(0, 7)) };
 }
 
