@@ -20,16 +20,18 @@ type CalendarTableProps = {
   mode: Mode;
   today: string;
   canAct: boolean;
+  /** Left out where all rows are of one month, whose name stands above already. */
+  isGrouped?: boolean;
 };
 
 /** One table for all months, so that the eye runs down one line. */
-export function CalendarTable({ rows, ...shared }: CalendarTableProps) {
+export function CalendarTable({ rows, isGrouped = true, ...shared }: CalendarTableProps) {
   return (
     <Table caption={calendarWords.title}>
       <thead>
         <tr>
-          <HeadCell width="13%">{calendarWords.due}</HeadCell>
-          <HeadCell width="33%">{calendarWords.what}</HeadCell>
+          <HeadCell width="11%">{calendarWords.due}</HeadCell>
+          <HeadCell width="34%">{calendarWords.what}</HeadCell>
           <HeadCell>{calendarWords.business}</HeadCell>
           <HeadCell>{calendarWords.status}</HeadCell>
           <HeadCell numeric>{calendarWords.amount}</HeadCell>
@@ -38,7 +40,9 @@ export function CalendarTable({ rows, ...shared }: CalendarTableProps) {
       </thead>
       {calendarGroups(rows).map((group, index) => (
         <tbody key={group.id}>
-          <GroupHead group={group} isFirst={index === 0} columns={shared.canAct ? 6 : 5} />
+          {isGrouped ? (
+            <GroupHead group={group} isFirst={index === 0} columns={shared.canAct ? 6 : 5} />
+          ) : null}
           {group.rows.map((row) => (
             <Line key={row.obligation.id} row={row} {...shared} />
           ))}
@@ -65,7 +69,12 @@ function GroupHead({ group, isFirst, columns }: { group: CalendarGroup; isFirst:
   );
 }
 
-function Line({ row, mode, today, canAct }: Omit<CalendarTableProps, 'rows'> & { row: ObligationRowShown }) {
+function Line({
+  row,
+  mode,
+  today,
+  canAct,
+}: Omit<CalendarTableProps, 'rows' | 'isGrouped'> & { row: ObligationRowShown }) {
   const { obligation, business_name } = row;
   const { title, due_on, due_words, status, amount, document_id, note, jurisdiction, business_id } =
     obligation;
@@ -85,7 +94,7 @@ function Line({ row, mode, today, canAct }: Omit<CalendarTableProps, 'rows'> & {
           {stateName(jurisdiction)}: {headingOf(title)}
         </span>
         <span className="block font-normal text-ink-2 text-small">
-          {[due_words, detailOf(title), note].filter(Boolean).join('. ')}{' '}
+          {[due_words, detailOf(title), note].flatMap(sentence).join(' ')}{' '}
           <Sources sources={obligation.sources} />
           {document_id ? (
             <TextLink href={paths.document(mode, document_id)} prefetch={false}>
@@ -112,6 +121,12 @@ function Line({ row, mode, today, canAct }: Omit<CalendarTableProps, 'rows'> & {
       ) : null}
     </Row>
   );
+}
+
+/** Words of the data and of people, which may begin small and end without a period. */
+function sentence(words: string | null): string[] {
+  if (words === null) return [];
+  return [`${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`];
 }
 
 /** The law or page that says so; the first states it most directly. */

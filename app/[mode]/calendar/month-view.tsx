@@ -50,7 +50,15 @@ export async function MonthView({ session, state }: { session: Session; state: C
       <MonthTable month={month} weeks={weeks} rows={list.data} today={today} />
       {list.total > MOST ? <p className="my-3 text-ink-2">{calendarWords.tooMany(MOST)}</p> : null}
       {list.data.length > 0 ? (
-        <CalendarTable rows={list.data} mode={mode} today={list.today} canAct={session.may('prepare')} />
+        <div className="mt-6">
+          <CalendarTable
+            rows={list.data}
+            mode={mode}
+            today={list.today}
+            canAct={session.may('prepare')}
+            isGrouped={false}
+          />
+        </div>
       ) : (
         <p className="mt-4 text-ink-2">{calendarWords.noMonth}</p>
       )}

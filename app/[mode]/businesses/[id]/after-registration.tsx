@@ -16,6 +16,11 @@ import { loadForeign } from './load-business.ts';
 const SHOWN = 5;
 const MOST = 100;
 
+/** Before that nothing is due. */
+export function isRegistered({ registration_status }: Business): boolean {
+  return registration_status === 'record' || registration_status === 'registered';
+}
+
 /** How the company stands after its registrations, in one sentence, and what is due next. */
 export async function AfterRegistration({ session, business }: { session: Session; business: Business }) {
   const { mode, consoleClient } = session;
@@ -29,7 +34,7 @@ export async function AfterRegistration({ session, business }: { session: Sessio
   const lateStates = new Set(late.map(({ obligation }) => obligation.jurisdiction));
   const states = new Set(
     [business, ...foreign]
-      .filter(({ registration_status }) => ['record', 'registered'].includes(registration_status))
+      .filter(isRegistered)
       .map(({ registration_jurisdiction }) => registration_jurisdiction),
   );
   const good = [...states].filter((state) => !lateStates.has(state)).length;

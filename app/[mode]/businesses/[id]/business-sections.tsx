@@ -10,7 +10,7 @@ import type { Session } from '#lib/session/session';
 import { nowInMode } from '../../now-in-mode.ts';
 import { Panel } from '../panel.tsx';
 import { businessPageWords } from '../words.ts';
-import { AfterRegistration } from './after-registration.tsx';
+import { AfterRegistration, isRegistered } from './after-registration.tsx';
 import { BusinessAgents } from './business-agents.tsx';
 import { BusinessFilings } from './business-filings.tsx';
 import { DocumentsOnFile } from './documents-on-file.tsx';
@@ -33,13 +33,15 @@ export function BusinessSections({ session, business, canQualify }: BusinessSect
           />
         </Section>
       ) : null}
-      <Section id="after" title={businessPageWords.after}>
-        <Panel
-          label={businessPageWords.after}
-          lines={3}
-          load={() => AfterRegistration({ session, business })}
-        />
-      </Section>
+      {isRegistered(business) ? (
+        <Section id="after" title={businessPageWords.after}>
+          <Panel
+            label={businessPageWords.after}
+            lines={3}
+            load={() => AfterRegistration({ session, business })}
+          />
+        </Section>
+      ) : null}
       <div className="grid items-start gap-x-8 xl:grid-cols-2">
         <Section
           id="record"
