@@ -8,7 +8,7 @@ import { Notice } from '#components/ui/notice';
 import { RadioGroup } from '#components/ui/radio-group';
 import { readDate } from '#components/ui/read-date.ts';
 import { TextArea } from '#components/ui/text-area';
-import type { ChangeProps } from './done-dialog.tsx';
+import type { ChangeProps } from './change-props.ts';
 import { changeWords } from './words.ts';
 
 /** Another date, or why it does not apply. */

@@ -6,18 +6,16 @@ import { stateName } from '#components/filings/state-name.ts';
 import { Button } from '#components/ui/button';
 import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
-import type { UpdateObligationRequest } from '#lib/contract/obligation';
 import type { ObligationRowShown } from '#lib/contract/obligation-rows';
 import type { Mode } from '#lib/contract/scalars';
 import { headingOf } from '#lib/rules/obligation/heading';
 import { updateObligation } from './actions.ts';
+import type { Change } from './change-props.ts';
 import { changeWords } from './words.ts';
 
 // The calendar is read far more often than it is changed: what a change takes comes when one begins.
 const DoneDialog = dynamic(() => import('./done-dialog.tsx').then((file) => file.DoneDialog));
 const ChangeDialog = dynamic(() => import('./change-dialog.tsx').then((file) => file.ChangeDialog));
-
-export type Change = (body: UpdateObligationRequest) => Promise<string | undefined>;
 
 /** What can be done with one line of the calendar; each can be undone. */
 export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode: Mode }) {

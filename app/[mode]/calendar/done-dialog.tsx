@@ -11,23 +11,14 @@ import { Select } from '#components/ui/select';
 import { TextArea } from '#components/ui/text-area';
 import { paths } from '#lib/config/paths';
 import type { Document } from '#lib/contract/document';
-import type { ObligationRowShown } from '#lib/contract/obligation-rows';
 import type { Mode } from '#lib/contract/scalars';
-import type { Change } from './change-obligation.tsx';
+import type { ChangeProps } from './change-props.ts';
 import { changeWords } from './words.ts';
 
 // Most are done without a new file.
 const DocumentUpload = dynamic(() =>
   import('#components/documents/document-upload').then((file) => file.DocumentUpload),
 );
-
-export type ChangeProps = {
-  what: string;
-  state: string;
-  row: ObligationRowShown;
-  change: Change;
-  onClose: () => void;
-};
 
 export function DoneDialog({ what, state, row, mode, change, onClose }: ChangeProps & { mode: Mode }) {
   const { business_id, recurs, note: before, document_id } = row.obligation;

@@ -1,5 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Mode } from '#lib/contract/scalars';
+import { asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { writeCalendar } from '#lib/service/calendar/write-calendar';
 import type { Context } from '#lib/service/context';
 import { mine, sameTenant } from '#lib/service/db/mine';
@@ -17,8 +16,7 @@ const mostEvents = 2000;
 
 /** The calendar behind a token, as text of RFC 5545. Throws `not_found` for one that is unknown or has ended. */
 export async function getCalendar(ctx: Context, token: string): Promise<string> {
-  const feed = await findFeed(ctx, token);
-  const own = { ...ctx, organizationId: feed.organization_id, mode: feed.mode as Mode };
+  const own = { ...ctx, ...(await findFeed(ctx, token)) };
   const rows = await withTenant(own, (tx) =>
     tx
       .select({ obligation: obligations, business: businesses.legal_name })
@@ -32,19 +30,23 @@ export async function getCalendar(ctx: Context, token: string): Promise<string> 
 }
 
 /** Whose it is says the token alone, so this looks across tenants; who has left the organization reads no more. */
-async function findFeed({ parts }: Context, token: string) {
+async function findFeed(
+  { parts }: Context,
+  token: string,
+): Promise<Pick<Context, 'organizationId' | 'mode'>> {
   if (!/^[\w-]{43}$/.test(token)) throw nothingHere();
-  const [feed] = await parts.database.db
-    .select({ organization_id: calendarFeeds.organization_id, mode: calendarFeeds.mode })
+  const { db } = parts.database;
+  const [feed] = await db
+    .select()
     .from(calendarFeeds)
-    .innerJoin(
-      memberships,
-      and(
-        eq(memberships.organization_id, calendarFeeds.organization_id),
-        eq(memberships.person_id, calendarFeeds.person_id),
-      ),
-    )
-    .where(and(eq(calendarFeeds.hash, hashKey(token)), isNull(memberships.suspended_at)));
+    .where(eq(calendarFeeds.hash, hashKey(token)));
   if (!feed) throw nothingHere();
-  return feed;
+  const owner = { organizationId: feed.organization_id, mode: feed.mode };
+  const { person_id, suspended_at } = memberships;
+  const [member] = await db
+    .select({ id: person_id })
+    .from(memberships)
+    .where(mine(owner, memberships, eq(person_id, feed.person_id), isNull(suspended_at)));
+  if (!member) throw nothingHere();
+  return owner;
 }
