@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Overview } from '#lib/contract/overview';
+import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { createPerson, type Person } from '#lib/testing/person';
 import { addBusiness, fileIn } from '#lib/testing/qualification';
@@ -74,14 +75,16 @@ test('a filing that is past its usual time stands still, until then it moves', a
 test('what is due or overdue needs somebody, and is counted as the interface counts it', async () => {
   const { tenant, person, overview } = await desk();
   const businessId = await addBusiness(service, tenant.testKey);
-  for (const due_on of ['2027-09-01', '2026-12-01', '2026-11-19']) {
+  const today = civilDateOf(service.time.now);
+  const [late, soon, far] = [addDays(today, -1), addDays(today, 10), addDays(today, 300)];
+  for (const due_on of [far, soon, late]) {
     const duty = { business_id: businessId, kind: 'license', title: `Renew by ${due_on}`, due_on };
     await call(service, tenant.testKey, 'POST', '/v1/obligation', duty);
   }
   const { obligations, counts } = await overview();
   expect(obligations.map(({ obligation }) => [obligation.due_on, obligation.status])).toEqual([
-    ['2026-11-19', 'overdue'],
-    ['2026-12-01', 'due'],
+    [late, 'overdue'],
+    [soon, 'due'],
   ]);
   const token = await person.token();
   const navigation = (await call(service, token, 'GET', '/console/navigation-counts')).body;

@@ -104,6 +104,15 @@ const sent: Record<string, (body: any) => Promise<unknown>> = {
       status: 'active',
     });
   },
+  'obligations CreateObligationRequest': async (body) =>
+    send('POST', '/v1/obligation', { ...body, business_id: (await newFiling()).business.id }),
+  'obligations UpdateObligationRequest': async (body) => {
+    const { business } = await newFiling();
+    const { body: document } = await upload(service, key, business.id);
+    const duty = { ...(await bodyOf('obligations', 'CreateObligationRequest')), business_id: business.id };
+    const { id } = await send('POST', '/v1/obligation', duty);
+    return send('PATCH', `/v1/obligation/${id}`, { ...body, document_id: document.id });
+  },
   'registry SearchRegistryRequest': async (body) => {
     const { data } = await send('POST', '/v1/business/registry/search', body);
     expect(data[0]).toEqual(await bodyOf('registry', 'RegistryRecord'));
