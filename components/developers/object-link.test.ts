@@ -23,8 +23,6 @@ test('a request leads to what it made, else to what its path names', () => {
   expect(about('/v1/business', 400, { type: 'x' })).toBeUndefined();
 });
 
-test('a registered agent is shown on its business', () => {
-  expect(objectLink('live', { object: 'registered_agent', business_id: id })?.href).toBe(
-    `/live/businesses/${id}`,
-  );
+test.each(['registered_agent', 'obligation'])('%s: shown on its business', (object) => {
+  expect(objectLink('live', { object, id: other, business_id: id })?.href).toBe(`/live/businesses/${id}`);
 });

@@ -20,11 +20,11 @@ const PLACES: Record<string, { label: string; href: (mode: Mode, id: string) => 
   webhook_delivery: { label: objectWords.delivery, href: paths.webhookDelivery },
 };
 
-/** Where a resource is shown; null for what has no page. A registered agent is shown on its business. */
+/** Where a resource is shown; null for what has no page. A registered agent and an obligation are shown on their business. */
 export function objectLink(mode: Mode, resource: unknown): ObjectLink | null {
   if (typeof resource !== 'object' || resource === null || !('object' in resource)) return null;
   const { object, id, business_id } = resource as Record<string, unknown>;
-  if (object === 'registered_agent') return linkTo(mode, 'business', business_id);
+  if (object === 'registered_agent' || object === 'obligation') return linkTo(mode, 'business', business_id);
   return linkTo(mode, String(object), id);
 }
 
