@@ -31,12 +31,13 @@ describe('a browser may ask for what a route marks for it, and for no other rout
   });
 });
 
-test('what changes something is a server action, but for an upload; preflight and fees change nothing', () => {
+test('what changes something is a server action, but for uploads; preflight and fees change nothing', () => {
   const posts = operations.filter(({ method }) => method === 'POST');
   expect(posts.map(({ path, writes }) => [path, writes]).toSorted()).toEqual([
     ['/v1/business/{id}/document', true],
     ['/v1/filing/foreign-qualification/preflight', false],
     ['/v1/filing/formation/preflight', false],
+    ['/v1/operations/filing/{id}/document', true],
   ]);
   expect(operations.filter(({ method, writes }) => method === 'GET' && writes)).toEqual([]);
 });
