@@ -57,8 +57,7 @@ export function DoneDialog({ what, state, row, mode, change, onClose }: ChangePr
             <DocumentUpload
               name="proof-file"
               label={changeWords.file}
-              mode={mode}
-              businessId={business_id}
+              to={paths.documentUpload(mode, business_id)}
               onUploaded={(document) => {
                 add(document);
                 setProof(document.id);
