@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { Id, Mode, Moment, Timestamp } from '#lib/contract/scalars';
+import { SignInAgain } from '#lib/contract/second-factor';
 
 export const KeyScope = z
   .enum(['full', 'read_only'])
@@ -49,7 +50,7 @@ export const KeyName = z
   .max(80, 'Use at most 80 characters.')
   .meta({ description: 'Where it is used', example: 'Billing server' });
 
-export const CreateApiKeyRequest = z.object({
+export const CreateApiKeyRequest = SignInAgain.extend({
   name: KeyName,
   scope: KeyScope,
   expires_at: Moment.nullish().meta({ description: 'Left out or null: works until it is revoked' }),
@@ -62,7 +63,7 @@ export type UpdateApiKeyRequest = z.infer<typeof UpdateApiKeyRequest>;
 /** In seconds: none, an hour, a day, a week. */
 export const keyOverlaps = [0, 3_600, 86_400, 604_800] as const;
 
-export const RollApiKeyRequest = z.object({
+export const RollApiKeyRequest = SignInAgain.extend({
   overlap_seconds: z.literal(keyOverlaps).meta({
     description: 'How long the old key still works beside the new one, in seconds',
     example: 86_400,

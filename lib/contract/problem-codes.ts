@@ -12,6 +12,7 @@ export const problems = {
   code_required: { status: 401, title: 'A one-time code is required' },
   code_not_valid: { status: 401, title: 'The one-time code is not valid' },
   forbidden: { status: 403, title: 'Not permitted' },
+  sign_in_again: { status: 403, title: 'Sign in again first' },
   second_factor_required: { status: 403, title: 'A second factor must be set up first' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },

@@ -45,3 +45,10 @@ export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 /** By both factors: whoever took over a session has neither. */
 export const BothFactors = z.object({ password: OwnPassword, one_time_code: TypedCode });
 export type BothFactors = z.infer<typeof BothFactors>;
+
+/** For what only somebody who has just signed in may do: a session that is older sends them along. */
+export const SignInAgain = z.object({
+  password: GivenPassword.optional(),
+  one_time_code: OneTimeCode.optional(),
+});
+export type SignInAgain = z.infer<typeof SignInAgain>;

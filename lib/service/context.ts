@@ -35,6 +35,8 @@ export type Parts = {
 
 export type ActingSession = {
   id: string;
+  /** In real time. */
+  openedAt: Date;
   /** Of the demo: somebody whom nobody knows. */
   visitor: boolean;
   /** Its person has to set up a second factor before anything else. */

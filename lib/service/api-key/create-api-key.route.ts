@@ -1,18 +1,22 @@
 import { ApiKeyOnce, CreateApiKeyRequest } from '#lib/contract/api-key';
 import { createApiKey } from '#lib/service/api-key/create-api-key';
+import type { Registration } from '#lib/service/edge/app-env';
 import { answers, defineRoute, jsonBody, respond } from '#lib/service/edge/route';
+import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
-export const createApiKeyRoute = defineRoute(
-  {
-    method: 'post',
-    path: '/console/api-key',
-    operationId: 'createApiKey',
-    summary: 'Create an API key',
-    tags: ['Console'],
-    access: 'develop',
-    problems: ['conflict', 'payload_too_large'],
-    request: jsonBody(CreateApiKeyRequest),
-    responses: { 201: answers(ApiKeyOnce, 'The key, with its raw form this once') },
-  },
-  async (c, ctx) => respond(ApiKeyOnce, await createApiKey(ctx, c.req.valid('json')), 201),
-);
+export function createApiKeyRoute(throttle: SignInThrottle): Registration {
+  return defineRoute(
+    {
+      method: 'post',
+      path: '/console/api-key',
+      operationId: 'createApiKey',
+      summary: 'Create an API key',
+      tags: ['Console'],
+      access: 'develop',
+      problems: ['conflict', 'payload_too_large', 'sign_in_again', 'code_required'],
+      request: jsonBody(CreateApiKeyRequest),
+      responses: { 201: answers(ApiKeyOnce, 'The key, with its raw form this once') },
+    },
+    async (c, ctx) => respond(ApiKeyOnce, await createApiKey(ctx, throttle, c.req.valid('json')), 201),
+  );
+}

@@ -4,10 +4,17 @@ import { toOneApiKey } from '#lib/service/api-key/to-api-keys';
 import type { Context } from '#lib/service/context';
 import { withTenant } from '#lib/service/db/tenant';
 import { audit } from '#lib/service/event/record-event';
+import { requireFresh } from '#lib/service/second-factor/require-fresh';
 import { logAccess } from '#lib/service/session/log-access';
+import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
 /** Makes a key for the mode that the caller looks at. Its raw form is in this answer and nowhere else. */
-export async function createApiKey(ctx: Context, input: CreateApiKeyRequest): Promise<ApiKeyOnce> {
+export async function createApiKey(
+  ctx: Context,
+  throttle: SignInThrottle,
+  input: CreateApiKeyRequest,
+): Promise<ApiKeyOnce> {
+  await requireFresh(ctx, throttle, input);
   const { name, scope } = input;
   const expires_at = readExpiry(input.expires_at, ctx.parts.clock());
   const { row, rawKey } = await withTenant(

@@ -10,10 +10,18 @@ import { type ApiKeyRow, apiKeys } from '#lib/service/db/schema/api-keys';
 import { withTenant } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
+import { requireFresh } from '#lib/service/second-factor/require-fresh';
 import { logAccess } from '#lib/service/session/log-access';
+import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
 /** Puts a new key in the place of this one, which still works until the overlap is over. */
-export async function rollApiKey(ctx: Context, id: string, input: RollApiKeyRequest): Promise<ApiKeyOnce> {
+export async function rollApiKey(
+  ctx: Context,
+  throttle: SignInThrottle,
+  id: string,
+  input: RollApiKeyRequest,
+): Promise<ApiKeyOnce> {
+  await requireFresh(ctx, throttle, input);
   const now = ctx.parts.clock();
   const { row, rawKey } = await withTenant(
     ctx,

@@ -53,7 +53,7 @@ const statements = {
     takes: ['text', 'timestamptz', 'timestamptz', 'boolean'],
     returns: 'json',
     does: `return (select row_to_json(found) from (
-        select s.id, s.organization_id, p.id as person_id, p.name, m.roles, s.method, s.last_seen_at,
+        select s.id, s.organization_id, p.id as person_id, p.name, m.roles, s.method, s.created_at, s.last_seen_at,
           o.test_clock_offset_ms, ${staffColumn('p.id')}, ${lacksFactorColumn}
         from sessions s
         join people p on p.id = s.person_id

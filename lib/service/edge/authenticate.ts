@@ -141,7 +141,7 @@ async function authenticateToken(parts: Parts, token: string, requestId: string)
   const { mode, address, active } = claims.data;
   const session = await standingSession(parts, claims.data.session, { active, address });
   if (!session) throw refused('You were signed out. Sign in again.');
-  const { id, organizationId, person, roles, staff, visitor, lacksFactor, clockOffset } = session;
+  const { id, openedAt, organizationId, person, roles, staff, visitor, lacksFactor, clockOffset } = session;
   if (visitor && mode === 'live') throw testModeOnly();
   return {
     kind: 'person',
@@ -153,7 +153,7 @@ async function authenticateToken(parts: Parts, token: string, requestId: string)
       scope: 'full',
       roles,
       staff,
-      session: { id, visitor, lacksFactor },
+      session: { id, openedAt, visitor, lacksFactor },
       address,
       now: new Date(parts.clock().getTime() + (mode === 'test' ? clockOffset : 0)),
       requestId,

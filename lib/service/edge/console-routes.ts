@@ -1,8 +1,6 @@
 import { administerRoute } from '#lib/service/administration/administer.route';
-import { createApiKeyRoute } from '#lib/service/api-key/create-api-key.route';
 import { listApiKeysRoute } from '#lib/service/api-key/list-api-keys.route';
 import { revokeApiKeyRoute } from '#lib/service/api-key/revoke-api-key.route';
-import { rollApiKeyRoute } from '#lib/service/api-key/roll-api-key.route';
 import { updateApiKeyRoute } from '#lib/service/api-key/update-api-key.route';
 import { approveSubmissionRoute } from '#lib/service/approval/approve-submission.route';
 import { createApprovalRuleRoute } from '#lib/service/approval/create-approval-rule.route';
@@ -71,10 +69,8 @@ export const consoleRoutes: Registration[] = [
   listApprovalRowsRoute,
   listApprovalRulesRoute,
   rejectSubmissionRoute,
-  createApiKeyRoute,
   listApiKeysRoute,
   revokeApiKeyRoute,
-  rollApiKeyRoute,
   updateApiKeyRoute,
   createPlanRoute,
   deleteCaseDraftRoute,

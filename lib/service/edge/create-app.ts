@@ -1,5 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { isOfDesk } from '#lib/contract/version';
+import { createApiKeyRoute } from '#lib/service/api-key/create-api-key.route';
+import { rollApiKeyRoute } from '#lib/service/api-key/roll-api-key.route';
 import { calendarTries, getCalendarRoute } from '#lib/service/calendar/get-calendar.route';
 import type { Parts } from '#lib/service/context';
 import type { App, AppEnv } from '#lib/service/edge/app-env';
@@ -76,6 +78,8 @@ export function createApp(parts: Parts): HttpSide {
     getMetricsRoute(metrics),
     openSessionRoute(throttle),
     changePasswordRoute(throttle),
+    createApiKeyRoute(throttle),
+    rollApiKeyRoute(throttle),
     startSecondFactorRoute(throttle),
     confirmSecondFactorRoute(throttle),
     removeSecondFactorRoute(throttle),

@@ -6,7 +6,7 @@ import { rolesIn } from '#lib/service/session/standing-session';
 /** The person as they act in this session. */
 export function toMe(
   { id, name, email, organizations, staff }: PersonOnRecord,
-  session: ActingSession & { organizationId: string },
+  session: Omit<ActingSession, 'openedAt'> & { organizationId: string },
 ): Me {
   return {
     object: 'me',

@@ -50,6 +50,11 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
       'The key is valid but may not do this: a key with the scope `read_only` cannot change anything, and a live key cannot use the sandbox.',
     cure: 'Use a key with the scope named in `required_scope`. For sandbox operations, use a test key.',
   },
+  sign_in_again: {
+    cause:
+      'A signed-in person makes a live API key more than five minutes after the sign-in. API keys are never refused for it.',
+    cure: 'Send the request again with the password, and with a one-time code where a second factor is set up; or sign out and sign in again.',
+  },
   second_factor_required: {
     cause:
       'The organization asks its members for a second factor, and the signed-in person has set up none. API keys are never refused for it.',

@@ -11,8 +11,8 @@ import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
 /**
- * A code of the app shows that it holds the secret: from now on a sign-in asks for one. The person's other sessions,
- * which a password alone has opened, end.
+ * A code of the app shows that it holds the secret: from now on a sign-in asks for one. The person's other sessions end,
+ * since a password alone may have opened them.
  */
 export async function confirmSecondFactor(
   ctx: Context,

@@ -16,7 +16,17 @@ export async function proveBoth(
   await checkOwnPassword(ctx, throttle, { person, password, pointer: '/password' });
   const row = await authenticatorOf(ctx.parts.database.db, person.id);
   if (!row?.confirmed_at) throw new ProblemError('conflict', 'You have not set up a second factor.');
-  await checkCode(ctx, throttle, person, one_time_code).catch((error: unknown) => {
+  await checkCodeAt(ctx, throttle, person, one_time_code);
+}
+
+/** As `checkCode`, for a form that has a field for it: says there that the code is wrong. */
+export async function checkCodeAt(
+  ctx: Context,
+  throttle: SignInThrottle,
+  person: PersonOnRecord,
+  code: string | undefined,
+): Promise<void> {
+  await checkCode(ctx, throttle, person, code).catch((error: unknown) => {
     if (!(error instanceof ProblemError && error.code === 'code_not_valid')) throw error;
     throw invalid([{ pointer: '/one_time_code', code: 'wrong', detail: error.message }]);
   });

@@ -48,6 +48,7 @@ export async function standingSession(
     roles: rolesIn(visitor, row.roles as Role[]),
     staff: visitor ? [] : ((row.staff as StaffRole[] | null) ?? []),
     visitor,
+    openedAt: new Date(String(row.created_at)),
     lacksFactor: row.lacks_factor === true,
     clockOffset: Number(row.test_clock_offset_ms),
   };

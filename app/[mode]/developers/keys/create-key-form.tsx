@@ -7,10 +7,12 @@ import { TextInput } from '#components/ui/text-input';
 import { retryAction } from '#lib/actions/retry-action';
 import type { ApiKeyOnce, KeyScope } from '#lib/contract/api-key';
 import type { Mode } from '#lib/contract/scalars';
+import type { SignInAgain } from '#lib/contract/second-factor';
 import { ShortForm } from '../../../short-form.tsx';
 import { useShortForm } from '../../../use-short-form.ts';
 import { createApiKey } from './actions.ts';
 import { ExpiryField } from './expiry-field.tsx';
+import { SignInAgainFields } from './sign-in-again.tsx';
 import { keyWords } from './words.ts';
 
 type CreateKeyFormProps = { mode: Mode; onMade: (key: ApiKeyOnce) => void };
@@ -19,10 +21,11 @@ export function CreateKeyForm({ mode, onMade }: CreateKeyFormProps) {
   const [name, setName] = useState('');
   const [scope, setScope] = useState<KeyScope>('full');
   const [expiry, setExpiry] = useState({ lifetime: 'never', day: '' });
+  const [again, setAgain] = useState<SignInAgain>({});
   const form = useShortForm(() => {
     const expires_at = expiryOf(expiry, new Date().toISOString());
     if (expires_at === undefined) return [{ name: 'expires_at', message: dayFault(expiry) }];
-    return retryAction(createApiKey)(mode, { name, scope, expires_at });
+    return retryAction(createApiKey)(mode, { name, scope, expires_at, ...again });
   }, onMade);
   return (
     <ShortForm form={form} submit={keyWords.create.button}>
@@ -53,6 +56,7 @@ export function CreateKeyForm({ mode, onMade }: CreateKeyFormProps) {
         onChange={setExpiry}
         error={form.errorOf('expires_at')}
       />
+      <SignInAgainFields form={form} given={again} onChange={setAgain} />
     </ShortForm>
   );
 }

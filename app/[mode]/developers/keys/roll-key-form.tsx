@@ -5,10 +5,12 @@ import { dayFault, expiryOf } from '#components/developers/expiry-choice.ts';
 import { RadioGroup } from '#components/ui/radio-group';
 import { retryAction } from '#lib/actions/retry-action';
 import type { ApiKey, ApiKeyOnce, RollApiKeyRequest } from '#lib/contract/api-key';
+import type { SignInAgain } from '#lib/contract/second-factor';
 import { ShortForm } from '../../../short-form.tsx';
 import { useShortForm } from '../../../use-short-form.ts';
 import { rollApiKey } from './actions.ts';
 import { ExpiryField } from './expiry-field.tsx';
+import { SignInAgainFields } from './sign-in-again.tsx';
 import { keyWords } from './words.ts';
 
 type Overlap = RollApiKeyRequest['overlap_seconds'];
@@ -27,11 +29,13 @@ type RollKeyFormProps = { apiKey: ApiKey; onMade: (key: ApiKeyOnce) => void };
 export function RollKeyForm({ apiKey, onMade }: RollKeyFormProps) {
   const [overlap, setOverlap] = useState<Overlap>(86_400);
   const [expiry, setExpiry] = useState({ lifetime: apiKey.expires_at ? AS_BEFORE.value : 'never', day: '' });
+  const [again, setAgain] = useState<SignInAgain>({});
   const form = useShortForm(() => {
     const isAsBefore = expiry.lifetime === AS_BEFORE.value;
     const expires_at = isAsBefore ? undefined : expiryOf(expiry, new Date().toISOString());
     if (expires_at === undefined && !isAsBefore) return [{ name: 'expires_at', message: dayFault(expiry) }];
-    return retryAction(rollApiKey)(apiKey.mode, { id: apiKey.id, overlap_seconds: overlap, expires_at });
+    const given = { id: apiKey.id, overlap_seconds: overlap, expires_at, ...again };
+    return retryAction(rollApiKey)(apiKey.mode, given);
   }, onMade);
   return (
     <ShortForm form={form} submit={keyWords.roll.submit}>
@@ -52,6 +56,7 @@ export function RollKeyForm({ apiKey, onMade }: RollKeyFormProps) {
         first={apiKey.expires_at ? AS_BEFORE : undefined}
         error={form.errorOf('expires_at')}
       />
+      <SignInAgainFields form={form} given={again} onChange={setAgain} />
     </ShortForm>
   );
 }

@@ -42,6 +42,11 @@ export const keyWords = {
     lastDay: 'Last day',
     lastDayHint: 'The key stops working at the end of this day in UTC.',
   },
+  again: {
+    password: 'Your password',
+    code: 'Code',
+    codeHint: 'The 6 digits that your app shows, or a recovery code.',
+  },
   roll: {
     button: 'Roll',
     submit: 'Roll key',

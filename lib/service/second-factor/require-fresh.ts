@@ -1,0 +1,32 @@
+import type { SignInAgain } from '#lib/contract/second-factor';
+import type { Context } from '#lib/service/context';
+import { ProblemError } from '#lib/service/errors';
+import { checkOwnPassword } from '#lib/service/person/check-password';
+import { ownAccount } from '#lib/service/person/own-account';
+import { checkCodeAt } from '#lib/service/second-factor/prove-both';
+import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
+
+const freshMs = 5 * 60_000;
+
+/**
+ * Lets nobody make a live key in a session that somebody left open: whoever signed in more than five minutes ago shows
+ * the password, and a code where they have a second factor. Throws `sign_in_again` where it is missing, `code_required`,
+ * and `rate_limited` after too many wrong ones.
+ */
+export async function requireFresh(
+  ctx: Context,
+  throttle: SignInThrottle,
+  { password, one_time_code }: SignInAgain,
+): Promise<void> {
+  const { session, mode, parts } = ctx;
+  if (mode !== 'live' || !session) return;
+  if (parts.clock().getTime() - session.openedAt.getTime() <= freshMs) return;
+  const person = await ownAccount(ctx);
+  if (!password || person.passwordHash === null) {
+    const how = person.passwordHash === null ? 'Sign out and sign in again' : 'Enter your password';
+    const detail = `You signed in more than five minutes ago. ${how} to make a live key.`;
+    throw new ProblemError('sign_in_again', detail);
+  }
+  await checkOwnPassword(ctx, throttle, { person, password, pointer: '/password' });
+  await checkCodeAt(ctx, throttle, person, one_time_code);
+}
