@@ -60,7 +60,7 @@ function ConfirmForm({ mode, started: { secret, picture }, onDone }: ConfirmForm
       <QrCode picture={picture} />
       <p className="mt-4 mb-1 text-ink-2">{words.byHand}</p>
       <div className="mb-4 flex flex-wrap items-center gap-2">
-        <code className="select-all break-all font-mono">{inGroups(secret)}</code>
+        <code className="select-all font-mono">{inGroups(secret)}</code>
         <CopyButton text={secret} label={words.key} iconOnly />
       </div>
       <ShortForm form={form} submit={words.submit}>

@@ -33,7 +33,7 @@ export const settingsWords = {
       detail:
         'An app on your phone shows a new code every half minute. With it, whoever learns your password still cannot sign in.',
       app: 'App for codes',
-      since: 'Set up',
+      isSetUp: 'Set up',
       codes: 'Recovery codes',
       left: (count: number) => `${count} of 10 left`,
       few: (count: number) =>

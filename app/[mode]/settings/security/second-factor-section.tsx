@@ -22,11 +22,8 @@ export async function SecondFactorSection({ session, now }: { session: Session; 
               facts={[
                 {
                   term: words.app,
-                  value: (
-                    <>
-                      {words.since} <Moment value={since} now={now} />
-                    </>
-                  ),
+                  value: words.isSetUp,
+                  note: <Moment value={since} now={now} />,
                   action: <FactorButton kind="remove" />,
                 },
                 { term: words.codes, value: words.left(left), action: <FactorButton kind="renew" /> },
