@@ -1,11 +1,19 @@
 import { cases } from './statements/cases.ts';
 import { edges } from './statements/edges.ts';
+import { plans } from './statements/plans.ts';
 import { requests } from './statements/requests.ts';
 import { resources } from './statements/resources.ts';
 import type { Section } from './statements/section.ts';
 import { service } from './statements/service.ts';
 
-export const sections: readonly Section[] = [...service, ...resources, ...cases, ...requests, ...edges];
+export const sections: readonly Section[] = [
+  ...service,
+  ...resources,
+  ...cases,
+  ...requests,
+  ...plans,
+  ...edges,
+];
 
 /** The section and the words of a statement. */
 export function statementOf(id: string): { section: string; text: string } {

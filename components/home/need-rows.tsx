@@ -13,7 +13,7 @@ import { relativeWords } from '#components/ui/format-time.ts';
 import { paths } from '#lib/config/paths';
 import type { ObligationRowShown } from '#lib/contract/obligation-rows';
 import type { FilingSummary, OpenCaseRow } from '#lib/contract/overview';
-import type { Plan } from '#lib/contract/plan';
+import type { PlanDraft } from '#lib/contract/plan-draft';
 import type { Mode } from '#lib/contract/scalars';
 import { headingOf } from '#lib/rules/obligation/heading';
 
@@ -84,14 +84,14 @@ export function standingNeed(filing: FilingSummary, mode: Mode, now: string): Ne
   };
 }
 
-function draftWords(type: Plan['type'], states: readonly string[]): string {
+function draftWords(type: PlanDraft['type'], states: readonly string[]): string {
   if (type === 'formation') return homeWords.needs.formationIn(states[0] ?? '');
   return states.length > 1
     ? homeWords.needs.planForStates(states.length)
     : homeWords.needs.planFor(states[0] ?? '');
 }
 
-export function draftNeed(plan: Plan, mode: Mode, now: string): NeedRow {
+export function draftNeed(plan: PlanDraft, mode: Mode, now: string): NeedRow {
   const states = plan.states.map(({ jurisdiction }) => stateName(jurisdiction));
   return {
     id: plan.id,

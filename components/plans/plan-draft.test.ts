@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { type DraftPorts, DraftStore, type SaveOutcome } from '#components/drafts/draft-store.ts';
 import { planChanges, planConflicts, planDraft } from '#components/plans/plan-draft.ts';
 import { withValue } from '#components/plans/plan-path.ts';
-import type { Plan, PlanChange, PlanConflict } from '#lib/contract/plan';
+import type { PlanChange, PlanConflict, PlanDraft } from '#lib/contract/plan-draft';
 import { PausedSaves } from '#lib/testing/paused-saves';
 
 const at = '2026-11-21T10:42:00.000Z';
 
-const draft: Plan = {
+const draft: PlanDraft = {
   id: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e',
   object: 'plan',
   mode: 'test',
@@ -41,14 +41,14 @@ class Desk extends PausedSaves {
   down = false;
   sent: PlanChange[][] = [];
 
-  portsOf(by: string): DraftPorts<Plan> {
+  portsOf(by: string): DraftPorts<PlanDraft> {
     return {
       save: async (changes) => this.save(by, planChanges(changes)),
       ...this.ports,
     };
   }
 
-  save(by: string, changes: PlanChange[]): SaveOutcome<Plan> {
+  save(by: string, changes: PlanChange[]): SaveOutcome<PlanDraft> {
     if (this.down) return { ok: false, why: 'failed' };
     this.sent.push(changes);
     const conflicts: PlanConflict[] = [];

@@ -1,9 +1,9 @@
 import type { Changes, Conflict, DraftKind } from '#components/drafts/draft-store.ts';
 import { withValue } from '#components/plans/plan-path.ts';
-import type { Plan, PlanChange, UpdatePlanResult } from '#lib/contract/plan';
+import type { PlanChange, PlanDraft, UpdatePlanDraftResult } from '#lib/contract/plan-draft';
 
 /** A plan as a draft: the service compares versions answer by answer and returns what somebody else changed. */
-export const planDraft: DraftKind<Plan> = {
+export const planDraft: DraftKind<PlanDraft> = {
   versionOf: ({ version }) => version,
   savedAt: ({ updated_at }) => updated_at,
   baseOf: ({ version }) => version,
@@ -23,7 +23,7 @@ export function planChanges(changes: Changes): PlanChange[] {
   }));
 }
 
-export function planConflicts({ conflicts }: UpdatePlanResult): Conflict[] {
+export function planConflicts({ conflicts }: UpdatePlanDraftResult): Conflict[] {
   return conflicts.map((conflict) => ({ ...conflict, base: conflict.stamp.version }));
 }
 

@@ -1,4 +1,4 @@
-import type { Plan } from '#lib/contract/plan';
+import type { PlanDraft } from '#lib/contract/plan-draft';
 import type { RequirementField } from '#lib/contract/requirement';
 import { CivilDate } from '#lib/contract/scalars';
 
@@ -42,7 +42,7 @@ export function pathOfVisit(section: string, jurisdiction: string): string {
 const PATH = /^(?:answers\/(\w+)|states\/(US-[A-Z]{2})\/(?:answers\/(\w+)|(expedited_tier|effective_date)))$/;
 
 /** The plan with one value written, as the service will write it: null takes an answer away. */
-export function withValue(plan: Plan, path: string, value: unknown): Plan {
+export function withValue(plan: PlanDraft, path: string, value: unknown): PlanDraft {
   const [, shared, jurisdiction, own, member] = PATH.exec(path) ?? [];
   if (shared) return { ...plan, answers: written(plan.answers, shared, value) };
   const states = plan.states.map((state) => {

@@ -3,7 +3,7 @@
 import { planWords } from '#components/plans/words.ts';
 import { formatCivilDate } from '#components/ui/format-time.ts';
 import { Time } from '#components/ui/time';
-import type { AnswerStamp } from '#lib/contract/plan';
+import type { AnswerStamp } from '#lib/contract/plan-draft';
 import type { Prefill } from '#lib/contract/requirement';
 
 type SourceLineProps = {

@@ -2,7 +2,7 @@ import { StatusShape, type StatusShapeName } from '#components/filings/status-sh
 import { planWords } from '#components/plans/words.ts';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
-import type { AnswerStamp } from '#lib/contract/plan';
+import type { AnswerStamp } from '#lib/contract/plan-draft';
 
 export type Task = {
   /** Id of its part of the page. */

@@ -3,7 +3,7 @@ import { sendDraft } from '#lib/actions/send-draft';
 import { createClient } from '#lib/client/create-client';
 import { createConsoleClient } from '#lib/client/create-console-client';
 import type { ClientOptions } from '#lib/client/transport';
-import type { Plan } from '#lib/contract/plan';
+import type { PlanDraft } from '#lib/contract/plan-draft';
 import { completeFormation, einApplication, taxId } from '#lib/testing/formation';
 import { createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
@@ -44,7 +44,7 @@ async function openDesk(type: 'foreign_qualification' | 'formation' = 'foreign_q
     type === 'formation'
       ? { ...(await completeFormation(service, tenant, 'US-CO')), ein: withoutTaxId() }
       : await qualification(tenant);
-  const plan = await clients.consoleClient.plans.create(
+  const plan = await clients.consoleClient.planDrafts.create(
     type === 'formation'
       ? { type, jurisdictions: ['US-CO'] }
       : { business_id: String(body.business_id), jurisdictions: ['US-CO'] },
@@ -74,7 +74,7 @@ test('one press asks three things of the service: the draft, the filing, and tha
   const { clients, plan, send } = await openDesk();
   const { filing_id } = await send();
   expect(asked).toEqual(press);
-  const sent: Plan = await clients.consoleClient.plans.get(plan.id);
+  const sent: PlanDraft = await clients.consoleClient.planDrafts.get(plan.id);
   expect(sent.states[0]?.filing_id).toBe(filing_id);
 });
 

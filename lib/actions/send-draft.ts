@@ -6,7 +6,7 @@ import type { FormationRequest } from '#lib/contract/formation';
 
 type Clients = {
   client: Pick<Client, 'formations' | 'foreignQualifications'>;
-  consoleClient: Pick<ConsoleClient, 'plans'>;
+  consoleClient: Pick<ConsoleClient, 'planDrafts'>;
 };
 
 type ReadDraft = {
@@ -30,7 +30,7 @@ export async function sendDraft(
   { id, version, body, tax_id }: ReadDraft,
   changed: (by: string) => string,
 ): Promise<SentDraft> {
-  const { business_id, type, ...plan } = await consoleClient.plans.get(id);
+  const { business_id, type, ...plan } = await consoleClient.planDrafts.get(id);
   const [state] = plan.states;
   if (!state) throw new Error(`Plan ${id} names no state.`);
   if (state.filing_id) return { filing_id: state.filing_id };
@@ -45,7 +45,7 @@ export async function sendDraft(
       : await client.foreignQualifications.submit(sent as ForeignQualificationRequest, idempotency_key);
   if (sentNow.object === 'approval') return { approval_id: sentNow.approval.id };
   const { filing } = sentNow;
-  await consoleClient.plans.recordFiling(id, { jurisdiction, filing_id: filing.id });
+  await consoleClient.planDrafts.recordFiling(id, { jurisdiction, filing_id: filing.id });
   return { filing_id: filing.id };
 }
 

@@ -75,13 +75,13 @@ describe('against the running service', () => {
     };
     const desk = createConsoleClient({ baseUrl: running.url, token });
     const business = await createClient({ baseUrl: running.url, token }).businesses.create(northwind);
-    const plan = await desk.plans.create({ business_id: business.id, jurisdictions: ['US-TX'] });
-    const { plan: saved, conflicts } = await desk.plans.update(plan.id, {
+    const plan = await desk.planDrafts.create({ business_id: business.id, jurisdictions: ['US-TX'] });
+    const { plan: saved, conflicts } = await desk.planDrafts.update(plan.id, {
       changes: [{ path: 'answers/email', value: 'a@b.example', base_version: 1 }],
     });
     expect([saved.version, conflicts]).toEqual([2, []]);
-    await desk.plans.delete(plan.id);
-    expect((await desk.plans.restore(plan.id)).answers).toEqual({ email: 'a@b.example' });
+    await desk.planDrafts.delete(plan.id);
+    expect((await desk.planDrafts.restore(plan.id)).answers).toEqual({ email: 'a@b.example' });
     expect((await desk.overview.navigationCounts()).drafts).toBe(1);
     expect(asked).toBe(6);
   });

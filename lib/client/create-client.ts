@@ -9,6 +9,7 @@ import { foreignQualificationCalls } from '#lib/client/foreign-qualifications';
 import { formationCalls } from '#lib/client/formations';
 import { jurisdictionCalls } from '#lib/client/jurisdictions';
 import { obligationCalls } from '#lib/client/obligations';
+import { planCalls } from '#lib/client/plans';
 import { registeredAgentCalls } from '#lib/client/registered-agents';
 import { sandboxCalls } from '#lib/client/sandbox';
 import { type ClientOptions, createTransport } from '#lib/client/transport';
@@ -28,6 +29,7 @@ export function createClient(options: ClientOptions) {
   const documents = documentCalls(transport);
   const events = eventCalls(transport);
   const approvals = approvalCalls(transport);
+  const plans = planCalls(transport);
   const webhookEndpoints = webhookEndpointCalls(transport);
   return {
     businesses: { ...businesses, all: everyItem(businesses.list) },
@@ -41,6 +43,7 @@ export function createClient(options: ClientOptions) {
     foreignQualifications: foreignQualificationCalls(transport),
     formations: formationCalls(transport),
     approvals: { ...approvals, all: everyItem(approvals.list) },
+    plans: { ...plans, all: everyItem(plans.list) },
     cases: { ...cases, all: everyItem(cases.list) },
     obligations: { ...obligations, all: everyItem(obligations.list) },
     documents: {

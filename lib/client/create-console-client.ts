@@ -10,7 +10,7 @@ import { invitationCalls } from '#lib/client/invitations';
 import { memberCalls } from '#lib/client/members';
 import { organizationCalls } from '#lib/client/organization';
 import { overviewCalls } from '#lib/client/overview';
-import { planCalls } from '#lib/client/plans';
+import { planDraftCalls } from '#lib/client/plan-drafts';
 import { remoteKeyCalls } from '#lib/client/remote-keys';
 import { requestCalls } from '#lib/client/requests';
 import { secondFactorCalls } from '#lib/client/second-factors';
@@ -23,7 +23,7 @@ export function createConsoleClient(options: ClientOptions) {
   const transport = createTransport(options);
   return {
     sessions: sessionCalls(transport),
-    plans: planCalls(transport),
+    planDrafts: planDraftCalls(transport),
     caseDrafts: caseDraftCalls(transport),
     overview: overviewCalls(transport),
     approvals: approvalRowCalls(transport),

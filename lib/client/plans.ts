@@ -5,29 +5,34 @@ import type {
   CreatePlanRequest,
   Plan,
   PlanListQuery,
-  RecordPlanFilingRequest,
+  PlanPreflight,
+  PlanSelection,
+  PlanSummary,
   UpdatePlanRequest,
-  UpdatePlanResult,
 } from '#lib/contract/plan';
 
-export function planCalls({ send, json }: Transport) {
+export function planCalls({ json, send }: Transport) {
   return {
-    create: (body: CreatePlanRequest) => json<Plan>({ method: 'POST', path: '/console/plan', body }),
+    /** Without a key of idempotency the call makes its own, so that its retries are one plan. */
+    create: (body: CreatePlanRequest, idempotencyKey: string = crypto.randomUUID()) =>
+      json<Plan>({ method: 'POST', path: '/v1/plan', body, idempotencyKey }),
+    /** Without what is computed of a plan: `get` has that. */
     list: (query: Partial<PlanListQuery> = {}, signal?: AbortSignal) =>
-      json<List<Plan>>({ method: 'GET', path: '/console/plan', query, signal }),
+      json<List<PlanSummary>>({ method: 'GET', path: '/v1/plan', query, signal }),
     get: (id: string, signal?: AbortSignal) =>
-      json<Plan>({ method: 'GET', path: path`/console/plan/${id}`, signal }),
-    /** Saves what nobody else changed since; the rest comes back under `conflicts` and is not overwritten. */
-    update: (id: string, body: UpdatePlanRequest) =>
-      json<UpdatePlanResult>({ method: 'PATCH', path: path`/console/plan/${id}`, body }),
-    /** Can be undone by `restore`. */
+      json<Plan>({ method: 'GET', path: path`/v1/plan/${id}`, signal }),
+    /** Refused (`plan_changed`) where the plan has changed since the version that the body names. */
+    update: (id: string, body: UpdatePlanRequest & { version: number }) =>
+      json<Plan>({ method: 'PATCH', path: path`/v1/plan/${id}`, body }),
+    /** While nothing of it is sent. */
     delete: async (id: string) => {
-      await send({ method: 'DELETE', path: path`/console/plan/${id}` });
+      await send({ method: 'DELETE', path: path`/v1/plan/${id}` });
     },
-    restore: (id: string) =>
-      json<Plan>({ method: 'POST', path: path`/console/plan/${id}/restore`, body: {} }),
-    /** May be called again with the same filing. */
-    recordFiling: (id: string, body: RecordPlanFilingRequest) =>
-      json<Plan>({ method: 'POST', path: path`/console/plan/${id}/filing`, body }),
+    /** All problems of all states that are not sent, or of those that are named. */
+    preflight: (id: string, body: PlanSelection = {}, signal?: AbortSignal) =>
+      json<PlanPreflight>({ method: 'POST', path: path`/v1/plan/${id}/preflight`, body, signal }),
+    /** Answers at once with the states `sending`: read the plan again, or wait for `plan.submitted`. */
+    submit: (id: string, body: PlanSelection = {}, idempotencyKey: string = crypto.randomUUID()) =>
+      json<Plan>({ method: 'POST', path: path`/v1/plan/${id}/submit`, body, idempotencyKey }),
   };
 }

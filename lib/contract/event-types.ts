@@ -21,6 +21,7 @@ export const eventTypes = [
   'approval.requested',
   'approval.decided',
   'obligation.created',
+  'plan.submitted',
   'obligation.due',
   'obligation.overdue',
 ] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Case } from '#lib/contract/case';
 import { FilingStatus, FilingType } from '#lib/contract/filing';
 import { ObligationRowShown } from '#lib/contract/obligation-rows';
-import { Plan } from '#lib/contract/plan';
+import { PlanDraft } from '#lib/contract/plan-draft';
 import { Id, Timestamp } from '#lib/contract/scalars';
 
 /** Who must act next. */
@@ -41,7 +41,7 @@ export const Overview = z.object({
     .array(ObligationRowShown)
     .meta({ description: 'Obligations that are due or overdue, by date' }),
   standing_still: z.array(FilingSummary),
-  drafts: z.array(Plan),
+  drafts: z.array(PlanDraft),
   moving: z.array(FilingSummary),
   counts: z.object({
     needs_response: z.int(),

@@ -1,109 +1,222 @@
 import { z } from 'zod';
+import { FieldSpec } from '#lib/contract/case';
+import { DocumentType } from '#lib/contract/document';
+import { FeeQuote } from '#lib/contract/fee';
 import { listOf, PageQuery } from '#lib/contract/list';
-import { OperationType } from '#lib/contract/operation-type';
-import { Id, JurisdictionCode, Mode, Timestamp } from '#lib/contract/scalars';
+import { Metadata, MetadataPatch } from '#lib/contract/metadata';
+import { NameCheck } from '#lib/contract/name-check';
+import { FieldError, Problem } from '#lib/contract/problem';
+import { AfterFiling, FieldSection, FieldShape } from '#lib/contract/requirement';
+import { CivilDate, Id, JurisdictionCode, Mode, Timestamp, text } from '#lib/contract/scalars';
 
-const PlanStatus = z.enum(['draft', 'submitted']);
+export const PlanStatus = z.enum(['draft', 'sending', 'sent', 'partly_sent']);
+export type PlanStatus = z.infer<typeof PlanStatus>;
 
-/**
- * A plan: one business, the states to qualify it in, the answers that the states share and each state's own.
- * A draft of one state is a plan of one state; a formation is always one.
- */
+export const PlanStateStatus = z.enum(['draft', 'waiting_approval', 'sending', 'sent', 'refused']);
+export type PlanStateStatus = z.infer<typeof PlanStateStatus>;
+
+export const mostStates = 51;
+
+const answerName = z
+  .string()
+  .regex(/^[a-z][a-z0-9_]{0,99}$/, 'Name a field as the requirement operation does.');
+const Answers = z.record(answerName, z.unknown()).meta({
+  description: 'Name of a field to its answer, as a submission has it; an incomplete answer is kept',
+  example: { email: 'filings@northwind.example' },
+});
+const AnswersPatch = Answers.meta({
+  description: 'Answers to add or change; one with null is removed, one that is not named stays',
+  example: { email: 'filings@northwind.example', purpose: null },
+});
+
+const expedited_tier = text(40).meta({ description: 'Left out for standard processing', example: '24_hour' });
+
+/** What a state of the plan is asked for, and when it is to take effect. */
+const stateInput = {
+  expedited_tier: expedited_tier.optional(),
+  effective_date: CivilDate.optional(),
+};
+
+/** What one state answers otherwise than the rest, or alone. */
+export const PlanStateInput = z
+  .object({ answers: Answers.optional(), ...stateInput })
+  .meta({ id: 'PlanStateInput' });
+export type PlanStateInput = z.infer<typeof PlanStateInput>;
+
+export const CreatePlanRequest = z
+  .object({
+    business_id: Id.meta({ description: 'The business as registered in its formation state' }),
+    jurisdictions: z.array(JurisdictionCode).min(1, 'Name at least one state.').max(mostStates),
+    answers: Answers.optional(),
+    states: z.record(JurisdictionCode, PlanStateInput).optional(),
+    metadata: Metadata.optional(),
+  })
+  .meta({ id: 'CreatePlanRequest' });
+export type CreatePlanRequest = z.infer<typeof CreatePlanRequest>;
+
+const PlanStatePatch = z
+  .object({
+    answers: AnswersPatch.optional(),
+    expedited_tier: expedited_tier.nullish(),
+    effective_date: CivilDate.nullish(),
+  })
+  .meta({ id: 'PlanStatePatch' });
+
+export const UpdatePlanRequest = z
+  .object({
+    version: z.int().optional().meta({
+      description:
+        'The version that you have read; required unless `If-Match` says it. Where the plan has changed since, the answer is 409 `plan_changed`',
+      example: 1,
+    }),
+    add: z.array(JurisdictionCode).max(mostStates).optional(),
+    remove: z.array(JurisdictionCode).max(mostStates).optional(),
+    answers: AnswersPatch.optional(),
+    states: z.record(JurisdictionCode, PlanStatePatch).optional(),
+    metadata: MetadataPatch.nullish(),
+  })
+  .meta({ id: 'UpdatePlanRequest' });
+export type UpdatePlanRequest = z.infer<typeof UpdatePlanRequest>;
+
+/** Which states of the plan are meant; all that are not sent where it names none. */
+export const PlanSelection = z
+  .object({ jurisdictions: z.array(JurisdictionCode).min(1).max(mostStates).optional() })
+  .meta({ id: 'PlanSelection' });
+export type PlanSelection = z.infer<typeof PlanSelection>;
+
+/** Where the value of a question comes from. */
+export const ValueSource = z.enum(['record', 'filing', 'person', 'last_used']);
+export type ValueSource = z.infer<typeof ValueSource>;
+
+export const PlanQuestion = FieldSpec.extend({
+  label: z.string(),
+  section: FieldSection,
+  shape: FieldShape.optional(),
+  inner_required: z.array(z.string()).optional(),
+  located_in: z.enum(['jurisdiction', 'home_state']).optional(),
+  options: z.array(z.string()).optional(),
+  max_age_days: z.int().optional(),
+  states: z.array(JurisdictionCode).min(1),
+  value_source: ValueSource.nullable(),
+}).meta({ id: 'PlanQuestion' });
+export type PlanQuestion = z.infer<typeof PlanQuestion>;
+
+export const MissingAnswer = z
+  .object({
+    pointer: z.string().meta({ example: '/governing_persons' }),
+    detail: z.string(),
+  })
+  .meta({ id: 'MissingAnswer' });
+export type MissingAnswer = z.infer<typeof MissingAnswer>;
+
+export const DocumentNeeded = z
+  .object({
+    type: DocumentType,
+    max_age_days: z.int().nullable(),
+    order_by: z.iso.date().nullable(),
+    document_id: Id.nullable(),
+  })
+  .meta({ id: 'DocumentNeeded' });
+export type DocumentNeeded = z.infer<typeof DocumentNeeded>;
+
+export const ExpectedDays = z
+  .object({
+    min_business_days: z.int(),
+    max_business_days: z.int(),
+    source: z.enum(['state', 'observed']),
+  })
+  .meta({ id: 'ExpectedDays' });
+
+/** What a plan and its line in a list both tell of a state. */
+const stateFacts = {
+  jurisdiction: JurisdictionCode,
+  status: PlanStateStatus,
+  expedited_tier: z.string().nullable(),
+  effective_date: z.iso.date().nullable(),
+  idempotency_key: z.string(),
+  filing_id: Id.nullable(),
+};
+
 export const PlanState = z
   .object({
-    jurisdiction: JurisdictionCode,
-    answers: z
-      .record(z.string(), z.unknown())
-      .meta({ description: 'What this state alone asks, or answers otherwise' }),
-    expedited_tier: z.string().nullable(),
-    effective_date: z.iso.date().nullable(),
-    idempotency_key: z.string().meta({ description: 'Sent with every try to submit this state' }),
-    filing_id: Id.nullable().meta({ description: 'Set once the state is submitted' }),
+    ...stateFacts,
+    answers: z.record(z.string(), z.unknown()),
+    ready: z.boolean(),
+    missing: z.array(MissingAnswer),
+    problems: z.array(Problem),
+    warnings: z.array(FieldError),
+    fee: FeeQuote.nullable(),
+    name_check: NameCheck.nullable(),
+    expected: ExpectedDays.nullable(),
+    documents_needed: z.array(DocumentNeeded),
+    after_filing: z.array(AfterFiling),
   })
   .meta({ id: 'PlanState' });
 export type PlanState = z.infer<typeof PlanState>;
 
-/** Who last wrote an answer, and at which version of the plan. */
-export const AnswerStamp = z.object({ version: z.int(), by: z.string(), at: Timestamp });
-export type AnswerStamp = z.infer<typeof AnswerStamp>;
+export const PlanTotals = z
+  .object({
+    credit_card: z.number().meta({ example: 1075 }),
+    ach: z.number().meta({ example: 1050 }),
+    currency: z.literal('USD'),
+    complete: z.boolean(),
+    not_computed: z.array(JurisdictionCode),
+  })
+  .meta({ id: 'PlanTotals' });
+export type PlanTotals = z.infer<typeof PlanTotals>;
 
+const planFacts = {
+  id: Id,
+  object: z.literal('plan'),
+  mode: Mode,
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  metadata: Metadata,
+  version: z.int(),
+  business_id: Id,
+  status: PlanStatus,
+  created_by: z.string(),
+};
+
+/** One business, the states to qualify it in, and everything that is known of each. */
 export const Plan = z
   .object({
-    id: Id,
-    object: z.literal('plan'),
-    mode: Mode,
-    created_at: Timestamp,
-    updated_at: Timestamp,
-    created_by: z.string(),
-    updated_by: z.string(),
-    type: OperationType,
-    business_id: Id.nullable().meta({ description: 'Null for a formation: it makes the business' }),
-    business_name: z.string().meta({ description: 'For a formation, the name that it is to have' }),
-    version: z.int().meta({ description: 'Grows by one with each change' }),
-    status: PlanStatus,
-    answers: z.record(z.string(), z.unknown()).meta({ description: 'What the states share' }),
-    states: z.array(PlanState).min(1),
-    stamps: z.record(z.string(), AnswerStamp).meta({ description: 'Path of an answer to who wrote it last' }),
+    ...planFacts,
+    answers: z.record(z.string(), z.unknown()),
+    states: z.array(PlanState).min(1).max(mostStates),
+    questions: z.array(PlanQuestion),
+    totals: PlanTotals,
   })
   .meta({ id: 'Plan' });
 export type Plan = z.infer<typeof Plan>;
 
-export const PlanList = listOf(Plan, 'PlanList');
+/** A plan without what is computed from the rules: what a list and an event hold. */
+export const PlanSummary = z
+  .object({ ...planFacts, states: z.array(z.object(stateFacts)).min(1).max(mostStates) })
+  .meta({ id: 'PlanSummary' });
+export type PlanSummary = z.infer<typeof PlanSummary>;
 
-/** Either a business and the states to qualify it in, or a formation in one state. */
-export const CreatePlanRequest = z
-  .object({
-    type: OperationType.optional(),
-    business_id: Id.optional(),
-    jurisdictions: z.array(JurisdictionCode).min(1).max(51),
-    answers: z
-      .record(z.string(), z.unknown())
-      .optional()
-      .meta({ description: 'What the states share and is known before anybody types' }),
-  })
-  .superRefine(({ type, business_id, jurisdictions }, ctx) => {
-    const refuse = (member: string, message: string) =>
-      ctx.addIssue({ code: 'custom', path: [member], message });
-    if (type !== 'formation') {
-      if (!business_id) refuse('business_id', 'Name the business that is to be qualified.');
-      return;
-    }
-    if (business_id) refuse('business_id', 'A formation makes its own business; name none.');
-    if (jurisdictions.length > 1) refuse('jurisdictions', 'An LLC is formed in one state.');
-  });
-export type CreatePlanRequest = z.infer<typeof CreatePlanRequest>;
+export const PlanSummaryList = listOf(PlanSummary, 'PlanSummaryList');
 
-/**
- * One changed answer. `path` is `answers/<field>`, `states/<US-XX>/answers/<field>`, `states/<US-XX>/expedited_tier`
- * or `states/<US-XX>/effective_date`; a null value removes the answer.
- */
-export const PlanChange = z.object({
-  path: z.string().max(200),
-  value: z.unknown(),
-  base_version: z.int().meta({ description: 'Version of the plan that the writer had seen' }),
-});
-export type PlanChange = z.infer<typeof PlanChange>;
-
-export const UpdatePlanRequest = z.object({ changes: z.array(PlanChange).min(1).max(200) });
-export type UpdatePlanRequest = z.infer<typeof UpdatePlanRequest>;
-
-/** An answer that somebody else changed since `base_version`; it was not overwritten. */
-export const PlanConflict = z.object({
-  path: z.string(),
-  yours: z.unknown(),
-  theirs: z.unknown(),
-  stamp: AnswerStamp,
-});
-export type PlanConflict = z.infer<typeof PlanConflict>;
-
-export const UpdatePlanResult = z.object({ plan: Plan, conflicts: z.array(PlanConflict) });
-export type UpdatePlanResult = z.infer<typeof UpdatePlanResult>;
-
-export const RecordPlanFilingRequest = z.object({ jurisdiction: JurisdictionCode, filing_id: Id });
-export type RecordPlanFilingRequest = z.infer<typeof RecordPlanFilingRequest>;
-
-export const PlanListQuery = PageQuery.extend({
-  status: PlanStatus.optional(),
-  business_id: Id.optional(),
-});
+export const PlanListQuery = PageQuery.extend({ business_id: Id.optional() });
 export type PlanListQuery = z.infer<typeof PlanListQuery>;
+
+/** Every check of every state that is not sent yet, the registers of the states asked. */
+export const PlanPreflight = z
+  .object({
+    object: z.literal('preflight'),
+    ok: z.boolean(),
+    states: z.array(
+      z.object({
+        jurisdiction: JurisdictionCode,
+        ok: z.boolean(),
+        problems: z.array(Problem),
+        warnings: z.array(FieldError),
+        name_check: NameCheck.nullable(),
+        fee: FeeQuote.nullable(),
+      }),
+    ),
+    totals: PlanTotals,
+  })
+  .meta({ id: 'PlanPreflight' });
+export type PlanPreflight = z.infer<typeof PlanPreflight>;

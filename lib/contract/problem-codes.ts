@@ -24,6 +24,7 @@ export const problems = {
   filing_claimed: { status: 409, title: 'Somebody else works on this filing' },
   stale_filing: { status: 409, title: 'The filing has moved in the meantime' },
   transition_not_allowed: { status: 409, title: 'The filing does not allow this move' },
+  plan_changed: { status: 409, title: 'The plan has changed' },
   conflict: { status: 409, title: 'The resource does not allow this now' },
   remote_key_missing: { status: 409, title: 'No key for the filing service' },
   precondition_failed: { status: 412, title: 'The resource has changed' },

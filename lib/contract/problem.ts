@@ -54,6 +54,20 @@ export const Problem = z
     conflicts: z.array(NameConflict).optional(),
     required_scope: z.string().optional(),
     existing_registration: ExistingRegistration.optional(),
+    existing_registrations: z
+      .array(ExistingRegistration.extend({ jurisdiction: z.string() }))
+      .optional()
+      .meta({ description: 'Of a plan: each state in which a registration exists already' }),
+    changed: z
+      .array(
+        z.object({
+          pointer: z.string().meta({ description: 'What was changed', example: '/answers/email' }),
+          by: z.string().meta({ description: 'Name of the person or key' }),
+          at: z.string().meta({ description: 'When' }),
+        }),
+      )
+      .optional()
+      .meta({ description: 'Of a plan: what others changed since the version that you have read' }),
     existing_filing_id: z.string().optional(),
     existing_id: z.string().optional(),
     current_version: z.string().optional(),

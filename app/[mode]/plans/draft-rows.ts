@@ -1,7 +1,7 @@
 import { stateName } from '#components/filings/state-name.ts';
 import { faultsOf } from '#components/forms/answers-schema.ts';
 import { askedFields } from '#lib/contract/asked-fields';
-import type { Plan, PlanState } from '#lib/contract/plan';
+import type { PlanDraft, PlanDraftState } from '#lib/contract/plan-draft';
 import { answersOfState, assembleSubmission } from '#lib/rules/plan/assemble-submission';
 import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
 import type { Session } from '#lib/session/session';
@@ -19,7 +19,7 @@ export type DraftRow = {
   progress: { done: number; total: number } | null;
 };
 
-export function draftRows(session: Session, plans: readonly Plan[]): Promise<DraftRow[]> {
+export function draftRows(session: Session, plans: readonly PlanDraft[]): Promise<DraftRow[]> {
   return Promise.all(
     plans.map(async (plan) => ({
       id: plan.id,
@@ -33,7 +33,7 @@ export function draftRows(session: Session, plans: readonly Plan[]): Promise<Dra
   );
 }
 
-async function progressOf(session: Session, plan: Plan): Promise<DraftRow['progress']> {
+async function progressOf(session: Session, plan: PlanDraft): Promise<DraftRow['progress']> {
   const counts = await Promise.all(plan.states.map((state) => countOf(session, plan, state))).catch(
     () => null,
   );
@@ -42,7 +42,7 @@ async function progressOf(session: Session, plan: Plan): Promise<DraftRow['progr
   return { done: sum('done'), total: sum('total') };
 }
 
-async function countOf({ mode, client }: Session, plan: Plan, state: PlanState) {
+async function countOf({ mode, client }: Session, plan: PlanDraft, state: PlanDraftState) {
   const { jurisdiction } = state;
   const requirement: PlanRequirement = plan.business_id
     ? await client.foreignQualifications.requirement({ jurisdiction, business_id: plan.business_id })

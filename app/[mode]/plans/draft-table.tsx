@@ -10,7 +10,7 @@ import { Time } from '#components/ui/time';
 import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
-import { deletePlan, restorePlan } from './[planId]/actions.ts';
+import { deletePlanDraft, restorePlan } from './[planId]/actions.ts';
 import type { DraftRow } from './draft-rows.ts';
 import { planListWords } from './words.ts';
 
@@ -18,7 +18,7 @@ export function DraftTable({ mode, rows }: { mode: Mode; rows: readonly DraftRow
   const router = useRouter();
 
   async function remove({ id, business, states }: DraftRow) {
-    const outcome = await retryAction(deletePlan)(mode, { id });
+    const outcome = await retryAction(deletePlanDraft)(mode, { id });
     if (!outcome.ok) return showToast(planListWords.notDeleted(outcome.problem.detail));
     showToast(planListWords.deleted(business, states), async () => {
       await retryAction(restorePlan)(mode, { id });

@@ -21,7 +21,7 @@ export default async function DraftsPage({ params, searchParams }: DraftsPagePro
   const { cursor } = await searchParams;
   const after = typeof cursor === 'string' ? cursor : undefined;
   const { mode } = session;
-  const page = await session.consoleClient.plans.list({
+  const page = await session.consoleClient.planDrafts.list({
     status: 'draft',
     limit: 25,
     ...(after && { cursor: after }),

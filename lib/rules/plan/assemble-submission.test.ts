@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { PlanState } from '#lib/contract/plan';
+import type { PlanDraftState } from '#lib/contract/plan-draft';
 import type { Prefill } from '#lib/contract/requirement';
 import { assembleSubmission } from '#lib/rules/plan/assemble-submission';
 import { everyAnswer, everyQuestion } from '#lib/testing/every-question';
 
-const state: PlanState = {
+const state: PlanDraftState = {
   jurisdiction: 'US-TX',
   answers: {},
   expedited_tier: null,

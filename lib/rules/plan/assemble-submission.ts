@@ -1,11 +1,11 @@
 import { askedFields } from '#lib/contract/asked-fields';
-import type { Plan, PlanState } from '#lib/contract/plan';
+import type { PlanDraft, PlanDraftState } from '#lib/contract/plan-draft';
 import { gatherEin } from '#lib/rules/plan/ein-answers';
 import type { PlanField, PlanRequirement } from '#lib/rules/plan/plan-requirement';
 import { tidyAnswer } from '#lib/rules/plan/tidy-answer';
 
-type Draft = Pick<Plan, 'type' | 'business_id' | 'answers'>;
-type DraftState = Pick<PlanState, 'jurisdiction' | 'answers' | 'expedited_tier' | 'effective_date'>;
+type Draft = Pick<PlanDraft, 'type' | 'business_id' | 'answers'>;
+type DraftState = Pick<PlanDraftState, 'jurisdiction' | 'answers' | 'expedited_tier' | 'effective_date'>;
 
 export type Submission = {
   /** Body of POST /v1/filing/foreign-qualification or /v1/filing/formation. */

@@ -39,15 +39,23 @@ export function describeRequirement(rules: JurisdictionRules, type: OperationTyp
       sources: cited(operation.standard_processing.sources),
     },
     name_rules: describeNameRules(rules),
-    after_filing: operation.after_filing.map((duty) => ({
-      kind: duty.kind,
-      description: duty.description,
-      due: duty.due ?? null,
-      amount: duty.confidence === 'unverified' ? null : (duty.amount ?? null),
-      sources: cited(duty.sources),
-    })),
+    after_filing: describeAfterFiling(rules, type),
     sources: cited(rules.sources.map((source) => source.id)),
   };
+}
+
+/** What is due once a filing is completed. */
+export function describeAfterFiling(
+  rules: JurisdictionRules,
+  type: OperationType,
+): Requirement['after_filing'] {
+  return rules[type].after_filing.map((duty) => ({
+    kind: duty.kind,
+    description: duty.description,
+    due: duty.due ?? null,
+    amount: duty.confidence === 'unverified' ? null : (duty.amount ?? null),
+    sources: resolveSources(rules, duty.sources),
+  }));
 }
 
 /** `required` is true where they are always asked; `min` holds where they are, a condition of the field included. */

@@ -76,7 +76,7 @@ const statements = {
           ) as filing_id, r.registration_number, r.registration_date,
           r.registration_jurisdiction as jurisdiction, r.registration_state as status
         from businesses r
-        where ${mineByParameters('r')} and r.formation_business_id = $3 and r.registration_jurisdiction = $4
+        where ${mineByParameters('r')} and r.formation_business_id = $3 and ($4 is null or r.registration_jurisdiction = $4)
       ) found),
       'documents', (select json_agg(found) from (
         select d.id, d.types, d.issued_on, d.uploaded_at, d.filename from documents d

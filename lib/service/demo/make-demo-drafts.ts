@@ -1,8 +1,8 @@
-import type { PlanChange } from '#lib/contract/plan';
+import type { PlanChange } from '#lib/contract/plan-draft';
 import type { CompanyKey } from '#lib/service/demo/demo-companies';
 import { actAs, type By, businessOf, type DemoStage, daysAgo } from '#lib/service/demo/demo-stage';
-import { createPlan } from '#lib/service/plan/create-plan';
-import { updatePlan } from '#lib/service/plan/update-plan';
+import { createPlanDraft } from '#lib/service/plan/create-plan-draft';
+import { updatePlanDraft } from '#lib/service/plan/update-plan-draft';
 
 type Draft = {
   company: CompanyKey;
@@ -30,7 +30,7 @@ const drafts: Draft[] = [
 /** Applications that somebody began and has not sent. */
 export async function makeDemoDrafts(stage: DemoStage): Promise<void> {
   for (const { company, state, by, days, answers, later } of drafts) {
-    const begun = await createPlan(actAs(stage, by, daysAgo(stage, days)), {
+    const begun = await createPlanDraft(actAs(stage, by, daysAgo(stage, days)), {
       business_id: businessOf(stage, company),
       jurisdictions: [state],
     });
@@ -52,5 +52,5 @@ async function write(
     value,
     base_version: base,
   }));
-  if (changes.length > 0) await updatePlan(actAs(stage, by, at), id, { changes });
+  if (changes.length > 0) await updatePlanDraft(actAs(stage, by, at), id, { changes });
 }

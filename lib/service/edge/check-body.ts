@@ -44,7 +44,8 @@ export const checkBody: (isNeeded: boolean) => MiddlewareHandler<AppEnv> = (isNe
     throw unsupported(wanted);
   }
   const bytes = await c.req.arrayBuffer();
-  if (bytes.byteLength === 0 && !isNeeded) c.req.bodyCache = emptyObject;
+  // Where no type says so, the empty object would count as a body without its type.
+  if (bytes.byteLength === 0 && !isNeeded && type !== '') c.req.bodyCache = emptyObject;
   if (bytes.byteLength === 0 && (type === '' || !isNeeded)) return next();
   if (!isWanted) throw unsupported(wanted);
   const json = decode(bytes, /charset=([^;]+)/.exec(type)?.[1]);

@@ -38,13 +38,13 @@ import { removeMemberRoute } from '#lib/service/person/remove-member.route';
 import { resetPasswordRoute } from '#lib/service/person/reset-password.route';
 import { updateMeRoute } from '#lib/service/person/update-me.route';
 import { updateMemberRoute } from '#lib/service/person/update-member.route';
-import { createPlanRoute } from '#lib/service/plan/create-plan.route';
-import { deletePlanRoute } from '#lib/service/plan/delete-plan.route';
-import { getPlanRoute } from '#lib/service/plan/get-plan.route';
-import { listPlansRoute } from '#lib/service/plan/list-plans.route';
+import { createPlanDraftRoute } from '#lib/service/plan/create-plan-draft.route';
+import { deletePlanDraftRoute } from '#lib/service/plan/delete-plan-draft.route';
+import { getPlanDraftRoute } from '#lib/service/plan/get-plan-draft.route';
+import { listPlanDraftsRoute } from '#lib/service/plan/list-plan-drafts.route';
 import { recordPlanFilingRoute } from '#lib/service/plan/record-plan-filing.route';
 import { restorePlanRoute } from '#lib/service/plan/restore-plan.route';
-import { updatePlanRoute } from '#lib/service/plan/update-plan.route';
+import { updatePlanDraftRoute } from '#lib/service/plan/update-plan-draft.route';
 import { getRemoteKeyRoute } from '#lib/service/remote-key/get-remote-key.route';
 import { removeRemoteKeyRoute } from '#lib/service/remote-key/remove-remote-key.route';
 import { setRemoteKeyRoute } from '#lib/service/remote-key/set-remote-key.route';
@@ -72,16 +72,16 @@ export const consoleRoutes: Registration[] = [
   listApiKeysRoute,
   revokeApiKeyRoute,
   updateApiKeyRoute,
-  createPlanRoute,
+  createPlanDraftRoute,
   deleteCaseDraftRoute,
-  deletePlanRoute,
+  deletePlanDraftRoute,
   getCaseDraftRoute,
   getFilingSummaryRoute,
   getFilingsCsvRoute,
   getMeRoute,
   getNavigationCountsRoute,
   getOverviewRoute,
-  getPlanRoute,
+  getPlanDraftRoute,
   getSignInOptionsRoute,
   listBusinessRowsRoute,
   listCaseRowsRoute,
@@ -91,7 +91,7 @@ export const consoleRoutes: Registration[] = [
   revokeCalendarFeedRoute,
   listFilingRowsRoute,
   getRequestRoute,
-  listPlansRoute,
+  listPlanDraftsRoute,
   listRequestsRoute,
   listSessionsRoute,
   endSessionRoute,
@@ -121,5 +121,5 @@ export const consoleRoutes: Registration[] = [
   recordPlanFilingRoute,
   restorePlanRoute,
   saveCaseDraftRoute,
-  updatePlanRoute,
+  updatePlanDraftRoute,
 ];

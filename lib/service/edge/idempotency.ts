@@ -6,7 +6,7 @@ import type { AppEnv } from '#lib/service/edge/app-env';
 import { problemResponse } from '#lib/service/edge/problem-response';
 import { ProblemError } from '#lib/service/errors';
 import { findReplay, keyedRequest, type Once } from '#lib/service/submission/make-once';
-import { exactBody } from '#lib/service/submission/sent-body';
+import { exactBody, type SentBody } from '#lib/service/submission/sent-body';
 
 const idempotencyHeader = 'Idempotency-Key';
 
@@ -42,7 +42,9 @@ export function onceOf(
 }
 
 function bodyOf(c: HttpContext<AppEnv>): unknown {
-  return exactBody(c.get('sent'));
+  // Where a body may be left out, an empty one means the same.
+  const sent: SentBody | undefined = c.get('sent');
+  return sent ? exactBody(sent) : {};
 }
 
 /** What an address names counts with the body: the same case for another filing is another request. */

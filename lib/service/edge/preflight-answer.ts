@@ -8,7 +8,7 @@ import type { Context } from '#lib/service/context';
 import { toProblem } from '#lib/service/edge/problem-response';
 import { respond } from '#lib/service/edge/route';
 import { fieldErrors } from '#lib/service/edge/validation-errors';
-import type { PreflightResult } from '#lib/service/submission/preflight';
+import { type PreflightResult, unknownField } from '#lib/service/submission/preflight';
 
 export const PreflightRequest = z
   .looseObject({})
@@ -37,8 +37,7 @@ export async function preflightAnswer(
   );
   const warnings = unknownInSubmission(type, ctx.parts.jurisdictions, body).map((pointer) => ({
     pointer,
-    code: 'unknown_field',
-    detail: 'Nobody knows this member: it is passed over. Is it misspelled?',
+    ...unknownField,
   }));
   return respond(Preflight, {
     object: 'preflight',

@@ -20,6 +20,10 @@ const needs: Record<Exclude<Permission, 'read'>, string[]> = {
     'POST /v1/case/{case_id}/response',
     'POST /v1/obligation',
     'PATCH /v1/obligation/{id}',
+    'POST /v1/plan',
+    'PATCH /v1/plan/{id}',
+    'DELETE /v1/plan/{id}',
+    'POST /v1/plan/{id}/submit',
     'PUT /console/case/{id}/draft',
     'DELETE /console/case/{id}/draft',
     'POST /console/plan',
@@ -103,6 +107,7 @@ const own = [
 const reads = [
   'POST /v1/filing/foreign-qualification/preflight',
   'POST /v1/filing/formation/preflight',
+  'POST /v1/plan/{id}/preflight',
   'POST /v1/business/registry/search',
 ];
 

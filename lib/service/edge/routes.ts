@@ -39,6 +39,13 @@ import { getObligationRoute } from '#lib/service/obligation/get-obligation.route
 import { listObligationsRoute } from '#lib/service/obligation/list-obligations.route';
 import { updateObligationRoute } from '#lib/service/obligation/update-obligation.route';
 import { operationsRoutes } from '#lib/service/operations/operations-routes';
+import { createPlanRoute } from '#lib/service/plan/create-plan.route';
+import { deletePlanRoute } from '#lib/service/plan/delete-plan.route';
+import { getPlanRoute } from '#lib/service/plan/get-plan.route';
+import { listPlansRoute } from '#lib/service/plan/list-plans.route';
+import { preflightPlanRoute } from '#lib/service/plan/preflight-plan.route';
+import { submitPlanRoute } from '#lib/service/plan/submit-plan.route';
+import { updatePlanRoute } from '#lib/service/plan/update-plan.route';
 import { getDocsAssetRoute } from '#lib/service/reference/get-docs-asset.route';
 import { getGuideRoute } from '#lib/service/reference/get-guide.route';
 import { getOpenApiDocumentRoute } from '#lib/service/reference/get-openapi-document.route';
@@ -102,6 +109,13 @@ export const routes: Registration[] = [
   getObligationRoute,
   listObligationsRoute,
   updateObligationRoute,
+  createPlanRoute,
+  listPlansRoute,
+  getPlanRoute,
+  updatePlanRoute,
+  deletePlanRoute,
+  preflightPlanRoute,
+  submitPlanRoute,
   getCaseRoute,
   listCasesRoute,
   respondToCaseRoute,

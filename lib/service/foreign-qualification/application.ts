@@ -54,31 +54,34 @@ export async function loadApplication(
 ): Promise<Application> {
   const id = submission.body.business_id;
   if (typeof id !== 'string' || !isId(id)) throw notFound('business');
-  const found = await readFacts(ctx, tx, id, submission.jurisdiction);
-  const { business } = found;
-  if (!business) throw notFound('business');
-  const name = otherName ?? nameOf(submission, business.legal_name);
+  const facts = await readFactsOf(ctx, tx, id, submission.jurisdiction);
+  const name = otherName ?? nameOf(submission, facts.business.legal_name);
   if (hold && submission.rules) await holdName(ctx, tx, submission.rules, name);
+  return applicationOf(ctx, submission, facts, name, await readNames(ctx, tx, submission, id, name));
+}
+
+/** What the checks look at, of facts that are read already. */
+export function applicationOf(
+  ctx: Context,
+  submission: Submission,
+  { business, formation, registrations, documents }: FactsOfBusiness,
+  name: string,
+  namesOnRecord: NameOnRecord[],
+): Application {
   return {
     ...submission,
     business,
     homeRules: ctx.parts.jurisdictions.get(business.formation_jurisdiction) ?? null,
     name,
-    formation: found.formation,
-    standing: standingRegistration(
-      [homeRegistration(found, business), ...(found.registrations ?? [])],
-      submission.jurisdiction,
-    ),
-    // A time inside JSON carries the zone of the database's session.
-    documents: (found.documents ?? []).map((document) => ({
-      ...document,
-      uploaded_at: new Date(document.uploaded_at).toISOString(),
-    })),
-    namesOnRecord: await readNames(ctx, tx, submission, id, name),
+    formation,
+    standing: standingRegistration(registrations, submission.jurisdiction),
+    documents,
+    namesOnRecord,
   };
 }
 
-function nameOf({ body, rules }: Submission, legalName: string): string {
+/** The name that a submission leads to, for a business of this legal name. */
+export function nameOf({ body, rules }: Pick<Submission, 'body' | 'rules'>, legalName: string): string {
   const alternateName = typeof body.alternate_name === 'string' ? body.alternate_name : null;
   return rules ? effectiveName({ legalName, alternateName, rules }) : legalName;
 }
@@ -89,6 +92,36 @@ export async function searchedName(ctx: Context, submission: Submission): Promis
   if (typeof id !== 'string' || !isId(id)) return '';
   const business = await getBusiness(ctx, id).catch(nullIfNotFound);
   return business ? nameOf(submission, business.legal_name) : '';
+}
+
+/** What is known of a business that is there: its home registration is among its registrations. */
+export type FactsOfBusiness = {
+  business: QualifiedBusiness;
+  registrations: Registration[];
+  documents: DocumentOnFile[];
+  formation: FormationFiling | null;
+};
+
+/** Of one state, or of all where none is named; in one statement. 404 where there is no such business. */
+export async function readFactsOf(
+  ctx: Context,
+  tx: Tx,
+  id: string,
+  jurisdiction: string | null,
+): Promise<FactsOfBusiness> {
+  const found = await readFacts(ctx, tx, id, jurisdiction);
+  const { business, formation } = found;
+  if (!business) throw notFound('business');
+  return {
+    business,
+    formation,
+    registrations: [homeRegistration(found, business), ...(found.registrations ?? [])],
+    // A time inside JSON carries the zone of the database's session.
+    documents: (found.documents ?? []).map((document) => ({
+      ...document,
+      uploaded_at: new Date(document.uploaded_at).toISOString(),
+    })),
+  };
 }
 
 function homeRegistration({ formation }: Facts, business: QualifiedBusiness): Registration {
@@ -110,7 +143,7 @@ type Facts = {
   formation: FormationFiling | null;
 };
 
-/** The record, its registrations in the target state, and its documents; in one statement. */
+/** The record, its registrations in the state or, where none is named, in all, and its documents; in one statement. */
 export async function readFacts(
   ctx: Context,
   tx: Tx,

@@ -27,15 +27,16 @@ import { type Made, type SubmitAnswer, type Submitting, submit } from '#lib/serv
 
 /**
  * Registers an existing LLC in another state. `body` has passed its schema, `whole` is all of it as it came.
- * Throws on the first of the eight checks that fails.
+ * Throws on the first of the eight checks that fails. `note` writes the filing down elsewhere, in the same transaction.
  */
 export function createForeignQualification(
   ctx: Context,
   body: ForeignQualificationRequest,
   whole: SentBody,
   key: string | null,
+  note?: Submitting<Application>['note'],
 ): Promise<SubmitAnswer> {
-  return submit(ctx, whole, key, qualifyingOf(ctx, body, whole));
+  return submit(ctx, whole, key, { ...qualifyingOf(ctx, body, whole), ...(note && { note }) });
 }
 
 /** What a foreign qualification is, for whoever submits one now or approves one that waits. */

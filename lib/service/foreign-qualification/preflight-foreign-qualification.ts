@@ -24,16 +24,25 @@ export async function preflightForeignQualification(
   const register = await searchRegister(ctx, sent.jurisdiction, () => searchedName(ctx, sent));
   const submission = { ...sent, ...register };
   const { application, missing } = await load(ctx, submission, structure);
+  if (application) return preflightOf(application, structure);
   const { rules } = submission;
+  return {
+    refusals: refusalsOf(structure, [missing, checkJurisdiction(submission), checkTier(submission)]),
+    nameCheck: null,
+    fee: rules && toFeeQuote(feeQuestion(submission, rules, null)),
+  };
+}
+
+/** What every check says of an application whose facts are read already. */
+export function preflightOf(application: Application, structure: FieldError[]): PreflightResult {
+  const { rules, business } = application;
   return {
     refusals: refusalsOf(
       structure,
-      application
-        ? checks.map((check) => check(application))
-        : [missing, checkJurisdiction(submission), checkTier(submission)],
+      checks.map((check) => check(application)),
     ),
-    nameCheck: application && nameCheckOfQualification(application),
-    fee: rules && toFeeQuote(feeQuestion(submission, rules, application?.business ?? null)),
+    nameCheck: nameCheckOfQualification(application),
+    fee: rules && toFeeQuote(feeQuestion(application, rules, business)),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Mode } from '#lib/contract/scalars';
 export type JobPayloads = {
   'advance-sandbox-filing': { organization_id: string; filing_id: string };
   'review-sandbox-case': { organization_id: string; case_id: string };
+  'submit-plan-state': { organization_id: string; mode: Mode; plan_id: string; jurisdiction: string };
   'hand-over-agent': { organization_id: string; business_id: string };
   'tell-overdue-case': { organization_id: string; mode: Mode; case_id: string };
   'mail-approval': { organization_id: string; mode: Mode; approval_id: string };
@@ -24,6 +25,7 @@ export const tenantJobNames = [
   'advance-sandbox-filing',
   'review-sandbox-case',
   'mail-approval',
+  'submit-plan-state',
 ] as const satisfies readonly JobName[];
 
 export const jobNames = [

@@ -10,12 +10,14 @@ import { expireSessionsJob } from '#lib/service/jobs/handlers/expire-sessions';
 import { expireWebhookDeliveriesJob } from '#lib/service/jobs/handlers/expire-webhook-deliveries';
 import { handOverAgentJob } from '#lib/service/jobs/handlers/hand-over-agent';
 import { reviewSandboxCaseJob } from '#lib/service/jobs/handlers/review-sandbox-case';
+import { submitPlanStateJob } from '#lib/service/jobs/handlers/submit-plan-state';
 import { tellDueObligationJob } from '#lib/service/jobs/handlers/tell-due-obligation';
 import { tellOverdueCaseJob } from '#lib/service/jobs/handlers/tell-overdue-case';
 import type { JobName, JobPayloads } from '#lib/service/jobs/job-names';
 import { sendMailJob } from '#lib/service/mail/enqueue-mail';
 import { enqueueDueObligations } from '#lib/service/obligation/enqueue-due-obligations';
 import { mailPasswordResetJob } from '#lib/service/person/mail-password-reset';
+import { enqueueUnsentStates } from '#lib/service/plan/enqueue-unsent-states';
 import { enqueueDueSandboxWork } from '#lib/service/sandbox/enqueue-due-sandbox-work';
 import { Deliveries } from '#lib/service/webhook/deliveries';
 
@@ -24,6 +26,7 @@ type Handlers = { [N in JobName]: (parts: Parts, payload: JobPayloads[N]) => Pro
 const handlers: Handlers = {
   'advance-sandbox-filing': advanceSandboxFilingJob,
   'review-sandbox-case': reviewSandboxCaseJob,
+  'submit-plan-state': submitPlanStateJob,
   'hand-over-agent': handOverAgentJob,
   'tell-overdue-case': tellOverdueCaseJob,
   'expire-approval': expireApprovalJob,
@@ -87,6 +90,7 @@ function sweep(parts: Parts): () => void {
       enqueueOverdueCases(parts),
       enqueueExpiredApprovals(parts),
       enqueueDueObligations(parts),
+      enqueueUnsentStates(parts),
     ]).catch((error: unknown) => parts.log.error({ err: error }, 'the sweep for what is due failed'));
   void run();
   const timer = setInterval(run, sweepEveryMs);

@@ -1,7 +1,7 @@
 import { asc, count, desc, isNull, notInArray, sql } from 'drizzle-orm';
 import { FilingStatus } from '#lib/contract/filing';
 import type { FilingSummary, Overview } from '#lib/contract/overview';
-import type { Plan } from '#lib/contract/plan';
+import type { PlanDraft } from '#lib/contract/plan-draft';
 import { readOpenCases } from '#lib/service/case/read-open-cases';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -15,6 +15,7 @@ import { readObligationRows } from '#lib/service/obligation/list-obligation-rows
 import { isDueNow } from '#lib/service/obligation/obligation-filters';
 import { countNavigation } from '#lib/service/overview/get-navigation-counts';
 import { withStates } from '#lib/service/plan/load-plan';
+import { toPlanDraft } from '#lib/service/plan/to-plan-draft';
 
 const mostRows = 50;
 // Of the open filings those that wait longest are looked at; past this many, the list of filings serves better.
@@ -57,14 +58,14 @@ async function readOpenFilings(ctx: Context, tx: Tx): Promise<FilingSummary[]> {
   return rows.map((row) => toFilingSummary(row, ctx.parts.jurisdictions, ctx.now));
 }
 
-async function readDrafts(ctx: Context, tx: Tx): Promise<Plan[]> {
+async function readDrafts(ctx: Context, tx: Tx): Promise<PlanDraft[]> {
   const rows = await tx
     .select()
     .from(plans)
     .where(mine(ctx, plans, isNull(plans.deleted_at), isNull(plans.submitted_at)))
     .orderBy(desc(plans.updated_at), desc(plans.id))
     .limit(mostRows);
-  return withStates(ctx, tx, rows);
+  return withStates(ctx, tx, rows, toPlanDraft);
 }
 
 async function countByStatus(ctx: Context, tx: Tx): Promise<Record<FilingStatus, number>> {

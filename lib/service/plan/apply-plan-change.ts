@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnswerStamp, PlanChange, PlanConflict } from '#lib/contract/plan';
+import type { AnswerStamp, PlanChange, PlanConflict } from '#lib/contract/plan-draft';
 import type { PlanPath } from '#lib/service/plan/plan-path';
 
 /** The part of a plan that people write. */

@@ -1,25 +1,26 @@
-import { CreatePlanRequest, Plan } from '#lib/contract/plan';
-import { createdHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
+import { CreatePlanRequest } from '#lib/contract/plan';
 import { onceOf } from '#lib/service/edge/idempotency';
-import { answers, defineRoute, jsonBody, respond } from '#lib/service/edge/route';
+import { newPlanAnswer, planResponse } from '#lib/service/edge/plan-answer';
+import { defineRoute, jsonBody } from '#lib/service/edge/route';
 import { createPlan } from '#lib/service/plan/create-plan';
 
 export const createPlanRoute = defineRoute(
   {
     method: 'post',
-    path: '/console/plan',
+    path: '/v1/plan',
     operationId: 'createPlan',
-    summary: 'Begin a draft',
-    tags: ['Console'],
-    access: 'person_write',
-    problems: ['not_found'],
+    summary: 'Plan to qualify a business in 1 to 51 states',
+    description:
+      'Nothing is filed: a plan collects the answers, which the states share or each has for itself, and shows what each state still lacks and costs. Where the business is registered in one of the states or its registration is under way, the answer is 409 `already_registered`, which names each; nothing is made then.',
+    tags: ['Plan'],
+    access: 'write',
+    problems: ['not_found', 'already_registered'],
     idempotent: true,
     request: jsonBody(CreatePlanRequest),
-    responses: { 201: answers(Plan, 'Begin a draft', createdHeaders) },
+    responses: { 201: newPlanAnswer },
   },
   async (c, ctx) => {
     const once = onceOf(c, 'createPlan');
-    const plan = await createPlan(ctx, c.req.valid('json'), once);
-    return respond(Plan, plan, 201, { Location: `/console/plan/${plan.id}`, ...respondedOnce(once) });
+    return planResponse(await createPlan(ctx, c.req.valid('json'), once), 201, once);
   },
 );

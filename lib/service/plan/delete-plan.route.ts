@@ -5,14 +5,15 @@ import { deletePlan } from '#lib/service/plan/delete-plan';
 export const deletePlanRoute = defineRoute(
   {
     method: 'delete',
-    path: '/console/plan/{id}',
+    path: '/v1/plan/{id}',
     operationId: 'deletePlan',
-    summary: 'Put a draft away',
-    tags: ['Console'],
-    access: 'person_write',
+    summary: 'Delete a plan',
+    description: 'While nothing of it is sent. A plan that was sent, in part too, stays as the record of it.',
+    tags: ['Plan'],
+    access: 'write',
     problems: ['not_found', 'conflict'],
     request: { params: z.object({ id: z.string() }) },
-    responses: { 204: { description: 'Put a draft away' } },
+    responses: { 204: { description: 'The plan is deleted' } },
   },
   async (c, ctx) => {
     await deletePlan(ctx, c.req.valid('param').id);

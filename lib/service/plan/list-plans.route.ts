@@ -1,19 +1,19 @@
-import { PlanList, PlanListQuery } from '#lib/contract/plan';
+import { PlanListQuery, PlanSummaryList } from '#lib/contract/plan';
 import { answers, defineRoute, respond } from '#lib/service/edge/route';
 import { listPlans } from '#lib/service/plan/list-plans';
 
 export const listPlansRoute = defineRoute(
   {
     method: 'get',
-    path: '/console/plan',
+    path: '/v1/plan',
     operationId: 'listPlans',
-    summary: 'List drafts and submitted plans',
-    tags: ['Console'],
-    access: 'person',
-    browser: true,
-
+    summary: 'List plans',
+    description:
+      'Newest first, without what is computed of a plan: its answers, questions, fees and totals come with `GET /v1/plan/{id}`.',
+    tags: ['Plan'],
+    access: 'read',
     request: { query: PlanListQuery },
-    responses: { 200: answers(PlanList, 'List drafts and submitted plans') },
+    responses: { 200: answers(PlanSummaryList, 'A page of plans') },
   },
-  async (c, ctx) => respond(PlanList, await listPlans(ctx, c.req.valid('query'))),
+  async (c, ctx) => respond(PlanSummaryList, await listPlans(ctx, c.req.valid('query'))),
 );

@@ -1,6 +1,6 @@
 import { desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { List } from '#lib/contract/list';
-import type { Plan, PlanListQuery } from '#lib/contract/plan';
+import type { PlanListQuery, PlanSummary } from '#lib/contract/plan';
 import type { Context } from '#lib/service/context';
 import { readCursor, writeCursor } from '#lib/service/cursor';
 import { mine } from '#lib/service/db/mine';
@@ -8,11 +8,11 @@ import { plans } from '#lib/service/db/schema/plans';
 import { withTenant } from '#lib/service/db/tenant';
 import { isId } from '#lib/service/ids';
 import { withStates } from '#lib/service/plan/load-plan';
+import { toPlanSummary } from '#lib/service/plan/to-plan';
 
-/** Drafts and submitted plans, newest first; removed ones are not there. */
-export function listPlans(ctx: Context, query: PlanListQuery): Promise<List<Plan>> {
+/** Plans of whatever status, newest first; removed ones are not there. */
+export function listPlans(ctx: Context, query: PlanListQuery): Promise<List<PlanSummary>> {
   const [after] = query.cursor ? readCursor(query.cursor, 'plan', 1) : [];
-  const submitted = { draft: isNull(plans.submitted_at), submitted: isNotNull(plans.submitted_at) };
   return withTenant(ctx, async (tx) => {
     const rows = await tx
       .select()
@@ -22,8 +22,7 @@ export function listPlans(ctx: Context, query: PlanListQuery): Promise<List<Plan
           ctx,
           plans,
           isNull(plans.deleted_at),
-          query.status ? submitted[query.status] : undefined,
-          query.business_id ? eq(plans.business_id, query.business_id) : undefined,
+          query.business_id ? eq(plans.business_id, query.business_id) : isNotNull(plans.business_id),
           after && isId(after) ? lt(plans.id, after) : undefined,
         ),
       )
@@ -33,7 +32,7 @@ export function listPlans(ctx: Context, query: PlanListQuery): Promise<List<Plan
     const last = rows.length > query.limit ? page.at(-1) : undefined;
     return {
       object: 'list',
-      data: await withStates(ctx, tx, page),
+      data: await withStates(ctx, tx, page, toPlanSummary),
       has_more: last !== undefined,
       next_cursor: last ? writeCursor('plan', [last.id]) : null,
     };

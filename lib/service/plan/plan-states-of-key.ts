@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq, isNull, sql } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
-import { planStates, plans } from '#lib/service/db/schema/plans';
-import { audit } from '#lib/service/event/record-event';
-import { planIs } from '#lib/service/plan/load-plan';
-
-function statesOfKey(ctx: Context, key: string) {
-  return mine(ctx, planStates, eq(planStates.idempotency_key, key), isNull(planStates.filing_id));
-}
+import { type PlanStateRow, planStates } from '#lib/service/db/schema/plans';
+import { ProblemError } from '#lib/service/errors';
+import { endState } from '#lib/service/plan/end-state';
+import { type LoadedPlan, lockPlan } from '#lib/service/plan/load-plan';
 
 /** Whoever waited for the approval of a plan's state need not record what it became. */
 export async function recordPlanFilingOfKey(
@@ -18,29 +15,36 @@ export async function recordPlanFilingOfKey(
   key: string,
   filing_id: string,
 ): Promise<void> {
-  const [state] = await tx
-    .update(planStates)
-    .set({ filing_id })
-    .where(statesOfKey(ctx, key))
-    .returning({ plan_id: planStates.plan_id });
-  if (!state) return;
-  const unsent = await tx
-    .select({ jurisdiction: planStates.jurisdiction })
-    .from(planStates)
-    .where(mine(ctx, planStates, eq(planStates.plan_id, state.plan_id), isNull(planStates.filing_id)));
-  await tx
-    .update(plans)
-    .set({
-      version: sql`${plans.version} + 1`,
-      submitted_at: unsent.length === 0 ? ctx.now : null,
-      updated_by: ctx.actor.name,
-      updated_at: ctx.now,
-    })
-    .where(planIs(ctx, state.plan_id));
-  await audit(ctx, tx, 'plan.filing_recorded', 'plan', state.plan_id);
+  const found = await lockStateOfKey(ctx, tx, key);
+  if (found) await endState(ctx, tx, found.loaded, found.state, { filing_id });
 }
 
 /** The state can be submitted anew: its key is bound to what has ended. */
 export async function renewPlanKey(ctx: Context, tx: Tx, key: string): Promise<void> {
-  await tx.update(planStates).set({ idempotency_key: randomUUID() }).where(statesOfKey(ctx, key));
+  const found = await lockStateOfKey(ctx, tx, key);
+  if (!found) return;
+  const { loaded, state } = found;
+  if (state.status === 'waiting_approval') {
+    const refusal = new ProblemError('conflict', 'It was not approved. You can submit it again.');
+    await endState(ctx, tx, loaded, state, { refusal });
+  }
+  await tx
+    .update(planStates)
+    .set({ idempotency_key: randomUUID() })
+    .where(mine(ctx, planStates, eq(planStates.idempotency_key, key)));
+}
+
+async function lockStateOfKey(
+  ctx: Context,
+  tx: Tx,
+  key: string,
+): Promise<{ loaded: LoadedPlan; state: PlanStateRow } | null> {
+  const [found] = await tx
+    .select({ plan_id: planStates.plan_id })
+    .from(planStates)
+    .where(mine(ctx, planStates, eq(planStates.idempotency_key, key), isNull(planStates.filing_id)));
+  if (!found) return null;
+  const loaded = await lockPlan(ctx, tx, found.plan_id, { removed: true });
+  const state = loaded.states.find(({ idempotency_key }) => idempotency_key === key);
+  return state && state.filing_id === null ? { loaded, state } : null;
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { einApplication, form } from '#lib/testing/formation';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
-import { createPerson, type Person } from '#lib/testing/person';
+import { createPerson } from '#lib/testing/person';
+import { plansOf, type Read } from '#lib/testing/plan';
+import { addBusiness, completeBusiness, fileIn } from '#lib/testing/qualification';
 
 let service: Harness;
 beforeAll(async () => {
@@ -9,341 +10,308 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-type Desk = {
-  maria: Person;
-  otto: Person;
-  organizationId: string;
-  businessId: string;
-};
+const { asking, readyPlan, emptyPlan, stateOf } = plansOf(() => service);
 
-async function openDesk(): Promise<Desk> {
-  const { organizationId, testKey } = await createTenant(service);
-  const business = await call(service, testKey, 'POST', '/v1/business', {
-    legal_name: 'Northwind Freight, LLC',
-    entity_type: 'llc',
-    formation_jurisdiction: 'US-DE',
-  });
-  return {
-    organizationId,
-    businessId: business.body.id,
-    maria: await createPerson(service, organizationId, { name: 'Maria Okafor' }),
-    otto: await createPerson(service, organizationId, { name: 'Otto Lindqvist' }),
-  };
-}
-
-const as = async (person: Person, method: string, path: string, body?: unknown) =>
-  call(service, await person.token(), method, path, body);
-
-async function draftOf({ maria, businessId }: Desk, jurisdictions = ['US-TX']) {
-  return (await as(maria, 'POST', '/console/plan', { business_id: businessId, jurisdictions })).body;
-}
-
-describe('works', () => {
-  test('a draft of one state is a plan of one state, with a key of its own', async () => {
-    const desk = await openDesk();
-    const created = await as(desk.maria, 'POST', '/console/plan', {
-      business_id: desk.businessId,
-      jurisdictions: ['US-TX', 'US-NY', 'US-TX'],
-    });
-    expect(created.status).toBe(201);
-    expect(created.body).toMatchObject({
+describe('a plan', () => {
+  test('of 51 states but home is made, listed and read, each state with a key of its own', async () => {
+    const codes = [...service.parts.jurisdictions.keys()].filter((code) => code !== 'US-DE');
+    const { plan, ask, businessId } = await emptyPlan(codes, { metadata: { matter: 'M-1' } });
+    expect(plan).toMatchObject({
+      object: 'plan',
+      mode: 'test',
       status: 'draft',
       version: 1,
-      business_name: 'Northwind Freight, LLC',
+      business_id: businessId,
+      created_by: 'test full',
+      metadata: { matter: 'M-1' },
     });
-    const keys = created.body.states.map((state: { idempotency_key: string }) => state.idempotency_key);
-    expect(created.body.states.map((state: { jurisdiction: string }) => state.jurisdiction)).toEqual([
-      'US-TX',
-      'US-NY',
-    ]);
-    expect(new Set(keys).size).toBe(2);
-    expect((await as(desk.otto, 'GET', `/console/plan/${created.body.id}`)).body).toEqual(created.body);
+    expect(plan.states.map((state: Read) => state.jurisdiction)).toEqual(codes);
+    expect(new Set(plan.states.map((state: Read) => state.idempotency_key)).size).toBe(50);
+    expect((await ask('GET', `/v1/plan/${plan.id}`)).body).toEqual(plan);
+    const listed = await ask('GET', `/v1/plan?business_id=${businessId}`);
+    expect(listed.body.data.map(({ id }: Read) => id)).toEqual([plan.id]);
+    expect(listed.body.data[0]).not.toHaveProperty('answers');
   });
 
-  test('answers that are known at the beginning are kept without a stamp, and no tax id among them', async () => {
-    const { maria, businessId } = await openDesk();
-    const contact = { name: 'Maria Okafor', email: 'maria@x.example' };
-    const begin = (answers: Record<string, unknown>) =>
-      as(maria, 'POST', '/console/plan', { business_id: businessId, jurisdictions: ['US-TX'], answers });
-    expect((await begin({ contact: { ...contact, tax_id: '900-12-3456' } })).body).toMatchObject({
-      answers: { contact },
-      stamps: {},
+  test('tells of each state what is missing, wrong, costs, takes and follows', async () => {
+    const { plan, ask } = await emptyPlan(['US-TX'], { answers: { email: 'no address' } });
+    const [texas] = plan.states;
+    expect(texas).toMatchObject({
+      status: 'draft',
+      ready: false,
+      filing_id: null,
+      name_check: { status: 'clear' },
+      expected: { source: 'state' },
     });
-    expect((await begin({ contact: { ...contact, tax_id: '900-12-3456' } })).body.answers.contact).toEqual(
-      contact,
+    expect(texas.missing.map(({ pointer }: Read) => pointer)).toContain('/contact');
+    expect(texas.problems[0].errors).toMatchObject([{ pointer: '/email' }]);
+    expect(texas.problems[0].type).toBe('http://service.test/problems/validation_error');
+    const fee = await ask('GET', '/v1/filing/foreign-qualification/fee?jurisdiction=US-TX');
+    expect(texas.fee).toEqual(fee.body);
+    const requirement = await ask('GET', '/v1/filing/foreign-qualification/requirement?jurisdiction=US-TX');
+    expect(texas.after_filing).toEqual(requirement.body.after_filing);
+  });
+
+  test('that is answered is ready, and the same body is accepted as a submission', async () => {
+    const { plan } = await readyPlan();
+    expect(plan.states.map(({ ready, missing, problems }: Read) => ({ ready, missing, problems }))).toEqual(
+      plan.states.map(() => ({ ready: true, missing: [], problems: [] })),
     );
-    const refused = await begin({ ein_tax_id: '900-12-3456', 'not a name': 1 });
-    expect(refused.status).toBe(400);
-    expect(refused.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
-      '/answers/ein_tax_id',
-      '/answers/not a name',
+  });
+
+  test('tells what the record of the business lacks, at each state', async () => {
+    const tenant = await createTenant(service);
+    const businessId = await addBusiness(service, tenant.testKey, { registration_number: undefined });
+    const { body } = await asking(tenant)('POST', '/v1/plan', {
+      business_id: businessId,
+      jurisdictions: ['US-TX', 'US-CO'],
+    });
+    for (const state of body.states) {
+      expect(state.missing.map(({ pointer }: Read) => pointer)).toContain('/business/registration_number');
+      expect(state.problems).toEqual([]);
+    }
+  });
+
+  test('totals what can be computed by card and by ACH, and names the rest', async () => {
+    const { plan } = await readyPlan(['US-TX', 'US-CO', 'US-OK']);
+    const computed = plan.states.filter(
+      ({ fee }: Read) => fee.needs.length === 0 && fee.unpriced.length === 0,
+    );
+    const sum = (method: string) =>
+      computed.reduce((whole: number, { fee }: Read) => whole + fee.payment_methods[method].total.amount, 0);
+    const { credit_card, ach, ...totals } = plan.totals;
+    expect([credit_card, ach]).toEqual([
+      expect.closeTo(sum('credit_card'), 2),
+      expect.closeTo(sum('ach'), 2),
     ]);
-    const long = await begin({ purpose: 'x'.repeat(600_000) });
-    expect(long.status).toBe(413);
+    expect(totals).toEqual({ currency: 'USD', complete: false, not_computed: ['US-OK'] });
   });
 
-  test('each answer is saved with who wrote it, and null takes it away', async () => {
-    const desk = await openDesk();
-    const { id } = await draftOf(desk);
-    const saved = await as(desk.maria, 'PATCH', `/console/plan/${id}`, {
-      changes: [
-        { path: 'answers/email', value: 'a@b.example', base_version: 1 },
-        { path: 'states/US-TX/answers/members', value: 3, base_version: 1 },
-        { path: 'states/US-TX/expedited_tier', value: '24_hour', base_version: 1 },
-        { path: 'states/US-TX/effective_date', value: '2026-12-01', base_version: 1 },
-      ],
-    });
-    expect(saved.body.conflicts).toEqual([]);
-    expect(saved.body.plan).toMatchObject({
-      version: 2,
-      answers: { email: 'a@b.example' },
-      states: [{ answers: { members: 3 }, expedited_tier: '24_hour', effective_date: '2026-12-01' }],
-      stamps: { 'answers/email': { version: 2, by: 'Maria Okafor' } },
-    });
-    const removed = await as(desk.otto, 'PATCH', `/console/plan/${id}`, {
-      changes: [{ path: 'answers/email', value: null, base_version: 2 }],
-    });
-    expect(removed.body.plan.answers).toEqual({});
-    expect((await as(desk.maria, 'GET', `/console/plan/${id}`)).body).toEqual(removed.body.plan);
-  });
-
-  test('an answer that a colleague changed is not overwritten; the others are saved', async () => {
-    const desk = await openDesk();
-    const { id } = await draftOf(desk);
-    const path = `/console/plan/${id}`;
-    await as(desk.maria, 'PATCH', path, {
-      changes: [{ path: 'answers/email', value: 'maria@x.example', base_version: 1 }],
-    });
-    const late = await as(desk.otto, 'PATCH', path, {
-      changes: [
-        { path: 'answers/email', value: 'otto@x.example', base_version: 1 },
-        { path: 'answers/purpose', value: 'Freight', base_version: 1 },
-      ],
-    });
-    expect(late.status).toBe(200);
-    expect(late.body.plan.answers).toEqual({ email: 'maria@x.example', purpose: 'Freight' });
-    expect(late.body.conflicts).toMatchObject([
-      {
-        path: 'answers/email',
-        yours: 'otto@x.example',
-        theirs: 'maria@x.example',
-        stamp: { by: 'Maria Okafor', version: 2 },
-      },
-    ]);
-  });
-
-  test('an answer that a colleague removed is a conflict too, and the same answer twice is none', async () => {
-    const desk = await openDesk();
-    const { id } = await draftOf(desk);
-    const save = (person: Person, value: unknown, base_version: number) =>
-      as(person, 'PATCH', `/console/plan/${id}`, {
-        changes: [{ path: 'answers/email', value, base_version }],
-      });
-    await save(desk.maria, 'a@b.example', 1);
-    const same = await save(desk.otto, 'a@b.example', 1);
-    expect(same.body).toMatchObject({ conflicts: [], plan: { version: 2 } });
-    await save(desk.maria, null, 2);
-    const late = await save(desk.otto, 'c@d.example', 2);
-    expect(late.body.conflicts).toMatchObject([{ yours: 'c@d.example', theirs: null }]);
-  });
-
-  test('saves at once are taken one after the other: none is lost', async () => {
-    const desk = await openDesk();
-    const { id } = await draftOf(desk);
-    const people = [desk.maria, desk.otto];
-    const results = await Promise.all(
-      Array.from({ length: 12 }, (_, n) =>
-        as(people[n % 2] ?? desk.maria, 'PATCH', `/console/plan/${id}`, {
-          changes: [{ path: `answers/field_${n}`, value: n, base_version: 1 }],
-        }),
+  test('tells which documents a state needs, how old they may be and until when the given one serves', async () => {
+    const wanted = [...service.parts.jurisdictions.values()].find(({ foreign_qualification }) =>
+      foreign_qualification.fields.some(
+        (field) => field.type === 'document' && field.required && field.max_age_days && !field.when,
       ),
     );
-    expect(results.every(({ body }) => body.conflicts.length === 0)).toBe(true);
-    const { body } = await as(desk.maria, 'GET', `/console/plan/${id}`);
-    expect(Object.keys(body.answers)).toHaveLength(12);
-    expect(body.version).toBe(13);
+    const code = wanted?.code ?? '';
+    const { plan } = await emptyPlan([code]);
+    const today = '2026-11-20';
+    expect(plan.states[0].documents_needed[0]).toMatchObject({ order_by: today, document_id: null });
+    const ready = await readyPlan([code]);
+    const [document] = ready.plan.states[0].documents_needed;
+    expect(document.document_id).toEqual(expect.any(String));
+    expect(document.order_by >= today).toBe(true);
   });
 
-  test('a draft that was put away is in no list, and comes back as it was', async () => {
-    const desk = await openDesk();
-    const draft = await draftOf(desk);
-    const path = `/console/plan/${draft.id}`;
-    expect((await as(desk.maria, 'DELETE', path)).status).toBe(204);
-    expect((await as(desk.maria, 'GET', path)).status).toBe(404);
-    expect((await as(desk.maria, 'GET', '/console/plan')).body.data).toEqual([]);
-    expect((await as(desk.maria, 'POST', `${path}/restore`, {})).body).toEqual(draft);
-    expect((await as(desk.maria, 'GET', path)).body).toEqual(draft);
+  test('asks a question of several states once, and says which they are and where its answer is from', async () => {
+    const { plan } = await emptyPlan(['US-TX', 'US-CO'], { answers: { email: 'a@b.example' } });
+    const named = (name: string) => plan.questions.filter((one: Read) => one.name === name);
+    expect(named('email')).toMatchObject([{ states: ['US-TX', 'US-CO'], value_source: 'person' }]);
+    expect(named('contact')).toMatchObject([{ states: ['US-TX', 'US-CO'], value_source: null }]);
+    expect(named('registered_agent').map(({ states }: Read) => states)).toEqual([['US-TX'], ['US-CO']]);
   });
 
-  test('paging through the list shows every draft once, newest first', async () => {
-    const desk = await openDesk();
-    const made: string[] = [];
-    for (let n = 0; n < 5; n += 1) {
-      service.time.now = new Date(service.time.now.getTime() + 1000);
-      made.unshift((await draftOf(desk)).id);
-    }
-    const seen: string[] = [];
-    let cursor: string | null = null;
-    do {
-      const page = await as(desk.maria, 'GET', `/console/plan?limit=2${cursor ? `&cursor=${cursor}` : ''}`);
-      seen.push(...page.body.data.map((plan: { id: string }) => plan.id));
-      cursor = page.body.next_cursor;
-    } while (cursor);
-    expect(seen).toEqual(made);
-  });
-});
-
-describe('a formation', () => {
-  const begin = ({ maria }: Desk) =>
-    as(maria, 'POST', '/console/plan', { type: 'formation', jurisdictions: ['US-CO'] });
-
-  test('is a draft without a business, called by the name that is entered so far', async () => {
-    const desk = await openDesk();
-    const { status, body: draft } = await begin(desk);
-    expect(status).toBe(201);
-    expect(draft).toMatchObject({ type: 'formation', business_id: null, business_name: 'New LLC' });
-    const named = await as(desk.maria, 'PATCH', `/console/plan/${draft.id}`, {
-      changes: [{ path: 'answers/entity_name', value: ' Harbor Pine, LLC ', base_version: 1 }],
+  test('takes the answer of one state over the shared one', async () => {
+    const { plan } = await emptyPlan(['US-TX', 'US-CO'], {
+      answers: { email: 'no address' },
+      states: { 'US-CO': { answers: { email: 'a@b.example' } } },
     });
-    expect(named.body.plan.business_name).toBe('Harbor Pine, LLC');
-    const [listed] = (await as(desk.maria, 'GET', '/console/plan')).body.data;
-    expect(listed).toEqual(named.body.plan);
-    expect((await draftOf(desk)).type).toBe('foreign_qualification');
+    const wrong = (code: string) =>
+      stateOf(plan, code).problems.flatMap(({ errors }: Read) => errors.map((one: Read) => one.pointer));
+    expect([wrong('US-TX'), wrong('US-CO')]).toEqual([['/email'], []]);
   });
 
-  test('keeps no tax id: it falls out of every answer, and has no place of its own', async () => {
-    const desk = await openDesk();
-    const { body: draft } = await begin(desk);
-    const save = (path: string, value: unknown) =>
-      as(desk.maria, 'PATCH', `/console/plan/${draft.id}`, {
-        changes: [{ path, value, base_version: 1 }],
-      });
-    const party = { title: 'Manager', tax_id: '900-12-3456' };
-    const saved = await save('answers/ein', { responsible_party: party, others: [party] });
-    expect(saved.body.plan.answers.ein).toEqual({
-      responsible_party: { title: 'Manager' },
-      others: [{ title: 'Manager' }],
+  test('warns of an answer that nothing asks for', async () => {
+    const { plan } = await emptyPlan(['US-TX'], {
+      answers: { emial: 'x' },
+      states: { 'US-TX': { answers: { porpoise: 'x' } } },
     });
-    for (const path of ['answers/tax_id', 'answers/ein_tax_id', 'states/US-CO/answers/tax_id']) {
-      expect((await save(path, '900-12-3456')).status).toBe(400);
-    }
-    const read = await as(desk.maria, 'GET', `/console/plan/${draft.id}`);
-    expect(JSON.stringify(read.body)).not.toContain('900-12-3456');
+    expect(plan.states[0].warnings.map(({ pointer }: Read) => pointer)).toEqual([
+      '/answers/emial',
+      '/states/US-TX/answers/porpoise',
+    ]);
   });
 
-  test('becomes the formation of its own state, and no filing of another kind or place', async () => {
+  test('made again under the same key is the same plan', async () => {
     const tenant = await createTenant(service);
-    const maria = await createPerson(service, tenant.organizationId);
-    const begun = { type: 'formation', jurisdictions: ['US-CO'] };
-    const { body: draft } = await as(maria, 'POST', '/console/plan', begun);
-    const record = (filing_id: string) =>
-      as(maria, 'POST', `/console/plan/${draft.id}/filing`, { jurisdiction: 'US-CO', filing_id });
-    const elsewhere = await form(service, tenant, 'US-WY');
-    expect((await record(elsewhere.filing.id)).status).toBe(400);
-    const { filing } = await form(service, tenant, 'US-CO', { ein: einApplication });
-    const child = filing.related_items.find(({ type }: { type?: string }) => type === 'ein');
-    expect((await record(child.id)).status).toBe(400);
-    expect((await record(filing.id)).body).toMatchObject({
-      status: 'submitted',
-      states: [{ filing_id: filing.id }],
+    const ask = asking(tenant);
+    const body = { business_id: await addBusiness(service, tenant.testKey), jurisdictions: ['US-TX'] };
+    const headers = { 'Idempotency-Key': 'plan-1' };
+    const first = await ask('POST', '/v1/plan', body, headers);
+    const second = await ask('POST', '/v1/plan', body, headers);
+    expect(second.body).toEqual(first.body);
+    expect(second.headers.get('Idempotent-Replayed')).toBe('true');
+    expect((await ask('GET', '/v1/plan')).body.data).toHaveLength(1);
+  });
+
+  test('refuses states in which the business is or is being registered, each by name, and makes nothing', async () => {
+    const tenant = await createTenant(service);
+    const ask = asking(tenant);
+    const { businessId, filing } = await fileIn(service, tenant, 'US-TX');
+    const refused = await ask('POST', '/v1/plan', {
+      business_id: businessId,
+      jurisdictions: ['US-TX', 'US-CO', 'US-DE'],
     });
+    expect(refused.status).toBe(409);
+    expect(refused.body.type).toContain('already_registered');
+    expect(refused.body.existing_registrations).toMatchObject([
+      { jurisdiction: 'US-TX', filing_id: filing.id, status: 'pending' },
+      { jurisdiction: 'US-DE', business_id: businessId },
+    ]);
+    expect(refused.body.detail).toContain('Texas and Delaware');
+    expect((await ask('GET', '/v1/plan')).body.data).toEqual([]);
   });
 
   test.each([
-    [{ type: 'formation', jurisdictions: ['US-CO', 'US-WY'] }, '/jurisdictions'],
-    [{ jurisdictions: ['US-CO'] }, '/business_id'],
-  ])('is one state and no business: %o', async (body, pointer) => {
-    const desk = await openDesk();
-    const refused = await as(desk.maria, 'POST', '/console/plan', body);
-    expect([refused.status, refused.body.errors?.[0]?.pointer]).toEqual([400, pointer]);
+    [{ jurisdictions: [] }, '/jurisdictions'],
+    [{ jurisdictions: ['US-TX'], states: { 'US-CO': {} } }, '/states/US-CO'],
+    [{ jurisdictions: ['US-TX'], answers: { legal_name: 'Other' } }, '/answers/legal_name'],
+    [{ jurisdictions: ['US-TX'], answers: { owner_tax_id: '900' } }, '/answers/owner_tax_id'],
+    [{ jurisdictions: ['US-PR'] }, '/jurisdictions/0'],
+  ])('refuses %o', async (body, pointer) => {
+    const tenant = await createTenant(service);
+    const business_id = await addBusiness(service, tenant.testKey);
+    const refused = await asking(tenant)('POST', '/v1/plan', { business_id, ...body });
+    expect([refused.status, refused.body.errors?.[0].pointer]).toEqual([400, pointer]);
   });
 });
 
-describe('refuses', () => {
-  test('a business that is not there, and a state that is none', async () => {
-    const desk = await openDesk();
-    const missing = { business_id: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e', jurisdictions: ['US-TX'] };
-    expect((await as(desk.maria, 'POST', '/console/plan', missing)).status).toBe(404);
-    const nowhere = { business_id: desk.businessId, jurisdictions: ['US-TX', 'US-PR'] };
-    const refused = await as(desk.maria, 'POST', '/console/plan', nowhere);
-    expect(refused.body.errors).toMatchObject([{ pointer: '/jurisdictions/1' }]);
-  });
-
-  test.each([
-    ['answers/', 'x'],
-    ['answers/__proto__', 'x'],
-    ['version', 9],
-    ['states/US-NY/answers/email', 'x'],
-    ['states/US-TX/idempotency_key', 'x'],
-    ['states/US-TX/effective_date', '2026-02-30'],
-    ['states/US-TX/expedited_tier', 3],
-  ])('a change that leads nowhere or does not fit saves nothing: %s', async (path, value) => {
-    const desk = await openDesk();
-    const draft = await draftOf(desk);
-    const refused = await as(desk.maria, 'PATCH', `/console/plan/${draft.id}`, {
-      changes: [
-        { path: 'answers/email', value: 'a@b.example', base_version: 1 },
-        { path, value, base_version: 1 },
+describe('a change', () => {
+  test('merges answers, tiers and metadata, adds and removes states, and raises the version by one', async () => {
+    const { plan, ask } = await emptyPlan(['US-TX', 'US-CO'], {
+      answers: { email: 'a@b.example', phone: '+1 302 555 0134' },
+      metadata: { a: '1', b: '2' },
+    });
+    const { status, body, headers } = await ask('PATCH', `/v1/plan/${plan.id}`, {
+      version: 1,
+      answers: { phone: null, website: 'https://b.example' },
+      states: { 'US-TX': { expedited_tier: 'expedited' }, 'US-NV': { effective_date: '2026-12-01' } },
+      add: ['US-NV'],
+      remove: ['US-CO'],
+      metadata: { a: null, c: '3' },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      version: 2,
+      answers: { email: 'a@b.example', website: 'https://b.example' },
+      metadata: { b: '2', c: '3' },
+      states: [
+        { jurisdiction: 'US-TX', expedited_tier: 'expedited' },
+        { jurisdiction: 'US-NV', effective_date: '2026-12-01' },
       ],
     });
-    expect(refused.status).toBe(400);
-    expect(refused.body.errors[0].pointer).toMatch(/^\/changes\/1\//);
-    expect((await as(desk.maria, 'GET', `/console/plan/${draft.id}`)).body).toEqual(draft);
+    expect(body.answers).not.toHaveProperty('phone');
+    const cleared = await ask(
+      'PATCH',
+      `/v1/plan/${plan.id}`,
+      { states: { 'US-TX': { expedited_tier: null } } },
+      { 'If-Match': headers.get('ETag') ?? '' },
+    );
+    expect(stateOf(cleared.body, 'US-TX').expedited_tier).toBeNull();
   });
 
-  test('answers beyond 512 KiB together', async () => {
-    const desk = await openDesk();
-    const draft = await draftOf(desk);
-    const save = (name: string) =>
-      as(desk.maria, 'PATCH', `/console/plan/${draft.id}`, {
-        changes: [{ path: `answers/${name}`, value: 'x'.repeat(300_000), base_version: 1 }],
-      });
-    expect((await save('one')).status).toBe(200);
-    expect((await save('two')).status).toBe(413);
-  });
-
-  test('a filing of another business or state is not recorded', async () => {
-    const desk = await openDesk();
-    const draft = await draftOf(desk);
-    const refused = await as(desk.maria, 'POST', `/console/plan/${draft.id}/filing`, {
-      jurisdiction: 'US-TX',
-      filing_id: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e',
+  test('that is based on an old version answers what has changed since, and changes nothing', async () => {
+    const { plan, ask } = await emptyPlan();
+    const path = `/v1/plan/${plan.id}`;
+    await ask('PATCH', path, { version: 1, answers: { email: 'a@b.example' } });
+    await ask('PATCH', path, { version: 2, add: ['US-NV'] });
+    const late = await ask('PATCH', path, { version: 1, answers: { email: 'c@d.example' } });
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({
+      type: 'http://service.test/problems/plan_changed',
+      current_version: '3',
+      changed: [
+        { pointer: '/answers/email', by: 'test full' },
+        { pointer: '/states/US-NV', by: 'test full' },
+      ],
     });
-    expect(refused.body.errors).toMatchObject([{ pointer: '/filing_id' }]);
+    expect((await ask('GET', path)).body).toMatchObject({ version: 3, answers: { email: 'a@b.example' } });
+  });
+
+  test('with the tag of an old version is 412, and with neither tag nor version 400', async () => {
+    const { plan, ask } = await emptyPlan();
+    const path = `/v1/plan/${plan.id}`;
+    const { headers } = await ask('GET', path);
+    await ask('PATCH', path, { version: 1, metadata: { a: '1' } });
+    const stale = await ask('PATCH', path, { metadata: {} }, { 'If-Match': headers.get('ETag') ?? '' });
+    expect([stale.status, stale.body.type]).toEqual([
+      412,
+      'http://service.test/problems/precondition_failed',
+    ]);
+    const blind = await ask('PATCH', path, { metadata: {} });
+    expect([blind.status, blind.body.errors[0].pointer]).toEqual([400, '/version']);
+  });
+
+  test('that changes nothing makes no version', async () => {
+    const { plan, ask } = await emptyPlan(['US-TX'], { answers: { email: 'a@b.example' } });
+    const same = await ask('PATCH', `/v1/plan/${plan.id}`, {
+      version: 1,
+      answers: { email: 'a@b.example' },
+      add: ['US-TX'],
+    });
+    expect(same.body.version).toBe(1);
+  });
+
+  test.each([
+    [{ remove: ['US-TX', 'US-CO'] }, 400, '/remove'],
+    [{ remove: ['US-NV'] }, 400, '/remove/0'],
+    [{ states: { 'US-NV': { answers: { email: 'a@b.example' } } } }, 400, '/states/US-NV/answers/email'],
+    [{ answers: { federal_tax_id: '900' } }, 400, '/answers/federal_tax_id'],
+    [{ add: ['US-DE'] }, 409, undefined],
+  ])('refuses %o', async (body, status, pointer) => {
+    const { plan, ask } = await emptyPlan();
+    const refused = await ask('PATCH', `/v1/plan/${plan.id}`, { version: 1, ...body });
+    expect([refused.status, refused.body.errors?.[0].pointer]).toEqual([status, pointer]);
+    expect((await ask('GET', `/v1/plan/${plan.id}`)).body).toEqual(plan);
+  });
+
+  test('of a draft in the dashboard is the same plan', async () => {
+    const { plan, ask, tenant } = await emptyPlan();
+    const maria = await createPerson(service, tenant.organizationId);
+    const path = `/console/plan/${plan.id}`;
+    const changes = [{ path: 'answers/email', value: 'maria@x.example', base_version: 1 }];
+    expect((await call(service, await maria.token(), 'PATCH', path, { changes })).status).toBe(200);
+    expect((await ask('GET', `/v1/plan/${plan.id}`)).body).toMatchObject({
+      version: 2,
+      answers: { email: 'maria@x.example' },
+    });
+    const begun = await call(service, await maria.token(), 'POST', '/console/plan', {
+      type: 'formation',
+      jurisdictions: ['US-CO'],
+    });
+    expect((await ask('GET', `/v1/plan/${begun.body.id}`)).status).toBe(404);
   });
 });
 
-describe('guards', () => {
-  test('a draft is not there in the other mode and for another organization, by any operation', async () => {
-    const desk = await openDesk();
-    const draft = await draftOf(desk);
-    const stranger = await createPerson(service, (await createTenant(service)).organizationId);
-    const tokens = [
-      await desk.maria.token('live'),
-      await stranger.token('test'),
-      await stranger.token('live'),
-    ];
-    const change = { changes: [{ path: 'answers/email', value: 'x', base_version: 1 }] };
-    const filing = { jurisdiction: 'US-TX', filing_id: draft.id };
-    for (const token of tokens) {
-      const path = `/console/plan/${draft.id}`;
-      const answers = [
-        await call(service, token, 'GET', path),
-        await call(service, token, 'PATCH', path, change),
-        await call(service, token, 'DELETE', path),
-        await call(service, token, 'POST', `${path}/restore`, {}),
-        await call(service, token, 'POST', `${path}/filing`, filing),
-      ];
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-    }
-    expect((await as(desk.maria, 'GET', `/console/plan/${draft.id}`)).body).toEqual(draft);
+describe('a preflight', () => {
+  test('answers all problems of all states at once, what is missing among them, and stores nothing', async () => {
+    const { plan, ask } = await readyPlan(['US-TX', 'US-CO'], { legal_name: 'NAMETAKEN Freight, LLC' });
+    await ask('PATCH', `/v1/plan/${plan.id}`, { version: 1, add: ['US-NV'] });
+    const { status, body } = await ask('POST', `/v1/plan/${plan.id}/preflight`, {});
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ object: 'preflight', ok: false, totals: { currency: 'USD' } });
+    const codes = body.states.map(({ problems }: Read) =>
+      problems.map(({ type }: Read) => type.split('/').at(-1)),
+    );
+    expect(codes[0]).toEqual(['name_not_available']);
+    expect(codes[2]).toEqual(expect.arrayContaining(['validation_error', 'name_not_available']));
+    const some = await ask('POST', `/v1/plan/${plan.id}/preflight`, { jurisdictions: ['US-CO'] });
+    expect(some.body.states.map(({ jurisdiction }: Read) => jurisdiction)).toEqual(['US-CO']);
+    const nowhere = await ask('POST', `/v1/plan/${plan.id}/preflight`, { jurisdictions: ['US-WY'] });
+    expect(nowhere.body.errors[0].pointer).toBe('/jurisdictions/0');
   });
+});
 
-  test('who may only look reads drafts and changes none', async () => {
-    const desk = await openDesk();
-    const draft = await draftOf(desk);
-    const viewer = await createPerson(service, desk.organizationId, { roles: ['viewer'] });
-    expect((await as(viewer, 'GET', `/console/plan/${draft.id}`)).status).toBe(200);
-    expect((await as(viewer, 'DELETE', `/console/plan/${draft.id}`)).status).toBe(403);
-  });
+test('a plan of which nothing was sent is deleted, and is not there any more', async () => {
+  const { plan, ask } = await emptyPlan();
+  expect((await ask('DELETE', `/v1/plan/${plan.id}`)).status).toBe(204);
+  expect((await ask('GET', `/v1/plan/${plan.id}`)).status).toBe(404);
+  expect((await ask('GET', '/v1/plan')).body.data).toEqual([]);
+});
+
+test('a plan for a business of the other mode is not made', async () => {
+  const tenant = await createTenant(service);
+  const business_id = await addBusiness(service, tenant.testKey, completeBusiness);
+  const body = { business_id, jurisdictions: ['US-TX'] };
+  expect((await call(service, tenant.liveKey, 'POST', '/v1/plan', body)).status).toBe(404);
 });

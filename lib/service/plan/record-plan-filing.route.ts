@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Plan, RecordPlanFilingRequest } from '#lib/contract/plan';
+import { PlanDraft, RecordPlanFilingRequest } from '#lib/contract/plan-draft';
 import { answers, defineRoute, jsonBody, respond } from '#lib/service/edge/route';
 import { recordPlanFiling } from '#lib/service/plan/record-plan-filing';
 
@@ -13,7 +13,8 @@ export const recordPlanFilingRoute = defineRoute(
     access: 'person_write',
     problems: ['not_found', 'conflict'],
     request: { params: z.object({ id: z.string() }), ...jsonBody(RecordPlanFilingRequest) },
-    responses: { 200: answers(Plan, 'Note the filing that a state of a draft became') },
+    responses: { 200: answers(PlanDraft, 'Note the filing that a state of a draft became') },
   },
-  async (c, ctx) => respond(Plan, await recordPlanFiling(ctx, c.req.valid('param').id, c.req.valid('json'))),
+  async (c, ctx) =>
+    respond(PlanDraft, await recordPlanFiling(ctx, c.req.valid('param').id, c.req.valid('json'))),
 );

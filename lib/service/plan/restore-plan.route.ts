@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Plan } from '#lib/contract/plan';
+import { PlanDraft } from '#lib/contract/plan-draft';
 import { answers, defineRoute, respond } from '#lib/service/edge/route';
 import { restorePlan } from '#lib/service/plan/restore-plan';
 
@@ -13,7 +13,7 @@ export const restorePlanRoute = defineRoute(
     access: 'person_write',
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
-    responses: { 200: answers(Plan, 'Bring a draft back') },
+    responses: { 200: answers(PlanDraft, 'Bring a draft back') },
   },
-  async (c, ctx) => respond(Plan, await restorePlan(ctx, c.req.valid('param').id)),
+  async (c, ctx) => respond(PlanDraft, await restorePlan(ctx, c.req.valid('param').id)),
 );

@@ -1,34 +1,145 @@
-import type { Plan, PlanState } from '#lib/contract/plan';
+import type { MissingAnswer, Plan, PlanState, PlanSummary } from '#lib/contract/plan';
+import type { Problem } from '#lib/contract/problem';
+import { stateDays } from '#lib/rules/calendar/deadlines';
+import { documentsNeeded } from '#lib/rules/plan/documents-needed';
+import { mergeQuestions } from '#lib/rules/plan/merge-questions';
+import { planStatusOf } from '#lib/rules/plan/plan-status';
+import { planTotals } from '#lib/rules/plan/plan-totals';
+import { describeAfterFiling } from '#lib/rules/requirement/describe-requirement';
+import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
 import type { PlanRow, PlanStateRow } from '#lib/service/db/schema/plans';
+import { toProblem } from '#lib/service/edge/problem-response';
+import { invalid, notFound, ProblemError } from '#lib/service/errors';
+import {
+  askStates,
+  lookOverStates,
+  type RegistersAsked,
+  readFactsOfPlan,
+  type StateLookedOver,
+} from '#lib/service/plan/look-over-plan';
+import { searchRegister } from '#lib/service/submission/names-on-record';
 
-/** A plan as the dashboard reads it. `states` are this plan's own, in their order. */
-export function toPlan(row: PlanRow, states: PlanStateRow[]): Plan {
+const type = 'foreign_qualification';
+
+/** The plan with all that is known of each of its states today. No register is asked over the network. */
+export async function toPlan(ctx: Context, tx: Tx, row: PlanRow, states: PlanStateRow[]): Promise<Plan> {
+  const facts = await readFactsOfPlan(ctx, tx, row);
+  const asked = askStates(ctx, row, states, facts);
+  const looked = await lookOverStates(ctx, tx, row, asked, facts, await knownRegisters(ctx, states));
   return {
-    id: row.id,
-    object: 'plan',
-    mode: row.mode,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-    created_by: row.created_by,
-    updated_by: row.updated_by,
-    type: row.type,
-    business_id: row.business_id,
-    business_name: row.business_name,
-    version: row.version,
-    status: row.submitted_at ? 'submitted' : 'draft',
+    ...planFacts(row, states),
     answers: row.answers,
-    states: states.map(toPlanState),
-    stamps: row.stamps,
+    states: looked.map((state) => toPlanState(ctx, row, state, facts.documents)),
+    questions: mergeQuestions(
+      looked.map(({ row: { jurisdiction, answers }, fields, prefill }) => ({
+        jurisdiction,
+        answers,
+        fields,
+        prefill,
+      })),
+      row.answers,
+    ),
+    totals: totalsOf(looked),
   };
 }
 
-function toPlanState(row: PlanStateRow): PlanState {
+/** A plan without what is computed of it. */
+export function toPlanSummary(row: PlanRow, states: readonly PlanStateRow[]): PlanSummary {
+  return { ...planFacts(row, states), states: states.map(stateFacts) };
+}
+
+export function totalsOf(looked: readonly StateLookedOver[]): Plan['totals'] {
+  return planTotals(looked.map(({ row, fee }) => ({ jurisdiction: row.jurisdiction, fee })));
+}
+
+export function problemsOf(ctx: Context, planId: string, refusals: readonly ProblemError[]): Problem[] {
+  return refusals.map((one) => toProblem(one, ctx.parts.env.BASE_URL, `/v1/plan/${planId}`, ctx.requestId));
+}
+
+/** In test mode the register of the sandbox, which is read with the rest; in live mode none. */
+async function knownRegisters(ctx: Context, states: readonly PlanStateRow[]): Promise<RegistersAsked> {
+  const known = await searchRegister(ctx, null, async () => '');
+  return new Map(states.map(({ jurisdiction }) => [jurisdiction, known]));
+}
+
+function planFacts(row: PlanRow, states: readonly PlanStateRow[]) {
+  // The plan of a formation is a draft of the dashboard alone.
+  if (row.business_id === null) throw notFound('plan');
+  return {
+    id: row.id,
+    object: 'plan' as const,
+    mode: row.mode,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    metadata: row.metadata,
+    version: row.version,
+    business_id: row.business_id,
+    status: planStatusOf(states),
+    created_by: row.created_by,
+  };
+}
+
+function stateFacts(row: PlanStateRow): PlanSummary['states'][number] {
   return {
     jurisdiction: row.jurisdiction,
-    answers: row.answers,
+    status: row.status,
     expedited_tier: row.expedited_tier,
     effective_date: row.effective_date,
     idempotency_key: row.idempotency_key,
     filing_id: row.filing_id,
   };
+}
+
+function toPlanState(
+  ctx: Context,
+  plan: PlanRow,
+  { row, rules, fields, submission, refusals, nameCheck, fee, warnings }: StateLookedOver,
+  documents: readonly DocumentOnFile[],
+): PlanState {
+  const { missing, others } = splitMissing(refusals);
+  const days = rules && stateDays({ rules, type, tier: row.expedited_tier });
+  return {
+    ...stateFacts(row),
+    answers: row.answers,
+    ready: refusals.length === 0,
+    missing,
+    problems: problemsOf(ctx, plan.id, withStored(others, row)),
+    warnings,
+    fee,
+    name_check: nameCheck,
+    expected: days && { min_business_days: days.min, max_business_days: days.max, source: 'state' },
+    documents_needed: documentsNeeded(fields, submission.body, documents, submission.today),
+    after_filing: rules ? describeAfterFiling(rules, type) : [],
+  };
+}
+
+/** What has no answer yet apart from what is wrong: it is counted, and not told as a fault. */
+function splitMissing(refusals: readonly ProblemError[]): {
+  missing: MissingAnswer[];
+  others: ProblemError[];
+} {
+  const missing: MissingAnswer[] = [];
+  const others: ProblemError[] = [];
+  for (const refusal of refusals) {
+    const { errors, missing: gaps = [] } = refusal.members;
+    missing.push(...gaps.map(({ field, detail }) => ({ pointer: `/business/${field}`, detail })));
+    if (refusal.code === 'business_incomplete') continue;
+    if (!errors) {
+      others.push(refusal);
+      continue;
+    }
+    const isMissing = ({ code }: { code: string }) => code === 'required';
+    missing.push(...errors.filter(isMissing).map(({ pointer, detail }) => ({ pointer, detail })));
+    const wrong = errors.filter((error) => !isMissing(error));
+    if (wrong.length > 0) others.push(invalid(wrong));
+  }
+  return { missing, others };
+}
+
+/** Why a state was refused stays until it is changed, also where only its register knew. */
+function withStored(found: ProblemError[], { status, refusal }: PlanStateRow): ProblemError[] {
+  if (status !== 'refused' || !refusal || found.some(({ code }) => code === refusal.code)) return found;
+  return [...found, new ProblemError(refusal.code, refusal.detail, refusal.members)];
 }

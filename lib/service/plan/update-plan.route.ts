@@ -1,20 +1,37 @@
 import { z } from 'zod';
-import { UpdatePlanRequest, UpdatePlanResult } from '#lib/contract/plan';
-import { answers, defineRoute, jsonBody, respond } from '#lib/service/edge/route';
+import { UpdatePlanRequest } from '#lib/contract/plan';
+import { ifMatchHeader } from '#lib/service/edge/answer-headers';
+import { planAnswer, planResponse } from '#lib/service/edge/plan-answer';
+import { defineRoute, jsonBody } from '#lib/service/edge/route';
 import { updatePlan } from '#lib/service/plan/update-plan';
 
 export const updatePlanRoute = defineRoute(
   {
     method: 'patch',
-    path: '/console/plan/{id}',
+    path: '/v1/plan/{id}',
     operationId: 'updatePlan',
-    summary: 'Save answers of a draft',
-    tags: ['Console'],
-    access: 'person_write',
-    problems: ['not_found', 'conflict', 'payload_too_large'],
-    request: { params: z.object({ id: z.string() }), ...jsonBody(UpdatePlanRequest) },
-    responses: { 200: answers(UpdatePlanResult, 'Save answers of a draft') },
+    summary: 'Change a plan',
+    description:
+      'Answers and metadata are merged: what is not named stays, null removes. `add` and `remove` change the states. Give the `version` that you have read, or its `ETag` in `If-Match`: a plan is worked on by several people, and nothing of theirs is overwritten. A state that was submitted cannot change any more.',
+    tags: ['Plan'],
+    access: 'write',
+    problems: [
+      'not_found',
+      'already_registered',
+      'plan_changed',
+      'conflict',
+      'precondition_failed',
+      'payload_too_large',
+    ],
+    request: {
+      params: z.object({ id: z.string() }),
+      headers: ifMatchHeader,
+      ...jsonBody(UpdatePlanRequest),
+    },
+    responses: { 200: planAnswer },
   },
-  async (c, ctx) =>
-    respond(UpdatePlanResult, await updatePlan(ctx, c.req.valid('param').id, c.req.valid('json'))),
+  async (c, ctx) => {
+    const ifMatch = c.req.valid('header')['if-match'];
+    return planResponse(await updatePlan(ctx, c.req.valid('param').id, c.req.valid('json'), ifMatch));
+  },
 );

@@ -1,80 +1,160 @@
-import { eq } from 'drizzle-orm';
-import type { PlanChange, UpdatePlanRequest, UpdatePlanResult } from '#lib/contract/plan';
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, inArray } from 'drizzle-orm';
+import { mostStates, type Plan, type UpdatePlanRequest } from '#lib/contract/plan';
+import type { PlanChange } from '#lib/contract/plan-draft';
 import type { FieldError } from '#lib/contract/problem';
+import { isHandedOver } from '#lib/rules/plan/plan-status';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
-import { type PlanRow, type PlanStateRow, planStates, plans } from '#lib/service/db/schema/plans';
+import { type PlanRow, type PlanStateRow, planStates } from '#lib/service/db/schema/plans';
 import { withTenant } from '#lib/service/db/tenant';
 import { invalid, ProblemError } from '#lib/service/errors';
+import { audit } from '#lib/service/event/record-event';
+import { mergeMetadata } from '#lib/service/merge-metadata';
 import { applyPlanChanges } from '#lib/service/plan/apply-plan-change';
 import { checkPlanChange } from '#lib/service/plan/check-plan-change';
-import { lockPlan, planIs } from '#lib/service/plan/load-plan';
-import { newCompanyName } from '#lib/service/plan/new-company-name';
-import type { PlanPath } from '#lib/service/plan/plan-path';
-import { refuseLongAnswers } from '#lib/service/plan/refuse-long-answers';
+import { newPlanState, refuseUnknownStates } from '#lib/service/plan/insert-plan';
+import { keptAnswers, refuseLongAnswers } from '#lib/service/plan/kept-answers';
+import { type LoadedPlan, lockPlan, ofBusiness } from '#lib/service/plan/load-plan';
+import { readFactsOfPlan } from '#lib/service/plan/look-over-plan';
+import { requirePlanVersion, taggedPlan } from '#lib/service/plan/plan-version';
+import { refuseRegistered } from '#lib/service/plan/refuse-registered';
+import { savePlan, touchedStates } from '#lib/service/plan/save-plan';
 import { toPlan } from '#lib/service/plan/to-plan';
-import { withoutTaxId } from '#lib/service/plan/without-tax-id';
+import { requireVersion } from '#lib/service/resource-version';
 
-/** Saves what nobody else changed since the writer saw it; what somebody did comes back with both values. */
-export function updatePlan(ctx: Context, id: string, input: UpdatePlanRequest): Promise<UpdatePlanResult> {
+/**
+ * Changes answers, states and metadata of a plan that is still the version which the caller has read: by `version` or by
+ * `ifMatch`, of which one must be there. A change that changes nothing makes no version.
+ */
+export function updatePlan(
+  ctx: Context,
+  id: string,
+  input: UpdatePlanRequest,
+  ifMatch: string | undefined,
+): Promise<Plan> {
+  if (input.version === undefined && ifMatch === undefined) {
+    const detail = 'Give the version that you have read, or send If-Match.';
+    throw invalid([{ pointer: '/version', code: 'required', detail }]);
+  }
   return withTenant(ctx, async (tx) => {
-    const { row, states } = await lockPlan(ctx, tx, id);
-    if (row.submitted_at)
-      throw new ProblemError('conflict', 'This draft has been submitted; it cannot change any more.');
-    const changes = input.changes.map((change) => ({ ...change, value: withoutTaxId(change.value) }));
-    const places = placesOf(changes, states);
-    const plan = { version: row.version, answers: row.answers, stamps: row.stamps, states };
+    const loaded = ofBusiness(await lockPlan(ctx, tx, id));
+    const { row } = loaded;
+    requireVersion(ifMatch, 'plan', taggedPlan(row));
+    requirePlanVersion(input.version, row);
     const stamp = { version: row.version + 1, by: ctx.actor.name, at: ctx.now.toISOString() };
-    const { written, conflicts } = applyPlanChanges(plan, changes, places, stamp);
-    if (!written) return { plan: toPlan(row, states), conflicts };
-    const business_name = row.type === 'formation' ? newCompanyName(row.answers) : row.business_name;
-    const saved = {
+    const { states, moved } = await changeStates(ctx, tx, loaded, input);
+    const stamps = { ...row.stamps, ...Object.fromEntries(moved.map((code) => [`states/${code}`, stamp])) };
+
+    const { changes, places } = changesOf(input, states, row.version);
+    const plan = { version: row.version, answers: row.answers, stamps, states };
+    const { written } = applyPlanChanges(plan, changes, places, stamp);
+    const metadata =
+      input.metadata === undefined ? row.metadata : mergeMetadata(row.metadata, input.metadata);
+    const isOther = !isDeepStrictEqual(metadata, row.metadata);
+    if (isOther) stamps.metadata = stamp;
+    if (!written && moved.length === 0 && !isOther) return toPlan(ctx, tx, row, states);
+
+    refuseLongAnswers([row.answers, stamps, states.map(({ answers }) => answers)]);
+    const saved: PlanRow = {
       ...row,
-      business_name,
+      stamps,
+      metadata,
       version: stamp.version,
+      submitted_at: states.every(({ status }) => status === 'sent') ? row.submitted_at : null,
       updated_by: ctx.actor.name,
       updated_at: ctx.now,
     };
-    refuseLongAnswers([saved.answers, saved.stamps, states.map(({ answers }) => answers)]);
-    await save(ctx, tx, saved, states);
-    return { plan: toPlan(saved, states), conflicts };
+    await savePlan(ctx, tx, saved, touchedStates(states, places));
+    await audit(ctx, tx, 'plan.updated', 'plan', row.id);
+    return toPlan(ctx, tx, saved, states);
   });
 }
 
-function placesOf(changes: readonly PlanChange[], states: PlanStateRow[]): PlanPath[] {
-  const errors: FieldError[] = [];
-  const places = changes.flatMap((change, index) => {
-    const checked = checkPlanChange(change, states, `/changes/${index}`);
-    if ('path' in checked) return [checked.path];
-    errors.push(checked.error);
-    return [];
-  });
+/** Adds and removes states; `moved` are those that came or went. */
+async function changeStates(
+  ctx: Context,
+  tx: Tx,
+  { row, states }: LoadedPlan,
+  { add = [], remove = [] }: UpdatePlanRequest,
+): Promise<{ states: PlanStateRow[]; moved: string[] }> {
+  refuseUnknownStates(ctx, add, '/add');
+  const byCode = new Map(states.map((state) => [state.jurisdiction, state]));
+  const errors = remove.flatMap((code, index) => (byCode.has(code) ? [] : notHere(code, `/remove/${index}`)));
   if (errors.length > 0) throw invalid(errors);
-  return places;
-}
-
-async function save(ctx: Context, tx: Tx, row: PlanRow, states: PlanStateRow[]): Promise<void> {
-  const { business_name, version, answers, stamps, updated_by, updated_at } = row;
-  await tx
-    .update(plans)
-    .set({ business_name, version, answers, stamps, updated_by, updated_at })
-    .where(planIs(ctx, row.id));
-  for (const state of states) {
+  refuseHandedOver(states, remove);
+  const fresh = [...new Set(add)].filter((code) => !byCode.has(code));
+  const gone = [...new Set(remove)].filter((code) => !add.includes(code));
+  const kept = states.filter(({ jurisdiction }) => !gone.includes(jurisdiction));
+  const count = kept.length + fresh.length;
+  if (count === 0 || count > mostStates) {
+    const detail =
+      count === 0 ? 'A plan keeps at least one state.' : `A plan holds at most ${mostStates} states.`;
+    throw invalid([{ pointer: count === 0 ? '/remove' : '/add', code: 'invalid_value', detail }]);
+  }
+  if (fresh.length > 0) refuseRegistered(ctx, await readFactsOfPlan(ctx, tx, row), fresh);
+  const next = Math.max(...states.map(({ position }) => position)) + 1;
+  const added = fresh.map((jurisdiction, index) =>
+    newPlanState(ctx, row.id, { jurisdiction, position: next + index }),
+  );
+  if (gone.length > 0) {
     await tx
-      .update(planStates)
-      .set({
-        answers: state.answers,
-        expedited_tier: state.expedited_tier,
-        effective_date: state.effective_date,
-      })
+      .delete(planStates)
       .where(
-        mine(
-          ctx,
-          planStates,
-          eq(planStates.plan_id, row.id),
-          eq(planStates.jurisdiction, state.jurisdiction),
-        ),
+        and(mine(ctx, planStates, eq(planStates.plan_id, row.id)), inArray(planStates.jurisdiction, gone)),
       );
   }
+  if (added.length > 0) await tx.insert(planStates).values(added);
+  return { states: [...kept, ...added], moved: [...gone, ...fresh] };
+}
+
+/** The answers, tiers and dates of the request as changes of single places. */
+function changesOf({ answers, states: own = {} }: UpdatePlanRequest, states: PlanStateRow[], base: number) {
+  refuseHandedOver(states, Object.keys(own));
+  const entries: [pointer: string, value: unknown][] = [
+    ...Object.entries(keptAnswers(answers, '/answers')).map(([name, value]): [string, unknown] => [
+      `/answers/${name}`,
+      value,
+    ]),
+    ...Object.entries(own).flatMap(([code, { answers: ofState, ...members }]): [string, unknown][] => {
+      const at = `/states/${code}`;
+      return [
+        ...Object.entries(keptAnswers(ofState, `${at}/answers`)).map(([name, value]): [string, unknown] => [
+          `${at}/answers/${name}`,
+          value,
+        ]),
+        ...Object.entries(members)
+          .filter(([, value]) => value !== undefined)
+          .map(([name, value]): [string, unknown] => [`${at}/${name}`, value]),
+      ];
+    }),
+  ];
+  const errors: FieldError[] = [];
+  const changes: PlanChange[] = [];
+  const places = entries.flatMap(([pointer, value]) => {
+    const change = { path: pointer.slice(1), value: value ?? null, base_version: base };
+    const checked = checkPlanChange(change, states, pointer);
+    if ('error' in checked) {
+      errors.push({ ...checked.error, pointer });
+      return [];
+    }
+    changes.push(change);
+    return [checked.path];
+  });
+  if (errors.length > 0) throw invalid(errors);
+  return { changes, places };
+}
+
+function notHere(code: string, pointer: string): FieldError[] {
+  return [{ pointer, code: 'invalid_value', detail: `${code} is not a state of this plan.` }];
+}
+
+function refuseHandedOver(states: readonly PlanStateRow[], codes: readonly string[]): void {
+  const fixed = states.filter(
+    ({ jurisdiction, status }) => codes.includes(jurisdiction) && isHandedOver(status),
+  );
+  if (fixed.length === 0) return;
+  const names = fixed.map(({ jurisdiction }) => jurisdiction).join(', ');
+  throw new ProblemError('conflict', `${names}: what has been submitted cannot change any more.`);
 }

@@ -117,6 +117,13 @@ const sent: Record<string, (body: any) => Promise<unknown>> = {
     const { data } = await send('POST', '/v1/business/registry/search', body);
     expect(data[0]).toEqual(await bodyOf('registry', 'RegistryRecord'));
   },
+  'plans UpdatePlanRequest': async (body) => {
+    const facts = await bodyOf('quick-start', 'CreateBusinessRequest');
+    const business = await send('POST', '/v1/business', { ...facts, legal_name: 'Larkspur Bulbs, LLC' });
+    const plan = await bodyOf('plans', 'CreatePlanRequest');
+    const { id } = await send('POST', '/v1/plan', { ...plan, business_id: business.id });
+    return send('PATCH', `/v1/plan/${id}`, body);
+  },
   'sandbox OpenSandboxCaseRequest': async () => openCase((await newFiling()).filing.id),
   'sandbox ReviewSandboxCaseRequest': async (body) => {
     const asked = await openCase((await newFiling()).filing.id);
@@ -138,12 +145,17 @@ const files: Record<string, (guide: string) => Promise<unknown>> = {
     ...(await bodyOf('formation', 'FormationRequest')),
     ein: await bodyOf('formation', 'FormationRequest.ein'),
   }),
+  'plan.json': async () => ({
+    ...(await bodyOf('plans', 'CreatePlanRequest')),
+    business_id: shell.BUSINESS,
+  }),
   'filing.json': async () => ({
     ...(await bodyOf('quick-start', 'ForeignQualificationRequest')),
     business_id: shell.BUSINESS,
   }),
 };
 const inFiles = [
+  'plans CreatePlanRequest',
   'quick-start CreateBusinessRequest',
   'quick-start ForeignQualificationRequest',
   'formation FormationRequest',
@@ -184,6 +196,7 @@ function commandsOf(text: string): string[] {
 function keepIds(said: string): void {
   const answer = JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1) || '{}');
   if (answer.object === 'business') shell.BUSINESS = answer.id;
+  if (answer.object === 'plan') shell.PLAN = answer.id;
   if (answer.object === 'filing') shell.FILING = answer.id;
   if (answer.object === 'filing') shell.DOCUMENT = answer.documents[0]?.id ?? '';
 }
@@ -197,6 +210,11 @@ const before: Record<string, () => Promise<void>> = {
     const facts = await bodyOf('quick-start', 'CreateBusinessRequest');
     const business = { ...facts, legal_name: 'Larkspur Ice, LLC' };
     shell.BUSINESS = (await send('POST', '/v1/business', business, 'larkspur-ice')).id;
+  },
+  plans: async () => {
+    const facts = await bodyOf('quick-start', 'CreateBusinessRequest');
+    const business = { ...facts, legal_name: 'Larkspur Flowers, LLC' };
+    shell.BUSINESS = (await send('POST', '/v1/business', business, 'larkspur-flowers')).id;
   },
   pagination: async () => {
     shell.NEXT = (await send('GET', '/v1/filing?status=open&limit=1')).next_cursor;

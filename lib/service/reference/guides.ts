@@ -8,6 +8,7 @@ export const guides = [
   ['authentication', 'Keys and modes', 'API keys, scopes, rolling a key, and why test and live never mix.'],
   ['idempotency', 'Idempotency', 'Send a submission again without filing it twice.'],
   ['filings', 'Filings and statuses', 'The statuses of a filing, and who acts in each.'],
+  ['plans', 'Plans', 'Qualify one business in many states at once.'],
   ['cases', 'Cases', 'Requests for information that a filing waits on, and how to answer them.'],
   ['obligations', 'Obligations', 'What a state asks for after a registration, and by when.'],
   ['registry', 'Business registry', 'Find a company in the register of its state.'],

@@ -72,7 +72,7 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
   already_registered: {
     cause:
       'The business is already registered in the target state, or a registration there is under way. The home state counts as registered.',
-    cure: 'Read `existing_registration`. A canceled registration does not block a new one.',
+    cure: 'Read `existing_registration`; for a plan, `existing_registrations` has one entry for each of the states. A canceled registration does not block a new one.',
   },
   idempotency_key_conflict: {
     cause: 'The idempotency key was used in the last 24 hours for another body or another operation.',
@@ -89,6 +89,10 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
   registered_agent_not_active: {
     cause: 'Registered-agent service can be ended only while it is active.',
     cure: 'Read `registered_agent_status`.',
+  },
+  plan_changed: {
+    cause: 'Somebody else has changed the plan since the `version` that you sent.',
+    cure: 'Read `changed`: it says what was changed, by whom and when. Read the plan again, and repeat your change with its `version`.',
   },
   filing_claimed: {
     cause: 'Somebody else at the operations desk works on this filing. Only the desk meets this problem.',

@@ -27,3 +27,9 @@ function withoutRepeats(refusal: ProblemError, structure: FieldError[]): Problem
   );
   return fresh.length > 0 ? [invalid(fresh)] : [];
 }
+
+/** What a preflight warns of where the body has a member that nobody asks for. */
+export const unknownField = {
+  code: 'unknown_field',
+  detail: 'Nobody knows this member: it is passed over. Is it misspelled?',
+};

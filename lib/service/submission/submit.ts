@@ -37,6 +37,8 @@ export type Submitting<A extends Submission> = {
   load: (tx: Tx, submission: Submission) => Promise<A>;
   checks: readonly Check<A>[];
   make: (application: A, rules: JurisdictionRules) => Made;
+  /** Notes elsewhere what the submission became, in the transaction that makes it or finds what an earlier one made. */
+  note?: (tx: Tx, became: { filing_id: string } | { approval_id: string }) => Promise<void>;
 };
 
 /** What is written: the first of the filings is the answer, any other is bundled with it. */
@@ -64,15 +66,19 @@ export async function submit<A extends Submission>(
   key: string | null,
   submitting: Submitting<A>,
 ): Promise<SubmitAnswer> {
-  const { operation, locks = [] } = submitting;
+  const { operation, locks = [], note } = submitting;
   const request = key === null ? null : keyedRequest(ctx, { operation, key, sent: exactBody(whole) });
   const register = await registerOf(ctx, submitting);
   return withTenant(
     ctx,
     async (tx): Promise<SubmitAnswer> => {
       const replay = request && (await findReplay(ctx, tx, request));
-      if (replay?.resource) return { object: 'filing', id: replay.id, text: replay.resource, replayed: true };
+      if (replay?.resource) {
+        await note?.(tx, { filing_id: replay.id });
+        return { object: 'filing', id: replay.id, text: replay.resource, replayed: true };
+      }
       if (replay) {
+        await note?.(tx, { approval_id: replay.id });
         return {
           object: 'approval',
           approval: toApproval(await loadApproval(ctx, tx, replay.id)),
@@ -90,9 +96,11 @@ export async function submit<A extends Submission>(
       });
       if (approval) {
         if (request) await tx.insert(idempotencyKeys).values(bindingUntilDecided(ctx, request, approval));
+        await note?.(tx, { approval_id: approval.id });
         return { object: 'approval', approval, replayed: false };
       }
       await fileMade(ctx, tx, made, request ? [newBinding(ctx, request, filing)] : []);
+      await note?.(tx, { filing_id: row.id });
       return { object: 'filing', id: row.id, text: row.resource, replayed: false };
     },
     locksOf(key, locks),

@@ -2,18 +2,18 @@
 
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
-import { UpdatePlanRequest } from '#lib/contract/plan';
+import { UpdatePlanDraftRequest } from '#lib/contract/plan-draft';
 import { Id } from '#lib/contract/scalars';
 
 export const savePlan = defineAction(
-  UpdatePlanRequest.extend({ id: Id }),
-  ({ consoleClient }, { id, changes }) => consoleClient.plans.update(id, { changes }),
+  UpdatePlanDraftRequest.extend({ id: Id }),
+  ({ consoleClient }, { id, changes }) => consoleClient.planDrafts.update(id, { changes }),
 );
 
-export const deletePlan = defineAction(z.object({ id: Id }), ({ consoleClient }, { id }) =>
-  consoleClient.plans.delete(id),
+export const deletePlanDraft = defineAction(z.object({ id: Id }), ({ consoleClient }, { id }) =>
+  consoleClient.planDrafts.delete(id),
 );
 
 export const restorePlan = defineAction(z.object({ id: Id }), ({ consoleClient }, { id }) =>
-  consoleClient.plans.restore(id),
+  consoleClient.planDrafts.restore(id),
 );

@@ -6,7 +6,7 @@ import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import type { Document } from '#lib/contract/document';
 import { FilingContact } from '#lib/contract/party';
-import type { Plan, PlanState } from '#lib/contract/plan';
+import type { PlanDraft, PlanDraftState } from '#lib/contract/plan-draft';
 import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
 import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
@@ -17,8 +17,8 @@ import { planFormWords } from '../words.ts';
 import { formationRequirement } from './formation-requirement.ts';
 
 export type LoadedPlan = {
-  plan: Plan;
-  state: PlanState;
+  plan: PlanDraft;
+  state: PlanDraftState;
   /** Null for a formation: it makes the business. */
   business: Business | null;
   requirement: PlanRequirement;
@@ -32,18 +32,20 @@ export type LoadedPlan = {
   today: string;
 };
 
-const readPlan = cache(({ consoleClient }: Session, id: string) => orNotFound(consoleClient.plans.get(id)));
+const readPlanDraft = cache(({ consoleClient }: Session, id: string) =>
+  orNotFound(consoleClient.planDrafts.get(id)),
+);
 
 /** "Northwind Freight, LLC, Texas": what the title of a page about a draft begins with. */
 export async function planTitle(given: string, planId: string): Promise<string> {
-  const { business_name, states } = await readPlan(await requireSession(given), planId);
+  const { business_name, states } = await readPlanDraft(await requireSession(given), planId);
   return [business_name, ...states.map(({ jurisdiction }) => stateName(jurisdiction))].join(', ');
 }
 
 /** A draft of one state with all that its form is drawn from. One that was sent leads to its filing. */
 export async function loadPlan(session: Session, planId: string): Promise<LoadedPlan> {
   const { mode } = session;
-  const plan = await readPlan(session, planId);
+  const plan = await readPlanDraft(session, planId);
   const [state] = plan.states;
   if (!state) throw new Error(`Plan ${plan.id} names no state.`);
   if (state.filing_id) redirect(`${paths.filing(mode, state.filing_id)}#submitted`);
@@ -65,7 +67,7 @@ async function ofBusiness({ client }: Session, business_id: string, jurisdiction
   return { business, requirement, documents, documentOwners: [] };
 }
 
-async function ofFormation(session: Session, plan: Plan, jurisdiction: string): Promise<Facts> {
+async function ofFormation(session: Session, plan: PlanDraft, jurisdiction: string): Promise<Facts> {
   const requirement = await formationRequirement(session.client, jurisdiction);
   const wantsDocument = requirement.fields.some(({ type }) => type === 'document');
   const [documents, documentOwners] = wantsDocument
@@ -75,7 +77,7 @@ async function ofFormation(session: Session, plan: Plan, jurisdiction: string): 
 }
 
 /** The documents that the draft of a formation names already; none of another company is offered for it. */
-function namedIn(session: Session, plan: Plan, { fields }: PlanRequirement): Promise<Document[]> {
+function namedIn(session: Session, plan: PlanDraft, { fields }: PlanRequirement): Promise<Document[]> {
   return documentsNamed(session, fields, plan.answers, ...plan.states.map(({ answers }) => answers));
 }
 
@@ -83,7 +85,7 @@ const LOOKED_AT = 20;
 
 /** Whom a filing may name as its contact without typing: the person who is signed in, and the last one who was used. */
 async function contactsAtHand({ person, consoleClient }: Session): Promise<KnownContact[]> {
-  const { data } = await consoleClient.plans.list({ status: 'submitted', limit: LOOKED_AT });
+  const { data } = await consoleClient.planDrafts.list({ status: 'submitted', limit: LOOKED_AT });
   const self = { name: person.name, email: person.email };
   const last = data.flatMap(contactOf).find(({ email }) => email !== self.email);
   return [
@@ -92,7 +94,7 @@ async function contactsAtHand({ person, consoleClient }: Session): Promise<Known
   ];
 }
 
-function contactOf({ answers }: Plan): FilingContact[] {
+function contactOf({ answers }: PlanDraft): FilingContact[] {
   const contact = FilingContact.safeParse(answers.contact);
   return contact.success ? [contact.data] : [];
 }

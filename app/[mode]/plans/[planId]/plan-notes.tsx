@@ -5,14 +5,14 @@ import { focusAnswerNext } from '#components/forms/focus-answer.ts';
 import type { AnswerNote } from '#components/forms/form-setting.ts';
 import { pathOfAnswer, pathOfTypedDate } from '#components/plans/plan-path.ts';
 import { SourceLine } from '#components/plans/source-line';
-import type { Plan } from '#lib/contract/plan';
+import type { PlanDraft } from '#lib/contract/plan-draft';
 import type { Mode } from '#lib/contract/scalars';
 import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
 
 type PlanNotesQuestion = {
   mode: Mode;
-  store: DraftStore<Plan>;
-  plan: Plan;
+  store: DraftStore<PlanDraft>;
+  plan: PlanDraft;
   fields: readonly AnswerField[];
   requirement: PlanRequirement;
   conflicts: Readonly<Record<string, Conflict>>;

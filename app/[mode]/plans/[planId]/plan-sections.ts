@@ -8,7 +8,7 @@ import { pathOfAnswer, pathOfVisit } from '#components/plans/plan-path.ts';
 import { type RefusedAnswers, stillRefused } from '#components/plans/refused-answers.ts';
 import type { Task } from '#components/plans/task-list';
 import { askedFields } from '#lib/contract/asked-fields';
-import type { Plan } from '#lib/contract/plan';
+import type { PlanDraft } from '#lib/contract/plan-draft';
 import type { PlanRequirement, PlanSection } from '#lib/rules/plan/plan-requirement';
 import { planFormWords } from '../words.ts';
 
@@ -78,7 +78,7 @@ type TaskQuestion = {
   fields: readonly SectionedField[];
   values: Answers;
   setting: FormSetting;
-  plan: Plan;
+  plan: PlanDraft;
   jurisdiction: string;
   refused: RefusedAnswers;
 };

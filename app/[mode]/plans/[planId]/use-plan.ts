@@ -10,7 +10,7 @@ import { planChanges, planConflicts, planDraft } from '#components/plans/plan-dr
 import { retryAction } from '#lib/actions/retry-action';
 import { browserConsole } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
-import type { Plan, PlanChange } from '#lib/contract/plan';
+import type { PlanChange, PlanDraft } from '#lib/contract/plan-draft';
 import type { Mode } from '#lib/contract/scalars';
 import { notSaved } from '../../not-saved.ts';
 import { savePlan } from './actions.ts';
@@ -18,10 +18,10 @@ import { savePlan } from './actions.ts';
 const LOOK_AGAIN = 4_000;
 
 /** The plan as it is edited here and by colleagues: saved at every pause, looked at again every few seconds. */
-export function usePlan(mode: Mode, plan: Plan) {
+export function usePlan(mode: Mode, plan: PlanDraft) {
   const { store, ...state } = useDraftStore(
     () =>
-      new DraftStore<Plan>(
+      new DraftStore<PlanDraft>(
         planDraft,
         {
           save: (changes) => save(mode, plan.id, planChanges(changes)),
@@ -33,7 +33,7 @@ export function usePlan(mode: Mode, plan: Plan) {
 
   const { data, isFetchedAfterMount } = useQuery({
     queryKey: [mode, 'plan', plan.id],
-    queryFn: ({ signal }) => browserConsole(paths.data(mode)).plans.get(plan.id, signal),
+    queryFn: ({ signal }) => browserConsole(paths.data(mode)).planDrafts.get(plan.id, signal),
     initialData: plan,
     refetchInterval: LOOK_AGAIN,
     // Back shows the form as it was before: only the service knows whether it was submitted since.
@@ -50,7 +50,7 @@ export function usePlan(mode: Mode, plan: Plan) {
 }
 
 /** Back from a filing to its form leads to what was sent. Whoever has the form open while a colleague sends it stays. */
-function useLeaveWhenSent(mode: Mode, plan: Plan, isKnown: boolean): void {
+function useLeaveWhenSent(mode: Mode, plan: PlanDraft, isKnown: boolean): void {
   const router = useRouter();
   const looked = useRef(false);
   useEffect(() => {
@@ -61,7 +61,7 @@ function useLeaveWhenSent(mode: Mode, plan: Plan, isKnown: boolean): void {
   }, [isKnown, mode, plan, router]);
 }
 
-async function save(mode: Mode, id: string, changes: PlanChange[]): Promise<SaveOutcome<Plan>> {
+async function save(mode: Mode, id: string, changes: PlanChange[]): Promise<SaveOutcome<PlanDraft>> {
   const answer = await retryAction(savePlan)(mode, { id, changes }).catch(() => null);
   if (!answer?.ok) return notSaved(answer?.problem);
   return { ok: true, saved: answer.data.plan, conflicts: planConflicts(answer.data) };

@@ -19,7 +19,7 @@ export async function ChooseState({ session, businessId, wanted }: ChooseStatePr
     Array.fromAsync(client.businesses.all({ formation_business_id: businessId })),
     client.jurisdictions.list(),
     Array.fromAsync(client.filings.all({ business_id: businessId, type: 'foreign_qualification' })),
-    consoleClient.plans.list({ business_id: businessId, status: 'draft', limit: 20 }),
+    consoleClient.planDrafts.list({ business_id: businessId, status: 'draft', limit: 20 }),
   ]);
   const choices = stateChoices(business, foreign, jurisdictions.data, filings);
   return (

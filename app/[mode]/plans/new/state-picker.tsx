@@ -12,7 +12,7 @@ import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
 import { useSubmission } from '../../../use-submission.ts';
 import { planStartWords } from '../words.ts';
-import { createPlan } from './actions.ts';
+import { createPlanDraft } from './actions.ts';
 import { BlockedStates } from './blocked-states.tsx';
 import { type BegunDraft, SecondDraft } from './second-draft.tsx';
 import type { StateChoice } from './state-choices.ts';
@@ -38,7 +38,7 @@ export function StatePicker({ mode, businessId, choices, wanted, drafts = [] }: 
     async () => {
       if (!choice) return [{ message: planStartWords.chooseState, name: 'state' }];
       const jurisdictions = [choice.code];
-      return retryAction(createPlan)(
+      return retryAction(createPlanDraft)(
         mode,
         businessId === null
           ? { type: 'formation', jurisdictions }

@@ -1,10 +1,23 @@
+import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Actor } from '#lib/contract/event';
+import type { Metadata } from '#lib/contract/metadata';
 import type { OperationType } from '#lib/contract/operation-type';
-import type { AnswerStamp } from '#lib/contract/plan';
+import { PlanStateStatus } from '#lib/contract/plan';
+import type { AnswerStamp } from '#lib/contract/plan-draft';
+import type { ProblemCode } from '#lib/contract/problem-codes';
 import { businesses } from '#lib/service/db/schema/businesses';
-import { belongsTo, isMode, isNotNegative, moment, tenantColumns } from '#lib/service/db/schema/columns';
+import {
+  belongsTo,
+  isMode,
+  isNotNegative,
+  isOneOf,
+  moment,
+  tenantColumns,
+} from '#lib/service/db/schema/columns';
 import { filings } from '#lib/service/db/schema/filings';
 import { ownOrganization } from '#lib/service/db/schema/organizations';
+import type { ProblemMembers } from '#lib/service/errors';
 
 export const plans = pgTable(
   'plans',
@@ -17,6 +30,7 @@ export const plans = pgTable(
     version: integer().notNull(),
     answers: jsonb().$type<Record<string, unknown>>().notNull(),
     stamps: jsonb().$type<Record<string, AnswerStamp>>().notNull(),
+    metadata: jsonb().$type<Metadata>().notNull().default({}),
     submitted_at: moment(),
     deleted_at: moment(),
     created_by: text().notNull(),
@@ -33,6 +47,12 @@ export const plans = pgTable(
   ],
 );
 
+/** Why a state was refused when it was submitted: a problem without the address that the edge gives it. */
+export type StoredRefusal = { code: ProblemCode; detail: string; members: ProblemMembers };
+
+/** Who pressed send, so that the filing is theirs though a job makes it. */
+export type Submitter = { actor: Actor; request_id: string; address: string | null };
+
 /** One state of a plan, with the key that every try to submit it carries. */
 export const planStates = pgTable(
   'plan_states',
@@ -47,6 +67,12 @@ export const planStates = pgTable(
     effective_date: date({ mode: 'string' }),
     idempotency_key: text().notNull(),
     filing_id: uuid(),
+    status: text().$type<PlanStateStatus>().notNull().default('draft'),
+    /** The body as it goes out: what is repeated after a crash is the same, whatever the record says by then. */
+    submission: jsonb().$type<Record<string, unknown>>(),
+    submitter: jsonb().$type<Submitter>(),
+    sending_since: moment(),
+    refusal: jsonb().$type<StoredRefusal>(),
   },
   (t) => [
     primaryKey({ columns: [t.organization_id, t.mode, t.plan_id, t.jurisdiction] }),
@@ -54,6 +80,8 @@ export const planStates = pgTable(
     belongsTo(t, t.filing_id, filings),
     isMode(t),
     index('plan_states_by_key').on(t.organization_id, t.mode, t.idempotency_key),
+    isOneOf(t.status, PlanStateStatus.options),
+    index('plan_states_being_sent').on(t.sending_since).where(sql`${t.status} = 'sending'`),
   ],
 );
 

@@ -1,9 +1,11 @@
 import { FeeBreakdown, FeeQuote } from '#lib/contract/fee';
+import { NameCheck } from '#lib/contract/name-check';
+import { ExpectedDays } from '#lib/contract/plan';
 import type { App } from '#lib/service/edge/app-env';
 import type { Schema } from '#lib/service/edge/openapi/document-parts';
 
 // The generator makes of a component what it meets first; met as "this or null" it would be null everywhere.
-const metAsNullable = { FeeBreakdown, FeeQuote };
+const metAsNullable = { ExpectedDays, FeeBreakdown, FeeQuote, NameCheck };
 
 export function registerBeforeNull(app: App): void {
   // A schema made before the generator was loaded knows nothing of it; its copy does.

@@ -15,6 +15,11 @@ export const tags: readonly { name: string; description: string }[] = [
     description: 'Forms a new LLC, and applies for its EIN if you ask for one.',
   },
   {
+    name: 'Plan',
+    description:
+      'One business, many states: the answers that the states share, what each still lacks and costs, and one submission for all of them. See the guide [Plans](/docs/guides/plans).',
+  },
+  {
     name: 'Filing',
     description:
       'A submission on its way: `queued`, `ready_to_file`, `processing`, `filed`, `completed`, or `canceled`. See the guide [Filings and statuses](/docs/guides/filings).',

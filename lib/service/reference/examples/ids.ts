@@ -3,6 +3,7 @@ export const ids = {
   business: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e',
   registration: '01970c60-1a40-7f52-8a6e-4b7c1d9e2f30',
   filing: '01970c60-1a42-7b11-9d0f-6c5a3e8b7d21',
+  plan: '01970c62-3b10-7c84-9e5f-8d2a6b4c1f73',
   case: '01970c64-77d0-7e08-b3c4-9a1f5d6e8b02',
   obligation: '01970c6b-05e0-7a15-8c3e-6d2b9f4a7e10',
   document: '01970c6b-05c8-74aa-8e2d-1b3f7c9d5e64',

@@ -43,6 +43,11 @@ const particulars: Record<ProblemCode, Particulars> = {
       },
     ],
   },
+  plan_changed: {
+    detail: 'The plan is at version 3, and you have read version 2. Read it again and repeat your change.',
+    current_version: '3',
+    changed: [{ pointer: '/answers/email', by: 'Maria Okafor', at: '2026-11-21T09:40:00.000Z' }],
+  },
   idempotency_key_invalid: { detail: 'An idempotency key has 1 to 255 characters.' },
   unauthenticated: { detail: 'This API key has been revoked.' },
   forbidden: { detail: 'This needs a credential with the scope "full".', required_scope: 'full' },

@@ -25,6 +25,7 @@ import {
   obligation,
   updateObligationRequest,
 } from '#lib/service/reference/examples/obligations';
+import { createPlanRequest, planExamples, updatePlanRequest } from '#lib/service/reference/examples/plans';
 import { registeredAgent } from '#lib/service/reference/examples/registered-agents';
 import {
   createWebhookEndpointRequest,
@@ -81,6 +82,7 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
     name_check: nameCheck,
     fee: quote,
   };
+  const plans = planExamples(rules, quote, nameCheck);
   return {
     schemas: {
       Approval: approvals.waiting,
@@ -101,10 +103,15 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
       Obligation: obligation,
       UpdateObligationRequest: updateObligationRequest,
       OpenSandboxCaseRequest: { kind: 'missing_information' },
+      Plan: plans.ready,
+      PlanSelection: { jurisdictions: ['US-TX'] },
+      PlanSummary: plans.summary,
       Preflight: preflight,
       RegisteredAgent: registeredAgent,
       RegistryRecord: registryRecord,
       Requirement: requirementExample(rules, 'foreign_qualification'),
+      CreatePlanRequest: createPlanRequest,
+      UpdatePlanRequest: updatePlanRequest,
       SearchRegistryRequest: { query: 'northwind freight', jurisdiction: 'US-CO' },
       UpdateBusinessRequest: updateBusinessRequest,
       UpdateFilingRequest: { metadata: { matter: 'M-1042', reviewer: null } },
@@ -125,6 +132,8 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
         request: formationRequest,
         answer: { ...preflight, fee: toFeeQuote(formation) },
       },
+      preflightPlan: { answer: plans.preflight },
+      submitPlan: { answer: plans.sending },
       getFormationFee: { answer: toFeeQuote(formation) },
       getFormationRequirement: { answer: requirementExample(rules, 'formation') },
       updateRegisteredAgent: { answer: { ...registeredAgent, status: 'termination_requested' } },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '#components/ui/notice';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
-import type { Plan } from '#lib/contract/plan';
+import type { PlanDraft } from '#lib/contract/plan-draft';
 import type { Problem } from '#lib/contract/problem';
 import { problemCode } from '#lib/contract/problem-codes';
 import type { Mode } from '#lib/contract/scalars';
@@ -12,7 +12,7 @@ import { FieldFaults } from './field-faults.tsx';
 
 type PreflightProblemsProps = {
   mode: Mode;
-  plan: Plan;
+  plan: PlanDraft;
   requirement: PlanRequirement;
   problems: readonly Problem[];
 };
@@ -45,7 +45,7 @@ function titleOf({ title, errors }: Problem): string {
   return errors.length === 1 ? planReviewWords.oneFault : planReviewWords.faults(errors.length);
 }
 
-type StepProps = { mode: Mode; plan: Plan; requirement: PlanRequirement; problem: Problem };
+type StepProps = { mode: Mode; plan: PlanDraft; requirement: PlanRequirement; problem: Problem };
 
 function NextStep({ mode, plan, requirement, problem }: StepProps): ReactNode {
   const form = paths.plan(mode, plan.id);

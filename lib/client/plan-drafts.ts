@@ -1,0 +1,34 @@
+import { path } from '#lib/client/path';
+import type { Transport } from '#lib/client/transport';
+import type { List } from '#lib/contract/list';
+import type {
+  CreatePlanDraftRequest,
+  PlanDraft,
+  PlanDraftListQuery,
+  RecordPlanFilingRequest,
+  UpdatePlanDraftRequest,
+  UpdatePlanDraftResult,
+} from '#lib/contract/plan-draft';
+
+export function planDraftCalls({ send, json }: Transport) {
+  return {
+    create: (body: CreatePlanDraftRequest) =>
+      json<PlanDraft>({ method: 'POST', path: '/console/plan', body }),
+    list: (query: Partial<PlanDraftListQuery> = {}, signal?: AbortSignal) =>
+      json<List<PlanDraft>>({ method: 'GET', path: '/console/plan', query, signal }),
+    get: (id: string, signal?: AbortSignal) =>
+      json<PlanDraft>({ method: 'GET', path: path`/console/plan/${id}`, signal }),
+    /** Saves what nobody else changed since; the rest comes back under `conflicts` and is not overwritten. */
+    update: (id: string, body: UpdatePlanDraftRequest) =>
+      json<UpdatePlanDraftResult>({ method: 'PATCH', path: path`/console/plan/${id}`, body }),
+    /** Can be undone by `restore`. */
+    delete: async (id: string) => {
+      await send({ method: 'DELETE', path: path`/console/plan/${id}` });
+    },
+    restore: (id: string) =>
+      json<PlanDraft>({ method: 'POST', path: path`/console/plan/${id}/restore`, body: {} }),
+    /** May be called again with the same filing. */
+    recordFiling: (id: string, body: RecordPlanFilingRequest) =>
+      json<PlanDraft>({ method: 'POST', path: path`/console/plan/${id}/filing`, body }),
+  };
+}

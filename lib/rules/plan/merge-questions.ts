@@ -1,0 +1,89 @@
+import type { PlanQuestion, ValueSource } from '#lib/contract/plan';
+import type { Prefill, RequirementField } from '#lib/contract/requirement';
+
+export type AskingState = {
+  jurisdiction: string;
+  fields: readonly RequirementField[];
+  /** What the state answers for itself. */
+  answers: Readonly<Record<string, unknown>>;
+  prefill: Readonly<Record<string, Pick<Prefill, 'origin'>>>;
+};
+
+/**
+ * What the states of a plan ask, each thing once, in the order in which they ask it. Fields of one name, type and meaning
+ * are one question; one that asks for something in the state itself, such as its agent, is each state's own.
+ */
+export function mergeQuestions(
+  states: readonly AskingState[],
+  shared: Readonly<Record<string, unknown>>,
+): PlanQuestion[] {
+  const merged = new Map<string, { fields: RequirementField[]; states: AskingState[] }>();
+  for (const state of states) {
+    for (const field of state.fields) {
+      const key = JSON.stringify(meaningOf(field, state.jurisdiction));
+      const found = merged.get(key);
+      if (found) {
+        found.fields.push(field);
+        found.states.push(state);
+      } else merged.set(key, { fields: [field], states: [state] });
+    }
+  }
+  return [...merged.values()].flatMap(({ fields, states: asking }) => {
+    const [first] = fields;
+    return first ? [questionOf(first, fields, asking, shared)] : [];
+  });
+}
+
+function meaningOf(field: RequirementField, jurisdiction: string) {
+  const { name, type, shape, options, document_types, located_in } = field;
+  const isLocal = located_in === 'jurisdiction' || shape === 'registered_agent' || name === 'effective_date';
+  return [
+    name,
+    type,
+    shape ?? null,
+    options?.toSorted() ?? null,
+    document_types?.toSorted() ?? null,
+    located_in ?? null,
+    isLocal ? jurisdiction : null,
+  ];
+}
+
+/** One question takes the strictest of what its states ask. */
+function questionOf(
+  first: RequirementField,
+  fields: readonly RequirementField[],
+  states: readonly AskingState[],
+  shared: Readonly<Record<string, unknown>>,
+): PlanQuestion {
+  const { common: _common, sources: _sources, when, ...spec } = first;
+  const inner = [...new Set(fields.flatMap((field) => field.inner_required ?? []))];
+  const ages = fields.flatMap((field) => field.max_age_days ?? []);
+  const isAlways = fields.some((field) => JSON.stringify(field.when) !== JSON.stringify(when));
+  return {
+    ...spec,
+    required: fields.some((field) => field.required),
+    ...(inner.length > 0 && { inner_required: inner }),
+    ...(ages.length > 0 && { max_age_days: Math.min(...ages) }),
+    // Where the states ask it under different conditions, each state decides by its own.
+    ...(when && !isAlways && { when }),
+    states: states.map(({ jurisdiction }) => jurisdiction),
+    value_source: sourceOf(first.name, states, shared),
+  };
+}
+
+/** What somebody typed counts before what is on record; null where a state has neither. */
+function sourceOf(
+  name: string,
+  states: readonly AskingState[],
+  shared: Readonly<Record<string, unknown>>,
+): ValueSource | null {
+  if (Object.hasOwn(shared, name)) return 'person';
+  const sources = states.map(({ answers, prefill }): ValueSource | null => {
+    if (Object.hasOwn(answers, name)) return 'person';
+    const known = Object.hasOwn(prefill, name) ? prefill[name] : undefined;
+    if (!known) return null;
+    return known.origin === 'filing' ? 'filing' : 'record';
+  });
+  if (sources.includes(null)) return null;
+  return sources.includes('person') ? 'person' : (sources[0] ?? null);
+}

@@ -1,0 +1,30 @@
+import type { FeeQuote } from '#lib/contract/fee';
+import type { PlanTotals } from '#lib/contract/plan';
+import { toAmount, toCents } from '#lib/rules/fees/money';
+
+type Priced = {
+  jurisdiction: string;
+  fee: Pick<FeeQuote, 'needs' | 'unpriced' | 'payment_methods'> | null;
+};
+
+/** What the plan costs in dollars by either way to pay, of the states whose fee is known whole; the others are named. */
+export function planTotals(states: readonly Priced[]): PlanTotals {
+  let card = 0;
+  let ach = 0;
+  const not_computed: string[] = [];
+  for (const { jurisdiction, fee } of states) {
+    if (fee === null || fee.needs.length > 0 || fee.unpriced.length > 0) {
+      not_computed.push(jurisdiction);
+      continue;
+    }
+    card += toCents(fee.payment_methods.credit_card.total.amount);
+    ach += toCents(fee.payment_methods.ach.total.amount);
+  }
+  return {
+    credit_card: toAmount(card),
+    ach: toAmount(ach),
+    currency: 'USD',
+    complete: not_computed.length === 0,
+    not_computed,
+  };
+}

@@ -1,0 +1,40 @@
+import type { CreatePlanDraftRequest, PlanDraft } from '#lib/contract/plan-draft';
+import { loadBusiness } from '#lib/service/business/get-business';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { insertPlan, refuseUnknownStates } from '#lib/service/plan/insert-plan';
+import { keptAnswers, refuseLongAnswers } from '#lib/service/plan/kept-answers';
+import { readPlan } from '#lib/service/plan/load-plan';
+import { newCompanyName } from '#lib/service/plan/new-company-name';
+import { toPlanDraft } from '#lib/service/plan/to-plan-draft';
+import { makeOnce, type Once } from '#lib/service/submission/make-once';
+
+/** Begins a draft: one business and one state or more, or a formation; a key for each state that every try to submit it will carry. */
+export async function createPlanDraft(
+  ctx: Context,
+  input: CreatePlanDraftRequest,
+  once?: Once,
+): Promise<PlanDraft> {
+  refuseUnknownStates(ctx, input.jurisdictions, '/jurisdictions');
+  // Answers that are known at the beginning. Nobody has typed them, so they carry no stamp.
+  const answers = keptAnswers(input.answers, '/answers');
+  refuseLongAnswers([answers]);
+  const make = async (tx: Tx) => {
+    const business = input.business_id ? await loadBusiness(ctx, tx, input.business_id) : null;
+    const { row, states } = await insertPlan(ctx, tx, {
+      type: input.type ?? 'foreign_qualification',
+      business_id: business?.id ?? null,
+      business_name: business?.legal_name ?? newCompanyName(answers),
+      answers,
+      jurisdictions: input.jurisdictions,
+    });
+    return toPlanDraft(row, states);
+  };
+  return makeOnce(ctx, once, {
+    make,
+    show: async (tx, id) => {
+      const { row, states } = await readPlan(ctx, tx, id);
+      return toPlanDraft(row, states);
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { recordFacts } from '#lib/contract/foreign-qualification';
+import type { FieldError } from '#lib/contract/problem';
+import { invalid, ProblemError } from '#lib/service/errors';
+import { readPlanPath } from '#lib/service/plan/plan-path';
+import { isTaxId, withoutTaxId } from '#lib/service/plan/without-tax-id';
+
+// A plan is read whole with every page that shows it.
+const mostCharacters = 512 * 1024;
+
+export function refuseLongAnswers(parts: readonly unknown[]): void {
+  if (JSON.stringify(parts).length <= mostCharacters) return;
+  throw new ProblemError('payload_too_large', 'The answers of a plan may hold at most 512 KiB together.');
+}
+
+/** Answers as a plan keeps them; 400 for a name under which it keeps none. */
+export function keptAnswers(
+  answers: Readonly<Record<string, unknown>> = {},
+  pointer: string,
+): Record<string, unknown> {
+  const errors = Object.keys(answers).flatMap((name) => faultOfName(name, `${pointer}/${name}`));
+  if (errors.length > 0) throw invalid(errors);
+  return Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, withoutTaxId(value)]));
+}
+
+function faultOfName(name: string, pointer: string): FieldError[] {
+  if (recordFacts.some((fact) => fact === name)) {
+    const detail = `${name} is read from the business record and is not accepted here. Correct it on the business.`;
+    return [{ pointer, code: 'not_accepted', detail }];
+  }
+  if (!isTaxId(name) && readPlanPath(`answers/${name}`) !== null) return [];
+  return [{ pointer, code: 'invalid_value', detail: `A plan keeps no answer under ${name}.` }];
+}

@@ -1,0 +1,152 @@
+import type { Business } from '#lib/contract/business';
+import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
+import type { FieldError } from '#lib/contract/problem';
+import type { Prefill, RequirementField } from '#lib/contract/requirement';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import type { NameOnRecord } from '#lib/rules/names/compare-names';
+import { assembleSubmission } from '#lib/rules/plan/assemble-submission';
+import { isHandedOver } from '#lib/rules/plan/plan-status';
+import { describeFields } from '#lib/rules/requirement/describe-fields';
+import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
+import { prefillFrom } from '#lib/rules/requirement/prefill-from';
+import { unknownInSubmission } from '#lib/rules/requirement/unknown-in-submission';
+import { toBusiness } from '#lib/service/business/to-business';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import type { PlanRow, PlanStateRow } from '#lib/service/db/schema/plans';
+import { notFound } from '#lib/service/errors';
+import {
+  applicationOf,
+  type FactsOfBusiness,
+  nameOf,
+  readFactsOf,
+} from '#lib/service/foreign-qualification/application';
+import { preflightOf } from '#lib/service/foreign-qualification/preflight-foreign-qualification';
+import { rulesInForce } from '#lib/service/rules-in-force';
+import { type RegisterAnswer, readNamesOfStates } from '#lib/service/submission/names-on-record';
+import { type PreflightResult, unknownField } from '#lib/service/submission/preflight';
+import { type Submission, submissionOf } from '#lib/service/submission/submission';
+
+/** A state of a plan with what its form asks and the body that it would be submitted with. */
+export type AskedState = {
+  row: PlanStateRow;
+  rules: JurisdictionRules | null;
+  fields: RequirementField[];
+  prefill: Record<string, Prefill>;
+  submission: Submission;
+};
+
+/** The same with what every check says of it. Of a state that is handed over nothing is checked any more. */
+export type StateLookedOver = AskedState & PreflightResult & { warnings: FieldError[] };
+
+/** What the registers said, by state; the network was asked before the transaction. */
+export type RegistersAsked = ReadonlyMap<string, RegisterAnswer>;
+
+const type = 'foreign_qualification';
+
+/** Everything of the business that all states need, in one statement. */
+export function readFactsOfPlan(ctx: Context, tx: Tx, row: PlanRow): Promise<FactsOfBusiness> {
+  if (row.business_id === null) throw notFound('plan');
+  return readFactsOf(ctx, tx, row.business_id, null);
+}
+
+/** Bodies are assembled as the form of one state assembles them; a state that is handed over keeps its own. */
+export function askStates(
+  ctx: Context,
+  plan: PlanRow,
+  states: readonly PlanStateRow[],
+  { business, documents }: FactsOfBusiness,
+): AskedState[] {
+  const known = recordOf(business);
+  const today = civilDateOf(ctx.now);
+  return states.map((row) => {
+    const rules = rulesInForce(ctx, row.jurisdiction) ?? null;
+    const fields = rules ? describeFields(rules, type) : [];
+    const prefill = rules ? prefillFrom(known, { rules, type, documents, today }) : {};
+    const body = row.submission ?? {
+      ...assembleSubmission(plan, row, { fields, prefill }).body,
+      ...(Object.keys(plan.metadata).length > 0 && { metadata: plan.metadata }),
+    };
+    return { row, rules, fields, prefill, submission: submissionOf(ctx, type, body) };
+  });
+}
+
+/** Runs every check of every state; the names on record of all of them are one statement. */
+export async function lookOverStates(
+  ctx: Context,
+  tx: Tx,
+  plan: PlanRow,
+  asked: readonly AskedState[],
+  facts: FactsOfBusiness,
+  registers: RegistersAsked,
+): Promise<StateLookedOver[]> {
+  const { id, legal_name } = facts.business;
+  const open = asked.flatMap(({ row, rules, submission }) =>
+    rules && !isHandedOver(row.status) ? [{ rules, name: nameOf(submission, legal_name) }] : [],
+  );
+  const names = await readNamesOfStates(ctx, tx, open, id);
+  const known = new Set(asked.flatMap(({ fields }) => fields.map(({ name }) => name)));
+  return asked.map((state) => {
+    const { jurisdiction } = state.row;
+    const register = registers.get(jurisdiction);
+    const onRecord = [...(names.get(jurisdiction) ?? []), ...(register?.registered ?? [])];
+    return {
+      ...state,
+      ...checkState(ctx, state, facts, onRecord, register),
+      warnings: isHandedOver(state.row.status) ? [] : warningsOf(ctx, plan, state, known),
+    };
+  });
+}
+
+function checkState(
+  ctx: Context,
+  { row, submission }: AskedState,
+  facts: FactsOfBusiness,
+  onRecord: NameOnRecord[],
+  register: RegisterAnswer | undefined,
+): PreflightResult {
+  const name = nameOf(submission, facts.business.legal_name);
+  const application = applicationOf(ctx, { ...submission, ...register }, facts, name, onRecord);
+  if (isHandedOver(row.status)) {
+    const { fee } = preflightOf(application, []);
+    return { refusals: [], nameCheck: null, fee };
+  }
+  const parsed = ForeignQualificationRequest.safeParse(submission.body);
+  return preflightOf(application, parsed.success ? [] : fieldErrorsOf(parsed.error));
+}
+
+/** Answers that nothing asks for: they are kept and not sent, and one may be misspelled. */
+function warningsOf(
+  ctx: Context,
+  plan: PlanRow,
+  { row, fields, submission }: AskedState,
+  known: ReadonlySet<string>,
+): FieldError[] {
+  const own = new Set(fields.map(({ name }) => name));
+  const pointers = [
+    ...Object.keys(plan.answers)
+      .filter((name) => !known.has(name))
+      .map((name) => `/answers/${name}`),
+    ...Object.keys(row.answers)
+      .filter((name) => !own.has(name) && !isVisit(name))
+      .map((name) => `/states/${row.jurisdiction}/answers/${name}`),
+    ...unknownInSubmission(type, ctx.parts.jurisdictions, submission.body),
+  ];
+  return pointers.map((pointer) => ({ pointer, ...unknownField }));
+}
+
+/** What the form remembers of who looked at which part. */
+function isVisit(name: string): boolean {
+  return name.startsWith('looked_at_');
+}
+
+/** The record as the interface shows it; inside JSON its times are texts. */
+function recordOf(business: FactsOfBusiness['business']): Business {
+  const { created_at, updated_at } = business as unknown as Record<'created_at' | 'updated_at', string>;
+  return toBusiness({
+    ...business,
+    created_at: new Date(created_at),
+    updated_at: new Date(updated_at),
+  });
+}

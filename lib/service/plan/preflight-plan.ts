@@ -1,0 +1,59 @@
+import type { PlanPreflight, PlanSelection } from '#lib/contract/plan';
+import type { Context } from '#lib/service/context';
+import { withTenant } from '#lib/service/db/tenant';
+import { nameOf } from '#lib/service/foreign-qualification/application';
+import { ofBusiness, readPlan } from '#lib/service/plan/load-plan';
+import { askStates, lookOverStates, readFactsOfPlan } from '#lib/service/plan/look-over-plan';
+import { selectStates } from '#lib/service/plan/select-states';
+import { problemsOf, totalsOf } from '#lib/service/plan/to-plan';
+import { type RegisterAnswer, searchRegister } from '#lib/service/submission/names-on-record';
+
+/** Runs every check of the states, with the registers that can be asked; answers all that fails, and writes nothing. */
+export async function preflightPlan(
+  ctx: Context,
+  id: string,
+  { jurisdictions }: PlanSelection,
+): Promise<PlanPreflight> {
+  const registers = await searchRegisters(ctx, id, jurisdictions);
+  return withTenant(ctx, async (tx) => {
+    const { row, states } = ofBusiness(await readPlan(ctx, tx, id));
+    const facts = await readFactsOfPlan(ctx, tx, row);
+    const asked = askStates(ctx, row, selectStates(states, jurisdictions), facts);
+    const looked = await lookOverStates(ctx, tx, row, asked, facts, registers);
+    const shown = looked.map(({ row: { jurisdiction }, refusals, warnings, nameCheck, fee }) => ({
+      jurisdiction,
+      ok: refusals.length === 0,
+      problems: problemsOf(ctx, row.id, refusals),
+      warnings,
+      name_check: nameCheck,
+      fee,
+    }));
+    return {
+      object: 'preflight',
+      ok: shown.every(({ ok }) => ok),
+      states: shown,
+      totals: totalsOf(looked),
+    };
+  });
+}
+
+/** Nothing goes over a network inside a transaction, so the plan is read for its names first. */
+async function searchRegisters(
+  ctx: Context,
+  id: string,
+  jurisdictions: readonly string[] | undefined,
+): Promise<Map<string, RegisterAnswer>> {
+  const names = await withTenant(ctx, async (tx) => {
+    const { row, states } = ofBusiness(await readPlan(ctx, tx, id));
+    const facts = await readFactsOfPlan(ctx, tx, row);
+    return askStates(ctx, row, selectStates(states, jurisdictions), facts).map(
+      ({ row: { jurisdiction }, submission }) =>
+        [jurisdiction, nameOf(submission, facts.business.legal_name)] as const,
+    );
+  });
+  const found = names.map(
+    async ([jurisdiction, name]) =>
+      [jurisdiction, await searchRegister(ctx, jurisdiction, async () => name)] as const,
+  );
+  return new Map(await Promise.all(found));
+}

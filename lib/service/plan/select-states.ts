@@ -1,0 +1,25 @@
+import { isHandedOver } from '#lib/rules/plan/plan-status';
+import type { PlanStateRow } from '#lib/service/db/schema/plans';
+import { invalid } from '#lib/service/errors';
+
+/** The named states, or all; of them those that are not handed over yet. 400 for one that is not in the plan. */
+export function selectStates(
+  states: readonly PlanStateRow[],
+  named: readonly string[] | undefined,
+): PlanStateRow[] {
+  const errors = (named ?? []).flatMap((code, index) =>
+    states.some(({ jurisdiction }) => jurisdiction === code)
+      ? []
+      : [
+          {
+            pointer: `/jurisdictions/${index}`,
+            code: 'invalid_value',
+            detail: `${code} is not a state of this plan.`,
+          },
+        ],
+  );
+  if (errors.length > 0) throw invalid(errors);
+  return states.filter(
+    ({ jurisdiction, status }) => !isHandedOver(status) && (!named || named.includes(jurisdiction)),
+  );
+}

@@ -1,0 +1,60 @@
+import { ForeignQualificationRequest } from '#lib/contract/foreign-qualification';
+import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import type { PlanStateRow } from '#lib/service/db/schema/plans';
+import { withTenant } from '#lib/service/db/tenant';
+import { invalid, ProblemError } from '#lib/service/errors';
+import { createForeignQualification } from '#lib/service/foreign-qualification/create-foreign-qualification';
+import { endState, type Outcome } from '#lib/service/plan/end-state';
+import { type LoadedPlan, lockPlan, readPlan } from '#lib/service/plan/load-plan';
+import { sentBody } from '#lib/service/submission/sent-body';
+
+/**
+ * Submits one state that is being sent, in the name of who pressed send. The filing and the note of it in the plan are
+ * one transaction under the key of the state, so that doing it again files nothing twice.
+ */
+export async function submitPlanState(service: Context, planId: string, jurisdiction: string): Promise<void> {
+  const state = stateOf(await withTenant(service, (tx) => readPlan(service, tx, planId)), jurisdiction);
+  if (state?.status !== 'sending' || !state.submission) return;
+  const { actor, request_id, address } = state.submitter ?? {};
+  const ctx: Context = {
+    ...service,
+    ...(actor && { actor, requestId: request_id ?? service.requestId, address: address ?? null }),
+  };
+  const end = async (tx: Tx, outcome: Outcome) => {
+    const loaded = await lockPlan(ctx, tx, planId);
+    const current = stateOf(loaded, jurisdiction);
+    if (current?.status === 'sending') await endState(ctx, tx, loaded, current, outcome);
+  };
+  try {
+    await fileState(ctx, state, state.submission, end);
+  } catch (error) {
+    if (!(error instanceof ProblemError) || isPassing(error)) throw error;
+    const { existing_filing_id } = error.members;
+    // The key was bound by a submission of this state outside the plan.
+    const isFiled = error.code === 'idempotency_key_conflict' && existing_filing_id !== undefined;
+    const outcome = isFiled ? { filing_id: existing_filing_id } : { refusal: error };
+    await withTenant(ctx, (tx) => end(tx, outcome));
+  }
+}
+
+async function fileState(
+  ctx: Context,
+  { idempotency_key }: PlanStateRow,
+  body: Record<string, unknown>,
+  note: (tx: Tx, became: Outcome) => Promise<void>,
+): Promise<void> {
+  const parsed = ForeignQualificationRequest.safeParse(body);
+  if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
+  await createForeignQualification(ctx, parsed.data, sentBody(body), idempotency_key, note);
+}
+
+function stateOf({ states }: LoadedPlan, jurisdiction: string): PlanStateRow | undefined {
+  return states.find((state) => state.jurisdiction === jurisdiction);
+}
+
+/** What is our own trouble and no answer to the submission: the job is tried again. */
+function isPassing({ code }: ProblemError): boolean {
+  return code === 'internal_error' || code === 'unavailable';
+}

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, type Harness, startHarness } from '#lib/testing/harness';
+import { createPerson } from '#lib/testing/person';
+import { plansOf, type Read } from '#lib/testing/plan';
+import { submitPath } from '#lib/testing/qualification';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+const { readyPlan, run, stateOf, filingsOf, eventsOf } = plansOf(() => service);
+
+describe('a submission', () => {
+  test('hands each state over and files it by itself under its own key, for whoever sent it', async () => {
+    const made = await readyPlan();
+    const { plan, ask } = made;
+    const sent = await ask('POST', `/v1/plan/${plan.id}/submit`, {});
+    expect(sent.status).toBe(202);
+    expect(sent.body).toMatchObject({ status: 'sending', version: 2 });
+    expect(sent.body.states.map(({ status }: Read) => status)).toEqual(['sending', 'sending', 'sending']);
+    for (const { jurisdiction } of plan.states) await run(made, jurisdiction);
+
+    const after = (await ask('GET', `/v1/plan/${plan.id}`)).body;
+    expect(after).toMatchObject({ status: 'sent' });
+    const filings = await filingsOf(ask);
+    expect(filings.map(({ id }) => id).toSorted()).toEqual(
+      after.states.map(({ filing_id }: Read) => filing_id).toSorted(),
+    );
+    for (const { idempotency_key, filing_id } of after.states) {
+      const submission = await ask('GET', `/v1/filing/${filing_id}/submission`);
+      const headers = { 'Idempotency-Key': idempotency_key };
+      const again = await ask('POST', submitPath, submission.body.body, headers);
+      expect([again.body.id, again.headers.get('Idempotent-Replayed')]).toEqual([filing_id, 'true']);
+    }
+    const events = await ask('GET', '/v1/event?type=filing.created');
+    expect(new Set(events.body.data.map(({ actor }: Read) => actor.name))).toEqual(new Set(['test full']));
+    expect(await eventsOf(ask)).toMatchObject([
+      { data: { object: { id: plan.id, object: 'plan', status: 'sent' } } },
+    ]);
+  });
+
+  test('of which one state is refused goes on with the rest; repaired, it is sent alone', async () => {
+    const made = await readyPlan(['US-TX', 'US-CO', 'US-WY']);
+    const { plan, ask } = made;
+    const path = `/v1/plan/${plan.id}`;
+    await ask('PATCH', path, { version: 1, states: { 'US-CO': { answers: { email: 'no address' } } } });
+    await ask('POST', `${path}/submit`, {});
+    for (const { jurisdiction } of plan.states) await run(made, jurisdiction);
+    const partly = (await ask('GET', path)).body;
+    expect(partly.status).toBe('partly_sent');
+    expect(stateOf(partly, 'US-CO')).toMatchObject({
+      status: 'refused',
+      ready: false,
+      problems: [{ type: 'http://service.test/problems/validation_error' }],
+    });
+    expect((await eventsOf(ask))[0].data.object.status).toBe('partly_sent');
+
+    const { email } = stateOf(plan, 'US-CO').answers;
+    const mended = await ask('PATCH', path, {
+      version: partly.version,
+      states: { 'US-CO': { answers: { email } } },
+    });
+    expect(stateOf(mended.body, 'US-CO')).toMatchObject({ status: 'draft', ready: true, problems: [] });
+    const again = await ask('POST', `${path}/submit`, {});
+    expect(again.body.states.map(({ status }: Read) => status)).toEqual(['sent', 'sending', 'sent']);
+    await run(made, 'US-CO');
+    const whole = (await ask('GET', path)).body;
+    expect(whole.status).toBe('sent');
+    expect(stateOf(whole, 'US-TX')).toEqual(stateOf(partly, 'US-TX'));
+    expect(await filingsOf(ask)).toHaveLength(3);
+    expect(await eventsOf(ask)).toHaveLength(2);
+  });
+
+  test('of named states leaves the others as they are', async () => {
+    const made = await readyPlan(['US-TX', 'US-CO']);
+    const sent = await made.ask('POST', `/v1/plan/${made.plan.id}/submit`, { jurisdictions: ['US-CO'] });
+    expect(sent.body.states.map(({ status }: Read) => status)).toEqual(['draft', 'sending']);
+    await run(made, 'US-TX');
+    await run(made, 'US-CO');
+    expect((await made.ask('GET', `/v1/plan/${made.plan.id}`)).body.status).toBe('partly_sent');
+    expect(await filingsOf(made.ask)).toHaveLength(1);
+  });
+
+  test('whose job runs twice, one after the other and at once, files once', async () => {
+    const made = await readyPlan(['US-TX']);
+    await made.ask('POST', `/v1/plan/${made.plan.id}/submit`, {});
+    await Promise.all([run(made, 'US-TX'), run(made, 'US-TX')]);
+    await run(made, 'US-TX');
+    expect(await filingsOf(made.ask)).toHaveLength(1);
+    expect(await eventsOf(made.ask)).toHaveLength(1);
+  });
+
+  test('that was filed and not noted before its process died finds its filing, also after the record changed', async () => {
+    const made = await readyPlan(['US-TX']);
+    const { ask, plan, businessId } = made;
+    const { answers, idempotency_key } = plan.states[0];
+    await ask('POST', `/v1/plan/${plan.id}/submit`, {});
+    const body = { jurisdiction: 'US-TX', business_id: businessId, ...answers };
+    const filed = await ask('POST', submitPath, body, { 'Idempotency-Key': idempotency_key });
+    await ask('PATCH', `/v1/business/${businessId}`, { website: 'https://other.example' });
+    await run(made, 'US-TX');
+    const after = (await ask('GET', `/v1/plan/${plan.id}`)).body;
+    expect(after.states[0]).toMatchObject({ status: 'sent', filing_id: filed.body.id });
+    expect(await filingsOf(ask)).toHaveLength(1);
+  });
+
+  test('that fails while the filing is noted files nothing, and is done by the next try', async () => {
+    const made = await readyPlan(['US-TX']);
+    await made.ask('POST', `/v1/plan/${made.plan.id}/submit`, {});
+    await service.asOwner(
+      "alter table plan_states add constraint no_note check (status <> 'sent') not valid",
+    );
+    await expect(run(made, 'US-TX')).rejects.toThrow();
+    await service.asOwner('alter table plan_states drop constraint no_note');
+    expect(await filingsOf(made.ask)).toEqual([]);
+    await run(made, 'US-TX');
+    expect(await filingsOf(made.ask)).toHaveLength(1);
+  });
+
+  test('sent twice under one key is one', async () => {
+    const made = await readyPlan(['US-TX']);
+    const send = () =>
+      made.ask('POST', `/v1/plan/${made.plan.id}/submit`, undefined, { 'Idempotency-Key': 'send-1' });
+    await send();
+    const second = await send();
+    expect([second.status, second.headers.get('Idempotent-Replayed')]).toEqual([202, 'true']);
+    expect(second.body.version).toBe(2);
+  });
+
+  test('sends the answers as they were when it was sent, and a state on its way cannot change or go', async () => {
+    const made = await readyPlan(['US-TX', 'US-CO']);
+    const path = `/v1/plan/${made.plan.id}`;
+    await made.ask('POST', `${path}/submit`, { jurisdictions: ['US-TX'] });
+    const phone = { answers: { phone: '+1 302 555 0199' } };
+    expect((await made.ask('PATCH', path, { version: 2, ...phone })).status).toBe(200);
+    for (const body of [{ states: { 'US-TX': phone } }, { remove: ['US-TX'] }])
+      expect((await made.ask('PATCH', path, { version: 3, ...body })).status).toBe(409);
+    expect((await made.ask('DELETE', path)).status).toBe(409);
+    await run(made, 'US-TX');
+    const [filing] = await filingsOf(made.ask);
+    const submission = await made.ask('GET', `/v1/filing/${filing.id}/submission`);
+    expect(JSON.stringify(submission.body)).not.toContain('555 0199');
+  });
+
+  test('carries the metadata of the plan to its filings', async () => {
+    const made = await readyPlan(['US-TX']);
+    await made.ask('PATCH', `/v1/plan/${made.plan.id}`, { version: 1, metadata: { matter: 'M-7' } });
+    await made.ask('POST', `/v1/plan/${made.plan.id}/submit`, {});
+    await run(made, 'US-TX');
+    expect((await filingsOf(made.ask))[0].metadata).toEqual({ matter: 'M-7' });
+  });
+});
+
+describe('a state that meets an approval rule', () => {
+  async function held() {
+    const made = await readyPlan(['US-TX']);
+    const { organizationId } = made.tenant;
+    const admin = await createPerson(service, organizationId, { roles: ['administrator'] });
+    const approver = await createPerson(service, organizationId, { roles: ['approver'] });
+    const rule = await call(service, await admin.token(), 'POST', '/console/approval-rule', {
+      mode: 'test',
+      applies_to: ['keys'],
+    });
+    expect(rule.status).toBe(201);
+    await made.ask('POST', `/v1/plan/${made.plan.id}/submit`, {});
+    await run(made, 'US-TX');
+    const read = async () => (await made.ask('GET', `/v1/plan/${made.plan.id}`)).body;
+    expect(await read()).toMatchObject({ status: 'sending', states: [{ status: 'waiting_approval' }] });
+    expect(await eventsOf(made.ask)).toEqual([]);
+    const [approval] = (await made.ask('GET', '/v1/approval')).body.data;
+    const decide = async (how: string, body: object) =>
+      call(service, await approver.token(), 'POST', `/console/approval/${approval.id}/${how}`, body);
+    return { made, read, decide };
+  }
+
+  test('waits, and is sent once it is approved', async () => {
+    const { made, read, decide } = await held();
+    const { body } = await decide('approve', {});
+    expect(await read()).toMatchObject({
+      status: 'sent',
+      states: [{ status: 'sent', filing_id: body.filing_id }],
+    });
+    expect(await eventsOf(made.ask)).toHaveLength(1);
+  });
+
+  test('is refused where it was rejected, and can be sent again under another key', async () => {
+    const { made, read, decide } = await held();
+    const [before] = (await read()).states;
+    expect((await decide('reject', { reason: 'Not yet' })).status).toBe(200);
+    const [after] = (await read()).states;
+    expect(after).toMatchObject({ status: 'refused', ready: true, filing_id: null });
+    expect(after.idempotency_key).not.toBe(before.idempotency_key);
+    await made.ask('POST', `/v1/plan/${made.plan.id}/submit`, {});
+    await run(made, 'US-TX');
+    expect((await read()).states[0].status).toBe('waiting_approval');
+  });
+});

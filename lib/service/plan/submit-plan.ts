@@ -1,0 +1,57 @@
+import type { Plan, PlanSelection } from '#lib/contract/plan';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { withTenant } from '#lib/service/db/tenant';
+import { audit } from '#lib/service/event/record-event';
+import { lockPlan, ofBusiness, readPlan } from '#lib/service/plan/load-plan';
+import { askStates, readFactsOfPlan } from '#lib/service/plan/look-over-plan';
+import { savePlan } from '#lib/service/plan/save-plan';
+import { selectStates } from '#lib/service/plan/select-states';
+import { toPlan } from '#lib/service/plan/to-plan';
+import { makeOnce, type Once } from '#lib/service/submission/make-once';
+
+/**
+ * Hands the states over, each with its body as it is now: what is sent is what was there when it was sent. A job submits
+ * each by itself; what is on its way or through is not touched.
+ */
+export function submitPlan(
+  ctx: Context,
+  id: string,
+  { jurisdictions }: PlanSelection,
+  once?: Once,
+): Promise<Plan> {
+  const make = async (tx: Tx) => {
+    const { row, states } = ofBusiness(await lockPlan(ctx, tx, id));
+    const chosen = selectStates(states, jurisdictions);
+    if (chosen.length === 0) return toPlan(ctx, tx, row, states);
+    const facts = await readFactsOfPlan(ctx, tx, row);
+    const version = row.version + 1;
+    const stamp = { version, by: ctx.actor.name, at: ctx.now.toISOString() };
+    for (const { row: state, submission } of askStates(ctx, row, chosen, facts)) {
+      Object.assign(state, {
+        status: 'sending',
+        submission: submission.body,
+        submitter: { actor: ctx.actor, request_id: ctx.requestId, address: ctx.address },
+        // Jobs wait in real time.
+        sending_since: ctx.parts.clock(),
+        refusal: null,
+      });
+      row.stamps[`states/${state.jurisdiction}/status`] = stamp;
+      await ctx.parts.jobs.enqueue(tx, 'submit-plan-state', {
+        organization_id: ctx.organizationId,
+        mode: ctx.mode,
+        plan_id: row.id,
+        jurisdiction: state.jurisdiction,
+      });
+    }
+    const saved = { ...row, version, updated_by: ctx.actor.name, updated_at: ctx.now };
+    await savePlan(ctx, tx, saved, chosen);
+    await audit(ctx, tx, 'plan.sent', 'plan', row.id);
+    return toPlan(ctx, tx, saved, states);
+  };
+  const show = async (tx: Tx, planId: string) => {
+    const { row, states } = ofBusiness(await readPlan(ctx, tx, planId));
+    return toPlan(ctx, tx, row, states);
+  };
+  return once ? makeOnce(ctx, once, { make, show }) : withTenant(ctx, make);
+}

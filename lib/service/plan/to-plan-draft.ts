@@ -1,0 +1,34 @@
+import type { PlanDraft, PlanDraftState } from '#lib/contract/plan-draft';
+import type { PlanRow, PlanStateRow } from '#lib/service/db/schema/plans';
+
+/** A plan as the dashboard reads it. `states` are this plan's own, in their order. */
+export function toPlanDraft(row: PlanRow, states: PlanStateRow[]): PlanDraft {
+  return {
+    id: row.id,
+    object: 'plan',
+    mode: row.mode,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    created_by: row.created_by,
+    updated_by: row.updated_by,
+    type: row.type,
+    business_id: row.business_id,
+    business_name: row.business_name,
+    version: row.version,
+    status: row.submitted_at ? 'submitted' : 'draft',
+    answers: row.answers,
+    states: states.map(toPlanDraftState),
+    stamps: row.stamps,
+  };
+}
+
+function toPlanDraftState(row: PlanStateRow): PlanDraftState {
+  return {
+    jurisdiction: row.jurisdiction,
+    answers: row.answers,
+    expedited_tier: row.expedited_tier,
+    effective_date: row.effective_date,
+    idempotency_key: row.idempotency_key,
+    filing_id: row.filing_id,
+  };
+}
