@@ -135,7 +135,7 @@ function Sources({ sources }: Pick<ObligationRowShown['obligation'], 'sources'>)
   if (!first) return null;
   return (
     <>
-      <TextLink href={first.url} prefetch={false}>
+      <TextLink external href={first.url} prefetch={false}>
         {first.title ?? calendarWords.sources}
       </TextLink>{' '}
     </>

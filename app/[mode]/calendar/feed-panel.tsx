@@ -1,8 +1,8 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ShownOnce } from '#components/developers/shown-once';
 import { Button } from '#components/ui/button';
 import { ConfirmDialog } from '#components/ui/confirm-dialog';
 import { Section } from '#components/ui/section';
@@ -12,6 +12,9 @@ import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
 import { createCalendarFeed, revokeCalendarFeed } from './actions.ts';
 import { feedWords } from './words.ts';
+
+// Most visits make no address.
+const ShownOnce = dynamic(() => import('#components/developers/shown-once').then((file) => file.ShownOnce));
 
 /** The address that a calendar program subscribes to: made, shown once, and ended here. */
 export function FeedPanel({ mode, createdAt }: { mode: Mode; createdAt: string | null }) {

@@ -125,7 +125,7 @@ function DayCell({ day, rows }: { day: string; rows: readonly ObligationRowShown
               <span className="mt-0.5 shrink-0">
                 <StatusShape name={OBLIGATION_MARKS[obligation.status].shape} />
               </span>
-              <TextLink href={`#obligation-${obligation.id}`} title={business_name}>
+              <TextLink alone href={`#obligation-${obligation.id}`} title={business_name}>
                 {obligation.jurisdiction.slice(3)} {headingOf(obligation.title)}
               </TextLink>
             </li>
