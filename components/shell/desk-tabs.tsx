@@ -9,8 +9,10 @@ export function DeskTabs({ isLead }: { isLead: boolean }) {
   const pathname = usePathname();
   const ofKeys = pathname.startsWith(paths.operatorKeys);
   const tabs = [
-    { label: deskFrameWords.queue, href: paths.operations(), current: !ofKeys },
-    ...(isLead ? [{ label: deskFrameWords.keys, href: paths.operatorKeys, current: ofKeys }] : []),
+    { label: deskFrameWords.queue, href: paths.operations(), current: !ofKeys, prefetch: false as const },
+    ...(isLead
+      ? [{ label: deskFrameWords.keys, href: paths.operatorKeys, current: ofKeys, prefetch: false as const }]
+      : []),
   ];
   return <TabLinks label={deskFrameWords.navigation} tabs={tabs} />;
 }

@@ -1,7 +1,13 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
 
-export type TabLink = { href: string; label: string; current: boolean };
+export type TabLink = {
+  href: string;
+  label: string;
+  current: boolean;
+  /** False where a first visit should not load the other tabs too. */
+  prefetch?: false;
+};
 
 // Each tab is an address: it can be shared, opened beside, and gone back to.
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
@@ -12,6 +18,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
           <li key={tab.href}>
             <Link
               href={tab.href}
+              prefetch={tab.prefetch}
               aria-current={tab.current ? 'page' : undefined}
               className={clsx(
                 'flex min-h-(--button-height) items-center border-b-2 pt-1 no-underline',

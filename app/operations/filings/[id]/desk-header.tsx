@@ -5,12 +5,11 @@ import { Identifier } from '#components/ui/identifier';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { Time } from '#components/ui/time';
-import { paths } from '#lib/config/paths';
 import type { DeskFilingDetail } from '#lib/contract/desk-form';
 import { canCancelFiling, isTerminalFiling } from '#lib/rules/filing/filing-state';
 import { ClaimButtons, type ClaimButtonsProps } from '../../claim-buttons.tsx';
 import { PromisedTime } from '../../promise.tsx';
-import { deskWords, queueWords } from '../../words.ts';
+import { deskWords } from '../../words.ts';
 import { CancelFiling } from './cancel-filing.tsx';
 import { filingWords } from './words.ts';
 
@@ -26,7 +25,6 @@ export function DeskHeader({ detail, me, now }: DeskHeaderProps) {
       <PageHeader
         face="record"
         title={detail.legal_name}
-        crumbs={[{ label: queueWords.title, href: paths.operations() }]}
         meta={
           <>
             <span className="font-semibold">{stateName(jurisdiction)}</span>
