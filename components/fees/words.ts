@@ -21,6 +21,14 @@ export const feeWords = {
     how: 'How we calculate each fee',
     version: 'Rules version',
   },
+  charged: {
+    title: (state: string) => `What ${state} charged`,
+    line: 'Charged, USD',
+    amount: 'Amount',
+    total: 'Total charged',
+    difference: (amount: number) =>
+      amount === 0 ? 'As estimated' : amount > 0 ? 'Above the estimate' : 'Below the estimate',
+  },
   source: {
     source: 'Source',
     none: 'No citation on record',

@@ -42,6 +42,8 @@ const table: Record<string, [operationId: string, ...args: unknown[]]> = {
   'registeredAgents.update': ['updateRegisteredAgent', id, {}],
   'jurisdictions.list': ['listJurisdictions'],
   'events.list': ['listEvents'],
+  'statements.get': ['getStatement', { month: '2026-11' }],
+  'statements.file': ['getStatement', { month: '2026-11', format: 'csv' }],
   'webhookEndpoints.create': ['createWebhookEndpoint', {}],
   'webhookEndpoints.list': ['listWebhookEndpoints'],
   'webhookEndpoints.update': ['updateWebhookEndpoint', id, {}],

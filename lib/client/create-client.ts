@@ -12,6 +12,7 @@ import { obligationCalls } from '#lib/client/obligations';
 import { planCalls } from '#lib/client/plans';
 import { registeredAgentCalls } from '#lib/client/registered-agents';
 import { sandboxCalls } from '#lib/client/sandbox';
+import { statementCalls } from '#lib/client/statements';
 import { type ClientOptions, createTransport } from '#lib/client/transport';
 import { webhookDeliveryCalls, webhookEndpointCalls } from '#lib/client/webhooks';
 import type { PageQuery } from '#lib/contract/list';
@@ -61,6 +62,7 @@ export function createClient(options: ClientOptions) {
         everyItem((query: Partial<PageQuery>) => webhookEndpoints.deliveries(id, query, signal))(),
     },
     webhookDeliveries: webhookDeliveryCalls(transport),
+    statements: statementCalls(transport),
     sandbox: sandboxCalls(transport),
     reference: {
       /** The OpenAPI document of this interface. */

@@ -124,6 +124,13 @@ export const variables = {
     schema: wholeNumber(0, 1_000_000_000),
     allowed: 'a whole number of mebibytes from 0 (no limit) to 1000000000',
   },
+  SERVICE_PRICE: {
+    schema: z
+      .string()
+      .regex(/^\d{1,5}(\.\d{1,2})?$/)
+      .transform((dollars) => Math.round(Number(dollars) * 100)),
+    allowed: 'a price in US dollars from 0 to 99999.99, such as 49.50',
+  },
   MAX_CONNECTIONS: { schema: wholeNumber(10, 100_000), allowed: 'a whole number from 10 to 100000' },
   SECURITY_CONTACT: {
     schema: z.url({ protocol: /^(https|mailto)$/ }),

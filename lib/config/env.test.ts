@@ -23,6 +23,7 @@ describe('parseEnv', () => {
       MAX_CONNECTIONS: 1_000,
       UPLOADS_AT_ONCE: 4,
       STORAGE_LIMIT_MB: 10_240,
+      SERVICE_PRICE: 0,
       HOST: '127.0.0.1',
       BASE_URL: 'http://127.0.0.1:3000',
       SERVICE_URL: 'http://127.0.0.1:3000',

@@ -24,6 +24,8 @@ const defaults = {
   MAX_CONNECTIONS: 1_000,
   UPLOADS_AT_ONCE: 4,
   STORAGE_LIMIT_MB: 10_240,
+  // Cents.
+  SERVICE_PRICE: 0,
 } as const satisfies Given;
 
 type Defaulted = keyof typeof defaults | 'BASE_URL' | 'SERVICE_URL';

@@ -18,6 +18,10 @@ export const FilingSummary = z.object({
   status: FilingStatus,
   expedited_tier: z.string().nullable(),
   total: z.number().nullable(),
+  charged: z.number().nullable().meta({ description: 'What the state took; null until it is known' }),
+  charged_difference: z.number().nullable().meta({
+    description: 'What the state took beyond the estimate; below 0 where it took less',
+  }),
   business_id: Id,
   holder: Holder.meta({ description: 'Who must act next' }),
   happening: z.string().meta({ description: 'What is happening, in words' }),

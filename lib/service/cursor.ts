@@ -40,7 +40,8 @@ export function pageOfIds<Row extends { id: string }, T>(
   };
 }
 
-function notOfThisList(pointer: string) {
+/** The refusal of a cursor that this list never gave. */
+export function notOfThisList(pointer: string) {
   return invalid([
     {
       pointer,

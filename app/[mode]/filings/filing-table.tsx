@@ -94,6 +94,14 @@ export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
       ...sorting('total'),
     },
     {
+      key: 'charged',
+      head: filingListWords.charged,
+      numeric: true,
+      wideOnly: true,
+      blank: ({ charged }) => charged === null,
+      cell: ({ charged }) => (charged === null ? '—' : <Money amount={charged} />),
+    },
+    {
       key: 'id',
       head: filingListWords.filing,
       wideOnly: true,

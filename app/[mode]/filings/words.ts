@@ -25,6 +25,7 @@ export const filingListWords = {
   happening: 'What’s happening',
   due: 'Due',
   fee: 'Fee, USD',
+  charged: 'Charged',
   filing: 'Filing',
   filingId: 'filing ID',
   filingIdTerm: 'Filing ID',

@@ -65,6 +65,7 @@ import { getSandboxClockRoute } from '#lib/service/sandbox/get-sandbox-clock.rou
 import { moveSandboxClockRoute } from '#lib/service/sandbox/move-sandbox-clock.route';
 import { openSandboxCaseRoute } from '#lib/service/sandbox/open-sandbox-case.route';
 import { reviewSandboxCaseRoute } from '#lib/service/sandbox/review-sandbox-case.route';
+import { getStatementRoute } from '#lib/service/statement/get-statement.route';
 import { createWebhookEndpointRoute } from '#lib/service/webhook/create-webhook-endpoint.route';
 import { deleteWebhookEndpointRoute } from '#lib/service/webhook/delete-webhook-endpoint.route';
 import { getWebhookDeliveryRoute } from '#lib/service/webhook/get-webhook-delivery.route';
@@ -104,6 +105,7 @@ export const routes: Registration[] = [
   listFilingEventsRoute,
   listEventsRoute,
   getEventRoute,
+  getStatementRoute,
   listJurisdictionsRoute,
   createObligationRoute,
   getObligationRoute,

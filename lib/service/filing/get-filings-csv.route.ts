@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FilingRowsQuery } from '#lib/contract/filing-rows';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { csvHeaders } from '#lib/service/csv';
 import { defineRoute } from '#lib/service/edge/route';
 import { filingsCsv } from '#lib/service/filing/filings-csv';
 
@@ -18,10 +19,6 @@ export const getFilingsCsvRoute = defineRoute(
   },
   (c, ctx) =>
     new Response(filingsCsv(ctx, { ...c.req.valid('query'), limit: 100 }), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="filings-${ctx.mode}-${civilDateOf(ctx.now)}.csv"`,
-        'Cache-Control': 'no-store',
-      },
+      headers: csvHeaders(`filings-${ctx.mode}-${civilDateOf(ctx.now)}.csv`),
     }),
 );

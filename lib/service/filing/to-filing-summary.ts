@@ -4,6 +4,7 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { expectedWindow, isStandingStill, type StepQuestion } from '#lib/rules/calendar/deadlines';
 import { isOpenCase } from '#lib/rules/case/case-state';
+import { chargedDifference } from '#lib/rules/fees/charged-difference';
 import { einHappening, happening } from '#lib/rules/filing/happening';
 import { holderOf } from '#lib/rules/filing/holder';
 import { stepOf } from '#lib/service/filing/expected-window-of';
@@ -30,6 +31,8 @@ export function toFilingSummary(
     status: filing.status,
     expedited_tier: filing.expedited_tier,
     total: filing.fee?.total.amount ?? null,
+    charged: filing.charged?.total.amount ?? null,
+    charged_difference: chargedDifference(filing),
     business_id: filing.business_id,
     holder: holderOf(filing),
     due_at: dueOf(filing),

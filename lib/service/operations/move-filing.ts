@@ -67,15 +67,20 @@ function refuseMove(row: FilingRow, { to }: MoveFilingRequest): void {
 async function takeStep(ctx: Context, tx: Tx, row: FilingRow, asked: MoveFilingRequest): Promise<Filing> {
   const attach = () => linkDocuments(ctx, tx, row, asked.documents ?? []);
   const charged = asked.charged ? toCharged(asked.charged.items) : null;
-  const billed = charged ? (await changeFiling(ctx, tx, row, { charged }, 'filing.charged')).row : row;
+  const bill = { charged_at: ctx.now, service_price_cents: ctx.parts.env.SERVICE_PRICE };
+  const billed = charged
+    ? (await changeFiling(ctx, tx, row, { charged, ...bill }, 'filing.charged')).row
+    : row;
   if (asked.to === 'completed') {
     if (asked.not_charged_reason) {
       await writeNote(ctx, tx, row.id, `Nothing was charged: ${asked.not_charged_reason}`);
     }
     const { filing } = await completeFiling(ctx, tx, billed, toOutcome(row, asked), attach);
+    // The service has its price where the state took nothing, too.
+    const unbilled = billed.charged === null && bill.service_price_cents > 0;
     await tx
       .update(filings)
-      .set(nobodysClaim)
+      .set({ ...nobodysClaim, ...(unbilled && bill) })
       .where(mine(ctx, filings, eq(filings.id, row.id)));
     return filing;
   }

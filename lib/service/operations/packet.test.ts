@@ -1,9 +1,9 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { fileLive } from '#lib/testing/live-filing';
 import { createOperator, type TestOperator } from '#lib/testing/operator';
 import { fileIn } from '#lib/testing/qualification';
+import { readPdf } from '#lib/testing/read-pdf';
 import { upload } from '#lib/testing/upload';
 
 let service: Harness;
@@ -21,18 +21,7 @@ async function packetOf(id: string) {
     headers: { Authorization: `Bearer ${operator.key}` },
   });
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
-  const pdf = await getDocument({ data: new Uint8Array(await answer.arrayBuffer()), verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let at = 1; at <= pdf.numPages; at += 1) {
-    const { items } = await (await pdf.getPage(at)).getTextContent();
-    pages.push(
-      items
-        .map((item) => ('str' in item ? item.str : ''))
-        .join(' ')
-        .replaceAll(/\s+/g, ' '),
-    );
-  }
-  return pages;
+  return (await readPdf(new Uint8Array(await answer.arrayBuffer()))).pages;
 }
 
 test('has the letter, the answers, what cannot be merged, and the fees; reading it stands in the trail', async () => {

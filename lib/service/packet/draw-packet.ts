@@ -12,7 +12,7 @@ import {
   paragraph,
   rule,
   widthOf,
-} from '#lib/service/packet/packet-page';
+} from '#lib/service/pdf/letter-pages';
 import { dateWords, moneyWords } from '#lib/service/state-document/document-words';
 import { ink, quiet } from '#lib/service/state-document/draw-frame';
 
@@ -62,7 +62,7 @@ function drawLetter(page: Page, facts: PacketFacts, enclosures: readonly Enclosu
   labeled(page, formName(form), `The answers in their order follow this letter.`);
   for (const { title, filename, pages, fault } of enclosures) {
     const length = pages === 1 ? '1 page' : `${pages} pages`;
-    labeled(page, title, fault === null ? `${filename} (${length})` : `${filename} (added by hand)`);
+    labeled(page, title, fault === null ? `${filename} (${length})` : filename);
   }
   if (facts.fee) labeled(page, 'Fee', moneyWords(Math.round(facts.fee.total.amount * 100)));
   page.moveDown(1);

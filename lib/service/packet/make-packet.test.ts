@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { makePacket } from '#lib/service/packet/make-packet';
 import type { PacketFacts, PacketFile } from '#lib/service/packet/packet-facts';
+import { readPdf } from '#lib/testing/read-pdf';
 
 const facts: PacketFacts = {
   filingId: '019a9f3c-0000-7000-8000-000000000001',
@@ -63,21 +63,7 @@ const file = (filename: string, bytes: Uint8Array | null, contentType: PacketFil
   fault: null,
 });
 
-async function read(bytes: Uint8Array): Promise<string[]> {
-  const { promise } = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
-  const read = await promise;
-  const pages: string[] = [];
-  for (let at = 1; at <= read.numPages; at += 1) {
-    const { items } = await (await read.getPage(at)).getTextContent();
-    pages.push(
-      items
-        .map((item) => ('str' in item ? item.str : ''))
-        .join(' ')
-        .replaceAll(/\s+/g, ' '),
-    );
-  }
-  return pages;
-}
+const read = async (bytes: Uint8Array) => (await readPdf(bytes)).pages;
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -39,6 +39,8 @@ export function newFilingRow(ctx: Context, own: Own & Partial<FilingRow>): Omit<
     name_check: null,
     fee: null,
     charged: null,
+    charged_at: null,
+    service_price_cents: 0,
     result: null,
     registration_number: null,
     status_reason: null,

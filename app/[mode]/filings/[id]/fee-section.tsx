@@ -1,21 +1,33 @@
+import { ChargedLedger } from '#components/fees/charged-ledger';
 import { FeeLedger } from '#components/fees/fee-ledger';
 import { stateName } from '#components/filings/state-name.ts';
 import { Section } from '#components/ui/section';
 import { submissionsOf } from '#lib/client/submissions-of';
 import type { Filing } from '#lib/contract/filing';
+import { chargedDifference } from '#lib/rules/fees/charged-difference';
 import type { Session } from '#lib/session/session';
 import { filingPageWords } from '../words.ts';
 import { recordedQuote } from './recorded-quote.ts';
 
-/** The fee as it was recorded when the filing was submitted. */
+/** The fee as it was estimated when the filing was submitted, and what the state took once that is known. */
 export async function FeeSection({ session, filing }: { session: Session; filing: Filing }) {
-  const { jurisdiction, expedited_tier, fee } = filing;
+  const { jurisdiction, expedited_tier, fee, charged } = filing;
+  const taken = charged ? (
+    <div className="mt-6">
+      <ChargedLedger
+        charged={charged}
+        difference={chargedDifference(filing)}
+        stateName={stateName(jurisdiction)}
+      />
+    </div>
+  ) : null;
   if (!fee) {
     return (
       <Section title={filingPageWords.fee} id="fee">
         <p className="text-ink-2">
           {filing.type === 'ein' ? filingPageWords.noFeeIrs : filingPageWords.noFee}
         </p>
+        {taken}
       </Section>
     );
   }
@@ -28,6 +40,7 @@ export async function FeeSection({ session, filing }: { session: Session; filing
   return (
     <Section title={filingPageWords.feeOf(stateName(jurisdiction))} id="fee">
       <FeeLedger quote={recordedQuote(filing, fee, rules)} stateName={stateName(jurisdiction)} />
+      {taken}
     </Section>
   );
 }

@@ -45,6 +45,9 @@ export const filings = pgTable(
     fee: jsonb().$type<FeeBreakdown>(),
     // What the state took; null until it is known.
     charged: jsonb().$type<FeeBreakdown>(),
+    // When the charge was recorded, and the price of the service then: a later price changes no statement.
+    charged_at: moment(),
+    service_price_cents: integer().notNull().default(0),
     result: jsonb().$type<FilingResult>(),
     registration_number: text(),
     status_reason: text(),
@@ -79,6 +82,7 @@ export const filings = pgTable(
     isMode(t),
     isOneOf(t.status, FilingStatus.options),
     isNotNegative(t.sequence),
+    isNotNegative(t.service_price_cents),
     check('filings_fee_not_negative', sql`(${t.fee} #>> '{total,amount}')::numeric >= 0`),
     index('filings_by_status').on(t.organization_id, t.mode, t.status, t.id),
     index('filings_by_jurisdiction').on(t.organization_id, t.mode, t.jurisdiction, t.id),
@@ -92,6 +96,9 @@ export const filings = pgTable(
     index('filings_queue')
       .on(t.mode, sql`(coalesce(promised_at, 'infinity'::timestamptz))`, t.id)
       .where(sql`status <> 'completed' and status <> 'canceled'`),
+    index('filings_charged')
+      .on(t.organization_id, t.mode, t.charged_at, t.id)
+      .where(sql`charged_at is not null`),
     index('filings_next_step').on(t.organization_id, t.next_step_at).where(sql`next_step_at is not null`),
   ],
 );

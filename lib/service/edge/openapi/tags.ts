@@ -54,6 +54,10 @@ export const tags: readonly { name: string; description: string }[] = [
     description: 'What happened in the last 30 days. Webhooks deliver the same events.',
   },
   {
+    name: 'Statement',
+    description: 'What the states charged for your filings, month by month.',
+  },
+  {
     name: 'Webhook',
     description:
       'Your addresses that signed events are sent to. See the guide [Webhooks](/docs/guides/webhooks).',

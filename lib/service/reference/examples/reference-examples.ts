@@ -27,6 +27,7 @@ import {
 } from '#lib/service/reference/examples/obligations';
 import { createPlanRequest, planExamples, updatePlanRequest } from '#lib/service/reference/examples/plans';
 import { registeredAgent } from '#lib/service/reference/examples/registered-agents';
+import { statementExample } from '#lib/service/reference/examples/statements';
 import {
   createWebhookEndpointRequest,
   deliveryWithAttempts,
@@ -112,6 +113,7 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
       Requirement: requirementExample(rules, 'foreign_qualification'),
       CreatePlanRequest: createPlanRequest,
       UpdatePlanRequest: updatePlanRequest,
+      Statement: statementExample(filings.completed),
       SearchRegistryRequest: { query: 'northwind freight', jurisdiction: 'US-CO' },
       UpdateBusinessRequest: updateBusinessRequest,
       UpdateFilingRequest: { metadata: { matter: 'M-1042', reviewer: null } },

@@ -1,0 +1,54 @@
+import { feeWords } from '#components/fees/words.ts';
+import { Money } from '#components/ui/money';
+import { HeadCell, Table } from '#components/ui/table';
+import { Cell, Row, RowHead } from '#components/ui/table-cell';
+import type { FeeBreakdown } from '#lib/contract/fee';
+import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
+
+type ChargedLedgerProps = {
+  charged: FeeBreakdown;
+  /** What was charged beyond the estimate; null where there was none. */
+  difference: number | null;
+  stateName: string;
+};
+
+/** What the state took, line by line, and how far that is from the estimate. */
+export function ChargedLedger({ charged, difference, stateName }: ChargedLedgerProps) {
+  const words = feeWords.charged;
+  return (
+    <Table caption={words.title(stateName)} showCaption blocks={false}>
+      <thead>
+        <tr>
+          <HeadCell>{words.line}</HeadCell>
+          <HeadCell numeric>{words.amount}</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {charged.items.map((line) => (
+          <Row key={`${line.component_type}-${line.name}-${line.amount}`}>
+            <RowHead>{recordedLineLabel(line)}</RowHead>
+            <Cell numeric>
+              <Money amount={line.amount} />
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+      <tfoot>
+        <Row total>
+          <RowHead>{words.total}</RowHead>
+          <Cell numeric>
+            <Money amount={charged.total.amount} />
+          </Cell>
+        </Row>
+        {difference === null ? null : (
+          <Row>
+            <RowHead>{words.difference(difference)}</RowHead>
+            <Cell numeric>
+              <Money amount={Math.abs(difference)} />
+            </Cell>
+          </Row>
+        )}
+      </tfoot>
+    </Table>
+  );
+}

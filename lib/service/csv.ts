@@ -1,0 +1,39 @@
+import Papa from 'papaparse';
+
+type Cell = string | number | null;
+export type CsvColumns<Row> = readonly (readonly [name: string, read: (row: Row) => Cell])[];
+
+/**
+ * Rows as CSV while they are read: ISO dates, plain decimals, no text a formula. `next` is called until it says that no
+ * page follows.
+ */
+export function csvOf<Row>(
+  columns: CsvColumns<Row>,
+  next: () => Promise<{ rows: readonly Row[]; more: boolean }>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    // The mark in front makes spreadsheets read it as UTF-8.
+    start: (stream) => stream.enqueue(encoder.encode(`\uFEFF${lines([columns.map(([name]) => name)])}`)),
+    async pull(stream) {
+      const { rows, more } = await next();
+      if (rows.length > 0) {
+        stream.enqueue(encoder.encode(lines(rows.map((row) => columns.map(([, read]) => read(row))))));
+      }
+      if (!more) stream.close();
+    },
+  });
+}
+
+function lines(data: Cell[][]): string {
+  return `${Papa.unparse(data, { escapeFormulae: true, newline: '\r\n' })}\r\n`;
+}
+
+/** The headers of a CSV that is saved under `name`. */
+export function csvHeaders(name: string): Record<string, string> {
+  return {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'no-store',
+  };
+}

@@ -1,0 +1,128 @@
+import { buffer } from 'node:stream/consumers';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Statement, StatementEntry } from '#lib/contract/statement';
+import { sentenceCase } from '#lib/rules/sentence-case';
+import { regionName } from '#lib/rules/us-regions';
+import {
+  feet,
+  heading,
+  keepTogether,
+  openPages,
+  type Page,
+  paragraph,
+  rule,
+  widthOf,
+} from '#lib/service/pdf/letter-pages';
+import { dateWords, filingWords, moneyWords } from '#lib/service/state-document/document-words';
+import { ink, quiet } from '#lib/service/state-document/draw-frame';
+
+type Facts = {
+  organization: string;
+  month: string;
+  madeAt: Date;
+  totals: Statement['totals'];
+  entries: readonly StatementEntry[];
+};
+
+/** The statement of a month: each filing with its lines and its sum, then the sums of all. */
+export async function statementPdf({
+  organization,
+  month,
+  madeAt,
+  totals,
+  entries,
+}: Facts): Promise<Uint8Array> {
+  const title = `Statement, ${monthWords(month)}`;
+  const page = openPages(`${title}: ${organization}`, madeAt, 'Statehouse');
+  const bytes = buffer(page);
+  heading(page, title);
+  paragraph(page, organization);
+  paragraph(
+    page,
+    `What the states charged for the filings of this month, in US dollars. A charge belongs to the month of UTC in which it was recorded. Made on ${dateWords(madeAt.toISOString())}.`,
+    quiet,
+  );
+  rule(page, 'heavy');
+  page.y += 8;
+  if (entries.length === 0) paragraph(page, 'Nothing was charged in this month.');
+  for (const entry of entries) {
+    drawEntry(page, entry);
+    // A long statement must not hold up everybody else.
+    await turn();
+  }
+  drawTotals(page, totals);
+  feet(page, `${organization} · ${title}`);
+  page.end();
+  return bytes;
+}
+
+/** `2026-11` → "November 2026" */
+function monthWords(month: string): string {
+  return dateWords(`${month}-01`).replace(' 1,', '');
+}
+
+const moneyColumn = 110;
+
+function drawEntry(page: Page, entry: StatementEntry): void {
+  const { legal_name, type, jurisdiction, registration_number, charged_at, lines } = entry;
+  keepTogether(page, 46 + 15 * Math.min(lines.length, 20));
+  figure(page, legal_name, entry.total, 'strong');
+  const facts = [
+    sentenceCase(filingWords[type]),
+    regionName(jurisdiction) ?? jurisdiction,
+    registration_number ? `No. ${registration_number}` : null,
+    `charged ${dateWords(charged_at)}`,
+    difference(entry),
+  ];
+  page.font('text').fontSize(9).fillColor(quiet);
+  page.text(facts.filter(Boolean).join(' · '), page.page.margins.left, page.y, { width: widthOf(page) });
+  page.y += 3;
+  for (const { label, amount } of lines) figure(page, label, amount, 'text');
+  page.y += 4;
+  rule(page, 'fine');
+  page.y += 7;
+}
+
+function difference({ difference: cents, estimate }: StatementEntry): string | null {
+  if (cents === null || estimate === null) return null;
+  if (cents === 0) return 'as estimated';
+  return `${moneyWords(Math.round(Math.abs(cents) * 100))} ${cents > 0 ? 'above' : 'below'} the estimate`;
+}
+
+function left(page: Page): number {
+  const { left: from, right } = page.page.margins;
+  return page.page.width - from - right - moneyColumn;
+}
+
+/** Words at the left, an amount at the right edge, on one line where the words are short. */
+function figure(page: Page, words: string, amount: number, font: 'text' | 'strong'): void {
+  const { left: from } = page.page.margins;
+  const indent = font === 'text' ? 12 : 0;
+  page.font(font).fontSize(10.5).fillColor(ink);
+  const width = left(page) - indent;
+  keepTogether(page, page.heightOfString(words, { width }) + 4);
+  const top = page.y;
+  page.text(moneyWords(Math.round(amount * 100)), from + left(page), top, {
+    width: moneyColumn,
+    align: 'right',
+  });
+  page.text(words, from + indent, top, { width });
+  page.y += 1;
+}
+
+function drawTotals(page: Page, totals: Statement['totals']): void {
+  keepTogether(page, 90);
+  page.y += 6;
+  rule(page, 'heavy');
+  page.y += 3;
+  rule(page, 'heavy');
+  page.y += 8;
+  figure(page, 'Charged by the states', totals.charged, 'text');
+  if (totals.service_price > 0) figure(page, 'Service price', totals.service_price, 'text');
+  figure(
+    page,
+    `Total of ${totals.filings} ${totals.filings === 1 ? 'filing' : 'filings'}`,
+    totals.total,
+    'strong',
+  );
+}
