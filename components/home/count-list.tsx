@@ -44,10 +44,16 @@ export function CountList({ counts, mode }: { counts: Overview['counts']; mode: 
 }
 
 function ownRows(
-  { needs_response, obligations_due, drafts, businesses }: Overview['counts'],
+  { needs_response, approvals, obligations_due, drafts, businesses }: Overview['counts'],
   mode: Mode,
 ): Counted[] {
   return [
+    {
+      key: 'approvals',
+      label: homeWords.moving.approvals,
+      count: approvals,
+      href: paths.approvals(mode),
+    },
     {
       key: 'questions',
       label: homeWords.moving.cases,

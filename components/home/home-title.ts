@@ -10,7 +10,7 @@ export function homeTitle(count: number): string {
 
 /** As the navigation counts it: cases to answer, and what is due. */
 export function needsYouCount({ counts }: Pick<Overview, 'counts'>): number {
-  return counts.needs_response + counts.obligations_due;
+  return counts.needs_response + counts.obligations_due + counts.approvals;
 }
 
 /** The title of the open page with another count, whatever stands around it. */

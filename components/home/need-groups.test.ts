@@ -13,6 +13,16 @@ const filing = {
 };
 const overview = {
   now,
+  approvals: [
+    {
+      id: 'approval',
+      type: 'foreign_qualification',
+      legal_name: 'Ilex & Sons, LLC',
+      jurisdiction: 'US-TX',
+      requested_by: { name: 'Maria Okafor' },
+      expires_at: '2026-12-04T15:00:00.000Z',
+    },
+  ],
   cases: [
     {
       case: {
@@ -51,11 +61,12 @@ const overview = {
   ],
 } as unknown as Overview;
 
-test('what is late comes first, then what stands still, then drafts; each leads to where it is done', () => {
+test('what is late comes first, then what waits for an approval, then what stands still, then drafts; each leads to where it is done', () => {
   const groups = needGroups(overview, 'test', 'UTC');
   expect(groups.map(({ title, rows }) => [title, rows.map(({ href }) => href)])).toEqual([
     ['Overdue', ['/test/cases/case']],
     ['Due after registration', ['/test/calendar?business=business']],
+    ['Waiting for your approval', ['/test/approvals/approval']],
     ['Taking longer than usual', ['/test/filings/filing', '/test/filings/ours']],
     ['Plans to continue', ['/test/plans/draft']],
   ]);
@@ -72,12 +83,12 @@ test('what is due says what it is, whose it is, and since when', () => {
 });
 
 test('a date that lies ahead is never told as one that has passed', () => {
-  const standing = needGroups(overview, 'test', 'UTC')[2]?.rows ?? [];
+  const standing = needGroups(overview, 'test', 'UTC')[3]?.rows ?? [];
   expect(standing.map(({ why }) => why)).toEqual(['Expected by 12 Nov', 'Longer than usual']);
 });
 
 test('a draft says how many states it is for, who saved it and when', () => {
-  const [draft] = needGroups(overview, 'test', 'UTC')[3]?.rows ?? [];
+  const [draft] = needGroups(overview, 'test', 'UTC')[4]?.rows ?? [];
   expect(draft).toMatchObject({
     what: 'Plan for 2 states',
     state: 'New York, California',

@@ -1,5 +1,5 @@
 import { dueGroups } from '#components/home/due-groups.ts';
-import { caseNeed, draftNeed, obligationNeed, standingNeed } from '#components/home/need-rows';
+import { approvalNeed, caseNeed, draftNeed, obligationNeed, standingNeed } from '#components/home/need-rows';
 import type { NeedGroup } from '#components/home/need-table';
 import { homeWords } from '#components/home/words.ts';
 import type { Overview } from '#lib/contract/overview';
@@ -7,7 +7,7 @@ import type { Mode } from '#lib/contract/scalars';
 
 /** What needs a person, in the order in which it does; a group without any is not there. */
 export function needGroups(
-  { now, cases, obligations, standing_still, drafts }: Overview,
+  { now, approvals, cases, obligations, standing_still, drafts }: Overview,
   mode: Mode,
   timeZone: string,
 ): NeedGroup[] {
@@ -21,6 +21,11 @@ export function needGroups(
       id: 'obligations',
       title: homeWords.needs.obligations,
       rows: obligations.map((row) => obligationNeed(row, mode, now)),
+    },
+    {
+      id: 'approvals',
+      title: homeWords.needs.approvals,
+      rows: approvals.map((approval) => approvalNeed(approval, mode, now, timeZone)),
     },
     {
       id: 'standing-still',

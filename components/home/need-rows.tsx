@@ -11,10 +11,12 @@ import { obligationWords } from '#components/obligations/words.ts';
 import { Chip } from '#components/ui/chip';
 import { relativeWords } from '#components/ui/format-time.ts';
 import { paths } from '#lib/config/paths';
+import type { Approval } from '#lib/contract/approval';
 import type { ObligationRowShown } from '#lib/contract/obligation-rows';
 import type { FilingSummary, OpenCaseRow } from '#lib/contract/overview';
 import type { PlanDraft } from '#lib/contract/plan-draft';
 import type { Mode } from '#lib/contract/scalars';
+import { operationWords } from '#lib/rules/filing/operation-words';
 import { headingOf } from '#lib/rules/obligation/heading';
 
 /** One thing that waits for a person, whatever it is. */
@@ -65,6 +67,20 @@ export function obligationNeed(
     status: <MarkChip mark={OBLIGATION_MARKS[status]} />,
     why: obligationWords.kinds[kind],
     due: day && due_on !== null ? { short: day, long: day, late, soon: !late, at: due_on } : null,
+  };
+}
+
+export function approvalNeed(approval: Approval, mode: Mode, now: string, timeZone: string): NeedRow {
+  const { id, type, legal_name, jurisdiction, requested_by, expires_at } = approval;
+  return {
+    id,
+    href: paths.approval(mode, id),
+    what: homeWords.needs.approve(operationWords[type]),
+    business: legal_name,
+    state: stateName(jurisdiction),
+    status: <Chip tone="you">{homeWords.needs.waiting}</Chip>,
+    why: homeWords.needs.askedBy(requested_by.name),
+    due: { ...dueWords(expires_at, now, timeZone), at: expires_at },
   };
 }
 

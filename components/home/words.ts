@@ -9,6 +9,10 @@ export const homeWords = {
     standingStill: 'Taking longer than usual',
     standingStillDetail: 'These filings have been in their status longer than usual.',
     plans: 'Plans to continue',
+    approvals: 'Waiting for your approval',
+    approve: (what: string) => `Approve or reject a ${what}`,
+    askedBy: (name: string) => `Submitted by ${name}`,
+    waiting: 'Waits for you',
     expectedBy: (day: string) => `Expected by ${day}`,
     longer: 'Longer than usual',
     formationIn: (state: string) => `Formation in ${state}`,
@@ -35,6 +39,8 @@ export const homeWords = {
   summary: {
     cases: (isOne: boolean) => (isOne ? 'case needs your answer' : 'cases need your answer'),
     obligations: (isOne: boolean) => (isOne ? 'report or tax is due' : 'reports or taxes are due'),
+    approvals: (isOne: boolean) =>
+      isOne ? 'submission waits for your approval' : 'submissions wait for your approval',
     standingStill: (isOne: boolean) =>
       isOne ? 'filing is taking longer than usual' : 'filings are taking longer than usual',
     plans: (isOne: boolean) => (isOne ? 'plan is not submitted' : 'plans are not submitted'),
@@ -57,6 +63,7 @@ export const homeWords = {
     howMany: 'How many',
     cases: 'Cases for you',
     obligations: 'Reports and taxes due',
+    approvals: 'Approvals for you',
     plans: 'Plans',
     businesses: 'Businesses',
     filings: 'Filings',

@@ -11,7 +11,7 @@ import { hashPassword } from '../../lib/service/person/passwords.ts';
 const cast = {
   'Dana Whitfield': ['administrator'],
   'Marcus Oyelaran': ['preparer'],
-  'Priya Raman': ['preparer'],
+  'Priya Raman': ['preparer', 'approver'],
   'Noor Haddad': ['viewer'],
 } as const satisfies Record<string, readonly Role[]>;
 

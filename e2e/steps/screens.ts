@@ -40,6 +40,8 @@ export async function everyScreen(page: Page): Promise<string[]> {
     '/settings/profile',
     '/settings/security',
     '/settings/members',
+    '/settings/approvals',
+    '/approvals',
     `/documents/${documents[0]?.id}`,
     '/filings/00000000-0000-7000-8000-000000000000',
   ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Approval } from '#lib/contract/approval';
 import { Case } from '#lib/contract/case';
 import { FilingStatus, FilingType } from '#lib/contract/filing';
 import { ObligationRowShown } from '#lib/contract/obligation-rows';
@@ -40,6 +41,7 @@ export type OpenCaseRow = z.infer<typeof OpenCaseRow>;
 export const Overview = z.object({
   object: z.literal('overview'),
   now: Timestamp,
+  approvals: z.array(Approval).meta({ description: 'What this person may decide on, the oldest first' }),
   cases: z.array(OpenCaseRow).meta({ description: 'Cases that need a response, by due date' }),
   obligations: z
     .array(ObligationRowShown)
@@ -50,6 +52,7 @@ export const Overview = z.object({
   counts: z.object({
     needs_response: z.int(),
     obligations_due: z.int(),
+    approvals: z.int(),
     filings: z.record(FilingStatus, z.int()),
     businesses: z.int(),
     drafts: z.int(),
@@ -59,11 +62,13 @@ export type Overview = z.infer<typeof Overview>;
 
 export const NavigationCounts = z.object({
   object: z.literal('navigation_counts'),
-  needs_you: z
-    .int()
-    .meta({ description: 'Cases that need a response, and obligations that are due or overdue' }),
+  needs_you: z.int().meta({
+    description:
+      'Cases that need a response, obligations that are due or overdue, and approvals that wait for this person',
+  }),
   needs_response: z.int(),
   obligations_due: z.int(),
+  approvals: z.int().meta({ description: 'Approvals that wait for this person' }),
   open_filings: z.int(),
   open_cases: z.int(),
   drafts: z.int(),

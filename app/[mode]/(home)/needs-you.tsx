@@ -23,8 +23,8 @@ export function NeedsYou({ mode, initial }: { mode: Mode; initial: Overview }) {
     ...groups.flatMap(({ rows }) => rows.map(({ id }) => id)),
     ...overview.moving.map(({ id, status }) => `${id} ${status}`),
   ]);
-  const { cases, obligations, standing_still } = overview;
-  const isFree = cases.length + obligations.length + standing_still.length === 0;
+  const { approvals, cases, obligations, standing_still } = overview;
+  const isFree = approvals.length + cases.length + obligations.length + standing_still.length === 0;
 
   return (
     <ListKeys>

@@ -99,6 +99,7 @@ export const filingPageWords = {
   submission: 'Submission',
   submissionMissing: 'The submission could not be loaded.',
   submittedBy: (name: string) => `Submitted by ${name} on`,
+  approvedBy: (name: string) => `approved by ${name}`,
   checkedAgainst: 'checked against rules version',
   taxId: 'SSN or ITIN of the responsible party',
   endsIn: (digits: string) => `Ends in ${digits}`,

@@ -12,6 +12,7 @@ export function SettingsTabs({ mode }: { mode: Mode }) {
     { label: settingsWords.profile.title, href: paths.profile(mode) },
     { label: settingsWords.security.title, href: paths.security(mode) },
     { label: settingsWords.members.title, href: paths.members(mode) },
+    { label: settingsWords.approvals.title, href: paths.approvalRules(mode) },
   ];
   return (
     <TabLinks

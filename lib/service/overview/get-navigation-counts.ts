@@ -1,5 +1,6 @@
 import { count, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { NavigationCounts } from '#lib/contract/overview';
+import { countForMe } from '#lib/service/approval/waiting-for-me';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
@@ -35,11 +36,13 @@ export async function countNavigation(ctx: Context, tx: Tx): Promise<NavigationC
     .from(obligations)
     .where(mine(ctx, obligations, isDueNow));
   const obligationsDue = due?.obligations ?? 0;
+  const waiting = await countForMe(ctx, tx);
   return {
     object: 'navigation_counts',
-    needs_you: casesIn('needs_response') + obligationsDue,
+    needs_you: casesIn('needs_response') + obligationsDue + waiting,
     needs_response: casesIn('needs_response'),
     obligations_due: obligationsDue,
+    approvals: waiting,
     open_filings: open?.filings ?? 0,
     open_cases: casesIn('needs_response') + casesIn('under_review'),
     drafts: drafts?.plans ?? 0,

@@ -2,6 +2,7 @@ import { asc, count, desc, isNull, notInArray, sql } from 'drizzle-orm';
 import { FilingStatus } from '#lib/contract/filing';
 import type { FilingSummary, Overview } from '#lib/contract/overview';
 import type { PlanDraft } from '#lib/contract/plan-draft';
+import { waitingForMe } from '#lib/service/approval/waiting-for-me';
 import { readOpenCases } from '#lib/service/case/read-open-cases';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -29,6 +30,7 @@ export function getOverview(ctx: Context): Promise<Overview> {
     return {
       object: 'overview',
       now: ctx.now.toISOString(),
+      approvals: await waitingForMe(ctx, tx, mostRows),
       cases: await readOpenCases(ctx, tx, mostRows),
       obligations: (await readObligationRows(ctx, tx, [isDueNow], mostRows)).map(({ shown }) => shown),
       standing_still: open.filter((filing) => filing.standing_still).slice(0, mostRows),
@@ -40,6 +42,7 @@ export function getOverview(ctx: Context): Promise<Overview> {
       counts: {
         needs_response: navigation.needs_response,
         obligations_due: navigation.obligations_due,
+        approvals: navigation.approvals,
         filings: await countByStatus(ctx, tx),
         businesses: await countBusinesses(ctx, tx),
         drafts: navigation.drafts,

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Overview } from '#lib/contract/overview';
 import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
+import { holdEverything } from '#lib/testing/approval';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { createPerson, type Person } from '#lib/testing/person';
-import { addBusiness, fileIn } from '#lib/testing/qualification';
+import { addBusiness, completeBody, fileIn, submitPath } from '#lib/testing/qualification';
 
 let service: Harness;
 beforeAll(async () => {
@@ -110,6 +111,20 @@ test('the counts beside the navigation are those of the lists', async () => {
     fields: { legal_name: 'Northwind of Ohio, LLC' },
   });
   expect(await counts()).toMatchObject({ needs_you: 0, open_cases: 1 });
+});
+
+test('what waits for an approval needs whoever may decide, and nobody else', async () => {
+  const { tenant, person, overview } = await desk();
+  const approver = await createPerson(service, tenant.organizationId, { roles: ['approver'] });
+  await holdEverything(service, tenant);
+  const body = await completeBody(service, tenant, await addBusiness(service, tenant.testKey), 'US-OH');
+  const { id } = (await call(service, await person.token(), 'POST', submitPath, body)).body;
+  const seen = (await call(service, await approver.token(), 'GET', '/console/overview')).body;
+  expect(seen.approvals).toMatchObject([{ id, requested_by: { id: person.id } }]);
+  expect(seen.counts).toMatchObject({ approvals: 1, needs_response: 0 });
+  const counts = await call(service, await approver.token(), 'GET', '/console/navigation-counts');
+  expect(counts.body).toMatchObject({ needs_you: 1, approvals: 1 });
+  expect(await overview()).toMatchObject({ approvals: [], counts: { approvals: 0 } });
 });
 
 test('a state of a draft that was sent is recorded once, and the draft is submitted when all are', async () => {

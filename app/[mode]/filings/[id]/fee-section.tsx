@@ -7,16 +7,21 @@ import type { Filing } from '#lib/contract/filing';
 import { chargedDifference } from '#lib/rules/fees/charged-difference';
 import type { Session } from '#lib/session/session';
 import { filingPageWords } from '../words.ts';
-import { recordedQuote } from './recorded-quote.ts';
+import { type Priced, recordedQuote } from './recorded-quote.ts';
+
+type FeeSectionProps = {
+  session: Session;
+  filing: Priced & Pick<Filing, 'fee'> & { charged?: Filing['charged'] };
+};
 
 /** The fee as it was estimated when the filing was submitted, and what the state took once that is known. */
-export async function FeeSection({ session, filing }: { session: Session; filing: Filing }) {
-  const { jurisdiction, expedited_tier, fee, charged } = filing;
+export async function FeeSection({ session, filing }: FeeSectionProps) {
+  const { jurisdiction, expedited_tier, fee, charged = null } = filing;
   const taken = charged ? (
     <div className="mt-6">
       <ChargedLedger
         charged={charged}
-        difference={chargedDifference(filing)}
+        difference={chargedDifference({ fee, charged })}
         stateName={stateName(jurisdiction)}
       />
     </div>

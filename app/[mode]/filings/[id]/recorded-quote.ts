@@ -2,11 +2,14 @@ import { wordsOf } from '#components/forms/answer-field.ts';
 import type { FeeAmount, FeeBreakdown, FeeQuote, QuotedFeeLine } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
 
+/** What has a fee: a filing, or a submission that waits. */
+export type Priced = Pick<Filing, 'type' | 'jurisdiction' | 'expedited_tier' | 'created_at'>;
+
 /**
  * The fee as it was recorded on the filing. The rules of today only lend it their words and citations: no figure of
  * theirs is shown.
  */
-export function recordedQuote(filing: Filing, fee: FeeBreakdown, rules: FeeQuote | null): FeeQuote {
+export function recordedQuote(filing: Priced, fee: FeeBreakdown, rules: FeeQuote | null): FeeQuote {
   const { total, credit_card, ach } = fee;
   const byAch = usd(cents(total) - cents(credit_card) + cents(ach));
   return {

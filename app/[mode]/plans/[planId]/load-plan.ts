@@ -42,18 +42,27 @@ export async function planTitle(given: string, planId: string): Promise<string> 
   return [business_name, ...states.map(({ jurisdiction }) => stateName(jurisdiction))].join(', ');
 }
 
-/** A draft of one state with all that its form is drawn from. One that was sent leads to its filing. */
+/** A draft of one state with all that its form is drawn from. One that was sent leads to its filing, or to the approval that it waits for. */
 export async function loadPlan(session: Session, planId: string): Promise<LoadedPlan> {
   const { mode } = session;
   const plan = await readPlanDraft(session, planId);
   const [state] = plan.states;
   if (!state) throw new Error(`Plan ${plan.id} names no state.`);
   if (state.filing_id) redirect(`${paths.filing(mode, state.filing_id)}#submitted`);
+  const waiting = await approvalOf(session, state);
+  if (waiting) redirect(paths.approval(mode, waiting));
   const [now, contacts] = [nowInMode(session), contactsAtHand(session)];
   const facts = plan.business_id
     ? ofBusiness(session, plan.business_id, state.jurisdiction)
     : ofFormation(session, plan, state.jurisdiction);
   return { plan, state, ...(await facts), contacts: await contacts, today: (await now).slice(0, 10) };
+}
+
+/** The approval that the state waits for, if it was submitted and a rule holds it. */
+async function approvalOf({ consoleClient }: Session, { idempotency_key }: { idempotency_key: string }) {
+  const query = { status: 'waiting', idempotency_key, limit: 1 } as const;
+  const { data } = await consoleClient.approvals.list(query);
+  return data[0]?.approval.id;
 }
 
 type Facts = Pick<LoadedPlan, 'business' | 'requirement' | 'documents' | 'documentOwners'>;

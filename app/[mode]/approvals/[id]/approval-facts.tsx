@@ -1,0 +1,56 @@
+import { type Fact, FactList } from '#components/ui/fact-list';
+import { TextLink } from '#components/ui/text-link';
+import { Time } from '#components/ui/time';
+import { paths } from '#lib/config/paths';
+import type { Approval } from '#lib/contract/approval';
+import type { Actor } from '#lib/contract/event';
+import type { Mode } from '#lib/contract/scalars';
+import { ruleWords } from '#lib/rules/approval/rule-words';
+import { approvalPageWords as words } from '../words.ts';
+
+/** Who asked, which rule holds it, and what is known of the body. */
+export function ApprovalFacts({ mode, approval }: { mode: Mode; approval: Approval }) {
+  const facts: Fact[] = [
+    { term: words.rule, value: ruleWords(approval.mode, approval.rule) },
+    {
+      term: words.submitted,
+      value: <Time value={approval.created_at} />,
+      note: byWords(approval.requested_by),
+    },
+    ...(approval.decided_at
+      ? [
+          {
+            term: words.decided,
+            value: <Time value={approval.decided_at} />,
+            note: approval.decided_by ? byWords(approval.decided_by) : undefined,
+          },
+        ]
+      : [{ term: words.expires, value: <Time value={approval.expires_at} /> }]),
+    ...(approval.reason ? [{ term: words.reason, value: approval.reason }] : []),
+    ...(approval.business_id
+      ? [
+          {
+            term: words.business,
+            value: (
+              <TextLink tone="record" href={paths.business(mode, approval.business_id)}>
+                {approval.legal_name}
+              </TextLink>
+            ),
+          },
+        ]
+      : []),
+    {
+      term: words.hash,
+      value: approval.body_sha256 ? (
+        <code className="break-all font-mono text-small">{approval.body_sha256}</code>
+      ) : (
+        words.noHash
+      ),
+    },
+  ];
+  return <FactList facts={facts} layout="narrow" />;
+}
+
+function byWords({ type, name }: Actor): string {
+  return type === 'api_key' ? words.byKey(name) : words.by(name);
+}

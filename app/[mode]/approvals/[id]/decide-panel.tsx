@@ -1,0 +1,83 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useSingleKeys } from '#components/lists/use-single-keys.ts';
+import { Button } from '#components/ui/button';
+import { ErrorState } from '#components/ui/error-state';
+import { LinkButton } from '#components/ui/link-button';
+import { Notice } from '#components/ui/notice';
+import { showToast } from '#components/ui/show-toast.ts';
+import { retryAction } from '#lib/actions/retry-action';
+import { paths } from '#lib/config/paths';
+import type { Approval, ApprovalDecision } from '#lib/contract/approval';
+import type { Mode } from '#lib/contract/scalars';
+import { useSubmission } from '../../../use-submission.ts';
+import { approvalStatusWords, noDecisionWords, approvalPageWords as words } from '../words.ts';
+import { approveSubmission } from './actions.ts';
+import { RejectSubmission } from './reject-submission.tsx';
+
+type DecidePanelProps = { mode: Mode; approval: Approval; decision: ApprovalDecision };
+
+/** The decision, or why this person has none, or what was decided. */
+export function DecidePanel({ mode, approval, decision }: DecidePanelProps) {
+  if (decision === 'open') return <Decide mode={mode} approval={approval} />;
+  if (decision === 'ended') return <Ended mode={mode} approval={approval} />;
+  return (
+    <Notice title={words.waits}>
+      {noDecisionWords[decision]} {words.waitsDetail}
+    </Notice>
+  );
+}
+
+function Ended({ mode, approval: { status, reason, filing_id } }: Omit<DecidePanelProps, 'decision'>) {
+  if (filing_id) {
+    return (
+      <Notice
+        kind="done"
+        title={words.approved}
+        actions={<LinkButton href={paths.filing(mode, filing_id)}>{words.openFiling}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <Notice title={approvalStatusWords[status]}>
+      {words.notFiled} {reason}
+    </Notice>
+  );
+}
+
+function Decide({ mode, approval }: Omit<DecidePanelProps, 'decision'>) {
+  const queries = useQueryClient();
+  const { submit, problem, busy } = useSubmission(
+    () => retryAction(approveSubmission)(mode, { id: approval.id }),
+    () => {
+      showToast(words.approved);
+      void queries.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
+    },
+  );
+  useSingleKeys({ a: () => void submit() });
+  return (
+    <>
+      {problem ? (
+        <div className="mb-4">
+          <ErrorState
+            title={problem.title}
+            detail={problem.detail}
+            {...(problem.requestId && { requestId: problem.requestId })}
+          />
+          <ul className="mt-2 list-disc ps-5">
+            {problem.errors?.map(({ pointer, detail }) => (
+              <li key={`${pointer} ${detail}`}>{detail}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <div data-no-print="" className="flex flex-wrap items-center gap-3">
+        <Button variant="primary" size="large" title={words.approveKey} busy={busy} onClick={() => submit()}>
+          {words.approve}
+        </Button>
+        <RejectSubmission mode={mode} approval={approval} />
+      </div>
+    </>
+  );
+}

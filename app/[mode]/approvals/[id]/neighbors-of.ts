@@ -1,0 +1,18 @@
+import { paths } from '#lib/config/paths';
+import type { Session } from '#lib/session/session';
+
+/** What waits for this person before and after this approval, the oldest first. */
+export async function neighborsOf({ mode, consoleClient }: Session, id: string) {
+  const { data } = await consoleClient.approvals
+    .list({ status: 'waiting', limit: 100 })
+    .catch(() => ({ data: [] }));
+  const ids = data
+    .filter(({ decision, approval }) => decision === 'open' || approval.id === id)
+    .map(({ approval }) => approval.id)
+    .toReversed();
+  const at = ids.indexOf(id);
+  const href = (other: string | undefined) => (other ? paths.approval(mode, other) : undefined);
+  return at < 0
+    ? { previousHref: undefined, nextHref: href(ids[0]) }
+    : { previousHref: href(ids[at - 1]), nextHref: href(ids[at + 1]) };
+}

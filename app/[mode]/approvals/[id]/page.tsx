@@ -1,0 +1,81 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { stateName } from '#components/filings/state-name.ts';
+import { Identifier } from '#components/ui/identifier';
+import { PageHeader } from '#components/ui/page-header';
+import { Section } from '#components/ui/section';
+import { paths } from '#lib/config/paths';
+import { Id } from '#lib/contract/scalars';
+import { orNotFound } from '#lib/session/or-not-found';
+import { requireSession } from '#lib/session/require-session';
+import type { Session } from '#lib/session/session';
+import { FeeSection } from '../../filings/[id]/fee-section.tsx';
+import { SentAnswers } from '../../filings/[id]/sent-answers.tsx';
+import { ApprovalChip } from '../approval-chip.tsx';
+import { approvalListWords, approvalPageWords as words } from '../words.ts';
+import { ApprovalFacts } from './approval-facts.tsx';
+import { ApprovalNeighbors } from './approval-neighbors.tsx';
+import { DecidePanel } from './decide-panel.tsx';
+import { neighborsOf } from './neighbors-of.ts';
+
+type ApprovalPageProps = { params: Promise<{ mode: string; id: string }> };
+
+const loadRow = cache(async ({ consoleClient }: Session, id: string) => {
+  if (!Id.safeParse(id).success) notFound();
+  return orNotFound(consoleClient.approvals.get(id));
+});
+
+export async function generateMetadata({ params }: ApprovalPageProps): Promise<Metadata> {
+  const { mode, id } = await params;
+  const { approval } = await loadRow(await requireSession(mode), id);
+  return { title: words.title(approval.legal_name, stateName(approval.jurisdiction)) };
+}
+
+export default async function ApprovalPage({ params }: ApprovalPageProps) {
+  const { mode: given, id } = await params;
+  const session = await requireSession(given);
+  const { mode, client } = session;
+  const [{ approval, decision }, { body }, neighbors] = await Promise.all([
+    loadRow(session, id),
+    orNotFound(client.approvals.submission(id)),
+    neighborsOf(session, id),
+  ]);
+  const isWaiting = approval.status === 'waiting';
+  return (
+    <>
+      <PageHeader
+        title={words.title(approval.legal_name, stateName(approval.jurisdiction))}
+        crumbs={[{ label: approvalListWords.title, href: paths.approvals(mode) }]}
+        meta={
+          <>
+            <ApprovalChip status={approval.status} decision={decision} />
+            <span className="text-ink-2">{words[approval.type]}</span>
+            <Identifier value={approval.id} label={words.approvalId} />
+          </>
+        }
+        actions={<ApprovalNeighbors {...neighbors} />}
+      />
+      <div className="mt-4 grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="min-w-0">
+          <Section title={words.decision} id="decision" first>
+            <DecidePanel mode={mode} approval={approval} decision={decision} />
+          </Section>
+          <Section
+            title={isWaiting ? words.willSend : words.wasSent}
+            id="submission"
+            description={isWaiting ? words.willSendDetail : undefined}
+          >
+            <SentAnswers session={session} about={approval} body={body} />
+          </Section>
+        </div>
+        <div className="min-w-0">
+          <Section title={words.about} id="about" first>
+            <ApprovalFacts mode={mode} approval={approval} />
+          </Section>
+          <FeeSection session={session} filing={approval} />
+        </div>
+      </div>
+    </>
+  );
+}

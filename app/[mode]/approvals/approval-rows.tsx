@@ -1,0 +1,99 @@
+import { Moment } from '#components/filings/moment';
+import { StateBeside } from '#components/filings/state-beside';
+import { stateName } from '#components/filings/state-name.ts';
+import { newer, older } from '#components/lists/page-trail.ts';
+import { type Column, DataTable } from '#components/ui/data-table';
+import { EmptyState } from '#components/ui/empty-state';
+import { Money } from '#components/ui/money';
+import { Pagination } from '#components/ui/pagination';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { ApprovalRow } from '#lib/contract/approval';
+import type { Session } from '#lib/session/session';
+import { nowInMode } from '../now-in-mode.ts';
+import { ApprovalChip } from './approval-chip.tsx';
+import { approvalListWords as words } from './words.ts';
+
+const pageSize = 50;
+
+type ApprovalRowsProps = { session: Session; status: 'waiting' | 'ended'; pages: string[] };
+
+export async function ApprovalRows({ session, status, pages }: ApprovalRowsProps) {
+  const { mode, consoleClient } = session;
+  const [list, now] = await Promise.all([
+    consoleClient.approvals.list({ status, limit: pageSize, cursor: pages.at(-1) }),
+    nowInMode(session),
+  ]);
+  if (list.data.length === 0) {
+    return (
+      <EmptyState kind="nothing-needed" title={status === 'waiting' ? words.none : words.noneEnded}>
+        {words.noneDetail}
+      </EmptyState>
+    );
+  }
+  const page = (trail: string[] | null) =>
+    trail ? paths.approvals(mode, { status, pages: trail.join(',') }) : undefined;
+  return (
+    <>
+      <DataTable
+        caption={words.title}
+        columns={columnsOf(session, now)}
+        rows={list.data}
+        rowKey={({ approval }) => approval.id}
+      />
+      {pages.length > 0 || list.next_cursor ? (
+        <Pagination
+          label={words.title}
+          newerHref={page(newer(pages))}
+          olderHref={page(older(pages, list.next_cursor))}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function columnsOf({ mode }: Session, now: string): Column<ApprovalRow>[] {
+  return [
+    {
+      key: 'submission',
+      head: words.submission,
+      rowHead: true,
+      width: '28%',
+      cut: ({ approval }) => approval.legal_name,
+      cell: ({ approval }) => (
+        <>
+          <TextLink tone="record" href={paths.approval(mode, approval.id)}>
+            {approval.legal_name}
+          </TextLink>
+          <StateBeside code={approval.jurisdiction} />
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      head: words.state,
+      wideOnly: true,
+      nowrap: true,
+      cell: ({ approval }) => stateName(approval.jurisdiction),
+    },
+    {
+      key: 'status',
+      head: words.status,
+      cell: ({ approval, decision }) => <ApprovalChip status={approval.status} decision={decision} />,
+    },
+    { key: 'by', head: words.askedBy, cell: ({ approval }) => approval.requested_by.name },
+    {
+      key: 'fee',
+      head: words.fee,
+      numeric: true,
+      cell: ({ approval }) => (approval.fee ? <Money amount={approval.fee.total.amount} /> : '—'),
+    },
+    {
+      key: 'expires',
+      head: words.expires,
+      wideOnly: true,
+      cell: ({ approval }) =>
+        approval.status === 'waiting' ? <Moment value={approval.expires_at} now={now} /> : '—',
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import type { ApprovalDecision, ApprovalStatus } from '#lib/contract/approval';
+
+/** What a person reads in the list of approvals and on the page of one. */
+export const approvalListWords = {
+  title: 'Approvals',
+  description: 'Submissions that wait until somebody else approves them. Nothing is filed before.',
+  rules: 'Approval rules',
+  waiting: 'Waiting',
+  ended: 'Decided and expired',
+  show: 'Show',
+  none: 'Nothing waits for an approval.',
+  noneEnded: 'No approval has been decided yet.',
+  noneDetail: 'A submission that meets a rule of your organization waits here.',
+  submission: 'Submission',
+  state: 'State',
+  status: 'Status',
+  fee: 'Estimated fee',
+  askedBy: 'Submitted by',
+  expires: 'Expires',
+  forYou: 'Waits for you',
+  forOthers: 'Waits for somebody else',
+} as const;
+
+export const approvalStatusWords: Record<ApprovalStatus, string> = {
+  waiting: 'Waiting for approval',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  expired: 'Expired',
+};
+
+/** Why there is no button. */
+export const noDecisionWords: Record<Exclude<ApprovalDecision, 'open' | 'ended'>, string> = {
+  own: 'You submitted this yourself. Somebody else with the role approver decides.',
+  own_key: 'This came by an API key that you made. Somebody else with the role approver decides.',
+  not_permitted: 'Your roles do not permit decisions. A person with the role approver decides.',
+};
+
+export const approvalPageWords = {
+  title: (name: string, state: string) => `${name}: ${state}`,
+  foreign_qualification: 'Foreign qualification',
+  formation: 'Formation',
+  decision: 'Decision',
+  about: 'About this submission',
+  rule: 'Rule',
+  submitted: 'Submitted',
+  by: (name: string) => `by ${name}`,
+  byKey: (name: string) => `by the API key ${name}`,
+  expires: 'Expires',
+  decided: 'Decided',
+  reason: 'Reason',
+  hash: 'SHA-256 of the body',
+  noHash: 'None, because the body has a tax ID',
+  business: 'Business record',
+  willSend: 'What will be submitted',
+  wasSent: 'What was submitted',
+  willSendDetail: 'If you approve, it is submitted exactly as it is here. Every check runs again.',
+  approve: 'Approve and submit',
+  approveKey: 'Approve and submit (a)',
+  approved: 'Approved. The filing is on its way.',
+  openFiling: 'Open the filing',
+  reject: 'Reject',
+  rejectTitle: (name: string, state: string) => `Reject ${name} in ${state}?`,
+  rejectDetail: 'Nothing is filed. The reason goes to the person who submitted it.',
+  rejectReason: 'Reason',
+  reasonMissing: 'Enter a reason.',
+  keep: 'Keep it waiting',
+  rejected: 'Rejected.',
+  notFiled: 'Nothing was filed.',
+  waits: 'This submission waits for an approval',
+  waitsDetail: 'Nothing you entered is lost, and nothing is filed before somebody approves it.',
+  neighbors: 'Approvals that wait for you',
+  previous: 'Previous',
+  previousKey: 'Previous approval ([)',
+  next: 'Next',
+  nextKey: 'Next approval (])',
+  approval: 'approval',
+  approvalId: 'approval ID',
+  loading: 'The approval',
+} as const;

@@ -1,0 +1,61 @@
+import { AnswerList } from '#components/forms/answer-list';
+import type { Client } from '#lib/client/create-client';
+import { paths } from '#lib/config/paths';
+import type { Filing } from '#lib/contract/filing';
+import { spreadEin } from '#lib/rules/plan/ein-answers';
+import type { PlanField } from '#lib/rules/plan/plan-requirement';
+import type { Session } from '#lib/session/session';
+import { documentsNamed } from '../../documents-named.ts';
+import { formationRequirement } from '../../plans/[planId]/formation-requirement.ts';
+import { filingPageWords } from '../words.ts';
+import { submittedFields } from './submitted-fields.ts';
+
+type About = Pick<Filing, 'type' | 'jurisdiction'>;
+type SentAnswersProps = { session: Session; about: About; body: Record<string, unknown> };
+
+/** A body in the words and the order in which the state asks. */
+export async function SentAnswers({ session, about, body }: SentAnswersProps) {
+  const fields = await fieldsOf(session.client, about).catch(() => []);
+  const answers = answersOf(about, body);
+  const documents = await documentsNamed(session, fields, answers);
+  return (
+    <AnswerList
+      fields={submittedFields(answers, fields)}
+      answers={answers}
+      documents={documents}
+      hrefOfDocument={(id) => paths.document(session.mode, id)}
+    />
+  );
+}
+
+const taxId = {
+  name: 'ein_tax_id',
+  type: 'string' as const,
+  label: filingPageWords.taxId,
+  description: '',
+  required: true,
+  section: 'ein' as const,
+  common: true,
+  sources: [],
+};
+
+async function fieldsOf(client: Client, { type, jurisdiction }: About): Promise<PlanField[]> {
+  if (type === 'foreign_qualification') {
+    return (await client.foreignQualifications.requirement({ jurisdiction })).fields;
+  }
+  return [...(await formationRequirement(client, jurisdiction)).fields, taxId];
+}
+
+/** What was sent to the IRS is read as the questions of its form; of the tax id there are the last four digits. */
+function answersOf({ type }: About, body: Record<string, unknown>): Record<string, unknown> {
+  const { ein, ...rest } = type === 'ein' ? { ein: body } : body;
+  if (typeof ein !== 'object' || ein === null) return body;
+  const party: unknown = Reflect.get(ein, 'responsible_party');
+  const lastFour =
+    typeof party === 'object' && party !== null ? Reflect.get(party, 'tax_id_last4') : undefined;
+  return {
+    ...rest,
+    ...spreadEin(ein),
+    ...(lastFour && { ein_tax_id: filingPageWords.endsIn(String(lastFour)) }),
+  };
+}

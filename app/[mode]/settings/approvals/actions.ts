@@ -1,0 +1,17 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { z } from 'zod';
+import { defineAction } from '#lib/actions/define-action';
+import { CreateApprovalRuleRequest } from '#lib/contract/approval';
+import { Id } from '#lib/contract/scalars';
+
+export const addApprovalRule = defineAction(CreateApprovalRuleRequest, async ({ consoleClient }, body) => {
+  await consoleClient.approvals.createRule(body);
+  refresh();
+});
+
+export const removeApprovalRule = defineAction(z.object({ id: Id }), async ({ consoleClient }, { id }) => {
+  await consoleClient.approvals.deleteRule(id);
+  refresh();
+});

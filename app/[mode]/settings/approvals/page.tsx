@@ -1,0 +1,84 @@
+import type { Metadata } from 'next';
+import { Moment } from '#components/filings/moment';
+import { type Column, DataTable } from '#components/ui/data-table';
+import { EmptyState } from '#components/ui/empty-state';
+import { LinkButton } from '#components/ui/link-button';
+import { Notice } from '#components/ui/notice';
+import { PageHeader } from '#components/ui/page-header';
+import { Section } from '#components/ui/section';
+import { paths } from '#lib/config/paths';
+import type { ApprovalRule } from '#lib/contract/approval';
+import { ruleWords } from '#lib/rules/approval/rule-words';
+import { requireSession } from '#lib/session/require-session';
+import { nowInMode } from '../../now-in-mode.ts';
+import { settingsWords } from '../words.ts';
+import { AddRule } from './add-rule.tsx';
+import { RemoveRule } from './remove-rule.tsx';
+
+const words = settingsWords.approvals;
+
+export const metadata: Metadata = { title: words.title };
+
+// There cannot be more.
+const most = 50;
+
+export default async function ApprovalRulesPage({ params }: { params: Promise<{ mode: string }> }) {
+  const session = await requireSession((await params).mode);
+  const { mode, consoleClient } = session;
+  const [{ data }, now] = await Promise.all([
+    consoleClient.approvals.rules({ limit: most }),
+    nowInMode(session),
+  ]);
+  const isAdministrator = session.may('administer');
+  const columns: Column<ApprovalRule>[] = [
+    { key: 'rule', head: words.rule, rowHead: true, cell: (rule) => ruleWords(rule.mode, rule) },
+    {
+      key: 'added',
+      head: words.added,
+      cell: ({ created_at, created_by }) => (
+        <>
+          <Moment value={created_at} now={now} />
+          <span className="block text-ink-2 text-small">{words.by(created_by)}</span>
+        </>
+      ),
+    },
+    ...(isAdministrator
+      ? [
+          {
+            key: 'acts',
+            head: words.change,
+            hideHead: true,
+            cell: (rule: ApprovalRule) => (
+              <RemoveRule mode={mode} id={rule.id} sentence={ruleWords(rule.mode, rule)} />
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        description={words.description}
+        actions={<LinkButton href={paths.approvals(mode)}>{words.openList}</LinkButton>}
+      />
+      {isAdministrator ? null : (
+        <div className="mb-6">
+          <Notice title={words.onlyAdministrators} />
+        </div>
+      )}
+      {data.length === 0 ? (
+        <EmptyState kind="nothing-yet" title={words.none}>
+          {words.noneDetail}
+        </EmptyState>
+      ) : (
+        <DataTable caption={words.title} columns={columns} rows={data} rowKey={({ id }) => id} />
+      )}
+      {isAdministrator ? (
+        <Section title={words.add} id="add-rule" measure="form" description={words.addDetail(mode)}>
+          <AddRule key={data.length} mode={mode} />
+        </Section>
+      ) : null}
+    </>
+  );
+}

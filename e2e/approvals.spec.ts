@@ -1,0 +1,74 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectNoBarrier } from './steps/barriers.ts';
+import { fillContact, startPlan } from './steps/plan.ts';
+import { addBusiness, api, freshName } from './steps/service.ts';
+import { becomeColleague, openSignedIn } from './steps/sign-in.ts';
+
+async function elsewhere(context: BrowserContext): Promise<Page> {
+  const browser = context.browser();
+  if (!browser) throw new Error('There is no browser.');
+  return (await browser.newContext()).newPage();
+}
+
+test('a rule holds a submission until a colleague approves it with a key, and then the filing is there', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const name = freshName('STALL Held');
+  const business = await addBusiness(name);
+  await openSignedIn(page, '/test/settings/approvals');
+  await page.getByLabel('Estimated fee over').fill('10');
+  await page.getByLabel('States').fill('oh, ZZ');
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  await expect(page.getByRole('link', { name: /These are none: ZZ/ })).toBeVisible();
+  await page.getByLabel('States').fill('oh');
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  const rules = page.getByRole('table', { name: 'Approvals' });
+  await expect(rules).toContainText('Test filings in Ohio over $10 wait for an approval.');
+  await expectNoBarrier(page, 'the rules of approvals');
+
+  await startPlan(page, business, 'US-OH', 'Ohio');
+  const plan = page.url();
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Review before submitting' }).click();
+  await page.getByRole('button', { name: 'Submit to Ohio' }).click();
+  await page.waitForURL(/\/test\/approvals\/[0-9a-f-]{36}/);
+  await expect(page.getByText('You submitted this yourself')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve and submit' })).toHaveCount(0);
+  const approval = page.url();
+  await page.goto(plan);
+  await expect(page).toHaveURL(approval);
+
+  const priya = await elsewhere(context);
+  await becomeColleague(priya.context(), 'Priya Raman');
+  await priya.goto(`${baseURL}/test`);
+  const needs = priya.getByRole('table', { name: 'What needs you' });
+  await expect(needs.getByRole('row', { name: /^Approve or reject/ })).toContainText(
+    'Submitted by Dana Whitfield',
+  );
+  await expect(
+    priya.getByRole('link', { name: 'Needs you 1 waiting for you' }).filter({ visible: true }),
+  ).toBeVisible();
+  await needs.getByRole('link', { name: 'Approve or reject a foreign qualification' }).click();
+  await expect(priya.getByRole('heading', { level: 1, name: `${name}: Ohio` })).toBeVisible();
+  await expect(priya.getByText('dana@harborpine.example')).toBeVisible();
+  await expectNoBarrier(priya, 'an approval');
+  await priya.getByRole('button', { name: 'Reject' }).click();
+  await priya.getByRole('alertdialog').getByRole('button', { name: 'Keep it waiting' }).click();
+  await expect(priya.getByRole('alertdialog')).toHaveCount(0);
+  await priya.getByRole('heading', { level: 1 }).click();
+  await priya.keyboard.press('a');
+  await priya.getByRole('link', { name: 'Open the filing' }).click();
+  await priya.waitForURL(/\/test\/filings\/[0-9a-f-]{36}/);
+  await expect(priya.getByText('approved by Priya Raman')).toBeVisible();
+  await priya.goto(`${baseURL}/test/approvals?status=ended`);
+  await expect(priya.getByRole('table', { name: 'Approvals' })).toContainText('Approved');
+  await expectNoBarrier(priya, 'the list of approvals');
+  await priya.context().close();
+
+  await page.reload();
+  await expect(page.getByText('Approved. The filing is on its way.')).toBeVisible();
+  const { data } = await api<{ data: unknown[] }>('GET', `/v1/filing?business_id=${business}`);
+  expect(data).toHaveLength(1);
+});
