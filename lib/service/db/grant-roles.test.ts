@@ -35,6 +35,7 @@ const ofTenant = {
   approvals: 'SIU',
   audit_entries: 'SI',
   authenticators: '',
+  audit_heads: 'S',
   businesses: 'SIUD',
   calendar_feeds: 'SIUD',
   case_drafts: 'SIUD',
@@ -55,6 +56,7 @@ const ofTenant = {
   organizations: 'S',
   password_resets: '',
   people: '',
+  person_keys: '',
   plan_states: 'SIUD',
   plans: 'SIUD',
   recovery_codes: '',
@@ -99,8 +101,8 @@ test('the queue’s tables and functions are out of a tenant’s reach', async (
 
 test('the role of sign-in and queues reaches the rows of every table, owns none, and changes nothing that happened', async () => {
   const rights = await rightsOf('statehouse_console', 'public');
-  const { audit_entries, events, schema_migrations, ...others } = rights;
-  expect([audit_entries, events, schema_migrations]).toEqual(['SID', 'SID', 'S']);
+  const { audit_entries, audit_heads, events, schema_migrations, ...others } = rights;
+  expect([audit_entries, audit_heads, events, schema_migrations]).toEqual(['SI', 'S', 'SID', 'S']);
   expect(new Set(Object.values(others))).toEqual(new Set(['SIUD']));
   expect(Object.keys(rights)).toEqual(Object.keys(ofTenant));
   const hidden = await service.parts.database.query(

@@ -27,7 +27,12 @@ export async function grantRoles(owner: Pick<Database, 'script'>): Promise<void>
     grant usage on schema public to ${tenantRole}, ${consoleRole};
     grant select, insert, update, delete on all tables in schema public to ${consoleRole};
     revoke insert, update, delete on schema_migrations from ${consoleRole};
-    revoke update on events, audit_entries from ${consoleRole};
+    revoke update on events from ${consoleRole};
+    -- Entries and the ends of their chains change by these functions alone.
+    revoke update, delete on audit_entries from ${consoleRole};
+    revoke insert, update, delete on audit_heads from ${consoleRole};
+    grant execute on function seal_audit_entries(uuid, text, json, json) to ${consoleRole};
+    grant execute on function drop_audit_entries(uuid, text, bigint, json) to ${consoleRole};
     revoke all on schema pgboss from ${tenantRole};
     revoke all on all tables in schema pgboss from ${tenantRole};
     revoke all on all functions in schema pgboss from ${tenantRole};

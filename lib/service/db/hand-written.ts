@@ -1,9 +1,10 @@
 import { getTableName } from 'drizzle-orm';
 import { literal } from '#lib/service/db/literal';
 import { mineByParameters } from '#lib/service/db/mine';
+import { auditEntries } from '#lib/service/db/schema/audit';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { documentLinks } from '#lib/service/db/schema/documents';
-import { auditEntries, events } from '#lib/service/db/schema/events';
+import { events } from '#lib/service/db/schema/events';
 import { filingSecrets } from '#lib/service/db/schema/filing-secrets';
 import { filings } from '#lib/service/db/schema/filings';
 import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';

@@ -45,7 +45,7 @@ test('what sign-in reads across organizations is out of a tenant’s reach', asy
 });
 
 // Logs, of which each submission writes several rows: the policy alone binds them to the organization.
-const logs = ['audit_entries', 'events', 'request_batches'];
+const logs = ['audit_entries', 'audit_heads', 'events', 'request_batches'];
 
 test('every row of a tenant leads by foreign keys within its tenant to the organization', async () => {
   const keys = await service.parts.database.query(

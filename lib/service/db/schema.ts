@@ -1,10 +1,11 @@
 import { apiKeys } from '#lib/service/db/schema/api-keys';
 import { approvalRules, approvals } from '#lib/service/db/schema/approvals';
+import { auditEntries, auditHeads, personKeys } from '#lib/service/db/schema/audit';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { calendarFeeds } from '#lib/service/db/schema/calendar-feeds';
 import { caseDrafts, cases } from '#lib/service/db/schema/cases';
 import { documentLinks, documents } from '#lib/service/db/schema/documents';
-import { auditEntries, events } from '#lib/service/db/schema/events';
+import { events } from '#lib/service/db/schema/events';
 import { filingSecrets } from '#lib/service/db/schema/filing-secrets';
 import { filings } from '#lib/service/db/schema/filings';
 import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
@@ -52,6 +53,8 @@ export const schema = {
   registeredAgents,
   events,
   auditEntries,
+  auditHeads,
+  personKeys,
   idempotencyKeys,
   plans,
   planStates,

@@ -1,12 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Actor, EventType } from '#lib/contract/event';
+import type { EventType } from '#lib/contract/event';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine, ofTenant } from '#lib/service/db/mine';
-import { auditEntries, events } from '#lib/service/db/schema/events';
+import { type AuditEntryRow, auditEntries } from '#lib/service/db/schema/audit';
+import { events } from '#lib/service/db/schema/events';
 import { filings } from '#lib/service/db/schema/filings';
 import { changedMembers } from '#lib/service/event/changed-members';
+import { shownActor } from '#lib/service/event/shown-actor';
 import { newId } from '#lib/service/ids';
+import { redactValue } from '#lib/service/request-log/redact';
 
 export type Happening = {
   type: EventType;
@@ -46,10 +49,11 @@ export function eventRows(
   ctx: Context,
   happenings: Happening[],
 ): { events: (typeof events.$inferSelect)[]; auditEntries: (typeof auditEntries.$inferSelect)[] } {
+  const ids = happenings.map(() => newId(ctx.now));
   return {
-    events: happenings.map(({ type, object, before, filingId, sequence }) => ({
+    events: happenings.map(({ type, object, before, filingId, sequence }, at) => ({
       ...ofTenant(ctx),
-      id: newId(ctx.now),
+      id: ids[at] ?? newId(ctx.now),
       type,
       filing_id: filingId ?? null,
       sequence: filingId ? (sequence ?? 0) : 0,
@@ -59,15 +63,10 @@ export function eventRows(
       request_id: requestOf(ctx),
       created_at: ctx.now,
     })),
-    auditEntries: happenings.map(({ type, object, filingId }) =>
-      auditRow(ctx, type, object.object, object.id ?? filingId ?? null),
+    auditEntries: happenings.map(({ type, object, filingId }, at) =>
+      auditRow(ctx, type, object.object, object.id ?? filingId ?? null, { event_id: ids[at] ?? null }),
     ),
   };
-}
-
-/** Partners see that the service did it; who of its staff did stands in the trail. */
-function shownActor(actor: Actor): Actor {
-  return actor.type === 'staff' ? { type: 'staff', id: null, name: 'Statehouse' } : actor;
 }
 
 /** What moves by itself has no request of its own, nor has the past of the demo. */
@@ -85,15 +84,25 @@ async function nextSequence(ctx: Context, tx: Tx, filingId: string): Promise<num
   return row?.sequence ?? 0;
 }
 
-/** Who did what to which object. Every change of state has one. */
+/** What was changed: the members that differ, as they were and as they are. Secrets in them are masked. */
+export type Changes = { before?: Record<string, unknown>; after?: Record<string, unknown> };
+
+/** Who did what to which object. Every change of state has one, and every reading of a document or secret. */
 export async function audit(
   ctx: Context,
   tx: Tx,
   action: string,
   objectType: string,
   objectId: string | null,
+  changes: Changes = {},
 ): Promise<void> {
-  await tx.insert(auditEntries).values(auditRow(ctx, action, objectType, objectId));
+  const { before = null, after = null } = changes;
+  const masked = { before: masksOf(before), after: masksOf(after) };
+  await tx.insert(auditEntries).values(auditRow(ctx, action, objectType, objectId, masked));
+}
+
+function masksOf(members: Record<string, unknown> | null): Record<string, unknown> | null {
+  return members && (redactValue(members) as Record<string, unknown>);
 }
 
 function auditRow(
@@ -101,7 +110,8 @@ function auditRow(
   action: string,
   objectType: string,
   objectId: string | null,
-): typeof auditEntries.$inferSelect {
+  change: Partial<Pick<AuditEntryRow, 'event_id' | 'before' | 'after'>>,
+): AuditEntryRow {
   return {
     ...ofTenant(ctx),
     id: newId(ctx.now),
@@ -112,5 +122,13 @@ function auditRow(
     request_id: ctx.requestId,
     address: ctx.address,
     created_at: ctx.now,
+    event_id: null,
+    before: null,
+    after: null,
+    ...change,
+    sequence: null,
+    personal: null,
+    previous_hash: null,
+    hash: null,
   };
 }

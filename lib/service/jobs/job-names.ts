@@ -14,6 +14,7 @@ export type JobPayloads = {
   'expire-requests': Record<string, never>;
   'expire-webhook-deliveries': Record<string, never>;
   'expire-sessions': Record<string, never>;
+  'expire-audit-entries': Record<string, never>;
   'send-mail': { sealed: string };
   'mail-password-reset': { sealed: string; address: string | null; request_id: string };
 };
@@ -38,6 +39,7 @@ export const jobNames = [
   'expire-requests',
   'expire-webhook-deliveries',
   'expire-sessions',
+  'expire-audit-entries',
   'send-mail',
   'mail-password-reset',
 ] as const satisfies readonly JobName[];

@@ -1,5 +1,7 @@
 import { enqueueExpiredApprovals } from '#lib/service/approval/enqueue-expired-approvals';
 import { mailApprovalJob } from '#lib/service/approval/mail-approval';
+import { expireTrail } from '#lib/service/audit/expire-trail';
+import { keepSealing } from '#lib/service/audit/keep-sealing';
 import { enqueueOverdueCases } from '#lib/service/case/enqueue-overdue-cases';
 import type { Parts } from '#lib/service/context';
 import { advanceSandboxFilingJob } from '#lib/service/jobs/handlers/advance-sandbox-filing';
@@ -36,6 +38,7 @@ const handlers: Handlers = {
   'expire-requests': expireRequestsJob,
   'expire-webhook-deliveries': expireWebhookDeliveriesJob,
   'expire-sessions': expireSessionsJob,
+  'expire-audit-entries': expireTrail,
   'send-mail': sendMailJob,
   'mail-password-reset': mailPasswordResetJob,
 };
@@ -73,12 +76,15 @@ export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
   await parts.jobs.boss.schedule('expire-requests', '15 * * * *');
   await parts.jobs.boss.schedule('expire-webhook-deliveries', '30 * * * *');
   await parts.jobs.boss.schedule('expire-sessions', '45 * * * *');
+  await parts.jobs.boss.schedule('expire-audit-entries', '50 3 * * *');
   const deliveries = new Deliveries(parts);
   await deliveries.start();
   const stopSweeping = sweep(parts);
+  const stopSealing = keepSealing(parts);
   return async () => {
     stopSweeping();
     await deliveries.stop();
+    await stopSealing();
   };
 }
 

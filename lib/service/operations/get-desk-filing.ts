@@ -7,12 +7,13 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { formLines } from '#lib/rules/filing/form-lines';
 import { formOrder } from '#lib/rules/filing/form-order';
 import { resolveSources } from '#lib/rules/sources';
+import { withPersonal } from '#lib/service/audit/with-personal';
 import type { OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
+import { auditEntries } from '#lib/service/db/schema/audit';
 import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
 import { cases } from '#lib/service/db/schema/cases';
 import { documents } from '#lib/service/db/schema/documents';
-import { auditEntries } from '#lib/service/db/schema/events';
 import { type FilingRow, filings } from '#lib/service/db/schema/filings';
 import { operationsNotes } from '#lib/service/db/schema/operations';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
@@ -27,9 +28,9 @@ import { readDeskRows, toDeskFiling } from '#lib/service/operations/desk-rows';
 import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
 
 /** Everything that filing by hand takes: the state's form with what goes there, fees, documents, notes and history. */
-export function getDeskFiling(ctx: OperatorContext, id: string): Promise<DeskFilingDetail> {
+export async function getDeskFiling(ctx: OperatorContext, id: string): Promise<DeskFilingDetail> {
   if (!isId(id)) throw notFound('filing');
-  return acrossOrganizations(ctx, async (tx) => {
+  const { trail, ...detail } = await acrossOrganizations(ctx, async (tx) => {
     const [summary] = await readDeskRows(tx, eq(filings.id, id), 1);
     const [row] = await tx.select().from(filings).where(eq(filings.id, id));
     if (!summary || !row) throw notFound('filing');
@@ -40,7 +41,7 @@ export function getDeskFiling(ctx: OperatorContext, id: string): Promise<DeskFil
       ...toDeskFiling(summary, ctx.now),
       filing,
       submission: {
-        object: 'filing_submission',
+        object: 'filing_submission' as const,
         filing_id: row.id,
         submitted_at: row.created_at.toISOString(),
         ...around.submitters,
@@ -54,9 +55,16 @@ export function getDeskFiling(ctx: OperatorContext, id: string): Promise<DeskFil
       checklist: await readChecklist(tx, row, { filing, agent: around.agent }),
       sources: rules ? sourcesOf(rules, row.type) : [],
       notes: around.notes,
-      history: around.history,
+      trail: around.trail,
     };
   });
+  // Names in the trail are opened by the service's own role, outside of the desk's transaction.
+  const history = (await withPersonal(ctx.parts, trail)).map(({ created_at, action, actor }) => ({
+    at: created_at.toISOString(),
+    action,
+    actor,
+  }));
+  return { ...detail, history };
 }
 
 type Around = Awaited<ReturnType<typeof readAround>>;
@@ -89,7 +97,7 @@ async function readAround(tx: Tx, row: FilingRow) {
     agent: (row.type === 'ein' ? null : agent) ?? null,
     documents: files.map(toDocument),
     notes: notes.map(toDeskNote),
-    history: trail.map(({ created_at, action, actor }) => ({ at: created_at.toISOString(), action, actor })),
+    trail,
     submitters: await submittersOf(tx, row.id, () => undefined),
   };
 }

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-cor
 import { belongsTo, isMode, isOneOf, moment, tenantColumns } from '#lib/service/db/schema/columns';
 import { ownOrganization } from '#lib/service/db/schema/organizations';
 
-const keyScopes = ['full', 'read_only'] as const;
+const keyScopes = ['full', 'read_only', 'audit'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
 export const apiKeys = pgTable(

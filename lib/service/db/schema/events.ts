@@ -27,20 +27,3 @@ export const events = pgTable(
 );
 
 export type EventRow = typeof events.$inferSelect;
-
-/** Who did what to which object: append-only; the application's role may insert and read, nothing else. */
-export const auditEntries = pgTable(
-  'audit_entries',
-  {
-    ...tenantColumns(),
-    action: text().notNull(),
-    object_type: text().notNull(),
-    object_id: uuid().notNull(),
-    actor: jsonb().$type<Actor>().notNull(),
-    request_id: text().notNull(),
-    // Null where no request caused it.
-    address: text(),
-    created_at: moment().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.organization_id, t.mode, t.id] }), isMode(t)],
-);

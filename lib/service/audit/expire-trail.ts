@@ -1,0 +1,68 @@
+import { eq, gte, min, sql } from 'drizzle-orm';
+import { type Head, readHead, signHead, type Tenant } from '#lib/service/audit/audit-head';
+import type { Parts } from '#lib/service/context';
+import { mine } from '#lib/service/db/mine';
+import { auditEntries, auditHeads } from '#lib/service/db/schema/audit';
+import { organizations } from '#lib/service/db/schema/organizations';
+import { lockCall } from '#lib/service/db/tenant';
+import { audit } from '#lib/service/event/record-event';
+import { newId } from '#lib/service/ids';
+import { serviceContext } from '#lib/service/service-context';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Drops what is older than AUDIT_RETENTION_DAYS from the beginning of each chain, and nothing where it is not set. The
+ * signed end of the chain keeps the hash from which the rest is verified, and an entry says what went.
+ */
+export async function expireTrail(parts: Parts): Promise<void> {
+  const days = parts.env.AUDIT_RETENTION_DAYS;
+  if (days === undefined) return;
+  const horizon = new Date(parts.clock().getTime() - days * dayMs);
+  const tenants = await parts.database.db
+    .select({
+      organizationId: auditHeads.organization_id,
+      mode: auditHeads.mode,
+      isDemo: organizations.is_demo,
+    })
+    .from(auditHeads)
+    .leftJoin(organizations, eq(organizations.id, auditHeads.organization_id));
+  // An entry of the demo says that it is whole; it is made anew where that is missing.
+  for (const { isDemo, ...tenant } of tenants) if (!isDemo) await expireTenant(parts, tenant, horizon);
+}
+
+function expireTenant(parts: Parts, tenant: Tenant, horizon: Date): Promise<void> {
+  return parts.database.transaction(
+    async (tx) => {
+      const head = await readHead(tx, tenant);
+      if (!head) return;
+      const { sequence, created_at, hash } = auditEntries;
+      const [kept] = await tx
+        .select({ first: min(sequence) })
+        .from(auditEntries)
+        .where(mine(tenant, auditEntries, gte(created_at, horizon)));
+      const through = kept?.first ? kept.first - 1 : head.sequence;
+      if (through <= head.anchor_sequence) return;
+      const [last] = await tx
+        .select({ hash })
+        .from(auditEntries)
+        .where(mine(tenant, auditEntries, eq(sequence, through)));
+      // Whoever verifies the chain will hear that it is broken here.
+      if (!last?.hash) return;
+      const moved: Head = { ...head, anchor_sequence: through, anchor_hash: last.hash };
+      const signed = { ...moved, signature: signHead(parts, tenant, moved), sealed_at: parts.clock() };
+      await tx.execute(
+        sql`select drop_audit_entries(${tenant.organizationId}::uuid, ${tenant.mode}::text, ${through}::bigint,
+        ${JSON.stringify(signed)}::json)`,
+      );
+      const ctx = serviceContext(parts, { requestId: newId(parts.clock()), address: null });
+      const after = {
+        entries: through - head.anchor_sequence,
+        through_sequence: through,
+        through_hash: last.hash,
+      };
+      await audit({ ...ctx, ...tenant }, tx, 'audit.expired', 'organization', null, { after });
+    },
+    lockCall(`${tenant.organizationId} ${tenant.mode} audit`),
+  );
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import type { Parts } from '#lib/service/context';
+import type { Db } from '#lib/service/db/database';
+import { personKeys } from '#lib/service/db/schema/audit';
+import { people } from '#lib/service/db/schema/organizations';
+import { seal, unseal } from '#lib/service/sealed';
+
+/** By the id of a person: their key, or null where they were erased. Who is no person is not in it. */
+export type PersonKeys = ReadonlyMap<string, string | null>;
+
+const place = (id: string) => `person_keys.key:${id}`;
+
+/** Of people who have none yet a key is made. `db` is the service's own: a tenant reaches no key. */
+export async function keysOfPeople(parts: Parts, db: Db, ids: readonly string[]): Promise<PersonKeys> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: people.id, person_id: personKeys.person_id, key: personKeys.key })
+    .from(people)
+    .leftJoin(personKeys, eq(personKeys.person_id, people.id))
+    .where(inArray(people.id, [...new Set(ids)]));
+  const missing = rows.filter(({ person_id }) => person_id === null).map(({ id }) => id);
+  if (missing.length > 0) {
+    const made = missing.map((id) => ({
+      person_id: id,
+      key: seal(parts, place(id), randomBytes(32).toString('base64url')),
+    }));
+    await db.insert(personKeys).values(made).onConflictDoNothing();
+    return keysOfPeople(parts, db, ids);
+  }
+  return new Map(rows.map(({ id, key }) => [id, key === null ? null : unseal(parts, place(id), key)]));
+}

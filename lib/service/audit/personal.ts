@@ -1,0 +1,44 @@
+import type { Actor } from '#lib/contract/event';
+import type { PersonKeys } from '#lib/service/audit/person-keys';
+import type { AuditEntryRow } from '#lib/service/db/schema/audit';
+import { seal, unseal } from '#lib/service/sealed';
+
+export type Entry = Pick<
+  AuditEntryRow,
+  'id' | 'actor' | 'address' | 'object_type' | 'object_id' | 'personal'
+>;
+type Personal = { name: string; address: string | null };
+
+/** Whose name or address an entry holds: of who acted, else of the person it is about. */
+export function subjectOf({ actor, object_type, object_id }: Entry): string | null {
+  if (actor.type === 'person' || actor.type === 'staff') return actor.id;
+  return object_type === 'person' ? object_id : null;
+}
+
+const place = (id: string) => `audit_entries.personal:${id}`;
+const sealedBy = (key: string) => ({ secrets: { sealing: key } });
+
+/** The entry with its name and address encrypted by the key of its person; without them where the key is destroyed. */
+export function sealPersonal<E extends Entry>(entry: E, keys: PersonKeys): E {
+  const key = keys.get(subjectOf(entry) ?? '');
+  if (key === undefined) return entry;
+  const personal: Personal = { name: entry.actor.name, address: entry.address };
+  return {
+    ...entry,
+    actor: { ...entry.actor, name: '' },
+    address: null,
+    personal: key === null ? null : seal(sealedBy(key), place(entry.id), JSON.stringify(personal)),
+  };
+}
+
+/** Who acted and from where, as far as the key of the person is still there. */
+export function openPersonal(entry: Entry, keys: PersonKeys): { actor: Actor; address: string | null } {
+  const { actor, address, personal, id } = entry;
+  const key = keys.get(subjectOf(entry) ?? '');
+  if (personal === null || !key) {
+    const name = actor.name || (actor.id === null ? 'Statehouse' : 'Erased person');
+    return { actor: { ...actor, name }, address };
+  }
+  const opened = JSON.parse(unseal(sealedBy(key), place(id), personal)) as Personal;
+  return { actor: { ...actor, name: opened.name }, address: opened.address };
+}

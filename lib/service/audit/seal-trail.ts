@@ -1,0 +1,62 @@
+import { asc, isNull, sql } from 'drizzle-orm';
+import { emptyHead, type Head, readHead, signHead, type Tenant } from '#lib/service/audit/audit-head';
+import { keysOfPeople } from '#lib/service/audit/person-keys';
+import { sealPersonal, subjectOf } from '#lib/service/audit/personal';
+import { hashEntry, readTrail } from '#lib/service/audit/trail-entry';
+import type { Parts } from '#lib/service/context';
+import { mine } from '#lib/service/db/mine';
+import { auditEntries } from '#lib/service/db/schema/audit';
+import { lockCall } from '#lib/service/db/tenant';
+
+const mostAtOnce = 200;
+const unsealed = isNull(auditEntries.sequence);
+
+/**
+ * Gives every entry that has committed its place in the chain of its organization and mode. It commits apart from the
+ * change, so that changes of one organization never wait for each other: a chain is in the order in which its entries
+ * were seen.
+ */
+export async function sealTrail(parts: Parts): Promise<void> {
+  for (;;) {
+    const { organization_id, mode } = auditEntries;
+    const tenants = await parts.database.db
+      .selectDistinct({ organizationId: organization_id, mode })
+      .from(auditEntries)
+      .where(unsealed)
+      .limit(100);
+    let count = 0;
+    for (const tenant of tenants) count += await sealTenant(parts, tenant);
+    if (count === 0) return;
+  }
+}
+
+/** One sealer at a time, whichever process it is in. Answers how many entries it has sealed. */
+function sealTenant(parts: Parts, tenant: Tenant): Promise<number> {
+  return parts.database.transaction(
+    async (tx) => {
+      const isNew = mine(tenant, auditEntries, unsealed);
+      const entries = await readTrail(tx, isNew, asc(auditEntries.id), mostAtOnce);
+      const last = entries.length > 0 ? ((await readHead(tx, tenant)) ?? emptyHead) : null;
+      if (!last) return 0;
+      const people = entries.map(subjectOf).filter((id) => id !== null);
+      const keys = await keysOfPeople(parts, tx, people);
+      let head: Head = last;
+      const sealed = entries.map((entry) => {
+        const kept = sealPersonal(entry, keys);
+        const previous_hash = head.hash;
+        const sequence = head.sequence + 1;
+        const hash = hashEntry(previous_hash, sequence, kept);
+        head = { ...head, sequence, hash };
+        const { id, actor, address, personal } = kept;
+        return { id, actor, address, personal, sequence, previous_hash, hash };
+      });
+      const signed = { ...head, signature: signHead(parts, tenant, head), sealed_at: parts.clock() };
+      await tx.execute(
+        sql`select seal_audit_entries(${tenant.organizationId}::uuid, ${tenant.mode}::text,
+        ${JSON.stringify(sealed)}::json, ${JSON.stringify(signed)}::json)`,
+      );
+      return entries.length;
+    },
+    lockCall(`${tenant.organizationId} ${tenant.mode} audit`),
+  );
+}

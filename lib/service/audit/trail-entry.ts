@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import type { Db } from '#lib/service/db/database';
+import { sameTenant } from '#lib/service/db/mine';
+import { type AuditEntryRow, auditEntries } from '#lib/service/db/schema/audit';
+import { events } from '#lib/service/db/schema/events';
+
+/** An entry with what its event says of before and after. */
+export type TrailEntry = Omit<AuditEntryRow, 'event_id'>;
+
+type Read = AuditEntryRow & {
+  eventObject: Record<string, unknown> | null;
+  eventBefore: Record<string, unknown> | null;
+};
+
+/** Entries in the given order. */
+export async function readTrail(
+  db: Db,
+  condition: SQL | undefined,
+  order: SQL,
+  limit: number,
+): Promise<TrailEntry[]> {
+  const rows = await db
+    .select({
+      ...getTableColumns(auditEntries),
+      eventObject: events.object,
+      eventBefore: events.previous_attributes,
+    })
+    .from(auditEntries)
+    .leftJoin(events, and(sameTenant(auditEntries, events), eq(events.id, auditEntries.event_id)))
+    .where(condition)
+    .orderBy(order)
+    .limit(limit);
+  return rows.map(withEvent);
+}
+
+function withEvent({ event_id, eventObject, eventBefore, ...entry }: Read): TrailEntry {
+  if (event_id === null) return entry;
+  const after =
+    eventObject && eventBefore
+      ? Object.fromEntries(Object.keys(eventBefore).map((name) => [name, eventObject[name] ?? null]))
+      : eventObject;
+  return { ...entry, before: eventBefore, after };
+}
+
+/** What the hash of an entry covers, besides its place. */
+type Hashed = Omit<TrailEntry, 'organization_id' | 'sequence' | 'previous_hash' | 'hash'>;
+
+/** What stands before the first entry of a chain. */
+export const beginningHash = '0'.repeat(64);
+
+/** In hex: of the hash before it, followed by the canonical JSON (RFC 8785) of everything that the entry says. */
+export function hashEntry(previousHash: string, sequence: number, entry: Hashed): string {
+  const { id, mode, action, object_type, object_id, actor, address, personal } = entry;
+  const { before, after, request_id, created_at } = entry;
+  const content = {
+    id,
+    mode,
+    sequence,
+    action,
+    object_type,
+    object_id,
+    actor,
+    address,
+    personal,
+    before,
+    after,
+    request_id,
+    created_at: created_at.toISOString(),
+  };
+  return createHash('sha256')
+    .update(previousHash)
+    .update(canonicalize(content) ?? '')
+    .digest('hex');
+}
