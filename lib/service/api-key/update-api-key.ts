@@ -13,7 +13,10 @@ export async function updateApiKey(ctx: Context, id: string, { name }: UpdateApi
     const found = await lockApiKey(ctx, tx, id);
     if (found.name === name) return { row: found, isNew: false };
     await tx.update(apiKeys).set({ name }).where(apiKeyIs(ctx, id));
-    await audit(ctx, tx, 'api_key.renamed', 'api_key', id);
+    await audit(ctx, tx, 'api_key.renamed', 'api_key', id, {
+      before: { name: found.name },
+      after: { name },
+    });
     return { row: { ...found, name }, isNew: true };
   });
   if (isNew) logAccess(ctx, 'api_key.renamed', { object: id });

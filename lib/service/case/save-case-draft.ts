@@ -6,6 +6,7 @@ import { ofTenant } from '#lib/service/db/mine';
 import { caseDrafts } from '#lib/service/db/schema/cases';
 import { withTenant } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
+import { audit } from '#lib/service/event/record-event';
 
 /** Keeps a half-written answer. Saved by somebody else since `base_version`: 409, and nothing is overwritten. */
 export function saveCaseDraft(ctx: Context, caseId: string, input: SaveCaseDraftRequest): Promise<CaseDraft> {
@@ -37,6 +38,7 @@ export function saveCaseDraft(ctx: Context, caseId: string, input: SaveCaseDraft
         target: [caseDrafts.organization_id, caseDrafts.mode, caseDrafts.id],
         set: row,
       });
+    await audit(ctx, tx, 'case.draft_saved', 'case', caseId);
     return toCaseDraft(about, row);
   });
 }

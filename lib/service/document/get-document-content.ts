@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Document } from '#lib/contract/document';
 import type { Context } from '#lib/service/context';
 import { withTenant } from '#lib/service/db/tenant';
+import { auditReading } from '#lib/service/document/audit-reading';
 import { documentKey } from '#lib/service/document/document-key';
 import { loadDocument } from '#lib/service/document/get-document';
 import type { ByteRange } from '#lib/service/document/read-range';
@@ -22,7 +23,10 @@ export async function getDocumentContent(ctx: Context, id: string): Promise<Cont
     return {
       document: toDocument(row),
       name: await savedName(ctx, tx, row),
-      open: (range) => ctx.parts.documents.open(documentKey(ctx, row.id), range),
+      open: async (range) => {
+        await auditReading(ctx, row.id, range);
+        return ctx.parts.documents.open(documentKey(ctx, row.id), range);
+      },
     };
   });
 }

@@ -1,13 +1,20 @@
 import type { WebhookDeliveryWithAttempts } from '#lib/contract/webhook';
 import type { Context } from '#lib/service/context';
 import { ofTenant } from '#lib/service/db/mine';
+import { withTenant } from '#lib/service/db/tenant';
+import { audit } from '#lib/service/event/record-event';
 import { attemptDelivery } from '#lib/service/webhook/attempt-delivery';
 import { getWebhookDelivery } from '#lib/service/webhook/get-webhook-delivery';
+import { loadDelivery } from '#lib/service/webhook/own-webhooks';
 import { tenantContext } from '#lib/service/webhook/tenant-context';
 
 /** Sends a delivery once more, now: also one that arrived, and to an endpoint that is disabled. Its schedule stays. */
 export async function resendWebhookDelivery(ctx: Context, id: string): Promise<WebhookDeliveryWithAttempts> {
   const tenant = ofTenant(ctx);
+  await withTenant(ctx, async (tx) => {
+    await loadDelivery(ctx, tx, id);
+    await audit(ctx, tx, 'webhook_delivery.resent', 'webhook_delivery', id);
+  });
   await attemptDelivery(tenantContext(ctx.parts, tenant), id, true);
   return getWebhookDelivery(ctx, id);
 }

@@ -3,6 +3,7 @@ import type { Context } from '#lib/service/context';
 import { ofTenant } from '#lib/service/db/mine';
 import { webhookDeliveries } from '#lib/service/db/schema/webhooks';
 import { withTenant } from '#lib/service/db/tenant';
+import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 import { attemptDelivery } from '#lib/service/webhook/attempt-delivery';
 import { getWebhookDelivery } from '#lib/service/webhook/get-webhook-delivery';
@@ -45,6 +46,7 @@ export async function testWebhookEndpoint(ctx: Context, id: string): Promise<Web
       created_at: now,
       updated_at: now,
     });
+    await audit(ctx, tx, 'webhook_endpoint.tested', 'webhook_endpoint', id);
   });
   await attemptDelivery(tenantContext(ctx.parts, ofTenant(ctx)), deliveryId, true);
   return getWebhookDelivery(ctx, deliveryId);

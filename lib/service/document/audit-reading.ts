@@ -1,0 +1,37 @@
+import { eq, gt, sql } from 'drizzle-orm';
+import type { Context } from '#lib/service/context';
+import { mine } from '#lib/service/db/mine';
+import { auditEntries } from '#lib/service/db/schema/audit';
+import { withTenant } from '#lib/service/db/tenant';
+import type { ByteRange } from '#lib/service/document/read-range';
+import { audit } from '#lib/service/event/record-event';
+
+const action = 'document.read';
+const oneReadingMs = 5 * 60_000;
+
+/**
+ * Who has read the bytes of a document. A viewer asks for one range after the other: those of five minutes are one
+ * reading, for which the first has an entry.
+ */
+export function auditReading(ctx: Context, id: string, range: ByteRange | null): Promise<void> {
+  return withTenant(ctx, async (tx) => {
+    if (range) {
+      const [before] = await tx
+        .select({ id: auditEntries.id })
+        .from(auditEntries)
+        .where(
+          mine(
+            ctx,
+            auditEntries,
+            eq(auditEntries.object_id, id),
+            eq(auditEntries.action, action),
+            sql`${auditEntries.actor} ->> 'id' = ${ctx.actor.id}`,
+            gt(auditEntries.created_at, new Date(ctx.now.getTime() - oneReadingMs)),
+          ),
+        )
+        .limit(1);
+      if (before) return;
+    }
+    await audit(ctx, tx, action, 'document', id);
+  });
+}
