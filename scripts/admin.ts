@@ -1,13 +1,9 @@
 import { parseArgs } from 'node:util';
-import { closeDataFolder } from '../lib/config/data-folder.ts';
-import { env } from '../lib/config/env.ts';
-import { loadSecrets } from '../lib/config/secrets.ts';
 import { StartError } from '../lib/config/start-error.ts';
 import { AdministrationRequest, type AdministrationResult } from '../lib/contract/administration.ts';
 import { administerHere } from '../lib/service/administration/administer-here.ts';
 import { ProblemError } from '../lib/service/errors.ts';
-import { closeParts, openParts } from '../lib/service/open-parts.ts';
-import { signDashboardToken } from '../lib/session/sign-token.ts';
+import { onDatabase } from './on-database.ts';
 
 const usage = `
   npm run admin -- create-organization --name NAME [--operates]
@@ -44,29 +40,13 @@ function readRequest(): AdministrationRequest {
   throw new StartError(`${faults.join('\n')}\n${usage}`);
 }
 
-/** An embedded database has one process: while the service has it, the service is asked, by the secret of its folder. */
-async function admin(): Promise<AdministrationResult> {
+function admin(): Promise<AdministrationResult> {
   const request = readRequest();
-  const settings = env();
-  closeDataFolder(settings);
-  const secrets = await loadSecrets(settings);
-  try {
-    const parts = await openParts({ env: settings, secrets });
-    return await administerHere(parts, request).finally(() => closeParts(parts));
-  } catch (error) {
-    if (!(error instanceof StartError && error.message.includes('is in use by process'))) throw error;
-  }
-  const answer = await fetch(`${settings.SERVICE_URL}/console/administration`, {
+  return onDatabase((parts) => administerHere(parts, request), {
     method: 'POST',
-    headers: {
-      Authorization: `Bearer ${await signDashboardToken(secrets.console)}`,
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify(request),
+    path: '/console/administration',
+    body: request,
   });
-  const body = (await answer.json()) as AdministrationResult & { detail: string };
-  if (!answer.ok) throw new StartError(body.detail);
-  return body;
 }
 
 admin().then(

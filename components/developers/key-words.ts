@@ -4,6 +4,7 @@ import type { ApiKey, KeyScope } from '#lib/contract/api-key';
 export const scopeWords: Record<KeyScope, { short: string; does: string }> = {
   full: { short: 'Read and write', does: 'It reads and files' },
   read_only: { short: 'Read only', does: 'It reads and changes nothing' },
+  audit: { short: 'Audit log', does: 'It reads the audit log and nothing else' },
 };
 
 /** What can be shown of a key: its kind and how it ends. */

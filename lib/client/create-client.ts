@@ -1,4 +1,5 @@
 import { approvalCalls } from '#lib/client/approvals';
+import { auditCalls } from '#lib/client/audit';
 import { businessCalls } from '#lib/client/businesses';
 import { caseCalls } from '#lib/client/cases';
 import { documentCalls } from '#lib/client/documents';
@@ -31,6 +32,7 @@ export function createClient(options: ClientOptions) {
   const events = eventCalls(transport);
   const approvals = approvalCalls(transport);
   const plans = planCalls(transport);
+  const audit = auditCalls(transport);
   const webhookEndpoints = webhookEndpointCalls(transport);
   return {
     businesses: { ...businesses, all: everyItem(businesses.list) },
@@ -55,6 +57,7 @@ export function createClient(options: ClientOptions) {
     registeredAgents: registeredAgentCalls(transport),
     jurisdictions: jurisdictionCalls(transport),
     events: { ...events, all: everyItem(events.list) },
+    audit: { ...audit, all: everyItem(audit.list) },
     webhookEndpoints: {
       ...webhookEndpoints,
       all: everyItem(webhookEndpoints.list),

@@ -130,6 +130,7 @@ export const variables = {
       .regex(/^\d{1,5}(\.\d{1,2})?$/)
       .transform((dollars) => Math.round(Number(dollars) * 100)),
     allowed: 'a price in US dollars from 0 to 99999.99, such as 49.50',
+  },
   AUDIT_RETENTION_DAYS: {
     schema: wholeNumber(30, 36_500),
     allowed: 'a whole number of days from 30 to 36500',

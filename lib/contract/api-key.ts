@@ -3,9 +3,11 @@ import { listOf, PageQuery } from '#lib/contract/list';
 import { Id, Mode, Moment, Timestamp } from '#lib/contract/scalars';
 import { SignInAgain } from '#lib/contract/second-factor';
 
-export const KeyScope = z
-  .enum(['full', 'read_only'])
-  .meta({ description: '`read_only` is refused with 403 wherever something would change', example: 'full' });
+export const KeyScope = z.enum(['full', 'read_only', 'audit']).meta({
+  description:
+    '`read_only` is refused with 403 wherever something would change; `audit` reads the audit trail and nothing else, and an administrator makes it',
+  example: 'full',
+});
 export type KeyScope = z.infer<typeof KeyScope>;
 
 /** A key as its owner sees it. The raw key is not part of it: only a hash of it is kept. Times are real, in test mode too. */

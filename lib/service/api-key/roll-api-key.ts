@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ApiKeyOnce, RollApiKeyRequest } from '#lib/contract/api-key';
 import { apiKeysLock, insertApiKey, readExpiry } from '#lib/service/api-key/insert-api-key';
 import { apiKeyIs, lockApiKey } from '#lib/service/api-key/load-api-key';
+import { requireScopeRight } from '#lib/service/api-key/require-scope-right';
 import { statusOf, toOneApiKey } from '#lib/service/api-key/to-api-keys';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -29,6 +30,7 @@ export async function rollApiKey(
       const old = await lockApiKey(ctx, tx, id);
       await refuseToRoll(ctx, tx, old, now);
       const { name, scope } = old;
+      requireScopeRight(ctx, scope);
       const made = await insertApiKey(ctx, tx, {
         name,
         scope,
@@ -39,7 +41,7 @@ export async function rollApiKey(
       const expires_at = old.expires_at && old.expires_at < end ? old.expires_at : end;
       await tx.update(apiKeys).set({ expires_at }).where(apiKeyIs(ctx, id));
       await audit(ctx, tx, 'api_key.rolled', 'api_key', id);
-      await audit(ctx, tx, 'api_key.created', 'api_key', made.row.id);
+      await audit(ctx, tx, 'api_key.created', 'api_key', made.row.id, { after: { name, scope } });
       return made;
     },
     [apiKeysLock],

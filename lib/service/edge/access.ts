@@ -12,6 +12,8 @@ type Admission = {
   write: boolean;
   /** What a person's roles must permit. */
   permission?: Permission;
+  /** The audit trail: a key reads it with the scope `audit` alone, which opens nothing else. */
+  audit?: true;
   /** What a member of staff must be; any of the staff where none is named. */
   staff?: StaffRole;
 };
@@ -30,6 +32,7 @@ export type Access =
   | 'approve'
   | 'develop'
   | 'administer'
+  | 'audit'
   | 'staff'
   | 'staff_write'
   | 'lead';
@@ -47,6 +50,7 @@ export const admissions: Readonly<Record<Access, Admission>> = {
   approve: { caller: 'person', mode: 'either', write: true, permission: 'approve' },
   develop: { caller: 'person', mode: 'either', write: true, permission: 'develop' },
   administer: { caller: 'person', mode: 'either', write: true, permission: 'administer' },
+  audit: { caller: 'member', mode: 'either', write: false, permission: 'administer', audit: true },
   staff: { caller: 'staff', mode: 'either', write: false },
   staff_write: { caller: 'staff', mode: 'either', write: true },
   lead: { caller: 'staff', mode: 'either', write: true, staff: 'lead' },

@@ -54,6 +54,9 @@ const needs: Record<Exclude<Permission, 'read'>, string[]> = {
     'POST /console/api-key/{id}/revoke',
   ],
   administer: [
+    'GET /v1/audit',
+    'GET /v1/audit.jsonl',
+    'GET /v1/audit/verification',
     'PATCH /console/member/{id}',
     'DELETE /console/member/{id}',
     'DELETE /console/member/{id}/second-factor',
@@ -79,6 +82,7 @@ const ofDashboard = [
   'GET /console/setup',
   'POST /console/setup',
   'POST /console/administration',
+  'GET /console/audit-verification',
   'GET /console/sign-in-options',
   'GET /console/browser-operation',
   'POST /console/remote-key/use',

@@ -133,6 +133,9 @@ function admit(
       required_scope: 'test',
     });
   }
+  const isForTrail = admission.audit === true;
+  if (kind === 'key' && (ctx.scope === 'audit') !== isForTrail)
+    throw forbidden(isForTrail ? 'audit' : admission.write ? 'full' : 'read_only');
   if (admission.write && ctx.scope === 'read_only') throw forbidden('full');
   return ctx;
 }

@@ -1,6 +1,9 @@
 import { getApprovalRoute } from '#lib/service/approval/get-approval.route';
 import { getApprovalSubmissionRoute } from '#lib/service/approval/get-approval-submission.route';
 import { listApprovalsRoute } from '#lib/service/approval/list-approvals.route';
+import { exportAuditEntriesRoute } from '#lib/service/audit/export-audit-entries.route';
+import { getAuditVerificationRoute } from '#lib/service/audit/get-audit-verification.route';
+import { listAuditEntriesRoute } from '#lib/service/audit/list-audit-entries.route';
 import { createBusinessRoute } from '#lib/service/business/create-business.route';
 import { getBusinessRoute } from '#lib/service/business/get-business.route';
 import { listBusinessesRoute } from '#lib/service/business/list-businesses.route';
@@ -106,6 +109,9 @@ export const routes: Registration[] = [
   listEventsRoute,
   getEventRoute,
   getStatementRoute,
+  listAuditEntriesRoute,
+  exportAuditEntriesRoute,
+  getAuditVerificationRoute,
   listJurisdictionsRoute,
   createObligationRoute,
   getObligationRoute,

@@ -47,7 +47,7 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
   },
   forbidden: {
     cause:
-      'The key is valid but may not do this: a key with the scope `read_only` cannot change anything, and a live key cannot use the sandbox.',
+      'The key is valid but may not do this: a key with the scope `read_only` cannot change anything, one with the scope `audit` reads the audit trail alone, and a live key cannot use the sandbox.',
     cure: 'Use a key with the scope named in `required_scope`. For sandbox operations, use a test key.',
   },
   sign_in_again: {

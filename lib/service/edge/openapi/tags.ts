@@ -58,6 +58,11 @@ export const tags: readonly { name: string; description: string }[] = [
     description: 'What the states charged for your filings, month by month.',
   },
   {
+    name: 'Audit',
+    description:
+      'Who did what, sealed into a chain of hashes. See the guide [Audit trail](/docs/guides/audit).',
+  },
+  {
     name: 'Webhook',
     description:
       'Your addresses that signed events are sent to. See the guide [Webhooks](/docs/guides/webhooks).',

@@ -9,6 +9,7 @@ export const ids = {
   document: '01970c6b-05c8-74aa-8e2d-1b3f7c9d5e64',
   event: '01970c6b-05cb-7d93-a7f6-3e5d8b1c9a47',
   ein: '01970c60-1a43-7d52-8b1c-2e6f9a0d4c73',
+  auditEntry: '01970c60-1a44-7c2e-9f83-5d7b1e3a6c92',
   webhookEndpoint: '01970c57-66c0-7a94-8f3d-5b2e7c9a1d06',
   webhookDelivery: '01970c6b-05d0-7b68-9c42-7f1a3e5d8b90',
   approval: '01970c5f-02b0-7d64-8e1a-5c9f3b7d2a18',

@@ -8,6 +8,7 @@ import { toFeeBreakdown } from '#lib/rules/fees/to-fee-breakdown';
 import { toFeeQuote } from '#lib/rules/fees/to-fee-quote';
 import { describeRequirement } from '#lib/rules/requirement/describe-requirement';
 import { approvalExamples } from '#lib/service/reference/examples/approvals';
+import { auditEntry, auditVerification } from '#lib/service/reference/examples/audit';
 import {
   business,
   createBusinessRequest,
@@ -88,6 +89,8 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
     schemas: {
       Approval: approvals.waiting,
       ApprovalSubmission: approvals.submission,
+      AuditEntry: auditEntry,
+      AuditVerification: auditVerification,
       Business: business,
       Case: openCase,
       CaseResponse: caseResponse,

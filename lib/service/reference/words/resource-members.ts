@@ -6,6 +6,7 @@ export const resourceMembers: Record<string, string> = {
   'Approval.decided_by': 'Who decided; null while it waits',
   'Approval.requested_by': 'Who submitted',
   'Approval.rule': 'The rule that holds the submission, as it was then',
+  'AuditEntry.actor': 'Who did it',
   'Business.owners': 'Members or other owners',
   'CancelFilingRequest.reason': 'Why; shown as `status_reason` of the filing',
   'Case.kind':

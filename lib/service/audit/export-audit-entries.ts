@@ -1,0 +1,31 @@
+import { and, asc, gt } from 'drizzle-orm';
+import { AuditEntry, type AuditFilter } from '#lib/contract/audit';
+import { chosenEntries } from '#lib/service/audit/list-audit-entries';
+import { toAuditEntries } from '#lib/service/audit/to-audit-entry';
+import { readTrail } from '#lib/service/audit/trail-entry';
+import type { Context } from '#lib/service/context';
+import { mine } from '#lib/service/db/mine';
+import { auditEntries } from '#lib/service/db/schema/audit';
+import { withTenant } from '#lib/service/db/tenant';
+
+const pageSize = 500;
+
+/** The sealed entries in the order of the chain, one JSON object a line, read as fast as they are taken. */
+export function exportAuditEntries(ctx: Context, filter: AuditFilter): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let reached = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      const after = gt(auditEntries.sequence, reached);
+      const condition = and(mine(ctx, auditEntries, after, ...chosenEntries(filter)));
+      const rows = await withTenant(ctx, (tx) =>
+        readTrail(tx, condition, asc(auditEntries.sequence), pageSize),
+      );
+      const entries = await toAuditEntries(ctx.parts, rows);
+      const lines = entries.map((entry) => `${JSON.stringify(AuditEntry.parse(entry))}\n`);
+      if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')));
+      reached = rows.at(-1)?.sequence ?? reached;
+      if (rows.length < pageSize) controller.close();
+    },
+  });
+}

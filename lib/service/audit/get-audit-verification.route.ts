@@ -1,0 +1,22 @@
+import { AuditVerification } from '#lib/contract/audit';
+import { verifyTrail } from '#lib/service/audit/verify-trail';
+import { answers, defineRoute, respond } from '#lib/service/edge/route';
+
+/** More would keep a request waiting; `npm run audit:verify` checks all. */
+const newest = 5_000;
+
+export const getAuditVerificationRoute = defineRoute(
+  {
+    method: 'get',
+    path: '/v1/audit/verification',
+    operationId: 'getAuditVerification',
+    summary: 'Verify the audit trail',
+    description:
+      'Computes the hashes of the last 5,000 entries anew, and names the first entry that was changed, removed or moved.',
+    tags: ['Audit'],
+    access: 'audit',
+    browser: true,
+    responses: { 200: answers(AuditVerification, 'Whether the chain fits together') },
+  },
+  async (_c, ctx) => respond(AuditVerification, await verifyTrail(ctx.parts, ctx, { newest })),
+);

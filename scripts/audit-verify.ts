@@ -1,0 +1,40 @@
+import { StartError } from '../lib/config/start-error.ts';
+import type { AuditVerifications } from '../lib/contract/audit.ts';
+import { verifyAllTrails } from '../lib/service/audit/verify-all-trails.ts';
+import { onDatabase } from './on-database.ts';
+
+// Computes every chain of the audit trail anew, and names in each the first entry that does not fit.
+
+type Chain = AuditVerifications['data'][number];
+
+const faults = {
+  changed: 'was changed',
+  missing: 'is missing',
+  out_of_order: 'does not follow the entry before it',
+  not_sealed_here: 'is not the end of the chain that this service signed',
+};
+
+function lineOf({ organization_id, name, mode, checked, unsealed, sequence, hash, fault }: Chain): string {
+  const chain = `${name ?? 'No organization'} (${organization_id}), ${mode}`;
+  if (fault)
+    return `NOT RIGHT  ${chain}: entry ${fault.sequence}${fault.entry_id ? ` (${fault.entry_id})` : ''} ${faults[fault.kind]}.`;
+  const waiting = unsealed > 0 ? `, ${unsealed} not sealed yet` : '';
+  return `right      ${chain}: ${checked} entries${waiting}; the last is ${sequence} ${hash}`;
+}
+
+onDatabase(verifyAllTrails, { method: 'GET', path: '/console/audit-verification' }).then(
+  ({ data: chains }) => {
+    for (const chain of chains) process.stdout.write(`  ${lineOf(chain)}\n`);
+    const wrong = chains.filter(({ ok }) => !ok).length;
+    process.stdout.write(
+      wrong === 0
+        ? `  The audit trail is whole: ${chains.length} chains.\n`
+        : `  ${wrong} of ${chains.length} chains do not fit together.\n`,
+    );
+    process.exitCode = wrong === 0 ? 0 : 1;
+  },
+  (error: unknown) => {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exitCode = 1;
+  },
+);
