@@ -186,6 +186,7 @@ async function visit(route: string, desk: Desk, credential: string): Promise<num
 
 /** What changes something and leaves no entry of its own in the audit trail, and why. */
 const leavesNoEntry = new Map([
+  ['POST /v1/plan/{id}/preflight', 'it is sent with POST because of its size, and changes nothing'],
   ['POST /console/plan/{id}/restore', 'the plan is not deleted here, and restoring it changes nothing'],
   ['DELETE /console/case/{id}/draft', 'there is no draft here, and deleting none changes nothing'],
 ]);

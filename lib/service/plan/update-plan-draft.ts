@@ -4,6 +4,7 @@ import type { Context } from '#lib/service/context';
 import type { PlanStateRow } from '#lib/service/db/schema/plans';
 import { withTenant } from '#lib/service/db/tenant';
 import { invalid, ProblemError } from '#lib/service/errors';
+import { audit } from '#lib/service/event/record-event';
 import { applyPlanChanges } from '#lib/service/plan/apply-plan-change';
 import { checkPlanChange } from '#lib/service/plan/check-plan-change';
 import { refuseLongAnswers } from '#lib/service/plan/kept-answers';
@@ -40,6 +41,7 @@ export function updatePlanDraft(
     };
     refuseLongAnswers([saved.answers, saved.stamps, states.map(({ answers }) => answers)]);
     await savePlan(ctx, tx, saved, touchedStates(states, places));
+    await audit(ctx, tx, 'plan.updated', 'plan', id, { after: { changed: changes.map(({ path }) => path) } });
     return { plan: toPlanDraft(saved, states), conflicts };
   });
 }
