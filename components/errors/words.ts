@@ -18,6 +18,7 @@ export const errorWords = {
     profile: 'Your profile',
     security: 'Your sign-ins',
     members: 'The members',
+    statements: 'The statement',
     requests: 'The requests',
     request: 'The request',
     webhooks: 'The webhooks',

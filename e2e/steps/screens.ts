@@ -42,6 +42,7 @@ export async function everyScreen(page: Page): Promise<string[]> {
     '/settings/members',
     '/settings/approvals',
     '/approvals',
+    '/settings/statements',
     `/documents/${documents[0]?.id}`,
     '/filings/00000000-0000-7000-8000-000000000000',
   ];

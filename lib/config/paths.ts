@@ -56,6 +56,7 @@ export const paths = {
   security: (mode: Mode) => `/${mode}/settings/security`,
   members: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/settings/members`, filters),
   approvalRules: (mode: Mode) => `/${mode}/settings/approvals`,
+  statements: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/settings/statements`, filters),
 
   /** Where the browser reaches the service through the dashboard: a base address for the typed clients. */
   data: (mode: Mode) => `/data/${mode}`,
@@ -70,6 +71,8 @@ export const paths = {
     `/data/live/v1/operations/filing/${encodeURIComponent(filingId)}/document`,
   packet: (filingId: string) => `/data/live/v1/operations/filing/${encodeURIComponent(filingId)}/packet`,
   filingsCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/filing.csv`, filters),
+  statementFile: (mode: Mode, month: string, format: 'csv' | 'pdf') =>
+    withQuery(`/data/${mode}/v1/statement`, { month, format }),
 
   /** The operations desk acts on live filings: no mode is in its addresses. */
   operations: (filters?: Filters) => withQuery('/operations', filters),
@@ -81,7 +84,7 @@ export const paths = {
 } as const;
 
 const lists =
-  /^\/(?:test|live)\/(businesses|filings|cases|plans|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?|settings(?:\/(?:profile|security|members))?)(?:\/|$)/;
+  /^\/(?:test|live)\/(businesses|filings|cases|plans|approvals|calendar|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?|settings(?:\/(?:profile|security|members|approvals|statements))?)(?:\/|$)/;
 
 /** The same page in the other mode goes nowhere: an id of one mode is not there in the other. Lists do. */
 export function crossingPath(pathname: string, to: Mode): string {

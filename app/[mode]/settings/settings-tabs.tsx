@@ -13,6 +13,7 @@ export function SettingsTabs({ mode }: { mode: Mode }) {
     { label: settingsWords.security.title, href: paths.security(mode) },
     { label: settingsWords.members.title, href: paths.members(mode) },
     { label: settingsWords.approvals.title, href: paths.approvalRules(mode) },
+    { label: settingsWords.statements.title, href: paths.statements(mode) },
   ];
   return (
     <TabLinks

@@ -1,0 +1,99 @@
+import { FileDown } from 'lucide-react';
+import type { Metadata } from 'next';
+import type { SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { newer, older, rangeOf } from '#components/lists/page-trail.ts';
+import { EmptyState } from '#components/ui/empty-state';
+import { LinkButton } from '#components/ui/link-button';
+import { PageHeader } from '#components/ui/page-header';
+import { Pagination } from '#components/ui/pagination';
+import { Skeleton } from '#components/ui/skeleton';
+import { Toolbar } from '#components/ui/toolbar';
+import { paths } from '#lib/config/paths';
+import { requireSession } from '#lib/session/require-session';
+import type { Session } from '#lib/session/session';
+import { firstPageIfStale } from '../../first-page-if-stale.ts';
+import { settingsWords } from '../words.ts';
+import { MonthPicker } from './month-picker.tsx';
+import { loadStatementQuery, monthsBefore, monthWords, statementQuery } from './statement-query.ts';
+import { StatementTable } from './statement-table.tsx';
+
+const words = settingsWords.statements;
+const pageSize = 50;
+const mostInPdf = 1_000;
+
+export const metadata: Metadata = { title: words.title };
+
+type StatementsPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
+
+export default async function StatementsPage({ params, searchParams }: StatementsPageProps) {
+  const session = await requireSession((await params).mode);
+  const { month: asked, pages } = await loadStatementQuery(searchParams);
+  const today = new Date().toISOString().slice(0, 7);
+  const month = asked ?? today;
+  return (
+    <>
+      <PageHeader title={words.title} description={words.description} />
+      {session.mode === 'test' ? (
+        <EmptyState kind="nothing-yet" title={words.inTest}>
+          {words.inTestDetail}
+        </EmptyState>
+      ) : (
+        <Suspense key={month} fallback={<Skeleton label={words.title} lines={6} size="row" />}>
+          <StatementOf session={session} month={month} months={monthsBefore(today, month)} pages={pages} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type StatementOfProps = { session: Session; month: string; months: string[]; pages: string[] };
+
+async function StatementOf({ session, month, months, pages }: StatementOfProps) {
+  const { mode, client } = session;
+  const page = (trail: string[] | null) =>
+    trail ? statementQuery(paths.statements(mode), { month, pages: trail }) : undefined;
+  const statement = await firstPageIfStale(
+    client.statements.get({ month, limit: pageSize, cursor: pages.at(-1) }),
+    pages,
+    statementQuery(paths.statements(mode), { month }),
+  );
+  const count = statement.totals.filings;
+  const files = count === 0 ? [] : count > mostInPdf ? (['csv'] as const) : (['csv', 'pdf'] as const);
+  return (
+    <>
+      <Toolbar
+        label={words.choose}
+        end={files.map((format) => (
+          <LinkButton
+            key={format}
+            size="small"
+            prefetch={false}
+            download
+            icon={<FileDown size={14} aria-hidden="true" />}
+            href={paths.statementFile(mode, month, format)}
+          >
+            {format.toUpperCase()}
+          </LinkButton>
+        ))}
+      >
+        <MonthPicker months={months} month={month} />
+      </Toolbar>
+      {statement.data.length === 0 ? (
+        <EmptyState kind="no-match" title={words.none(monthWords(month))}>
+          {words.noneDetail}
+        </EmptyState>
+      ) : (
+        <>
+          <StatementTable statement={statement} />
+          <Pagination
+            label={words.title}
+            range={rangeOf({ pages, size: pageSize }, statement.data.length, count)}
+            newerHref={page(newer(pages))}
+            olderHref={page(older(pages, statement.next_cursor))}
+          />
+        </>
+      )}
+    </>
+  );
+}

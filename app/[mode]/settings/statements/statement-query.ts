@@ -1,0 +1,31 @@
+import { createLoader, createParser, createSerializer, parseAsArrayOf, parseAsString } from 'nuqs/server';
+import { monthNames } from '#lib/rules/calendar/month-names';
+
+const parseAsMonth = createParser({
+  parse: (text) => (/^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null),
+  serialize: (month: string) => month,
+});
+
+/** Which month is shown, and where the reader is in it. */
+export const statementParsers = {
+  month: parseAsMonth,
+  pages: parseAsArrayOf(parseAsString).withDefault([]),
+};
+
+export const loadStatementQuery = createLoader(statementParsers);
+export const statementQuery = createSerializer(statementParsers);
+
+/** `2026-11` → "November 2026" */
+export function monthWords(month: string): string {
+  const [year, at] = month.split('-');
+  return `${monthNames[Number(at) - 1]} ${year}`;
+}
+
+/** The month of today and the `count - 1` before it, and the one that is asked for. */
+export function monthsBefore(today: string, asked: string, count = 24): string[] {
+  const [year, at] = today.split('-').map(Number) as [number, number];
+  const months = Array.from({ length: count }, (_, back) =>
+    new Date(Date.UTC(year, at - 1 - back, 1)).toISOString().slice(0, 7),
+  );
+  return months.includes(asked) ? months : [asked, ...months].toSorted().toReversed();
+}
