@@ -9,6 +9,7 @@ import { rowsOf } from '#lib/testing/rows-of';
 const reads = new Set([
   'POST /v1/filing/foreign-qualification/preflight',
   'POST /v1/filing/formation/preflight',
+  'POST /v1/plan/{id}/preflight',
   'POST /v1/business/registry/search',
 ]);
 

@@ -38,6 +38,7 @@ test('what changes something is a server action, but for uploads; preflight and 
     ['/v1/filing/foreign-qualification/preflight', false],
     ['/v1/filing/formation/preflight', false],
     ['/v1/operations/filing/{id}/document', true],
+    ['/v1/plan/{id}/preflight', false],
   ]);
   expect(operations.filter(({ method, writes }) => method === 'GET' && writes)).toEqual([]);
 });
