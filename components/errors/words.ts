@@ -19,6 +19,7 @@ export const errorWords = {
     security: 'Your sign-ins',
     members: 'The members',
     statements: 'The statement',
+    audit: 'The audit log',
     requests: 'The requests',
     request: 'The request',
     webhooks: 'The webhooks',

@@ -43,6 +43,7 @@ export async function everyScreen(page: Page): Promise<string[]> {
     '/settings/approvals',
     '/approvals',
     '/settings/statements',
+    '/settings/audit',
     `/documents/${documents[0]?.id}`,
     '/filings/00000000-0000-7000-8000-000000000000',
   ];

@@ -54,6 +54,7 @@ export const paths = {
   settings: (mode: Mode) => `/${mode}/settings`,
   profile: (mode: Mode) => `/${mode}/settings/profile`,
   security: (mode: Mode) => `/${mode}/settings/security`,
+  audit: (mode: Mode) => `/${mode}/settings/audit`,
   members: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/settings/members`, filters),
   approvalRules: (mode: Mode) => `/${mode}/settings/approvals`,
   statements: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/settings/statements`, filters),
@@ -70,6 +71,7 @@ export const paths = {
   deskUpload: (filingId: string) =>
     `/data/live/v1/operations/filing/${encodeURIComponent(filingId)}/document`,
   packet: (filingId: string) => `/data/live/v1/operations/filing/${encodeURIComponent(filingId)}/packet`,
+  auditExport: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/v1/audit.jsonl`, filters),
   filingsCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/filing.csv`, filters),
   statementFile: (mode: Mode, month: string, format: 'csv' | 'pdf') =>
     withQuery(`/data/${mode}/v1/statement`, { month, format }),
@@ -84,7 +86,7 @@ export const paths = {
 } as const;
 
 const lists =
-  /^\/(?:test|live)\/(businesses|filings|cases|plans|approvals|calendar|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?|settings(?:\/(?:profile|security|members|approvals|statements))?)(?:\/|$)/;
+  /^\/(?:test|live)\/(businesses|filings|cases|plans|approvals|calendar|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?|settings(?:\/(?:profile|security|members|approvals|statements|audit))?)(?:\/|$)/;
 
 /** The same page in the other mode goes nowhere: an id of one mode is not there in the other. Lists do. */
 export function crossingPath(pathname: string, to: Mode): string {

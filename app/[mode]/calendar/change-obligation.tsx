@@ -45,7 +45,7 @@ export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode:
 
   const about = <span className="sr-only">: {`${what}, ${names.state}`}</span>;
   return (
-    <div data-no-print="" className="flex justify-end gap-1 max-sm:justify-start">
+    <div data-no-print="" className="flex justify-end gap-1 whitespace-nowrap max-sm:justify-start">
       {isClosed ? (
         <Button size="small" variant="quiet" onClick={reopen}>
           {changeWords.reopen}

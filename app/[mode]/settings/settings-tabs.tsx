@@ -14,6 +14,7 @@ export function SettingsTabs({ mode }: { mode: Mode }) {
     { label: settingsWords.members.title, href: paths.members(mode) },
     { label: settingsWords.approvals.title, href: paths.approvalRules(mode) },
     { label: settingsWords.statements.title, href: paths.statements(mode) },
+    { label: settingsWords.audit, href: paths.audit(mode) },
   ];
   return (
     <TabLinks

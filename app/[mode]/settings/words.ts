@@ -1,6 +1,7 @@
 /** What a person reads in the settings: their own account, and the people of the organization. */
 export const settingsWords = {
   title: 'Settings',
+  audit: 'Audit log',
   profile: {
     title: 'Profile',
     description: 'Your account is the same in test mode and in live mode.',

@@ -1,0 +1,47 @@
+import {
+  createLoader,
+  createSerializer,
+  type inferParserType,
+  parseAsArrayOf,
+  parseAsString,
+  parseAsStringLiteral,
+} from 'nuqs/server';
+import { auditKinds } from './words.ts';
+
+export const PAGE_SIZE = 50;
+
+/** The whole state of the list stands in its address. */
+export const auditListParsers = {
+  // The id of an object.
+  q: parseAsString,
+  kind: parseAsStringLiteral(Object.keys(auditKinds)),
+  by: parseAsStringLiteral(['person', 'api_key', 'staff'] as const),
+  actor: parseAsString,
+  since: parseAsStringLiteral(['day', 'week', 'month'] as const),
+  pages: parseAsArrayOf(parseAsString).withDefault([]),
+};
+
+export type AuditListState = inferParserType<typeof auditListParsers>;
+
+export const loadAuditList = createLoader(auditListParsers);
+export const auditListQuery = createSerializer(auditListParsers);
+
+const DAYS = { day: 1, week: 7, month: 30 } as const;
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const nothing = '00000000-0000-0000-0000-000000000000';
+
+/** The state of the list as the service takes it. What is no id is the id of nothing. */
+export function auditFilter({ q, kind, by, actor, since }: AuditListState, now: string) {
+  const wanted = q?.trim();
+  return {
+    object_id: wanted ? (id.test(wanted) ? wanted : nothing) : undefined,
+    action: kind ? `${kind}.*` : undefined,
+    actor_type: by ?? undefined,
+    actor_id: actor && id.test(actor) ? actor : undefined,
+    created_after: since ? new Date(Date.parse(now) - DAYS[since] * 86_400_000).toISOString() : undefined,
+  };
+}
+
+export function isNarrowed({ q, kind, by, actor, since }: AuditListState): boolean {
+  return Boolean(q || kind || by || actor || since);
+}

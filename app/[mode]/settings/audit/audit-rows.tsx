@@ -1,0 +1,64 @@
+import { newer, older } from '#components/lists/page-trail.ts';
+import { EmptyState } from '#components/ui/empty-state';
+import { LinkButton } from '#components/ui/link-button';
+import { Pagination } from '#components/ui/pagination';
+import { paths } from '#lib/config/paths';
+import type { Session } from '#lib/session/session';
+import { firstPageIfStale } from '../../first-page-if-stale.ts';
+import {
+  type AuditListState,
+  auditFilter,
+  auditListQuery,
+  isNarrowed,
+  PAGE_SIZE,
+} from './audit-list-query.ts';
+import { AuditTable } from './audit-table.tsx';
+import { auditWords } from './words.ts';
+
+type AuditRowsProps = { session: Session; state: AuditListState };
+
+export async function AuditRows({ session: { mode, client }, state }: AuditRowsProps) {
+  const { pages } = state;
+  const place = paths.audit(mode);
+  const list = await firstPageIfStale(
+    client.audit.list({
+      ...auditFilter(state, new Date().toISOString()),
+      limit: PAGE_SIZE,
+      cursor: pages.at(-1),
+    }),
+    pages,
+    auditListQuery(place, { ...state, pages: [] }),
+  );
+  if (list.data.length === 0 && pages.length === 0) {
+    return isNarrowed(state) ? (
+      <EmptyState
+        kind="no-match"
+        title={auditWords.noMatch}
+        action={<LinkButton href={place}>{auditWords.clear}</LinkButton>}
+      >
+        {auditWords.noMatchDetail}
+      </EmptyState>
+    ) : (
+      <EmptyState kind="nothing-yet" title={auditWords.none}>
+        {auditWords.noneDetail}
+      </EmptyState>
+    );
+  }
+  const page = (trail: string[] | null) =>
+    trail ? auditListQuery(place, { ...state, pages: trail }) : undefined;
+  return (
+    <>
+      <AuditTable
+        rows={list.data}
+        mode={mode}
+        byActor={(actor) => auditListQuery(place, { ...state, actor, pages: [] })}
+      />
+      <Pagination
+        label={auditWords.title}
+        range={auditWords.page(pages.length + 1)}
+        newerHref={page(newer(pages))}
+        olderHref={page(older(pages, list.next_cursor))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { LogTime } from '#components/developers/log-time';
+import { objectLink } from '#components/developers/object-link.ts';
+import { Who } from '#components/developers/who-cell';
+import { type Column, DataTable } from '#components/ui/data-table';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { AuditEntry } from '#lib/contract/audit';
+import type { Mode } from '#lib/contract/scalars';
+import { actionWords, auditWords } from './words.ts';
+
+type AuditTableProps = {
+  rows: readonly AuditEntry[];
+  mode: Mode;
+  /** The list of what one person or key did. */
+  byActor: (actorId: string) => string;
+};
+
+export function AuditTable({ rows, mode, byActor }: AuditTableProps) {
+  const columns: Column<AuditEntry>[] = [
+    { key: 'what', head: auditWords.what, rowHead: true, cell: ({ action }) => actionWords(action) },
+    {
+      key: 'object',
+      head: auditWords.object,
+      nowrap: true,
+      cell: ({ object_type, object_id }) => {
+        const tail = <span className="font-mono text-small">…{object_id.slice(-8)}</span>;
+        const link = objectLink(mode, { object: object_type, id: object_id, business_id: object_id });
+        if (!link) return tail;
+        return (
+          <TextLink tone="quiet" href={link.href}>
+            {link.label} {tail}
+          </TextLink>
+        );
+      },
+    },
+    {
+      key: 'who',
+      head: auditWords.who,
+      cell: ({ actor }) =>
+        actor.id ? (
+          <TextLink tone="quiet" href={byActor(actor.id)}>
+            <Who actor={actor} />
+            <span className="sr-only">{auditWords.showAll}</span>
+          </TextLink>
+        ) : (
+          <Who actor={actor} />
+        ),
+    },
+    { key: 'at', head: auditWords.at, cell: (row) => <LogTime value={row.created_at} /> },
+    {
+      key: 'address',
+      head: auditWords.address,
+      wideOnly: true,
+      cell: ({ address }) => <span className="font-mono text-small">{address ?? '—'}</span>,
+    },
+    {
+      key: 'request',
+      head: auditWords.request,
+      wideOnly: true,
+      // What no caller asked for, the request log does not have.
+      cell: ({ address, request_id }) => {
+        const tail = <span className="font-mono text-small">…{request_id.slice(-8)}</span>;
+        return address === null ? (
+          tail
+        ) : (
+          <TextLink tone="quiet" href={paths.request(mode, request_id)}>
+            {tail}
+          </TextLink>
+        );
+      },
+    },
+  ];
+  return (
+    <DataTable caption={auditWords.title} columns={columns} rows={rows} rowKey={(row) => row.id} sticky />
+  );
+}

@@ -1,0 +1,65 @@
+import { FileDown } from 'lucide-react';
+import type { Metadata } from 'next';
+import type { SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { ListArea, ListRows } from '#components/lists/list-area';
+import { ListKeys } from '#components/lists/list-keys';
+import { LinkButton } from '#components/ui/link-button';
+import { Notice } from '#components/ui/notice';
+import { PageHeader } from '#components/ui/page-header';
+import { Skeleton } from '#components/ui/skeleton';
+import { paths } from '#lib/config/paths';
+import { requireSession } from '#lib/session/require-session';
+import { AuditFilters } from './audit-filters.tsx';
+import { auditFilter, loadAuditList } from './audit-list-query.ts';
+import { AuditRows } from './audit-rows.tsx';
+import { ChainLine } from './chain-line.tsx';
+import { auditWords } from './words.ts';
+
+export const metadata: Metadata = { title: auditWords.title };
+
+type AuditPageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
+
+export default async function AuditPage({ params, searchParams }: AuditPageProps) {
+  const session = await requireSession((await params).mode);
+  const state = await loadAuditList(searchParams);
+  if (!session.may('administer')) {
+    return (
+      <>
+        <PageHeader title={auditWords.title} description={auditWords.description} />
+        <Notice title={auditWords.onlyAdministrators} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={auditWords.title}
+        description={auditWords.description}
+        actions={
+          <LinkButton
+            prefetch={false}
+            download
+            icon={<FileDown size={14} aria-hidden="true" />}
+            href={paths.auditExport(session.mode, auditFilter(state, new Date().toISOString()))}
+          >
+            {auditWords.export}
+          </LinkButton>
+        }
+      />
+      <Suspense fallback={<p className="mb-6 text-ink-2">{auditWords.verifying}</p>}>
+        <ChainLine session={session} />
+      </Suspense>
+      <ListArea>
+        <AuditFilters />
+        <ListKeys>
+          <ListRows>
+            <Suspense fallback={<Skeleton label={auditWords.title} lines={12} size="row" />}>
+              <AuditRows session={session} state={state} />
+            </Suspense>
+          </ListRows>
+        </ListKeys>
+      </ListArea>
+    </>
+  );
+}
