@@ -18,6 +18,14 @@ export async function makeTemplates(receiver: string): Promise<Record<string, Js
     })),
     createForeignQualification: qualifications,
     preflightForeignQualification: qualifications,
+    createPlan: ['US-WA', 'US-GA', 'US-OH'].map((code) => ({
+      business_id: { $id: 0 },
+      jurisdictions: [code],
+    })),
+    // As it was made; each change makes a plan a version older to the next.
+    updatePlan: [{ version: 1, metadata: { batch: 'Q4' } }],
+    preflightPlan: [{}],
+    submitPlan: [{}],
     openSandboxCase: [{ kind: 'missing_information', fields: [question] }, { kind: 'legal_name_change' }],
     respondToCase: [{ fields: { answer: 'Yes' } }, { fields: { legal_name: { $name: 'Renamed' } } }],
     moveSandboxClock: [{ advance_seconds: 1 }],

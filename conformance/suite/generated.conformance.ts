@@ -15,6 +15,17 @@ const seed = Number(process.env.CONFORMANCE_SEED ?? 0);
 const together = 8;
 const most = 20;
 
+/** What the key of the run cannot reach, though every refusal is judged. */
+const beyondTheKey = new Set([
+  // They need a key of the scope `audit`, which opens nothing else.
+  'listAuditEntries',
+  'exportAuditEntries',
+  'getAuditVerification',
+  // A submission is held only by a rule, which an administrator makes in the dashboard.
+  'getApproval',
+  'getApprovalSubmission',
+]);
+
 test.skipIf(count === 0)(
   `Generated requests › ${count} of them, every answer as documented, no failure`,
   async () => {
@@ -62,7 +73,9 @@ test.skipIf(count === 0)(
     expect(sent).toBeGreaterThanOrEqual(count);
     // A run in which little works has tested little.
     expect(worked / sent).toBeGreaterThanOrEqual(0.25);
-    const unreached = [...counts].filter(([, own]) => own.worked === 0).map(([id]) => id);
+    const unreached = [...counts]
+      .filter(([id, own]) => own.worked === 0 && !beyondTheKey.has(id))
+      .map(([id]) => id);
     expect(count < 5_000 ? [] : unreached).toEqual([]);
     expect((await call('GET', '/healthz', { key: null })).status).toBe(200);
   },
