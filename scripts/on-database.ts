@@ -27,6 +27,10 @@ export async function onDatabase<T>(work: (parts: Parts) => Promise<T>, asked: A
       'Content-Type': 'application/json',
     },
     ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+  }).catch(() => {
+    throw new StartError(
+      `The service uses this database, but nothing answers at ${settings.SERVICE_URL}. Set PORT or SERVICE_URL as the service has it.`,
+    );
   });
   const body = (await answer.json()) as T & { detail: string };
   if (!answer.ok) throw new StartError(body.detail);
