@@ -6,11 +6,11 @@ import { stateName } from '#components/filings/state-name.ts';
 import { Button } from '#components/ui/button';
 import { showToast } from '#components/ui/show-toast.ts';
 import { retryAction } from '#lib/actions/retry-action';
+import type { Obligation, UpdateObligationRequest } from '#lib/contract/obligation';
 import type { ObligationRowShown } from '#lib/contract/obligation-rows';
 import type { Mode } from '#lib/contract/scalars';
 import { headingOf } from '#lib/rules/obligation/heading';
 import { updateObligation } from './actions.ts';
-import type { Change } from './change-props.ts';
 import { changeWords } from './words.ts';
 
 // The calendar is read far more often than it is changed: what a change takes comes when one begins.
@@ -23,7 +23,7 @@ export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode:
   const { obligation, version } = row;
   const { id, title, jurisdiction, status, note, document_id, due_on } = obligation;
   const what = headingOf(title);
-  const names = { what, state: stateName(jurisdiction) };
+  const state = stateName(jurisdiction);
   const isClosed = status === 'done' || status === 'not_applicable';
   const send = retryAction(updateObligation);
 
@@ -33,17 +33,17 @@ export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode:
     showToast(outcome.ok ? changeWords.wasReopened(what) : outcome.problem.detail);
   }
 
-  const change: Change = async (body) => {
-    const outcome = await send(mode, { id, version, ...body });
-    if (!outcome.ok) return outcome.problem.errors?.[0]?.detail ?? outcome.problem.detail;
-    setOpen(null);
-    if (body.status === 'done') showToast(changeWords.wasDone(what), () => void reopen());
-    else if (body.status) showToast(changeWords.wasSaved(what), () => void reopen());
-    else showToast(changeWords.wasSaved(what), () => void send(mode, { id, version: null, due_on }));
-    return undefined;
-  };
+  const change = (body: UpdateObligationRequest) => send(mode, { id, version, ...body });
 
-  const about = <span className="sr-only">: {`${what}, ${names.state}`}</span>;
+  function showSaved(saved: Obligation) {
+    setOpen(null);
+    if (saved.status === 'done') showToast(changeWords.wasDone(what), () => void reopen());
+    else if (saved.status === 'not_applicable') showToast(changeWords.wasSaved(what), () => void reopen());
+    else showToast(changeWords.wasSaved(what), () => void send(mode, { id, version: null, due_on }));
+  }
+
+  const dialog = { row, change, onDone: showSaved, onClose: () => setOpen(null) };
+  const about = <span className="sr-only">: {`${what}, ${state}`}</span>;
   return (
     <div data-no-print="" className="flex justify-end gap-1 whitespace-nowrap max-sm:justify-start">
       {isClosed ? (
@@ -64,11 +64,9 @@ export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode:
         </>
       )}
       {open === 'done' ? (
-        <DoneDialog {...names} row={row} mode={mode} change={change} onClose={() => setOpen(null)} />
+        <DoneDialog {...dialog} title={changeWords.doneTitle(what, state)} mode={mode} />
       ) : null}
-      {open === 'change' ? (
-        <ChangeDialog {...names} row={row} change={change} onClose={() => setOpen(null)} />
-      ) : null}
+      {open === 'change' ? <ChangeDialog {...dialog} title={changeWords.changeTitle(what, state)} /> : null}
     </div>
   );
 }

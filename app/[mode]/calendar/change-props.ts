@@ -1,13 +1,12 @@
-import type { UpdateObligationRequest } from '#lib/contract/obligation';
+import type { ActionResult } from '#lib/actions/action-result';
+import type { Obligation, UpdateObligationRequest } from '#lib/contract/obligation';
 import type { ObligationRowShown } from '#lib/contract/obligation-rows';
 
-/** Sends a change; gives back the message where it was refused. */
-export type Change = (body: UpdateObligationRequest) => Promise<string | undefined>;
-
 export type ChangeProps = {
-  what: string;
-  state: string;
+  title: string;
   row: ObligationRowShown;
-  change: Change;
+  change: (body: UpdateObligationRequest) => Promise<ActionResult<Obligation>>;
+  /** Once it is saved. */
+  onDone: (saved: Obligation) => void;
   onClose: () => void;
 };

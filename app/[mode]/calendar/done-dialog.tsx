@@ -3,48 +3,42 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { DOCUMENT_WORDS } from '#components/documents/document-words.ts';
-import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { Disclosure } from '#components/ui/disclosure';
-import { Notice } from '#components/ui/notice';
 import { Select } from '#components/ui/select';
 import { TextArea } from '#components/ui/text-area';
 import { paths } from '#lib/config/paths';
 import type { Document } from '#lib/contract/document';
 import type { Mode } from '#lib/contract/scalars';
+import { ShortForm } from '../../short-form.tsx';
+import { useShortForm } from '../../use-short-form.ts';
 import type { ChangeProps } from './change-props.ts';
-import { changeWords } from './words.ts';
+import { changeWords as words } from './words.ts';
 
 // Most are done without a new file.
 const DocumentUpload = dynamic(() =>
   import('#components/documents/document-upload').then((file) => file.DocumentUpload),
 );
 
-export function DoneDialog({ what, state, row, mode, change, onClose }: ChangeProps & { mode: Mode }) {
+export function DoneDialog({ title, row, mode, change, onDone, onClose }: ChangeProps & { mode: Mode }) {
   const { business_id, recurs, note: before, document_id } = row.obligation;
   const [note, setNote] = useState(before ?? '');
   const [proof, setProof] = useState(document_id ?? '');
-  const [refusal, setRefusal] = useState<string>();
   const [documents, add] = useDocuments(mode, business_id);
-
-  async function confirm() {
-    setRefusal(await change({ status: 'done', note: note.trim() || null, document_id: proof || null }));
-  }
+  const form = useShortForm(
+    () => change({ status: 'done', note: note.trim() || null, document_id: proof || null }),
+    onDone,
+  );
 
   return (
-    <Dialog
-      width="form"
-      title={changeWords.doneTitle(what, state)}
-      isOpen
-      onOpenChange={(open) => (open ? undefined : onClose())}
-    >
-      <div className="space-y-4">
-        {recurs ? <p>{changeWords.recurs}</p> : null}
+    <Dialog width="form" title={title} isOpen onOpenChange={(open) => (open ? undefined : onClose())}>
+      <ShortForm form={form} submit={words.confirmDone}>
+        {recurs ? <p>{words.recurs}</p> : null}
         <Select
-          name="proof"
-          label={changeWords.proof}
+          name="document_id"
+          label={words.proof}
           optional
-          emptyLabel={changeWords.noProof}
+          emptyLabel={words.noProof}
           value={proof}
           options={documents.map(({ id, types, filename }) => ({
             value: id,
@@ -52,11 +46,11 @@ export function DoneDialog({ what, state, row, mode, change, onClose }: ChangePr
           }))}
           onChange={(event) => setProof(event.target.value)}
         />
-        <Disclosure summary={changeWords.upload}>
+        <Disclosure summary={words.upload}>
           <div className="py-2">
             <DocumentUpload
               name="proof-file"
-              label={changeWords.file}
+              label={words.file}
               to={paths.documentUpload(mode, business_id)}
               onUploaded={(document) => {
                 add(document);
@@ -67,28 +61,15 @@ export function DoneDialog({ what, state, row, mode, change, onClose }: ChangePr
         </Disclosure>
         <TextArea
           name="note"
-          label={changeWords.note}
-          hint={changeWords.noteHint}
+          label={words.note}
+          hint={words.noteHint}
           optional
           rows={2}
           maxLength={1000}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        {refusal ? (
-          <Notice kind="stop" announce>
-            {refusal}
-          </Notice>
-        ) : null}
-        <div className="flex flex-wrap gap-2 pt-2">
-          <Button variant="primary" onClick={confirm}>
-            {changeWords.confirmDone}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {changeWords.cancel}
-          </Button>
-        </div>
-      </div>
+      </ShortForm>
     </Dialog>
   );
 }

@@ -54,7 +54,6 @@ export const changeWords = {
   note: 'Note',
   noteHint: 'For example a confirmation number.',
   confirmDone: 'Mark done',
-  cancel: 'Cancel',
   changeTitle: (what: string, state: string) => `Change: ${what}, ${state}`,
   choice: 'What do you want to change?',
   date: 'Set another date',
