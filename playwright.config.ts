@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './scripts/start-for-browser-tests.ts',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   // One loss among hundreds of steps on a strange machine must not hide the rest: what passes only at the second try is
   // reported by name as flaky, and mended.

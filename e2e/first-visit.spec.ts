@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
+import { expectNoBarrier } from './steps/barriers.ts';
 import { everyDeskScreen, everyScreen } from './steps/screens.ts';
 import { openDemo, openDesk } from './steps/sign-in.ts';
 
@@ -15,30 +16,52 @@ function limitOf(path: string): number {
   return isForm ? 270 : 190;
 }
 
-test('a first visit of any screen loads little script, logs nothing, and asks for nothing that is not there', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(600_000);
+// Several tests, so that workers share the way.
+const parts = 4;
+
+for (let part = 1; part <= parts; part += 1) {
+  test(`no screen loads much script, logs anything, asks for what is not there, has a barrier in either theme or scrolls sideways, part ${part} of ${parts}`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(600_000);
+    for (const { path, storageState } of (await everyVisit(page)).filter(
+      (_, index) => index % parts === part - 1,
+    )) {
+      // A context of its own has an empty cache.
+      const context = await browser.newContext({
+        baseURL: demoAccess().url,
+        viewport: { width: 1280, height: 900 },
+        ...(storageState && { storageState }),
+      });
+      const visit = await firstVisit(context, path);
+      expect.soft(visit.complaints, path).toEqual([]);
+      expect.soft(visit.scriptBytes / kilobyte, `${path}, kB of script`).toBeLessThanOrEqual(limitOf(path));
+      test.info().annotations.push({ type: 'script', description: `${visit.scriptBytes} ${path}` });
+      if (!hasOwnTestOfBarriers(path)) await expectNoBarrier(visit.page, path);
+      await context.close();
+    }
+  });
+}
+
+const hasOwnTestOfBarriers = (path: string) => path === '/sign-in' || path.startsWith('/docs');
+
+type Visit = { path: string; storageState?: Awaited<ReturnType<BrowserContext['storageState']>> };
+
+/** Every address, with the session that opens it. */
+async function everyVisit(page: Page): Promise<Visit[]> {
   await openDemo(page, '/test');
   const screens = await everyScreen(page);
   const signedIn = await page.context().storageState();
   await openDesk(page, '/operations');
   const ofStaff = await page.context().storageState();
-  const desk = await everyDeskScreen();
-  for (const path of ['/sign-in', ...screens, ...desk, '/docs', '/docs/guides', '/docs/problems']) {
-    // A context of its own has an empty cache.
-    const context = await browser.newContext({
-      baseURL: demoAccess().url,
-      ...(path === '/sign-in' ? {} : { storageState: desk.includes(path) ? ofStaff : signedIn }),
-    });
-    const visit = await firstVisit(context, path);
-    await context.close();
-    expect.soft(visit.complaints, path).toEqual([]);
-    expect.soft(visit.scriptBytes / kilobyte, `${path}, kB of script`).toBeLessThanOrEqual(limitOf(path));
-    test.info().annotations.push({ type: 'script', description: `${visit.scriptBytes} ${path}` });
-  }
-});
+  const ofEverybody = ['/docs', '/docs/guides', '/docs/problems'];
+  return [
+    { path: '/sign-in' },
+    ...[...screens, ...ofEverybody].map((path) => ({ path, storageState: signedIn })),
+    ...(await everyDeskScreen()).map((path) => ({ path, storageState: ofStaff })),
+  ];
+}
 
 async function firstVisit(context: BrowserContext, path: string) {
   const page = await context.newPage();
@@ -60,7 +83,7 @@ async function firstVisit(context: BrowserContext, path: string) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  return { complaints, scriptBytes: counted() };
+  return { page, complaints: [...complaints], scriptBytes: counted() };
 }
 
 /** Counts what comes over the wire for scripts, their headers too, from now on. */
