@@ -15,6 +15,14 @@ export type Person = {
   token(mode?: Mode): Promise<string>;
 };
 
+const password = 'correct horse battery staple';
+// A hash is made to take long, and that of everybody's one password is made once.
+let hashed: Promise<string> | undefined;
+function hashOfPassword(): Promise<string> {
+  hashed ??= hashPassword(password);
+  return hashed;
+}
+
 /** A person of the test's own, a member of the organization. */
 export async function createPerson(
   { parts }: Harness,
@@ -28,10 +36,9 @@ export async function createPerson(
   const now = parts.clock();
   const id = newId(now);
   const email = `${id}@okafor.example`;
-  const password = 'correct horse battery staple';
   await parts.database.query(
     'insert into people (id, email, name, password_hash, created_at) values ($1, $2, $3, $4, $5)',
-    [id, email, name, await hashPassword(password), now],
+    [id, email, name, await hashOfPassword(), now],
   );
   await parts.database.query(
     'insert into memberships (organization_id, person_id, roles, created_at) values ($1, $2, $3, $4)',
