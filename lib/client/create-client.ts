@@ -1,3 +1,4 @@
+import { agentMailCalls } from '#lib/client/agent-mail';
 import { approvalCalls } from '#lib/client/approvals';
 import { auditCalls } from '#lib/client/audit';
 import { businessCalls } from '#lib/client/businesses';
@@ -24,6 +25,7 @@ import type { PageQuery } from '#lib/contract/list';
  */
 export function createClient(options: ClientOptions) {
   const transport = createTransport(options);
+  const agentMail = agentMailCalls(transport);
   const businesses = businessCalls(transport);
   const filings = filingCalls(transport);
   const cases = caseCalls(transport);
@@ -54,6 +56,7 @@ export function createClient(options: ClientOptions) {
       all: (businessId: string, signal?: AbortSignal) =>
         everyItem((query: Partial<PageQuery>) => documents.list(businessId, query, signal))(),
     },
+    agentMail: { ...agentMail, all: everyItem(agentMail.list) },
     registeredAgents: registeredAgentCalls(transport),
     jurisdictions: jurisdictionCalls(transport),
     events: { ...events, all: everyItem(events.list) },

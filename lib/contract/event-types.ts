@@ -17,6 +17,7 @@ export const eventTypes = [
   'business.created',
   'business.updated',
   'document.available',
+  'agent_mail.received',
   'webhook_endpoint.disabled',
   'approval.requested',
   'approval.decided',

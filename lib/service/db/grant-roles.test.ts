@@ -30,6 +30,7 @@ async function rightsOf(role: string, schema: string): Promise<Record<string, st
 
 // Select, Insert, Update, Delete. A new table is written down here with what one organization may do with it.
 const ofTenant = {
+  agent_mail: 'SIU',
   api_keys: 'SIUD',
   approval_rules: 'SID',
   approvals: 'SIU',

@@ -1,3 +1,4 @@
+import { agentMail } from '#lib/service/db/schema/agent-mail';
 import { apiKeys } from '#lib/service/db/schema/api-keys';
 import { approvalRules, approvals } from '#lib/service/db/schema/approvals';
 import { auditEntries, auditHeads, personKeys } from '#lib/service/db/schema/audit';
@@ -25,6 +26,7 @@ import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#lib/servi
 
 /** Every table, as Drizzle needs them together. */
 export const schema = {
+  agentMail,
   organizations,
   people,
   memberships,

@@ -22,12 +22,14 @@ export type Upload = {
   file: File;
   types: readonly DocumentType[];
   issuedOn: string | null;
+  /** What is written with the document, in its commit. */
+  also?: (tx: Tx, document: Document) => Promise<void>;
 };
 
 export async function uploadDocument(
   ctx: Context,
   businessId: string,
-  { file, types, issuedOn }: Upload,
+  { file, types, issuedOn, also }: Upload,
   once?: Once,
 ): Promise<Document> {
   const show = async (tx: Tx, made: string) => toDocument(await loadDocument(ctx, tx, made));
@@ -50,7 +52,7 @@ export async function uploadDocument(
   try {
     const make = async (tx: Tx) => {
       const business = await loadBusiness(ctx, tx, businessId);
-      return insertDocument(ctx, tx, {
+      const document = await insertDocument(ctx, tx, {
         id,
         businessId: business.id,
         types: [...new Set(types)],
@@ -59,6 +61,8 @@ export async function uploadDocument(
         contentType,
         issuedOn,
       });
+      await also?.(tx, document);
+      return document;
     };
     const document = await makeOnce(ctx, once, { make, show });
     if (document.id !== id) await removeUnrecordedBytes(ctx, id);

@@ -66,7 +66,7 @@ async function credentialFor({ console, desk, path }: TestedOperation): Promise<
 
 /** What a reader must never meet: the words of a library, a language or a database. */
 const jargon =
-  /\bundefined\b|\bNaN\b|[Ii]nvalid input|expected (string|number|int|array|object|record)|\breceived\b|\b[Zz]od|regex|\[object|TypeError|[Ss]yntax/;
+  /\bundefined\b|\bNaN\b|[Ii]nvalid input|expected (string|number|int|array|object|record)|(?<!agent_mail\.)\breceived\b|\b[Zz]od|regex|\[object|TypeError|[Ss]yntax/;
 
 function refusal(status: number, body: unknown): Problem {
   const problem = Problem.parse(body);

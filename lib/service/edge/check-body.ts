@@ -22,7 +22,7 @@ const atMost = bodyLimit({
   },
 });
 
-const isUpload = (path: string) => path.endsWith('/document');
+const isUpload = (path: string) => /\/(?:document|mail)$/.test(path);
 
 /** No more bytes than the operation takes. A request that carries none is let through as it is: it costs nothing. */
 export const limitBody: MiddlewareHandler<AppEnv> = (c, next) => {

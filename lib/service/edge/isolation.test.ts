@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOfDesk } from '#lib/contract/version';
+import { newId } from '#lib/service/ids';
 import { holdEverything } from '#lib/testing/approval';
 import { einApplication, form } from '#lib/testing/formation';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
@@ -44,9 +45,11 @@ async function openDesk() {
     event: events.data[0].id as string,
     document: (await upload(service, tenant.testKey, businessId)).body.id as string,
     obligation: obligation.id as string,
+    mail: '',
     plan: plan.id as string,
     request: await logged(tenant.testKey),
   };
+  ids.mail = await addMail(tenant, ids);
   return { tenant, person, ids };
 }
 
@@ -58,6 +61,17 @@ async function waitingIn(tenant: Tenant, businessId: string): Promise<string> {
   expect(held.status).toBe(202);
   await stop();
   return held.body.id;
+}
+
+/** Mail comes in live mode alone; what is not there can be nobody's. */
+async function addMail({ organizationId }: Tenant, ids: { registration: string; document: string }) {
+  const id = newId(service.time.now);
+  await service.parts.database.query(
+    `insert into agent_mail (organization_id, mode, id, business_id, document_id, type, sender, received_on, tags, created_at, updated_at)
+     values ($1, 'test', $2, $3, $4, 'notice', 'Comptroller', '2026-11-20', '[]', now(), now())`,
+    [organizationId, id, ids.registration, ids.document],
+  );
+  return id;
 }
 
 /** The id of a request that is in the log. */
@@ -85,6 +99,8 @@ const table: Record<string, Entry> = {
   ],
   'POST /v1/business/{id}/document': ['business', multipart],
   'GET /v1/document/{id}': ['document'],
+  'GET /v1/agent-mail/{id}': ['mail'],
+  'PATCH /v1/agent-mail/{id}': ['mail', () => ({ read: true })],
   'GET /v1/filing/{id}': ['filing'],
   'PATCH /v1/filing/{id}': ['filing', () => ({ metadata: { matter: 'M-1042' } })],
   'POST /v1/filing/{id}/cancel': ['filing', () => ({})],

@@ -13,6 +13,7 @@ const needs: Record<Exclude<Permission, 'read'>, string[]> = {
     'PATCH /v1/business/{id}',
     'POST /v1/business/{id}/document',
     'PATCH /v1/business/{id}/registered-agent',
+    'PATCH /v1/agent-mail/{id}',
     'POST /v1/filing/foreign-qualification',
     'POST /v1/filing/formation',
     'PATCH /v1/filing/{id}',

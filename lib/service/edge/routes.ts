@@ -1,3 +1,6 @@
+import { getAgentMailRoute } from '#lib/service/agent-mail/get-agent-mail.route';
+import { listAgentMailRoute } from '#lib/service/agent-mail/list-agent-mail.route';
+import { updateAgentMailRoute } from '#lib/service/agent-mail/update-agent-mail.route';
 import { getApprovalRoute } from '#lib/service/approval/get-approval.route';
 import { getApprovalSubmissionRoute } from '#lib/service/approval/get-approval-submission.route';
 import { listApprovalsRoute } from '#lib/service/approval/list-approvals.route';
@@ -133,6 +136,9 @@ export const routes: Registration[] = [
   getRegisteredAgentRoute,
   getRegisteredAgentWithoutVersionRoute,
   updateRegisteredAgentRoute,
+  listAgentMailRoute,
+  getAgentMailRoute,
+  updateAgentMailRoute,
   advanceSandboxFilingRoute,
   failSandboxAgentRoute,
   getSandboxClockRoute,

@@ -8,6 +8,7 @@ export type JobPayloads = {
   'hand-over-agent': { organization_id: string; business_id: string };
   'tell-overdue-case': { organization_id: string; mode: Mode; case_id: string };
   'mail-approval': { organization_id: string; mode: Mode; approval_id: string };
+  'mail-agent-mail': { organization_id: string; mode: Mode; agent_mail_id: string };
   'expire-approval': { organization_id: string; mode: Mode; approval_id: string };
   'tell-due-obligation': { organization_id: string; mode: Mode; obligation_id: string };
   'expire-idempotency-keys': Record<string, never>;
@@ -26,6 +27,7 @@ export const tenantJobNames = [
   'advance-sandbox-filing',
   'review-sandbox-case',
   'mail-approval',
+  'mail-agent-mail',
   'submit-plan-state',
 ] as const satisfies readonly JobName[];
 

@@ -1,3 +1,4 @@
+import { mailAgentMailJob } from '#lib/service/agent-mail/mail-agent-mail';
 import { enqueueExpiredApprovals } from '#lib/service/approval/enqueue-expired-approvals';
 import { mailApprovalJob } from '#lib/service/approval/mail-approval';
 import { expireTrail } from '#lib/service/audit/expire-trail';
@@ -33,6 +34,7 @@ const handlers: Handlers = {
   'tell-overdue-case': tellOverdueCaseJob,
   'expire-approval': expireApprovalJob,
   'mail-approval': mailApprovalJob,
+  'mail-agent-mail': mailAgentMailJob,
   'tell-due-obligation': tellDueObligationJob,
   'expire-idempotency-keys': expireIdempotencyKeysJob,
   'expire-requests': expireRequestsJob,

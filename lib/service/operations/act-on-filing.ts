@@ -2,6 +2,7 @@ import { and, eq, exists, or } from 'drizzle-orm';
 import type { Context, OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
+import { businesses } from '#lib/service/db/schema/businesses';
 import { cases } from '#lib/service/db/schema/cases';
 import { documents } from '#lib/service/db/schema/documents';
 import { type FilingRow, filings } from '#lib/service/db/schema/filings';
@@ -73,6 +74,19 @@ export function tenantOfAgent(ctx: OperatorContext, businessId: string): Promise
       .from(registeredAgents)
       .where(and(eq(registeredAgents.id, businessId), eq(registeredAgents.mode, 'live')));
     if (!found) throw notFound('registered agent');
+    return found;
+  });
+}
+
+/** Whose the business is; 404 where there is none, and for one of test mode. */
+export function tenantOfBusiness(ctx: OperatorContext, id: string): Promise<Tenant> {
+  if (!isId(id)) throw notFound('business');
+  return acrossOrganizations(ctx, async (tx) => {
+    const [found] = await tx
+      .select({ organization_id: businesses.organization_id, mode: businesses.mode })
+      .from(businesses)
+      .where(and(eq(businesses.id, id), eq(businesses.mode, 'live')));
+    if (!found) throw notFound('business');
     return found;
   });
 }

@@ -13,6 +13,7 @@ import { getDeskStatementRoute } from '#lib/service/operations/get-desk-statemen
 import { getFilingPacketRoute } from '#lib/service/operations/get-filing-packet.route';
 import { getOperationsDocumentRoute } from '#lib/service/operations/get-operations-document.route';
 import { listCaseTemplatesRoute } from '#lib/service/operations/list-case-templates.route';
+import { listDeskBusinessesRoute } from '#lib/service/operations/list-desk-businesses.route';
 import { listDeskFilingsRoute } from '#lib/service/operations/list-desk-filings.route';
 import { listOperatorKeysRoute } from '#lib/service/operations/list-operator-keys.route';
 import { moveFilingRoute } from '#lib/service/operations/move-filing.route';
@@ -21,6 +22,7 @@ import { releaseFilingRoute } from '#lib/service/operations/release-filing.route
 import { reviewDeskCaseRoute } from '#lib/service/operations/review-desk-case.route';
 import { revokeOperatorKeyRoute } from '#lib/service/operations/revoke-operator-key.route';
 import { supersedeDeskCaseRoute } from '#lib/service/operations/supersede-desk-case.route';
+import { uploadAgentMailRoute } from '#lib/service/operations/upload-agent-mail.route';
 import { uploadDeskDocumentRoute } from '#lib/service/operations/upload-desk-document.route';
 
 /** Every operation of the operations desk. */
@@ -45,6 +47,8 @@ export const operationsRoutes: Registration[] = [
   reviewDeskCaseRoute,
   supersedeDeskCaseRoute,
   uploadDeskDocumentRoute,
+  listDeskBusinessesRoute,
+  uploadAgentMailRoute,
   createOperatorKeyRoute,
   listOperatorKeysRoute,
   revokeOperatorKeyRoute,

@@ -7,6 +7,7 @@ import { quoteFee } from '#lib/rules/fees/quote-fee';
 import { toFeeBreakdown } from '#lib/rules/fees/to-fee-breakdown';
 import { toFeeQuote } from '#lib/rules/fees/to-fee-quote';
 import { describeRequirement } from '#lib/rules/requirement/describe-requirement';
+import { agentMail } from '#lib/service/reference/examples/agent-mail';
 import { approvalExamples } from '#lib/service/reference/examples/approvals';
 import { auditEntry, auditVerification } from '#lib/service/reference/examples/audit';
 import {
@@ -89,6 +90,7 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
     schemas: {
       Approval: approvals.waiting,
       ApprovalSubmission: approvals.submission,
+      AgentMail: agentMail,
       AuditEntry: auditEntry,
       AuditVerification: auditVerification,
       Business: business,
@@ -118,6 +120,7 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
       UpdatePlanRequest: updatePlanRequest,
       Statement: statementExample(filings.completed),
       SearchRegistryRequest: { query: 'northwind freight', jurisdiction: 'US-CO' },
+      UpdateAgentMailRequest: { read: true, tags: ['litigation'], note: 'Sent to counsel.' },
       UpdateBusinessRequest: updateBusinessRequest,
       UpdateFilingRequest: { metadata: { matter: 'M-1042', reviewer: null } },
       UpdateWebhookEndpointRequest: { event_types: ['*'] },

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AgentMail } from '#lib/contract/agent-mail';
+import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { fileLive } from '#lib/testing/live-filing';
+import { mailsTo } from '#lib/testing/mails';
+import { createOperator, type TestOperator } from '#lib/testing/operator';
+import { createPerson, type Person } from '#lib/testing/person';
+import { fileIn } from '#lib/testing/qualification';
+
+let service: Harness;
+let partner: Tenant;
+let other: Tenant;
+let operator: TestOperator;
+let administrator: Person;
+let business: string;
+let legalName: string;
+
+beforeAll(async () => {
+  service = await startHarness();
+  partner = await createTenant(service, 'Northwind Partners');
+  other = await createTenant(service, 'Harbor Compliance');
+  operator = await createOperator(service);
+  administrator = await createPerson(service, partner.organizationId, { roles: ['administrator'] });
+  const filing = await fileLive(service, partner, 'US-TX');
+  business = filing.business_id;
+  legalName = filing.legal_name;
+});
+afterAll(() => service.stop());
+
+let scans = 0;
+
+async function receive(id: string, fields: Record<string, string> = {}, bytes?: string) {
+  scans += 1;
+  const form = new FormData();
+  form.append('file', new File([bytes ?? `%PDF-1.7\n% ${scans}\n%%EOF`], 'summons.pdf'));
+  const parts = { type: 'service_of_process', sender: 'Travis County', received_on: '2026-11-20', ...fields };
+  for (const [name, value] of Object.entries(parts)) form.append(name, value);
+  const answer = await service.app.request(`/v1/operations/business/${id}/mail`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${operator.key}` },
+    body: form,
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const ask = (key: string, method: string, path: string, body?: unknown) =>
+  call(service, key, method, `/v1/agent-mail${path}`, body);
+const listed = async (query = '', key = partner.liveKey): Promise<AgentMail[]> =>
+  (await ask(key, 'GET', query)).body.data;
+
+describe('works', () => {
+  test('what the desk uploads is at the partner at once, with its scan, an event and its trail', async () => {
+    const { status, body } = await receive(business);
+    expect([status, body]).toMatchObject([
+      201,
+      {
+        object: 'agent_mail',
+        legal_name: legalName,
+        jurisdiction: 'US-TX',
+        type: 'service_of_process',
+        received_on: '2026-11-20',
+        read: false,
+        tags: [],
+        note: null,
+      },
+    ]);
+    expect(await listed()).toContainEqual(body);
+    expect((await ask(partner.liveKey, 'GET', `/${body.id}`)).body).toEqual(body);
+    const content = await service.app.request(`/v1/document/${body.document_id}/content`, {
+      headers: { Authorization: `Bearer ${partner.liveKey}` },
+    });
+    expect(await content.text()).toContain('%PDF-1.7');
+    const { body: events } = await call(
+      service,
+      partner.liveKey,
+      'GET',
+      '/v1/event?type=agent_mail.received',
+    );
+    expect(events.data[0]).toMatchObject({ data: { object: body }, actor: { type: 'staff', id: null } });
+    const trail = await service.parts.database.query(
+      'select action from audit_entries where object_id = $1',
+      [body.id],
+    );
+    expect(trail).toEqual([{ action: 'agent_mail.received' }]);
+    const [mail] = await mailsTo(service, administrator.email);
+    expect(mail?.subject).toBe(`Service of process for ${legalName}`);
+    expect(mail?.text).toContain('/live/documents/');
+  });
+
+  test('the same scan of the same day is received once', async () => {
+    const first = await receive(business, {}, '%PDF-1.7\n% twice\n%%EOF');
+    const second = await receive(business, { sender: 'Typed anew' }, '%PDF-1.7\n% twice\n%%EOF');
+    expect(second.body).toEqual(first.body);
+    const later = await receive(business, { received_on: '2026-11-21' }, '%PDF-1.7\n% twice\n%%EOF');
+    expect(later.body.id).not.toBe(first.body.id);
+  });
+
+  test('of the same scan uploaded four times at once one is received', async () => {
+    const same = Array.from({ length: 4 }, () => receive(business, {}, '%PDF-1.7\n% at once\n%%EOF'));
+    const answers = await Promise.all(same);
+    expect(new Set(answers.map(({ status }) => status)).isSubsetOf(new Set([201, 409]))).toBe(true);
+    const made = answers.filter(({ status }) => status === 201);
+    expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
+  });
+
+  test('a partner marks it as read, tags it and notes something; what is left out stays', async () => {
+    const { body } = await receive(business, { type: 'notice' });
+    const change = async (asked: object) => (await ask(partner.liveKey, 'PATCH', `/${body.id}`, asked)).body;
+    const read = await change({ read: true, tags: ['tax', 'urgent', 'tax'] });
+    expect(read).toMatchObject({
+      read: true,
+      read_at: expect.any(String),
+      tags: ['tax', 'urgent'],
+      note: null,
+    });
+    const noted = await change({ note: 'Sent to counsel.' });
+    expect(noted).toMatchObject({ read_at: read.read_at, tags: read.tags, note: 'Sent to counsel.' });
+    expect(await change({ read: false, note: null })).toMatchObject({
+      read: false,
+      read_at: null,
+      note: null,
+    });
+  });
+
+  test('filters show what is unread, of one type, of one registration', async () => {
+    const ids = async (query: string) => (await listed(query)).map(({ id }) => id);
+    const { body } = await receive(business, { type: 'mail' });
+    expect(await ids('?type=mail&read=false')).toEqual([body.id]);
+    await ask(partner.liveKey, 'PATCH', `/${body.id}`, { read: true });
+    expect(await ids('?type=mail&read=false')).toEqual([]);
+    expect(await ids(`?type=mail&read=true&business_id=${business}`)).toEqual([body.id]);
+    expect(await ids(`?business_id=${body.id}`)).toEqual([]);
+  });
+
+  test('the desk finds the business by its name, its number or the name of a file', async () => {
+    const found = async (q: string) =>
+      (await call(service, operator.key, 'GET', `/v1/operations/business?q=${encodeURIComponent(q)}`)).body
+        .data;
+    const [first] = await found(legalName);
+    expect(first).toMatchObject({
+      id: business,
+      legal_name: legalName,
+      served: true,
+      organization: { name: 'Northwind Partners' },
+    });
+    const file = `2026-11-20_${legalName.replace(', LLC', '').replaceAll(' ', '-')}-summons-12.pdf`;
+    expect((await found(file))[0]).toMatchObject({ id: business });
+    expect(await found('Nobody knows it')).toEqual([]);
+  });
+});
+
+describe('refuses', () => {
+  test.each([
+    [{ type: 'passport' }, '/type'],
+    [{ sender: ' ' }, '/sender'],
+    [{ received_on: 'yesterday' }, '/received_on'],
+    [{ received_on: '2026-11-22' }, '/received_on'],
+  ])('an upload with %o', async (fields, pointer) => {
+    const { status, body } = await receive(business, fields as Record<string, string>);
+    expect([status, body.errors?.[0]?.pointer]).toEqual([400, pointer]);
+  });
+
+  test('a file that is no scan, and a business that is none or of test mode', async () => {
+    expect((await receive(business, {}, 'plain text')).status).toBe(400);
+    const { filing } = await fileIn(service, partner);
+    expect((await receive(filing.business_id)).status).toBe(404);
+    expect((await receive(partner.organizationId)).status).toBe(404);
+  });
+
+  test.each([
+    [{ tags: Array.from({ length: 21 }, (_, at) => `t${at}`) }, '/tags'],
+    [{ tags: ['x'.repeat(41)] }, '/tags/0'],
+    [{ note: 'x'.repeat(2001) }, '/note'],
+    [{ read: 'yes' }, '/read'],
+  ])('a change that is too large or of another type: %#', async (asked, pointer) => {
+    const { body: mail } = await receive(business);
+    const { status, body } = await ask(partner.liveKey, 'PATCH', `/${mail.id}`, asked);
+    expect([status, body.errors?.[0]?.pointer]).toEqual([400, pointer]);
+  });
+});
+
+describe('guards', () => {
+  test('nobody sees the mail of another organization or of the other mode', async () => {
+    const { body } = await receive(business);
+    for (const key of [other.liveKey, partner.testKey]) {
+      expect((await ask(key, 'GET', `/${body.id}`)).status).toBe(404);
+      expect((await ask(key, 'PATCH', `/${body.id}`, { read: true })).status).toBe(404);
+      expect(await listed('', key)).toEqual([]);
+    }
+    expect((await ask(partner.liveKey, 'GET', `/${body.id}`)).body.read).toBe(false);
+  });
+});

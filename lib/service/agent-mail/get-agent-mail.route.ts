@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { AgentMail } from '#lib/contract/agent-mail';
+import { getAgentMail } from '#lib/service/agent-mail/read-agent-mail';
+import { answers, defineRoute, respond } from '#lib/service/edge/route';
+
+export const getAgentMailRoute = defineRoute(
+  {
+    method: 'get',
+    path: '/v1/agent-mail/{id}',
+    operationId: 'getAgentMail',
+    summary: 'Get a piece of agent mail',
+    description: 'To read it here does not mark it as read.',
+    tags: ['Registered agent'],
+    access: 'read',
+    browser: true,
+    problems: ['not_found'],
+    request: { params: z.object({ id: z.string() }) },
+    responses: { 200: answers(AgentMail, 'The piece of mail') },
+  },
+  async (c, ctx) => respond(AgentMail, await getAgentMail(ctx, c.req.valid('param').id)),
+);

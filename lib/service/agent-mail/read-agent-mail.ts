@@ -1,0 +1,67 @@
+import { desc, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import type { AgentMail, AgentMailListQuery } from '#lib/contract/agent-mail';
+import type { List } from '#lib/contract/list';
+import { toAgentMail } from '#lib/service/agent-mail/to-agent-mail';
+import type { Context } from '#lib/service/context';
+import { pageOfIds, readIdCursor } from '#lib/service/cursor';
+import type { Tx } from '#lib/service/db/database';
+import { mine, sameTenant } from '#lib/service/db/mine';
+import { agentMail } from '#lib/service/db/schema/agent-mail';
+import { businesses } from '#lib/service/db/schema/businesses';
+import { withTenant } from '#lib/service/db/tenant';
+import { notFound } from '#lib/service/errors';
+import { isId } from '#lib/service/ids';
+
+const order = 'agent mail newest first';
+
+function select(tx: Tx) {
+  return tx
+    .select({ id: agentMail.id, mail: agentMail, business: businesses })
+    .from(agentMail)
+    .innerJoin(businesses, sameTenant(businesses, agentMail, eq(businesses.id, agentMail.business_id)));
+}
+
+/** What the registered agent received, newest first. */
+export async function listAgentMail(ctx: Context, query: AgentMailListQuery): Promise<List<AgentMail>> {
+  const after = query.cursor === undefined ? undefined : readIdCursor(query.cursor, order);
+  const rows = await withTenant(ctx, (tx) =>
+    select(tx)
+      .where(
+        mine(ctx, agentMail, ...chosen(query), after === undefined ? undefined : lt(agentMail.id, after)),
+      )
+      .orderBy(desc(agentMail.id))
+      .limit(query.limit + 1),
+  );
+  return pageOfIds(rows, query.limit, order, ({ mail, business }) => toAgentMail(mail, business));
+}
+
+function chosen({ type, read, business_id }: AgentMailListQuery): (SQL | undefined)[] {
+  return [
+    type && eq(agentMail.type, type),
+    read && (read === 'true' ? isNotNull(agentMail.read_at) : isNull(agentMail.read_at)),
+    business_id === undefined ? undefined : eq(agentMail.business_id, business_id),
+  ];
+}
+
+export function getAgentMail(ctx: Context, id: string): Promise<AgentMail> {
+  return withTenant(ctx, async (tx) => {
+    const { mail, business } = await loadAgentMail(ctx, tx, id);
+    return toAgentMail(mail, business);
+  });
+}
+
+/** As `loadAgentMail`, held until the transaction ends. */
+export async function lockAgentMail(ctx: Context, tx: Tx, id: string) {
+  if (!isId(id)) throw notFound('agent mail');
+  const own = mine(ctx, agentMail, eq(agentMail.id, id));
+  await tx.select({ id: agentMail.id }).from(agentMail).where(own).for('update');
+  return loadAgentMail(ctx, tx, id);
+}
+
+/** With the business that it is for; 404 where there is none. */
+export async function loadAgentMail(ctx: Context, tx: Tx, id: string) {
+  if (!isId(id)) throw notFound('agent mail');
+  const [found] = await select(tx).where(mine(ctx, agentMail, eq(agentMail.id, id)));
+  if (!found) throw notFound('agent mail');
+  return found;
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { AgentMail, UploadAgentMailRequest } from '#lib/contract/agent-mail';
+import { loadAgentMail } from '#lib/service/agent-mail/read-agent-mail';
+import { toAgentMail } from '#lib/service/agent-mail/to-agent-mail';
+import { loadBusiness } from '#lib/service/business/get-business';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine, ofTenant, sameTenant } from '#lib/service/db/mine';
+import { type AgentMailRow, agentMail } from '#lib/service/db/schema/agent-mail';
+import { businesses } from '#lib/service/db/schema/businesses';
+import { documents } from '#lib/service/db/schema/documents';
+import { withTenant } from '#lib/service/db/tenant';
+import { uploadDocument } from '#lib/service/document/upload-document';
+import { invalid, ProblemError } from '#lib/service/errors';
+import { recordEvent } from '#lib/service/event/record-event';
+import { newId } from '#lib/service/ids';
+
+/**
+ * Puts what the agent received before the partner: the scan among the documents of the business, the event, and a mail to
+ * the administrators, in one commit. The same scan for the same business and day is received once.
+ */
+export async function receiveAgentMail(
+  ctx: Context,
+  businessId: string,
+  { file, type, sender, received_on }: UploadAgentMailRequest,
+): Promise<AgentMail> {
+  const sha256 = createHash('sha256')
+    .update(Buffer.from(await file.arrayBuffer()))
+    .digest('hex');
+  refuseFuture(ctx, received_on);
+  const scan = { businessId, sha256, received_on };
+  const before = await withTenant(ctx, (tx) => findReceived(ctx, tx, scan));
+  if (before) return before;
+  const received: AgentMail[] = [];
+  await uploadDocument(ctx, businessId, {
+    file,
+    types: [type],
+    issuedOn: null,
+    also: async (tx, document) => {
+      const business = await loadBusiness(ctx, tx, document.business_id);
+      await refuseSecond(ctx, tx, scan);
+      const row: AgentMailRow = {
+        ...ofTenant(ctx),
+        id: newId(ctx.now),
+        business_id: business.id,
+        document_id: document.id,
+        type,
+        sender,
+        received_on,
+        read_at: null,
+        tags: [],
+        note: null,
+        created_at: ctx.now,
+        updated_at: ctx.now,
+      };
+      await tx.insert(agentMail).values(row);
+      const mail = toAgentMail(row, business);
+      await recordEvent(ctx, tx, { type: 'agent_mail.received', object: mail });
+      await ctx.parts.jobs.enqueue(tx, 'mail-agent-mail', {
+        organization_id: ctx.organizationId,
+        mode: ctx.mode,
+        agent_mail_id: mail.id,
+      });
+      received.push(mail);
+    },
+  });
+  const [mail] = received;
+  if (!mail) throw new Error('A scan was stored and no mail was received.');
+  return mail;
+}
+
+/** One day more, since the desk may be where it is tomorrow already. */
+function refuseFuture({ now }: Context, received_on: string): void {
+  const latest = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
+  if (received_on <= latest) return;
+  const detail = 'Enter the day on which the agent received it: this one is still to come.';
+  throw invalid([{ pointer: '/received_on', code: 'in_future', detail }]);
+}
+
+/** Of two uploads at once the later one waits here for the first, and is refused. */
+async function refuseSecond(ctx: Context, tx: Tx, scan: Scan): Promise<void> {
+  const own = mine(ctx, businesses, eq(businesses.id, scan.businessId));
+  await tx.select({ id: businesses.id }).from(businesses).where(own).for('update');
+  if (!(await findReceived(ctx, tx, scan))) return;
+  throw new ProblemError(
+    'conflict',
+    'This scan was uploaded at the same moment. It is with the partner already.',
+  );
+}
+
+type Scan = { businessId: string; sha256: string; received_on: string };
+
+async function findReceived(ctx: Context, tx: Tx, { businessId, sha256, received_on }: Scan) {
+  const [found] = await tx
+    .select({ id: agentMail.id })
+    .from(agentMail)
+    .innerJoin(documents, sameTenant(documents, agentMail, eq(documents.id, agentMail.document_id)))
+    .where(
+      mine(
+        ctx,
+        agentMail,
+        eq(agentMail.business_id, businessId),
+        eq(agentMail.received_on, received_on),
+        eq(documents.sha256, sha256),
+      ),
+    );
+  if (!found) return null;
+  const { mail, business } = await loadAgentMail(ctx, tx, found.id);
+  return toAgentMail(mail, business);
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { AgentMail, UploadAgentMailRequest } from '#lib/contract/agent-mail';
+import { receiveAgentMail } from '#lib/service/agent-mail/receive-agent-mail';
+import { answers, respond } from '#lib/service/edge/route';
+import { actingFor, tenantOfBusiness } from '#lib/service/operations/act-on-filing';
+import { defineOperationsRoute } from '#lib/service/operations/define-operations-route';
+
+export const uploadAgentMailRoute = defineOperationsRoute(
+  {
+    method: 'post',
+    path: '/v1/operations/business/{id}/mail',
+    operationId: 'uploadAgentMail',
+    summary: 'Upload what the registered agent received',
+    description:
+      'It is before the partner at once, with an event and a mail to the administrators. The same scan of the same day is taken once.',
+    tags: ['Desk'],
+    access: 'staff_write',
+    problems: ['conflict', 'payload_too_large', 'storage_limit_reached', 'unsupported_media_type'],
+    request: {
+      params: z.object({ id: z.string() }),
+      body: { required: true, content: { 'multipart/form-data': { schema: UploadAgentMailRequest } } },
+    },
+    responses: { 201: answers(AgentMail, 'The piece of mail') },
+  },
+  async (c, ctx) => {
+    const { id } = c.req.valid('param');
+    const acting = actingFor(ctx, await tenantOfBusiness(ctx, id));
+    return respond(AgentMail, await receiveAgentMail(acting, id, c.req.valid('form')), 201);
+  },
+);
