@@ -6,7 +6,10 @@ import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 
-type NotHereProps = { what: string; list: 'filings' | 'approvals' | 'cases' | 'businesses' | 'webhooks' };
+type NotHereProps = {
+  what: string;
+  list: 'filings' | 'approvals' | 'cases' | 'businesses' | 'webhooks' | 'rules';
+};
 
 /** A thing that is not there for this person in this mode. It does not say whether it is there in the other one. */
 export function NotHere({ what, list }: NotHereProps) {

@@ -12,6 +12,7 @@ export const errorWords = {
     cases: 'The cases',
     case: 'The case',
     calendar: 'The calendar',
+    rules: 'The rules',
     document: 'The document',
     events: 'The events',
     keys: 'The API keys',

@@ -11,6 +11,10 @@ export type TileMark = {
   tone?: Tone;
   shape?: StatusShapeName;
   home?: boolean;
+  /** From 1 to 4: how much of something there is, drawn as how dark the tile is. */
+  step?: number | undefined;
+  /** Shown under the code where there is room; the word says it too. */
+  note?: string;
   href?: string;
 };
 
@@ -34,6 +38,7 @@ export function TileMap({ label, marks, plainWord = 'not registered', hrefFor }:
           className: 'tile',
           'data-tile': '',
           'data-tone': mark?.tone,
+          'data-step': mark?.step,
           'data-home': mark?.home ? '' : undefined,
           title: `${name}: ${mark?.word ?? plainWord}`,
         };
@@ -42,7 +47,7 @@ export function TileMap({ label, marks, plainWord = 'not registered', hrefFor }:
             code={code}
             name={name}
             word={mark?.word ?? plainWord}
-            note={mark?.home ? 'home' : undefined}
+            note={mark?.home ? 'home' : mark?.note}
           >
             {mark?.shape ? <StatusShape name={mark.shape} /> : null}
           </TileBody>

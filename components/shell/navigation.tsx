@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   MessageCircleQuestion,
   PencilLine,
+  Scale,
   Settings,
 } from 'lucide-react';
 import Link from 'next/link';
@@ -53,6 +54,7 @@ const entries: Entry[] = [
     count: (c) => c.obligations_due,
     counted: 'due',
   },
+  { label: 'Rules', href: paths.rules, icon: Scale },
   { label: 'Developers', href: paths.developers, icon: CodeXml },
   { label: 'Settings', href: paths.settings, icon: Settings },
 ];

@@ -40,6 +40,10 @@ export const paths = {
   plan: (mode: Mode, id: string) => `/${mode}/plans/${id}`,
   planReview: (mode: Mode, id: string) => `/${mode}/plans/${id}/review`,
 
+  rules: (mode: Mode) => `/${mode}/rules`,
+  stateRules: (mode: Mode, code: string) => `/${mode}/rules/${encodeURIComponent(code)}`,
+  compareRules: (mode: Mode) => `/${mode}/rules/compare`,
+
   document: (mode: Mode, id: string) => `/${mode}/documents/${id}`,
 
   developers: (mode: Mode) => `/${mode}/developers`,
@@ -86,7 +90,7 @@ export const paths = {
 } as const;
 
 const lists =
-  /^\/(?:test|live)\/(businesses|filings|cases|plans|approvals|calendar|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?|settings(?:\/(?:profile|security|members|approvals|statements|audit))?)(?:\/|$)/;
+  /^\/(?:test|live)\/(businesses|filings|cases|plans|approvals|calendar|rules(?:\/(?:US-[A-Z]{2}|compare))?|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?|settings(?:\/(?:profile|security|members|approvals|statements|audit))?)(?:\/|$)/;
 
 /** The same page in the other mode goes nowhere: an id of one mode is not there in the other. Lists do. */
 export function crossingPath(pathname: string, to: Mode): string {

@@ -1,0 +1,86 @@
+import { confidenceWords } from '#components/fees/confidence-words.ts';
+import { type Column, DataTable } from '#components/ui/data-table';
+import { Money } from '#components/ui/money';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { Jurisdiction } from '#lib/contract/requirement';
+import type { NationalProps } from './national-map.tsx';
+import { type RulesState, rulesQuery, stateQuery } from './rules-query.ts';
+import { rulesWords } from './words.ts';
+
+export function NationalTable({ mode, state, jurisdictions }: NationalProps) {
+  const { type, sort, dir } = state;
+  const sorting = (by: RulesState['sort']) => ({
+    sortHref: rulesQuery(paths.rules(mode), {
+      ...state,
+      sort: by,
+      dir: sort === by && dir === 'asc' ? 'desc' : 'asc',
+    }),
+    sorted: sort !== by ? undefined : dir === 'asc' ? ('ascending' as const) : ('descending' as const),
+  });
+  const columns: Column<Jurisdiction>[] = [
+    {
+      key: 'state',
+      head: rulesWords.state,
+      rowHead: true,
+      cell: ({ code, name }) => (
+        <TextLink alone prefetch={false} href={stateQuery(paths.stateRules(mode, code), { type })}>
+          {name}
+        </TextLink>
+      ),
+      ...sorting('name'),
+    },
+    {
+      key: 'fee',
+      head: rulesWords.feeHead,
+      numeric: true,
+      cell: (one) => <Money amount={one[type].base_fee} />,
+      ...sorting('fee'),
+    },
+    {
+      key: 'days',
+      head: rulesWords.days,
+      numeric: true,
+      cell: (one) => days(one[type]),
+      ...sorting('time'),
+    },
+    {
+      key: 'basis',
+      head: rulesWords.basis,
+      muted: true,
+      blank: (one) => basisOf(one[type]) === null,
+      cell: (one) => basisOf(one[type]) ?? '—',
+    },
+  ];
+  return (
+    <DataTable
+      caption={rulesWords.table}
+      columns={columns}
+      rows={sorted(state, jurisdictions)}
+      rowKey={({ code }) => code}
+      sticky
+    />
+  );
+}
+
+type Figures = Jurisdiction['formation'];
+
+function basisOf({ confidence }: Figures): string | null {
+  return confidenceWords({ confidence, sources_disagree: false });
+}
+
+function days({ min_business_days: min, max_business_days: max }: Figures): string {
+  const known = max ?? min;
+  if (known === null) return rulesWords.noDays;
+  return min === null || min === known ? String(known) : rulesWords.daysBetween(min, known);
+}
+
+/** By what was asked, then by name; a state without a usual time stands last in either direction. */
+function sorted({ type, sort, dir }: RulesState, all: readonly Jurisdiction[]): Jurisdiction[] {
+  const sign = dir === 'asc' ? 1 : -1;
+  const byName = (a: Jurisdiction, b: Jurisdiction) => a.name.localeCompare(b.name, 'en-US');
+  if (sort === 'name') return all.toSorted((a, b) => sign * byName(a, b));
+  const figure = ({ [type]: { base_fee, min_business_days: min, max_business_days: max } }: Jurisdiction) =>
+    sort === 'fee' ? base_fee : (max ?? min ?? sign * Number.MAX_SAFE_INTEGER);
+  return all.toSorted((a, b) => sign * (figure(a) - figure(b)) || byName(a, b));
+}
