@@ -60,7 +60,6 @@ export const documentsWords = {
   page: {
     page: 'The document',
     loading: 'The pages',
-    businesses: 'Businesses',
     documentId: 'document ID',
     about: 'About this document',
     business: 'Business',

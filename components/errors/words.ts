@@ -14,6 +14,7 @@ export const errorWords = {
     calendar: 'The calendar',
     rules: 'The rules',
     document: 'The document',
+    documents: 'The documents',
     events: 'The events',
     keys: 'The API keys',
     profile: 'Your profile',

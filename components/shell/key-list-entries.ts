@@ -24,6 +24,7 @@ export function dashboardKeys(mode: Mode): Keys {
       { key: 'b', label: 'Businesses', href: paths.businesses(mode) },
       { key: 'c', label: 'Cases', href: paths.cases(mode) },
       { key: 'a', label: 'Calendar', href: paths.calendar(mode) },
+      { key: 'o', label: 'Documents', href: paths.documents(mode) },
       { key: 'r', label: 'Rules', href: paths.rules(mode) },
       { key: 'd', label: 'Developers', href: paths.developers(mode) },
       { key: 's', label: 'Settings', href: paths.settings(mode) },

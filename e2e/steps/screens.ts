@@ -28,6 +28,7 @@ export async function everyScreen(page: Page): Promise<string[]> {
     '/cases',
     '/calendar',
     '/calendar?view=month',
+    '/documents',
     '/rules',
     '/rules/US-TX',
     '/rules/compare?a=US-DE&b=US-NY',

@@ -5,6 +5,7 @@ import { businessRowCalls } from '#lib/client/business-rows';
 import { calendarCalls } from '#lib/client/calendar';
 import { caseDraftCalls } from '#lib/client/case-drafts';
 import { caseRowCalls } from '#lib/client/case-rows';
+import { documentRowCalls } from '#lib/client/document-rows';
 import { filingRowCalls } from '#lib/client/filing-rows';
 import { invitationCalls } from '#lib/client/invitations';
 import { memberCalls } from '#lib/client/members';
@@ -29,6 +30,7 @@ export function createConsoleClient(options: ClientOptions) {
     approvals: approvalRowCalls(transport),
     cases: caseRowCalls(transport),
     calendar: calendarCalls(transport),
+    documents: documentRowCalls(transport),
     filings: filingRowCalls(transport),
     businesses: businessRowCalls(transport),
     requests: requestCalls(transport),

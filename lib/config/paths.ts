@@ -44,6 +44,7 @@ export const paths = {
   stateRules: (mode: Mode, code: string) => `/${mode}/rules/${encodeURIComponent(code)}`,
   compareRules: (mode: Mode) => `/${mode}/rules/compare`,
 
+  documents: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/documents`, filters),
   document: (mode: Mode, id: string) => `/${mode}/documents/${id}`,
 
   developers: (mode: Mode) => `/${mode}/developers`,
@@ -77,6 +78,7 @@ export const paths = {
   packet: (filingId: string) => `/data/live/v1/operations/filing/${encodeURIComponent(filingId)}/packet`,
   auditExport: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/v1/audit.jsonl`, filters),
   filingsCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/filing.csv`, filters),
+  documentsCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/document.csv`, filters),
   statementFile: (mode: Mode, month: string, format: 'csv' | 'pdf') =>
     withQuery(`/data/${mode}/v1/statement`, { month, format }),
 
@@ -90,7 +92,7 @@ export const paths = {
 } as const;
 
 const lists =
-  /^\/(?:test|live)\/(businesses|filings|cases|plans|approvals|calendar|rules(?:\/(?:US-[A-Z]{2}|compare))?|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?|settings(?:\/(?:profile|security|members|approvals|statements|audit))?)(?:\/|$)/;
+  /^\/(?:test|live)\/(businesses|filings|cases|plans|approvals|calendar|documents|rules(?:\/(?:US-[A-Z]{2}|compare))?|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?|settings(?:\/(?:profile|security|members|approvals|statements|audit))?)(?:\/|$)/;
 
 /** The same page in the other mode goes nowhere: an id of one mode is not there in the other. Lists do. */
 export function crossingPath(pathname: string, to: Mode): string {

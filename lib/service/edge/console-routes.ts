@@ -18,6 +18,8 @@ import { deleteCaseDraftRoute } from '#lib/service/case/delete-case-draft.route'
 import { getCaseDraftRoute } from '#lib/service/case/get-case-draft.route';
 import { listCaseRowsRoute } from '#lib/service/case/list-case-rows.route';
 import { saveCaseDraftRoute } from '#lib/service/case/save-case-draft.route';
+import { getDocumentsCsvRoute } from '#lib/service/document/get-documents-csv.route';
+import { listDocumentRowsRoute } from '#lib/service/document/list-document-rows.route';
 import type { Registration } from '#lib/service/edge/app-env';
 import { getFilingSummaryRoute } from '#lib/service/filing/get-filing-summary.route';
 import { getFilingsCsvRoute } from '#lib/service/filing/get-filings-csv.route';
@@ -77,6 +79,8 @@ export const consoleRoutes: Registration[] = [
   deleteCaseDraftRoute,
   deletePlanDraftRoute,
   getCaseDraftRoute,
+  getDocumentsCsvRoute,
+  listDocumentRowsRoute,
   getFilingSummaryRoute,
   getFilingsCsvRoute,
   getMeRoute,

@@ -43,7 +43,7 @@ export default async function DocumentPage({ params }: DocumentPageProps) {
       <PageHeader
         title={documentWords(document.types)}
         crumbs={[
-          { label: documentsWords.page.businesses, href: paths.businesses(session.mode) },
+          { label: documentsWords.list.title, href: paths.documents(session.mode) },
           { label: business.legal_name, href: paths.business(session.mode, business.id) },
         ]}
         meta={<Identifier value={document.id} label={documentsWords.page.documentId} />}

@@ -1,0 +1,40 @@
+import {
+  createLoader,
+  createSerializer,
+  type inferParserType,
+  parseAsArrayOf,
+  parseAsString,
+  parseAsStringLiteral,
+} from 'nuqs/server';
+import { parseAsId, parseAsStateCode } from '#components/lists/address-parsers.ts';
+import { documentTypes } from '#lib/contract/document-types';
+
+export const PAGE_SIZE = 50;
+
+/** The whole state of the list stands in its address. */
+export const documentListParsers = {
+  q: parseAsString,
+  type: parseAsStringLiteral(documentTypes),
+  jurisdiction: parseAsStateCode,
+  business_id: parseAsId,
+  used: parseAsStringLiteral(['true', 'false'] as const),
+  age: parseAsStringLiteral(['accepted', 'partly', 'too_old'] as const),
+  pages: parseAsArrayOf(parseAsString).withDefault([]),
+};
+
+export type DocumentListState = inferParserType<typeof documentListParsers>;
+
+export const loadDocumentList = createLoader(documentListParsers);
+export const documentListQuery = createSerializer(documentListParsers);
+
+const FILTERS = ['q', 'type', 'jurisdiction', 'business_id', 'used', 'age'] as const;
+type FilterName = (typeof FILTERS)[number];
+
+/** The filters that are set, as the service takes them. */
+export function filtersOf(state: DocumentListState): {
+  [Name in FilterName]?: NonNullable<DocumentListState[Name]>;
+} {
+  return Object.fromEntries(FILTERS.flatMap((name) => (state[name] ? [[name, state[name]]] : [])));
+}
+
+export const noFilters = Object.fromEntries(FILTERS.map((name) => [name, null])) as Record<FilterName, null>;

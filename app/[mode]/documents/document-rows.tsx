@@ -1,0 +1,67 @@
+import { newer, older, rangeOf } from '#components/lists/page-trail.ts';
+import { EmptyState } from '#components/ui/empty-state';
+import { LinkButton } from '#components/ui/link-button';
+import { Pagination } from '#components/ui/pagination';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { Session } from '#lib/session/session';
+import { firstPageIfStale } from '../first-page-if-stale.ts';
+import { type DocumentListState, documentListQuery, filtersOf, PAGE_SIZE } from './document-list-query.ts';
+import { DocumentTable } from './document-table.tsx';
+import { documentListWords as words } from './words.ts';
+
+export async function DocumentRows({ session, state }: { session: Session; state: DocumentListState }) {
+  const { mode, consoleClient } = session;
+  const { pages } = state;
+  const filters = filtersOf(state);
+  const at = (changes: Partial<DocumentListState>) =>
+    documentListQuery(paths.documents(mode), { ...state, pages: [], ...changes });
+  const list = await firstPageIfStale(
+    consoleClient.documents.list({ ...filters, limit: PAGE_SIZE, cursor: pages.at(-1) }),
+    pages,
+    at({}),
+  );
+  if (list.data.length === 0) return <NoDocuments mode={mode} isNarrow={Object.keys(filters).length > 0} />;
+  const page = (trail: string[] | null) => (trail ? at({ pages: trail }) : undefined);
+  return (
+    <>
+      <p role="status" className="mb-2 text-ink-2">
+        {words.count(list.total)}{' '}
+        {state.business_id ? (
+          <>
+            {words.oneBusiness(list.data[0]?.business_name ?? '')}{' '}
+            <TextLink href={at({ business_id: null })}>{words.everyBusiness}</TextLink>
+          </>
+        ) : null}
+      </p>
+      <DocumentTable rows={list.data} mode={mode} />
+      <Pagination
+        label={words.title}
+        range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}
+        newerHref={page(newer(pages))}
+        olderHref={page(older(pages, list.next_cursor))}
+      />
+    </>
+  );
+}
+
+function NoDocuments({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean }) {
+  if (isNarrow) {
+    return (
+      <EmptyState
+        kind="no-match"
+        title={words.noMatch}
+        action={<LinkButton href={paths.documents(mode)}>{words.clear}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      kind="nothing-yet"
+      title={words.none}
+      action={<LinkButton href={paths.businesses(mode)}>{words.toBusinesses}</LinkButton>}
+    >
+      {words.noneDetail}
+    </EmptyState>
+  );
+}

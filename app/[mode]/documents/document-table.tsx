@@ -1,0 +1,103 @@
+import { documentWords } from '#components/documents/document-words.ts';
+import { stateName } from '#components/filings/state-name.ts';
+import { type Column, DataTable } from '#components/ui/data-table';
+import { formatCivilDate } from '#components/ui/format-time.ts';
+import { TextLink } from '#components/ui/text-link';
+import { CivilDate, Time } from '#components/ui/time';
+import { paths } from '#lib/config/paths';
+import type { DocumentRowShown } from '#lib/contract/document-rows';
+import type { Mode } from '#lib/contract/scalars';
+import { documentListWords as words } from './words.ts';
+
+export function DocumentTable({ rows, mode }: { rows: readonly DocumentRowShown[]; mode: Mode }) {
+  const columns: Column<DocumentRowShown>[] = [
+    {
+      key: 'document',
+      head: words.document,
+      rowHead: true,
+      width: '24%',
+      cell: ({ document }) => (
+        <>
+          <TextLink alone prefetch={false} href={paths.document(mode, document.id)}>
+            {documentWords(document.types)}
+          </TextLink>
+          <span className="block break-all font-normal text-ink-2 text-small">{document.filename}</span>
+        </>
+      ),
+    },
+    {
+      key: 'business',
+      head: words.business,
+      cell: ({ document, business_name }) => (
+        <TextLink tone="record" prefetch={false} href={paths.business(mode, document.business_id)}>
+          {business_name}
+        </TextLink>
+      ),
+    },
+    { key: 'state', head: words.state, cell: ({ jurisdiction }) => stateName(jurisdiction) },
+    {
+      key: 'issued',
+      head: words.issued,
+      cell: ({ document: { issued_on } }) => (issued_on ? <CivilDate value={issued_on} /> : words.nothing),
+    },
+    {
+      key: 'accepted',
+      head: words.accepted,
+      blank: ({ acceptance }) => acceptance.length === 0,
+      cell: (row) => <Acceptance row={row} />,
+    },
+    {
+      key: 'used',
+      head: words.used,
+      blank: ({ used_count }) => used_count === 0,
+      cell: (row) => <Uses row={row} mode={mode} />,
+    },
+    {
+      key: 'on_file',
+      head: words.onFile,
+      wideOnly: true,
+      cell: ({ document }) => <Time value={document.uploaded_at} shape="date" />,
+    },
+  ];
+  return (
+    <DataTable
+      caption={words.title}
+      columns={columns}
+      rows={rows}
+      rowKey={({ document }) => document.id}
+      sticky
+    />
+  );
+}
+
+/** One line for each limit: states ask for certificates of different ages. */
+function Acceptance({ row: { acceptance } }: { row: DocumentRowShown }) {
+  if (acceptance.length === 0) return words.nothing;
+  return acceptance.map(({ until, is_accepted, jurisdictions, max_age_days }) => (
+    <span key={max_age_days} className="block text-small" title={jurisdictions.map(stateName).join(', ')}>
+      {words.limit(formatCivilDate(until), jurisdictions.length, max_age_days)}
+      {is_accepted ? null : <span className="text-you"> {words.over}</span>}
+    </span>
+  ));
+}
+
+function Uses({ row: { used_by, used_count }, mode }: { row: DocumentRowShown; mode: Mode }) {
+  if (used_count === 0) return words.nothing;
+  const hidden = used_count - used_by.length;
+  return (
+    <>
+      {used_by.map(({ parent_type, id, jurisdiction }) => (
+        <span key={id} className="block">
+          <TextLink
+            alone
+            prefetch={false}
+            href={parent_type === 'case' ? paths.case(mode, id) : paths.filing(mode, id)}
+          >
+            {parent_type === 'case' ? words.caseIn(stateName(jurisdiction)) : stateName(jurisdiction)}
+          </TextLink>
+        </span>
+      ))}
+      {hidden > 0 ? <span className="text-ink-2 text-small">{words.more(hidden)}</span> : null}
+    </>
+  );
+}

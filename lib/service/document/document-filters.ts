@@ -1,0 +1,59 @@
+import { and, eq, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import type { DocumentRowsQuery } from '#lib/contract/document-rows';
+import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
+import { ageLimitsOf } from '#lib/rules/requirement/document-acceptance';
+import type { Context } from '#lib/service/context';
+import { mine, sameTenant } from '#lib/service/db/mine';
+import { businesses } from '#lib/service/db/schema/businesses';
+import { documentLinks, documents } from '#lib/service/db/schema/documents';
+import { searchFilter } from '#lib/service/db/search';
+
+/** The rows that a list of documents joined with their businesses shows, of the caller's organization and mode. */
+export function documentFilters(ctx: Context, query: Omit<DocumentRowsQuery, 'limit' | 'cursor'>) {
+  const { q, type, jurisdiction, business_id, used, age } = query;
+  const isUsed = sql`exists (select from ${documentLinks} where ${sameTenant(documentLinks, documents, eq(documentLinks.document_id, documents.id))})`;
+  return mine(
+    ctx,
+    documents,
+    type ? isOfType(type) : undefined,
+    jurisdiction ? eq(businesses.registration_jurisdiction, jurisdiction) : undefined,
+    business_id ? eq(documents.business_id, business_id) : undefined,
+    used ? (used === 'true' ? isUsed : not(isUsed)) : undefined,
+    age ? ageFilter(ctx, age) : undefined,
+    or(
+      searchFilter(q, { name: documents.filename, number: documents.sha256, ids: [documents.id] }),
+      searchFilter(q, { name: businesses.legal_name, number: businesses.registration_number, ids: [] }),
+    ),
+  );
+}
+
+function isOfType(type: string): SQL {
+  return sql`${documents.types} @> ${JSON.stringify([type])}::jsonb`;
+}
+
+/** The same as `acceptanceOf` says, in the words of the database: only what a state limits has an age. */
+function ageFilter(ctx: Context, age: NonNullable<DocumentRowsQuery['age']>): SQL | undefined {
+  const today = civilDateOf(ctx.now);
+  const limits = [...ageLimitsOf(ctx.parts.jurisdictions.values())];
+  const olderThan = (days: number) => lt(documents.issued_on, addDays(today, -days));
+  // A document in the future is taken by nobody.
+  const isAhead = sql`${documents.issued_on} > ${today}`;
+  const each = limits.map(([type, byDays]) => {
+    const days = [...byDays.keys()];
+    const byNone = or(isAhead, olderThan(Math.max(...days)));
+    const notByAll = or(isAhead, olderThan(Math.min(...days)));
+    return { type, byNone, notByAll };
+  });
+  const everyType = (part: (one: (typeof each)[number]) => SQL | undefined) =>
+    and(
+      sql`${documents.issued_on} is not null`,
+      or(...each.map(({ type }) => isOfType(type))),
+      ...each.map((one) => or(not(isOfType(one.type)), part(one))),
+    );
+  const byNone = everyType((one) => one.byNone);
+  const byAll = everyType(({ notByAll }) => notByAll && not(notByAll));
+  if (age === 'too_old') return byNone;
+  if (age === 'accepted') return byAll;
+  const hasLimit = everyType(() => sql`true`);
+  return and(hasLimit, sql`not (${byNone})`, sql`not (${byAll})`);
+}

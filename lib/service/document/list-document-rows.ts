@@ -1,0 +1,28 @@
+import { count } from 'drizzle-orm';
+import type { DocumentRows, DocumentRowsQuery } from '#lib/contract/document-rows';
+import type { Context } from '#lib/service/context';
+import { mine } from '#lib/service/db/mine';
+import { businesses } from '#lib/service/db/schema/businesses';
+import { documents } from '#lib/service/db/schema/documents';
+import { withTenant } from '#lib/service/db/tenant';
+import { documentFilters } from '#lib/service/document/document-filters';
+import { ownBusiness, readDocumentPage } from '#lib/service/document/read-document-page';
+
+/** The documents of all businesses, newest first. */
+export function listDocumentRows(ctx: Context, query: DocumentRowsQuery): Promise<DocumentRows> {
+  return withTenant(ctx, async (tx) => {
+    const { rows, next } = await readDocumentPage(ctx, tx, query);
+    const [all] = await tx
+      .select({ total: count() })
+      .from(documents)
+      .innerJoin(businesses, ownBusiness)
+      .where(mine(ctx, documents, documentFilters(ctx, query)));
+    return {
+      object: 'list',
+      data: rows,
+      has_more: next !== null,
+      next_cursor: next,
+      total: all?.total ?? 0,
+    };
+  });
+}
