@@ -70,15 +70,25 @@ export function DocumentTable({ rows, mode }: { rows: readonly DocumentRowShown[
   );
 }
 
-/** One line for each limit: states ask for certificates of different ages. */
+/** The next day on which some state stops taking it, and how many states have stopped already. */
 function Acceptance({ row: { acceptance } }: { row: DocumentRowShown }) {
-  if (acceptance.length === 0) return words.nothing;
-  return acceptance.map(({ until, is_accepted, jurisdictions, max_age_days }) => (
-    <span key={max_age_days} className="block text-small" title={jurisdictions.map(stateName).join(', ')}>
-      {words.limit(formatCivilDate(until), jurisdictions.length, max_age_days)}
-      {is_accepted ? null : <span className="text-you"> {words.over}</span>}
-    </span>
-  ));
+  const last = acceptance.at(-1);
+  if (!last) return words.nothing;
+  const next = acceptance.find(({ is_accepted }) => is_accepted);
+  if (!next) return <span className="text-you">{words.tooOld}</span>;
+  const statesOf = (limits: DocumentRowShown['acceptance']) =>
+    new Set(limits.flatMap(({ jurisdictions }) => jurisdictions)).size;
+  const past = statesOf(acceptance.filter(({ is_accepted }) => !is_accepted));
+  return (
+    <>
+      <CivilDate value={next.until} />
+      <span className={`block text-small ${past > 0 ? 'text-you' : 'text-ink-2'}`}>
+        {past > 0
+          ? words.tooOldFor(past, statesOf(acceptance))
+          : words.allStates(formatCivilDate(last.until))}
+      </span>
+    </>
+  );
 }
 
 function Uses({ row: { used_by, used_count }, mode }: { row: DocumentRowShown; mode: Mode }) {

@@ -24,9 +24,9 @@ export const documentListWords = {
   accepted: 'Accepted until',
   onFile: 'On file since',
   document: 'Document',
-  limit: (day: string, count: number, days: number) =>
-    `${day}: ${count} ${count === 1 ? 'state' : 'states'}, up to ${days} days old`,
-  over: 'Too old',
+  allStates: (day: string) => `The last state until ${day}`,
+  tooOldFor: (some: number, all: number) => `Too old for ${some} of ${all} states`,
+  tooOld: 'Too old for all states',
   nothing: '—',
   caseIn: (state: string) => `${state}, case`,
   more: (count: number) => `and ${count} more`,

@@ -1,4 +1,3 @@
-import { confidenceWords } from '#components/fees/confidence-words.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { Money } from '#components/ui/money';
 import { TextLink } from '#components/ui/text-link';
@@ -48,26 +47,25 @@ export function NationalTable({ mode, state, jurisdictions }: NationalProps) {
       key: 'basis',
       head: rulesWords.basis,
       muted: true,
-      blank: (one) => basisOf(one[type]) === null,
-      cell: (one) => basisOf(one[type]) ?? '—',
+      blank: (one) => one[type].confidence === 'primary',
+      cell: (one) => (one[type].confidence === 'primary' ? '—' : rulesWords.secondary),
     },
   ];
   return (
-    <DataTable
-      caption={rulesWords.table}
-      columns={columns}
-      rows={sorted(state, jurisdictions)}
-      rowKey={({ code }) => code}
-      sticky
-    />
+    <div>
+      <DataTable
+        caption={rulesWords.table}
+        columns={columns}
+        rows={sorted(state, jurisdictions)}
+        rowKey={({ code }) => code}
+        sticky
+      />
+      <p className="mt-2 text-ink-2 text-small">{rulesWords.basisDetail}</p>
+    </div>
   );
 }
 
 type Figures = Jurisdiction['formation'];
-
-function basisOf({ confidence }: Figures): string | null {
-  return confidenceWords({ confidence, sources_disagree: false });
-}
 
 function days({ min_business_days: min, max_business_days: max }: Figures): string {
   const known = max ?? min;

@@ -1,6 +1,6 @@
-import { confidenceWords } from '#components/fees/confidence-words.ts';
 import { LawLine } from '#components/fees/law-line';
 import type { Source } from '#lib/contract/fee';
+import { stateRulesWords } from './words.ts';
 
 type SourceLineProps = { sources: readonly Source[] };
 
@@ -9,8 +9,7 @@ export function SourceLine({ sources }: SourceLineProps) {
   const isSecondary = sources.length > 0 && sources.every(({ kind }) => kind === 'secondary');
   return (
     <span className="block font-normal text-ink-2 text-small">
-      <LawLine sources={sources} />{' '}
-      {isSecondary ? confidenceWords({ confidence: 'secondary', sources_disagree: false }) : null}
+      <LawLine sources={sources} /> {isSecondary ? stateRulesWords.secondary : null}
     </span>
   );
 }

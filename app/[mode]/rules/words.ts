@@ -25,6 +25,8 @@ export const rulesWords = {
   daysBetween: (min: number, max: number) => `${min} to ${max}`,
   noDays: 'Not published',
   basis: 'Basis of the fee',
+  secondary: 'Secondary source',
+  basisDetail: 'Where a fee is from a secondary source, the fee schedule of the state decides.',
   compare: 'Compare two states',
   show: 'Compare',
   first: 'First state',
@@ -68,7 +70,6 @@ export const stateRulesWords = {
   no: 'No',
   sometimes: (labels: readonly string[]) =>
     `Depends on the answer to ${new Intl.ListFormat('en-US').format(labels)}`,
-  source: 'Source',
   noQuestions: 'This state asks for nothing more.',
   answerTypes: {
     string: 'Text',
@@ -113,6 +114,7 @@ export const stateRulesWords = {
     tax_registration: 'Tax registration',
     other: 'Other',
   },
+  secondary: 'From a secondary source.',
   sources: 'All sources',
   kinds: { statute: 'Law', official: 'Public body', secondary: 'Secondary source' },
 } as const;

@@ -11,14 +11,18 @@ export function NameRulesFacts({ requirement: { name_rules: rules } }: { require
     <Section title={words.names} id="names">
       <FactList
         facts={[
-          { term: words.designators, value: rules.designators.join(', '), record: true },
+          {
+            term: words.designators,
+            value: rules.designators.join(', '),
+            record: true,
+            note: <SourceLine sources={rules.sources} />,
+          },
           {
             term: words.nameStandard,
             value: words.standards[rules.standard],
             note: rules.standard_note ?? undefined,
           },
           { term: words.alternate, value: words.alternateAllowed[`${rules.alternate_name_allowed}`] },
-          { term: words.source, value: <SourceLine sources={rules.sources} /> },
         ]}
       />
       {rules.restricted_words.length > 0 ? (

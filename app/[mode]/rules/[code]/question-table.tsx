@@ -6,9 +6,9 @@ import { answerWords, requiredWords } from '../rule-words.ts';
 import { SourceLine } from '../source-line.tsx';
 import { stateRulesWords as words } from '../words.ts';
 
-/** The questions of this state beyond those that every state asks. */
+/** The questions of this state: those that every state asks only where it cites a law for them. */
 export function QuestionTable({ requirement }: { requirement: Requirement }) {
-  const own = requirement.fields.filter(({ common }) => !common);
+  const own = requirement.fields.filter(({ common, sources }) => !common || sources.length > 0);
   return (
     <Section title={words.questions} id="questions" description={words.questionsDetail}>
       {own.length === 0 ? <p>{words.noQuestions}</p> : null}
