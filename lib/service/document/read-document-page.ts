@@ -1,4 +1,4 @@
-import { desc, eq, inArray, lt } from 'drizzle-orm';
+import { desc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { DocumentRowShown, DocumentRowsQuery } from '#lib/contract/document-rows';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { acceptanceOf, ageLimitsOf } from '#lib/rules/requirement/document-acceptance';
@@ -76,7 +76,11 @@ async function usesOf(ctx: Context, tx: Tx, ids: readonly string[]): Promise<Map
     .leftJoin(cases, sameTenant(cases, documentLinks, eq(cases.id, documentLinks.parent_id)))
     .innerJoin(
       filings,
-      sameTenant(filings, documentLinks, inArray(filings.id, [documentLinks.parent_id, cases.parent_id])),
+      sameTenant(
+        filings,
+        documentLinks,
+        or(eq(filings.id, documentLinks.parent_id), eq(filings.id, cases.parent_id)),
+      ),
     )
     .where(mine(ctx, documentLinks, inArray(documentLinks.document_id, [...ids])))
     .orderBy(desc(documentLinks.parent_id));
