@@ -1,3 +1,5 @@
+import { formatMoney } from '#components/ui/format-money.ts';
+
 /** What a person reads while a plan is made, from the choice of the state to its submission. */
 export const planListWords = {
   title: 'Plans',
@@ -17,6 +19,7 @@ export const planListWords = {
   business: 'Business',
   type: 'Type',
   state: 'State',
+  manyStates: (count: number) => `${count} states`,
   answered: 'Answered',
   answeredOf: (business: string) => `Questions answered for ${business}`,
   notKnown: 'Not available right now',
@@ -34,7 +37,7 @@ export const planStartWords = {
   form: 'Form an LLC',
   plans: 'Plans',
   qualifyDescription:
-    'Choose the business and the state. The form for that state opens next. We fill it in from the business record and save it as you go. Nothing is submitted until you submit it.',
+    'Choose the business and one state or many. What the states ask opens next. We fill it in from the business record and save it as you go. Nothing is submitted until you submit it.',
   formDescription:
     'Choose the state. Its form opens next and is saved as you go. Nothing is submitted until you submit it. We create the business record when you do.',
   loading: 'The states',
@@ -70,7 +73,25 @@ export const planStartWords = {
   chooseState: 'Choose a state.',
   whichState: 'Which state?',
   homeState: 'Choose the state to form the LLC in. It becomes the home state.',
-  nextState: 'Choose the state to register the business in next.',
+  whichStates: 'Which states?',
+  nextStates:
+    'Choose one state or many to register the business in: on the map, from the list, or by typing.',
+  chooseStates: 'Choose at least one state.',
+  typeStates: 'Type or paste states',
+  typeStatesHint: 'For example: NY, NJ CA, or Texas.',
+  addStates: 'Add',
+  cannotChoose: (state: string, why: string) => `${state} cannot be chosen: ${why}.`,
+  notAState: (typed: readonly string[]) =>
+    typed.length === 1
+      ? `“${typed[0]}” is not a state.`
+      : `These are not states: ${typed.map((one) => `“${one}”`).join(', ')}.`,
+  noneChosen: 'No state chosen yet.',
+  chosenStates: (count: number, names: string, fee: number, days: readonly [number, number] | null) =>
+    `${count} states: ${names}. State fees from ${formatMoney(fee)} USD in total.${days ? ` Usually ${days[0]} to ${days[1]} business days.` : ''}`,
+  clearStates: 'Clear',
+  asList: 'All states as a list',
+  buildPlan: (count: number) => `Build a plan for ${count} states`,
+  continuePlanFor: (states: string) => `Continue the plan for ${states}`,
   states: 'States',
   state: 'State',
   emptyState: 'Choose a state',

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
-import { dayRange } from '#components/fees/tier-words.ts';
-import { formatMoney } from '#components/ui/format-money.ts';
 import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import type { Jurisdiction } from '#lib/contract/requirement';
 import { requireSession } from '#lib/session/require-session';
-import type { StateChoice } from '../../plans/new/state-choices.ts';
-import { StatePicker } from '../../plans/new/state-picker.tsx';
+import { costOf, type StateChoice } from '../../plans/new/state-choices.ts';
 import { planStartWords } from '../../plans/words.ts';
+import { StatePicker } from './state-picker.tsx';
 
 export const metadata: Metadata = { title: planStartWords.form };
 
@@ -29,7 +27,6 @@ export default async function NewFormationPage({ params, searchParams }: NewForm
       />
       <StatePicker
         mode={session.mode}
-        businessId={null}
         choices={formationChoices(jurisdictions.data)}
         wanted={typeof state === 'string' ? state : null}
       />
@@ -46,10 +43,7 @@ function formationChoices(jurisdictions: readonly Jurisdiction[]): StateChoice[]
       home: false,
       blocked: operations.includes('formation') ? null : planStartWords.isNotSupported,
       filingId: null,
-      facts: planStartWords.feeAndDays(
-        formatMoney(formation.base_fee),
-        dayRange(formation.min_business_days, formation.max_business_days),
-      ),
+      ...costOf(formation),
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
 }

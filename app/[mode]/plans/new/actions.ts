@@ -1,14 +1,27 @@
 'use server';
 
+import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
 import { paths } from '#lib/config/paths';
-import { CreatePlanDraftRequest } from '#lib/contract/plan-draft';
+import { CreatePlanRequest } from '#lib/contract/plan';
+import { JurisdictionCode } from '#lib/contract/scalars';
 
-export const createPlanDraft = defineAction(
-  CreatePlanDraftRequest,
-  async ({ mode, consoleClient }, input) => {
+export const createPlan = defineAction(
+  CreatePlanRequest.pick({ business_id: true, jurisdictions: true }),
+  async ({ mode, client, consoleClient }, input) => {
     const { name, email } = (await consoleClient.account.me()).person;
-    const plan = await consoleClient.planDrafts.create({ answers: { contact: { name, email } }, ...input });
+    const plan = await client.plans.create({ ...input, answers: { contact: { name, email } } });
+    return paths.plan(mode, plan.id);
+  },
+);
+
+export const createFormationPlan = defineAction(
+  z.object({ jurisdiction: JurisdictionCode }),
+  async ({ mode, consoleClient }, { jurisdiction }) => {
+    const { name, email } = (await consoleClient.account.me()).person;
+    const answers = { contact: { name, email } };
+    const jurisdictions = [jurisdiction];
+    const plan = await consoleClient.planDrafts.create({ type: 'formation', jurisdictions, answers });
     return paths.plan(mode, plan.id);
   },
 );

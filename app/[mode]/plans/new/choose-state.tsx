@@ -1,4 +1,4 @@
-import { stateName } from '#components/filings/state-name.ts';
+import { stateName, stateNames } from '#components/filings/state-name.ts';
 import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
 import { TextLink } from '#components/ui/text-link';
@@ -6,11 +6,14 @@ import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';
-import { planStartWords } from '../words.ts';
+import { planListWords, planStartWords } from '../words.ts';
 import { stateChoices } from './state-choices.ts';
-import { StatePicker } from './state-picker.tsx';
+import { StatesPicker } from './states-picker.tsx';
 
-type ChooseStateProps = { session: Session; businessId: string; wanted: string | null };
+/** More states are counted and not named. */
+const FEW = 4;
+
+type ChooseStateProps = { session: Session; businessId: string; wanted: readonly string[] };
 
 export async function ChooseState({ session, businessId, wanted }: ChooseStateProps) {
   const { mode, client, consoleClient } = session;
@@ -47,7 +50,9 @@ export async function ChooseState({ session, businessId, wanted }: ChooseStatePr
               <li key={draft.id}>
                 <TextLink href={paths.plan(mode, draft.id)} alone>
                   {planStartWords.continueIn}{' '}
-                  {draft.states.map((state) => stateName(state.jurisdiction)).join(', ')}
+                  {draft.states.length > FEW
+                    ? planListWords.manyStates(draft.states.length)
+                    : stateNames(draft.states.map((state) => state.jurisdiction))}
                 </TextLink>
                 {planStartWords.lastChangedBy} {draft.updated_by}, <Time value={draft.updated_at} />
               </li>
@@ -55,7 +60,7 @@ export async function ChooseState({ session, businessId, wanted }: ChooseStatePr
           </ul>
         </Notice>
       ) : null}
-      <StatePicker
+      <StatesPicker
         mode={mode}
         businessId={business.id}
         choices={choices}

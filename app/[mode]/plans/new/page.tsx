@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
+import { readStates } from '#lib/rules/plan/read-states';
 import { requireSession } from '#lib/session/require-session';
 import { planListWords, planStartWords } from '../words.ts';
 import { ChooseBusiness } from './choose-business.tsx';
@@ -27,7 +28,7 @@ export default async function NewPlanPage({ params, searchParams }: NewPlanPageP
         <ChooseState
           session={session}
           businessId={business}
-          wanted={typeof state === 'string' ? state : null}
+          wanted={typeof state === 'string' ? readStates(state).codes : []}
         />
       ) : (
         <ChooseBusiness session={session} />

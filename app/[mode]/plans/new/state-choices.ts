@@ -1,4 +1,5 @@
 import { dayRange } from '#components/fees/tier-words.ts';
+import type { TileChoice } from '#components/maps/tile-picker';
 import { formatMoney } from '#components/ui/format-money.ts';
 import type { Business, RegistrationStatus } from '#lib/contract/business';
 import type { Filing } from '#lib/contract/filing';
@@ -14,8 +15,34 @@ export type StateChoice = {
   home: boolean;
   /** The filing that stands in the way. */
   filingId: string | null;
+  /** In dollars. */
+  fee: number;
+  /** Fewest and most business days; null where they are not known. */
+  days: readonly [number, number] | null;
   facts: string;
 };
+
+type Cost = Jurisdiction['foreign_qualification'];
+
+/** What a filing in the state costs and takes, in figures and in words. */
+export function costOf(rules: Cost): Pick<StateChoice, 'fee' | 'days' | 'facts'> {
+  const { base_fee: fee, min_business_days: min, max_business_days: max } = rules;
+  const known = [min ?? max, max ?? min] as const;
+  return {
+    fee,
+    days: known[0] === null || known[1] === null ? null : [known[0], known[1]],
+    facts: planStartWords.feeAndDays(formatMoney(fee), dayRange(min, max)),
+  };
+}
+
+export function tilesOf(choices: readonly StateChoice[]): Record<string, TileChoice> {
+  return Object.fromEntries(
+    choices.map(({ code, blocked, home, facts }) => [
+      code,
+      { ...(blocked ? { blocked } : { note: facts }), ...(home && { home }) },
+    ]),
+  );
+}
 
 /** Every state with what it would cost and take, or the reason why it is not open. */
 export function stateChoices(
@@ -40,10 +67,7 @@ export function stateChoices(
         home,
         blocked: blockedBy(jurisdiction, home, standing?.status),
         filingId: filings.find((filing) => filing.business_id === standing?.id)?.id ?? null,
-        facts: planStartWords.feeAndDays(
-          formatMoney(rules.base_fee),
-          dayRange(rules.min_business_days, rules.max_business_days),
-        ),
+        ...costOf(rules),
       };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));

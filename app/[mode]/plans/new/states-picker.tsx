@@ -1,0 +1,139 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { stateNames } from '#components/filings/state-name.ts';
+import { TilePicker } from '#components/maps/tile-picker';
+import { Button } from '#components/ui/button';
+import { Disclosure } from '#components/ui/disclosure';
+import { ErrorSummary } from '#components/ui/error-summary';
+import { Section } from '#components/ui/section';
+import { retryAction } from '#lib/actions/retry-action';
+import type { Mode } from '#lib/contract/scalars';
+import { useSubmission } from '../../../use-submission.ts';
+import { planStartWords } from '../words.ts';
+import { createPlan } from './actions.ts';
+import { BlockedStates } from './blocked-states.tsx';
+import { type BegunDraft, SecondDraft } from './second-draft.tsx';
+import { type StateChoice, tilesOf } from './state-choices.ts';
+import { StateList } from './state-list.tsx';
+import { TypedStates } from './typed-states.tsx';
+
+type StatesPickerProps = {
+  mode: Mode;
+  businessId: string;
+  choices: readonly StateChoice[];
+  wanted: readonly string[];
+  /** The plans of this business that are not submitted. */
+  drafts: readonly BegunDraft[];
+};
+
+/** One state or many, on the map, from a list, or typed: all three are the same choice. */
+export function StatesPicker({ mode, businessId, choices, wanted, drafts }: StatesPickerProps) {
+  const router = useRouter();
+  const [asking, setAsking] = useState(false);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(() => {
+    const open = choices.filter(({ code, blocked }) => blocked === null && wanted.includes(code));
+    return new Set(open.map(({ code }) => code));
+  });
+  const chosen = choices.filter(({ code }) => marked.has(code));
+  const { submit, problem, errors, errorOf, attempt } = useSubmission(
+    () =>
+      chosen.length === 0
+        ? [{ message: planStartWords.chooseStates, name: 'typed_states' }]
+        : retryAction(createPlan)(mode, {
+            business_id: businessId,
+            jurisdictions: chosen.map(({ code }) => code),
+          }),
+    (path) => {
+      router.push(path);
+      return 'leaves';
+    },
+  );
+  const isMissing = chosen.length === 0;
+  const shown = problem ? [{ message: problem.detail, code: problem.code }] : isMissing ? errors : [];
+  const begun = drafts.filter(({ state }) => marked.has(state));
+
+  const toggle = (code: string, on: boolean) =>
+    setMarked((known) => {
+      const next = new Set(known);
+      if (on) next.add(code);
+      else next.delete(code);
+      return next;
+    });
+  const start = () => {
+    setAsking(false);
+    return submit();
+  };
+
+  return (
+    <Section title={planStartWords.whichStates} description={planStartWords.nextStates}>
+      <ErrorSummary errors={shown} attempt={attempt} requestId={problem?.requestId} />
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)]">
+        <TilePicker
+          legend={planStartWords.states}
+          hideLegend
+          name="states"
+          choices={tilesOf(choices)}
+          selected={marked}
+          onToggle={toggle}
+        />
+        <div className="min-w-0 max-w-field space-y-4">
+          <TypedStates
+            choices={choices}
+            error={isMissing ? errorOf('typed_states') : undefined}
+            onAdd={(codes) => setMarked((known) => new Set([...known, ...codes]))}
+          />
+          <p role="status" className="min-h-10">
+            {sumOf(chosen)}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="primary"
+              size="large"
+              onClick={() => (begun.length > 0 ? setAsking(true) : start())}
+            >
+              {startLabel(chosen)}
+            </Button>
+            {chosen.length > 1 ? (
+              <Button size="large" onClick={() => setMarked(new Set())}>
+                {planStartWords.clearStates}
+              </Button>
+            ) : null}
+          </div>
+          {begun.length > 0 ? (
+            <SecondDraft
+              mode={mode}
+              drafts={begun}
+              isOpen={asking}
+              onClose={() => setAsking(false)}
+              onStart={start}
+            />
+          ) : null}
+          <BlockedStates mode={mode} choices={choices} title={planStartWords.notOpenToBusiness} />
+        </div>
+      </div>
+      <div className="mt-4">
+        <Disclosure summary={planStartWords.asList}>
+          <StateList choices={choices} marked={marked} onToggle={toggle} />
+        </Disclosure>
+      </div>
+    </Section>
+  );
+}
+
+function startLabel(chosen: readonly StateChoice[]): string {
+  const [first] = chosen;
+  if (!first) return planStartWords.openForm();
+  return chosen.length === 1 ? planStartWords.openForm(first.name) : planStartWords.buildPlan(chosen.length);
+}
+
+function sumOf(chosen: readonly StateChoice[]): string {
+  const [first] = chosen;
+  if (!first) return planStartWords.noneChosen;
+  if (chosen.length === 1) return `${first.name}: ${first.facts}`;
+  const fee = chosen.reduce((sum, one) => sum + one.fee, 0);
+  const known = chosen.flatMap(({ days }) => days ?? []);
+  const days = known.length > 0 ? ([Math.min(...known), Math.max(...known)] as const) : null;
+  return planStartWords.chosenStates(chosen.length, stateNames(chosen.map(({ code }) => code)), fee, days);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readStates } from '#lib/rules/plan/read-states';
+
+test.each([
+  ['NY, NJ CA', ['US-NY', 'US-NJ', 'US-CA']],
+  ['ny;nj\nca\tTX', ['US-NY', 'US-NJ', 'US-CA', 'US-TX']],
+  ['New York and New Jersey, texas', ['US-NY', 'US-NJ', 'US-TX']],
+  ['West Virginia Virginia', ['US-WV', 'US-VA']],
+  ['District of Columbia / DC', ['US-DC']],
+  ['US-OH us-oh Ohio', ['US-OH']],
+  ['', []],
+])('reads the states of "%s"', (text, codes) => {
+  expect(readStates(text)).toEqual({ codes, unknown: [] });
+});
+
+test('what is no state is named as it was typed, and the others are read all the same', () => {
+  expect(readStates('NY, Ontario, Texs TX')).toEqual({
+    codes: ['US-NY', 'US-TX'],
+    unknown: ['Ontario', 'Texs'],
+  });
+});
