@@ -3,6 +3,7 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
+import { paymentMethods } from '#components/shell/preferences.ts';
 import { paths } from '#lib/config/paths';
 import { Id } from '#lib/contract/scalars';
 import { endSession } from '#lib/session/end-session';
@@ -14,6 +15,7 @@ import { ownSessionHash } from '#lib/session/session-hash';
 const Preference = z.union([
   z.object({ name: z.literal('theme'), value: z.enum(['system', 'light', 'dark']) }),
   z.object({ name: z.literal('density'), value: z.enum(['comfortable', 'compact']) }),
+  z.object({ name: z.literal('payment'), value: z.enum(paymentMethods) }),
   z.object({ name: z.literal('shortcuts'), value: z.enum(['on', 'off']) }),
 ]);
 

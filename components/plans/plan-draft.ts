@@ -10,7 +10,7 @@ export const planDraft: DraftKind<PlanDraft> = {
   withValue,
   changedSince: ({ stamps }, version) =>
     Object.entries(stamps)
-      .filter(([path, stamp]) => stamp.version > version && !isVisit(path))
+      .filter(([path, stamp]) => stamp.version > version && !isVisit(path) && !isStatus(path))
       .toSorted(([, a], [, b]) => b.version - a.version)
       .map(([path, { by, at }]) => ({ path, by, at })),
 };
@@ -25,6 +25,11 @@ export function planChanges(changes: Changes): PlanChange[] {
 
 export function planConflicts({ conflicts }: UpdatePlanDraftResult): Conflict[] {
   return conflicts.map((conflict) => ({ ...conflict, base: conflict.stamp.version }));
+}
+
+/** That a state was sent changes no answer. */
+function isStatus(path: string): boolean {
+  return path.endsWith('/status');
 }
 
 function isVisit(path: string): boolean {

@@ -29,7 +29,14 @@ export function dashboardKeys(mode: Mode): Keys {
       { key: 'd', label: 'Developers', href: paths.developers(mode) },
       { key: 's', label: 'Settings', href: paths.settings(mode) },
     ],
-    others: [...ofLists, ['[ ]', keyListWords.cases], ['p', keyListWords.print], ['?', keyListWords.list]],
+    others: [
+      ...ofLists,
+      ['[ ]', keyListWords.cases],
+      ['Arrows', keyListWords.cells],
+      ['f', keyListWords.gap],
+      ['p', keyListWords.print],
+      ['?', keyListWords.list],
+    ],
   };
 }
 

@@ -1,5 +1,9 @@
 export type Preferences = { theme: string; density: string; shortcuts: string };
 
+/** The ways to pay that a person reads the totals of plans by. */
+export const paymentMethods = ['credit_card', 'ach'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
 export type PersonActions = {
   setPreference: (form: FormData) => Promise<void>;
   switchOrganization: (form: FormData) => Promise<void>;

@@ -29,6 +29,8 @@ export const keyListWords = {
   rows: 'Go to the next or the previous row of a list',
   open: 'Open the row',
   cases: 'Go to the previous or the next case',
+  cells: 'Move between the cells of a plan',
+  gap: 'Go to the next gap of a plan',
   print: 'Print a filing',
   claim: 'Claim the next filing of the queue',
   primary: 'Do what the main button of the form does',

@@ -5,6 +5,7 @@ import { documentCalls } from '#lib/client/documents';
 import { filingCalls } from '#lib/client/filings';
 import { foreignQualificationCalls } from '#lib/client/foreign-qualifications';
 import { formationCalls } from '#lib/client/formations';
+import { planCalls } from '#lib/client/plans';
 import { pageWait } from '#lib/client/retry';
 import { type ClientOptions, createTransport } from '#lib/client/transport';
 import { waits } from '#lib/client/waits';
@@ -29,6 +30,7 @@ export function browserClient(baseUrl: string) {
     formations: formationCalls(transport),
     cases: caseCalls(transport),
     documents: documentCalls(transport),
+    plans: planCalls(transport),
   };
 }
 

@@ -38,6 +38,9 @@ export const paths = {
     withQuery(`/${mode}/plans/new`, chosen),
   newFormation: (mode: Mode, chosen?: { state?: string }) => withQuery(`/${mode}/formations/new`, chosen),
   plan: (mode: Mode, id: string) => `/${mode}/plans/${id}`,
+  planState: (mode: Mode, id: string, code: string) => `/${mode}/plans/${id}/states/${code}`,
+  planSend: (mode: Mode, id: string) => `/${mode}/plans/${id}/send`,
+  planSending: (mode: Mode, id: string) => `/${mode}/plans/${id}/sending`,
   planReview: (mode: Mode, id: string) => `/${mode}/plans/${id}/review`,
 
   rules: (mode: Mode) => `/${mode}/rules`,

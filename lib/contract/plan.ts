@@ -97,6 +97,7 @@ export const PlanQuestion = FieldSpec.extend({
   options: z.array(z.string()).optional(),
   max_age_days: z.int().optional(),
   states: z.array(JurisdictionCode).min(1),
+  value: z.unknown(),
   value_source: ValueSource.nullable(),
 }).meta({ id: 'PlanQuestion' });
 export type PlanQuestion = z.infer<typeof PlanQuestion>;

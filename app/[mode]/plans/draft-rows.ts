@@ -1,12 +1,16 @@
-import { stateName } from '#components/filings/state-name.ts';
+import { stateNames } from '#components/filings/state-name.ts';
 import { faultsOf } from '#components/forms/answers-schema.ts';
 import { askedFields } from '#lib/contract/asked-fields';
 import type { PlanDraft, PlanDraftState } from '#lib/contract/plan-draft';
 import { answersOfState, assembleSubmission } from '#lib/rules/plan/assemble-submission';
 import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
+import { isHandedOver } from '#lib/rules/plan/plan-status';
 import type { Session } from '#lib/session/session';
 import { formationRequirement } from './[planId]/formation-requirement.ts';
 import { planListWords } from './words.ts';
+
+/** The states of a plan for more are counted and not named. */
+export const FEW = 4;
 
 export type DraftRow = {
   id: string;
@@ -15,7 +19,7 @@ export type DraftRow = {
   what: string;
   updatedAt: string;
   updatedBy: string;
-  /** Questions that want an answer; null where the state's rules could not be read. */
+  /** Questions that want an answer, of a plan for several its states; null where the rules could not be read. */
   progress: { done: number; total: number } | null;
 };
 
@@ -24,7 +28,10 @@ export function draftRows(session: Session, plans: readonly PlanDraft[]): Promis
     plans.map(async (plan) => ({
       id: plan.id,
       business: plan.business_name,
-      states: plan.states.map(({ jurisdiction }) => stateName(jurisdiction)).join(', '),
+      states:
+        plan.states.length > FEW
+          ? planListWords.manyStates(plan.states.length)
+          : stateNames(plan.states.map(({ jurisdiction }) => jurisdiction)),
       what: plan.type === 'formation' ? planListWords.formation : planListWords.foreignQualification,
       updatedAt: plan.updated_at,
       updatedBy: plan.updated_by,
@@ -34,12 +41,16 @@ export function draftRows(session: Session, plans: readonly PlanDraft[]): Promis
 }
 
 async function progressOf(session: Session, plan: PlanDraft): Promise<DraftRow['progress']> {
-  const counts = await Promise.all(plan.states.map((state) => countOf(session, plan, state))).catch(
-    () => null,
-  );
-  if (counts === null) return null;
-  const sum = (part: 'done' | 'total') => counts.reduce((all, count) => all + count[part], 0);
-  return { done: sum('done'), total: sum('total') };
+  const [state] = plan.states;
+  if (!state) return null;
+  const count = plan.states.length > 1 ? readyStates(session, plan) : countOf(session, plan, state);
+  return count.catch(() => null);
+}
+
+async function readyStates({ client }: Session, { id }: PlanDraft) {
+  const { states } = await client.plans.get(id);
+  const done = states.filter(({ ready, status }) => ready || isHandedOver(status)).length;
+  return { done, total: states.length };
 }
 
 async function countOf({ mode, client }: Session, plan: PlanDraft, state: PlanDraftState) {

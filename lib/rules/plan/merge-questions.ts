@@ -6,7 +6,7 @@ export type AskingState = {
   fields: readonly RequirementField[];
   /** What the state answers for itself. */
   answers: Readonly<Record<string, unknown>>;
-  prefill: Readonly<Record<string, Pick<Prefill, 'origin'>>>;
+  prefill: Readonly<Record<string, Pick<Prefill, 'origin' | 'value'>>>;
 };
 
 /**
@@ -61,14 +61,30 @@ function questionOf(
   const isAlways = fields.some((field) => JSON.stringify(field.when) !== JSON.stringify(when));
   return {
     ...spec,
+    // Where the states ask in words of their own, none of them speaks for all.
+    description: fields.every(({ description }) => description === first.description)
+      ? first.description
+      : first.label,
     required: fields.some((field) => field.required),
     ...(inner.length > 0 && { inner_required: inner }),
     ...(ages.length > 0 && { max_age_days: Math.min(...ages) }),
     // Where the states ask it under different conditions, each state decides by its own.
     ...(when && !isAlways && { when }),
     states: states.map(({ jurisdiction }) => jurisdiction),
+    value: answerOf(first.name, states, shared),
     value_source: sourceOf(first.name, states, shared),
   };
+}
+
+/** What the states share as their answer; null where nothing is known. What one state answers otherwise is told there. */
+function answerOf(
+  name: string,
+  states: readonly AskingState[],
+  shared: Readonly<Record<string, unknown>>,
+): unknown {
+  if (Object.hasOwn(shared, name)) return shared[name];
+  const known = states.find(({ prefill }) => Object.hasOwn(prefill, name));
+  return known?.prefill[name]?.value ?? null;
 }
 
 /** What somebody typed counts before what is on record; null where a state has neither. */

@@ -2,8 +2,9 @@ import type { FieldSection, Requirement, RequirementField } from '#lib/contract/
 
 /** A question of a draft: of the state, or of the IRS where an EIN is applied for too. */
 export type PlanSection = FieldSection | 'ein';
-export type PlanField = Omit<RequirementField, 'section'> & {
+export type PlanField = Omit<RequirementField, 'section' | 'sources'> & {
   section: PlanSection;
+  sources?: RequirementField['sources'];
   option_labels?: Readonly<Record<string, string>>;
 };
 

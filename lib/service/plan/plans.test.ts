@@ -106,8 +106,10 @@ describe('a plan', () => {
   test('asks a question of several states once, and says which they are and where its answer is from', async () => {
     const { plan } = await emptyPlan(['US-TX', 'US-CO'], { answers: { email: 'a@b.example' } });
     const named = (name: string) => plan.questions.filter((one: Read) => one.name === name);
-    expect(named('email')).toMatchObject([{ states: ['US-TX', 'US-CO'], value_source: 'person' }]);
-    expect(named('contact')).toMatchObject([{ states: ['US-TX', 'US-CO'], value_source: null }]);
+    expect(named('email')).toMatchObject([
+      { states: ['US-TX', 'US-CO'], value: 'a@b.example', value_source: 'person' },
+    ]);
+    expect(named('contact')).toMatchObject([{ states: ['US-TX', 'US-CO'], value: null, value_source: null }]);
     expect(named('registered_agent').map(({ states }: Read) => states)).toEqual([['US-TX'], ['US-CO']]);
   });
 

@@ -1,4 +1,4 @@
-import { redirect } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
 import type { DocumentOwner, KnownContact } from '#components/forms/form-setting.ts';
@@ -13,7 +13,7 @@ import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
 import { documentsNamed } from '../../documents-named.ts';
 import { nowInMode } from '../../now-in-mode.ts';
-import { planFormWords } from '../words.ts';
+import { planFormWords, planListWords } from '../words.ts';
 import { formationRequirement } from './formation-requirement.ts';
 
 export type LoadedPlan = {
@@ -32,30 +32,39 @@ export type LoadedPlan = {
   today: string;
 };
 
-const readPlanDraft = cache(({ consoleClient }: Session, id: string) =>
+export const readPlanDraft = cache(({ consoleClient }: Session, id: string) =>
   orNotFound(consoleClient.planDrafts.get(id)),
 );
 
 /** "Northwind Freight, LLC, Texas": what the title of a page about a draft begins with. */
 export async function planTitle(given: string, planId: string): Promise<string> {
   const { business_name, states } = await readPlanDraft(await requireSession(given), planId);
-  return [business_name, ...states.map(({ jurisdiction }) => stateName(jurisdiction))].join(', ');
+  const [first] = states;
+  return `${business_name}, ${first && states.length === 1 ? stateName(first.jurisdiction) : planListWords.manyStates(states.length)}`;
 }
 
 /** A draft of one state with all that its form is drawn from. One that was sent leads to its filing, or to the approval that it waits for. */
-export async function loadPlan(session: Session, planId: string): Promise<LoadedPlan> {
+export async function loadPlan(session: Session, planId: string, jurisdiction?: string): Promise<LoadedPlan> {
   const { mode } = session;
   const plan = await readPlanDraft(session, planId);
-  const [state] = plan.states;
-  if (!state) throw new Error(`Plan ${plan.id} names no state.`);
+  const state = jurisdiction ? plan.states.find((one) => one.jurisdiction === jurisdiction) : plan.states[0];
+  if (!state) notFound();
   if (state.filing_id) redirect(`${paths.filing(mode, state.filing_id)}#submitted`);
   const waiting = await approvalOf(session, state);
   if (waiting) redirect(paths.approval(mode, waiting));
   const [now, contacts] = [nowInMode(session), contactsAtHand(session)];
-  const facts = plan.business_id
+  const facts = await (plan.business_id
     ? ofBusiness(session, plan.business_id, state.jurisdiction)
-    : ofFormation(session, plan, state.jurisdiction);
-  return { plan, state, ...(await facts), contacts: await contacts, today: (await now).slice(0, 10) };
+    : ofFormation(session, plan, state.jurisdiction));
+  const { requirement } = facts;
+  // What is typed at one state of several counts for that state alone; what they share is asked once for all of them.
+  const fields = requirement.fields.map(({ sources, ...field }) => ({
+    ...field,
+    ...(sources?.length && { sources }),
+    common: false,
+  }));
+  const own = plan.states.length > 1 ? { requirement: { ...requirement, fields } } : {};
+  return { plan, state, ...facts, ...own, contacts: await contacts, today: (await now).slice(0, 10) };
 }
 
 /** The approval that the state waits for, if it was submitted and a rule holds it. */
@@ -93,7 +102,7 @@ function namedIn(session: Session, plan: PlanDraft, { fields }: PlanRequirement)
 const LOOKED_AT = 20;
 
 /** Whom a filing may name as its contact without typing: the person who is signed in, and the last one who was used. */
-async function contactsAtHand({ person, consoleClient }: Session): Promise<KnownContact[]> {
+export async function contactsAtHand({ person, consoleClient }: Session): Promise<KnownContact[]> {
   const { data } = await consoleClient.planDrafts.list({ status: 'submitted', limit: LOOKED_AT });
   const self = { name: person.name, email: person.email };
   const last = data.flatMap(contactOf).find(({ email }) => email !== self.email);

@@ -5,7 +5,8 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { planFormWords, planListWords } from '../words.ts';
-import { loadPlan, planTitle } from './load-plan.ts';
+import { loadPlan, planTitle, readPlanDraft } from './load-plan.ts';
+import { PlanMatrixPage } from './matrix/plan-matrix-page.tsx';
 import { MissingFacts } from './missing-facts.tsx';
 import { PlanForm } from './plan-form.tsx';
 
@@ -23,6 +24,9 @@ export default async function PlanPage({ params, searchParams }: PlanPageProps) 
   const { mode: given, planId } = await params;
   const session = await requireSession(given);
   const { mode } = session;
+  const draft = await readPlanDraft(session, planId);
+  if (draft.business_id && draft.states.length > 1)
+    return <PlanMatrixPage {...{ session, draft }} businessId={draft.business_id} />;
   const loaded = await loadPlan(session, planId);
   const { plan, state, business, requirement } = loaded;
   const { form, office } = requirement;

@@ -56,7 +56,7 @@ function useLeaveWhenSent(mode: Mode, plan: PlanDraft, isKnown: boolean): void {
   useEffect(() => {
     if (!isKnown || looked.current) return;
     looked.current = true;
-    const filing = plan.states[0]?.filing_id;
+    const filing = plan.states.length === 1 ? plan.states[0]?.filing_id : null;
     if (filing) router.replace(`${paths.filing(mode, filing)}#submitted`);
   }, [isKnown, mode, plan, router]);
 }

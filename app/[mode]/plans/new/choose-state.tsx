@@ -6,12 +6,10 @@ import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
 import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';
+import { FEW } from '../draft-rows.ts';
 import { planListWords, planStartWords } from '../words.ts';
 import { stateChoices } from './state-choices.ts';
 import { StatesPicker } from './states-picker.tsx';
-
-/** More states are counted and not named. */
-const FEW = 4;
 
 type ChooseStateProps = { session: Session; businessId: string; wanted: readonly string[] };
 

@@ -106,6 +106,8 @@ export const resourceMembers: Record<string, string> = {
   'PlanQuestion.section': 'Section of the form that the question belongs to',
   'PlanQuestion.shape': 'For object and list: what is inside',
   'PlanQuestion.states': 'The states that ask it',
+  'PlanQuestion.value':
+    'The shared answer, else what is on record; null where nothing is known. A state may answer otherwise in its own `answers`',
   'PlanQuestion.value_source':
     'Where the answer comes from; null while a state has none. `record`: the business record; `filing`: an earlier filing; `person`: it was given in the plan; `last_used`: what was answered last',
   'PlanSelection.jurisdictions': 'States of the plan; every state that is not sent yet if not given',

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { FeeLedger } from '#components/fees/fee-ledger';
 import { NameCheckNotice } from '#components/filings/name-check-notice';
 import { stateName } from '#components/filings/state-name.ts';
@@ -11,7 +12,7 @@ import { assembleSubmission } from '#lib/rules/plan/assemble-submission';
 import { faultsOfDraft } from '#lib/rules/plan/faults-of-draft';
 import { requireSession } from '#lib/session/require-session';
 import { planListWords, planReviewWords } from '../../words.ts';
-import { loadPlan, planTitle } from '../load-plan.ts';
+import { loadPlan, planTitle, readPlanDraft } from '../load-plan.ts';
 import { MissingFacts } from '../missing-facts.tsx';
 import { PreflightProblems } from './preflight-problems.tsx';
 import { RecordFacts } from './record-facts.tsx';
@@ -29,6 +30,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
   const { mode: given, planId } = await params;
   const session = await requireSession(given);
   const { mode, client } = session;
+  if ((await readPlanDraft(session, planId)).states.length > 1) redirect(paths.planSend(mode, planId));
   const loaded = await loadPlan(session, planId);
   const { plan, state, business, requirement } = loaded;
   const name = stateName(state.jurisdiction);
@@ -49,7 +51,15 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
       {business ? (
         <MissingFacts mode={mode} businessId={business.id} missing={requirement.missing ?? []} />
       ) : null}
-      <PreflightProblems {...{ mode, plan, requirement, problems }} />
+      <PreflightProblems
+        mode={mode}
+        type={plan.type}
+        form={paths.plan(mode, plan.id)}
+        stateName={requirement.name}
+        fields={requirement.fields}
+        allowsAlternate={requirement.name_rules.alternate_name_allowed === true}
+        problems={problems}
+      />
       <NameCheckNotice check={preflight.name_check} stateName={name} />
       {business ? <RecordFacts mode={mode} business={business} answers={submission.body} /> : null}
       <SubmissionTable mode={mode} loaded={loaded} submission={submission} />

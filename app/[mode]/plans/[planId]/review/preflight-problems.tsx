@@ -1,29 +1,34 @@
 import type { ReactNode } from 'react';
+import type { AnswerField } from '#components/forms/answer-field.ts';
 import { Notice } from '#components/ui/notice';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
-import type { PlanDraft } from '#lib/contract/plan-draft';
+import type { OperationType } from '#lib/contract/operation-type';
 import type { Problem } from '#lib/contract/problem';
 import { problemCode } from '#lib/contract/problem-codes';
 import type { Mode } from '#lib/contract/scalars';
-import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
 import { planReviewWords } from '../../words.ts';
 import { FieldFaults } from './field-faults.tsx';
 
-type PreflightProblemsProps = {
+/** Where what is wrong is mended: the address of the form, and what it asks. */
+export type Repair = {
   mode: Mode;
-  plan: PlanDraft;
-  requirement: PlanRequirement;
-  problems: readonly Problem[];
+  type: OperationType;
+  form: string;
+  stateName: string;
+  fields: readonly AnswerField[];
+  allowsAlternate: boolean;
 };
 
+type PreflightProblemsProps = Repair & { problems: readonly Problem[] };
+
 /** Everything that would stop the filing, at once, each with the way to repair it. */
-export function PreflightProblems({ mode, plan, requirement, problems }: PreflightProblemsProps) {
+export function PreflightProblems({ problems, ...repair }: PreflightProblemsProps) {
   // The notice of the record itself names what the record lacks.
   const shown = problems.filter((problem) => problemCode(problem) !== 'business_incomplete');
   if (problems.length === 0) {
     return (
-      <Notice kind="done" title={planReviewWords.ready(requirement.name)}>
+      <Notice kind="done" title={planReviewWords.ready(repair.stateName)}>
         {planReviewWords.readyDetail}
       </Notice>
     );
@@ -33,7 +38,7 @@ export function PreflightProblems({ mode, plan, requirement, problems }: Preflig
       {shown.map((problem) => (
         <Notice key={problem.type} kind="stop" title={titleOf(problem)} announce>
           {problem.errors ? null : <p>{problem.detail}</p>}
-          <NextStep {...{ mode, plan, requirement, problem }} />
+          <NextStep {...repair} problem={problem} />
         </Notice>
       ))}
     </div>
@@ -45,15 +50,15 @@ function titleOf({ title, errors }: Problem): string {
   return errors.length === 1 ? planReviewWords.oneFault : planReviewWords.faults(errors.length);
 }
 
-type StepProps = { mode: Mode; plan: PlanDraft; requirement: PlanRequirement; problem: Problem };
+type StepProps = Repair & { problem: Problem };
 
-function NextStep({ mode, plan, requirement, problem }: StepProps): ReactNode {
-  const form = paths.plan(mode, plan.id);
+function NextStep({ problem, ...repair }: StepProps): ReactNode {
+  const { mode, form, fields } = repair;
   switch (problemCode(problem)) {
     case 'validation_error':
-      return <FieldFaults form={form} fields={requirement.fields} errors={problem.errors ?? []} />;
+      return <FieldFaults form={form} fields={fields} errors={problem.errors ?? []} />;
     case 'name_not_available':
-      return <NameConflicts form={form} plan={plan} requirement={requirement} problem={problem} />;
+      return <NameConflicts {...repair} problem={problem} />;
     case 'already_registered':
       return <ExistingRegistration mode={mode} problem={problem} />;
     case 'expedited_tier_not_offered':
@@ -90,12 +95,7 @@ function ExistingRegistration({ mode, problem }: Pick<StepProps, 'mode' | 'probl
   );
 }
 
-function NameConflicts({
-  form,
-  plan,
-  requirement,
-  problem,
-}: Pick<StepProps, 'plan' | 'requirement' | 'problem'> & { form: string }) {
+function NameConflicts({ problem, ...repair }: StepProps) {
   return (
     <>
       <ul className="mt-2 list-disc space-y-1 ps-5">
@@ -107,23 +107,21 @@ function NameConflicts({
         ))}
       </ul>
       <p className="mt-2">
-        {plan.type === 'formation' ? (
-          <TextLink href={`${form}#field-entity_name`}>{planReviewWords.otherName}</TextLink>
+        {repair.type === 'formation' ? (
+          <TextLink href={`${repair.form}#field-entity_name`}>{planReviewWords.otherName}</TextLink>
         ) : (
-          <AlternateName form={form} requirement={requirement} />
+          <AlternateName {...repair} />
         )}
       </p>
     </>
   );
 }
 
-function AlternateName({ form, requirement }: Pick<StepProps, 'requirement'> & { form: string }) {
-  if (requirement.name_rules.alternate_name_allowed !== true) {
-    return planReviewWords.noAlternate(requirement.name);
-  }
+function AlternateName({ form, stateName, allowsAlternate }: Repair) {
+  if (!allowsAlternate) return planReviewWords.noAlternate(stateName);
   return (
     <TextLink href={`${form}#field-alternate_name`}>
-      {planReviewWords.alternateIn} {requirement.name}
+      {planReviewWords.alternateIn} {stateName}
     </TextLink>
   );
 }

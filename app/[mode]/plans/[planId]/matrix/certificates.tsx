@@ -1,0 +1,81 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { stateNames } from '#components/filings/state-name.ts';
+import type { CertificateGroup } from '#components/plans/plan-matrix.ts';
+import { type Column, DataTable } from '#components/ui/data-table';
+import { Disclosure } from '#components/ui/disclosure';
+import { Section } from '#components/ui/section';
+import { CivilDate } from '#components/ui/time';
+import { paths } from '#lib/config/paths';
+import type { Mode } from '#lib/contract/scalars';
+import { planMatrixWords } from './words.ts';
+
+const DocumentUpload = dynamic(() =>
+  import('#components/documents/document-upload').then((file) => file.DocumentUpload),
+);
+
+const words = planMatrixWords.certificate;
+
+const columns: Column<CertificateGroup>[] = [
+  { key: 'states', head: words.states, rowHead: true, cell: ({ states }) => stateNames(states) },
+  {
+    key: 'age',
+    head: words.age,
+    nowrap: true,
+    cell: ({ maxAgeDays }) => (maxAgeDays === null ? words.anyAge : words.days(maxAgeDays)),
+  },
+  {
+    key: 'order',
+    head: words.order,
+    nowrap: true,
+    cell: ({ orderBy }) => (orderBy ? <CivilDate value={orderBy} /> : words.never),
+  },
+  {
+    key: 'file',
+    head: words.onFile,
+    nowrap: true,
+    cell: ({ documentId }) => (documentId ? words.yes : <span className="text-you">{words.no}</span>),
+  },
+];
+
+type CertificatesProps = {
+  mode: Mode;
+  businessId: string;
+  today: string;
+  groups: readonly CertificateGroup[];
+  onUploaded: () => void;
+};
+
+/** Which states want a certificate, how old it may be, and by which day to order it. */
+export function Certificates({ mode, businessId, today, groups, onUploaded }: CertificatesProps) {
+  if (groups.length === 0) return null;
+  const ages = groups.flatMap(({ maxAgeDays }) => maxAgeDays ?? []);
+  return (
+    <Section
+      id="certificates"
+      title={planMatrixWords.certificates}
+      description={planMatrixWords.certificatesDetail}
+    >
+      <DataTable
+        caption={planMatrixWords.certificates}
+        rows={groups}
+        rowKey={({ states }) => states.join()}
+        columns={columns}
+      />
+      <div className="mt-3 max-w-form">
+        <Disclosure summary={planMatrixWords.upload}>
+          <DocumentUpload
+            name="certificate"
+            label={planMatrixWords.upload}
+            to={paths.documentUpload(mode, businessId)}
+            types={['certificate_of_good_standing']}
+            today={today}
+            onUploaded={onUploaded}
+            {...(ages.length > 0 ? { maxAgeDays: Math.max(...ages) } : { asksIssueDate: true })}
+          />
+        </Disclosure>
+      </div>
+    </Section>
+  );
+}

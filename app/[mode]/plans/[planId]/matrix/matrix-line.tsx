@@ -1,0 +1,165 @@
+import { memo, type ReactNode } from 'react';
+import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
+import type { MatrixRow } from '#components/plans/plan-matrix.ts';
+import type { PaymentMethod } from '#components/shell/preferences.ts';
+import { Money } from '#components/ui/money';
+import { Cell, Row, RowHead } from '#components/ui/table-cell';
+import { paths } from '#lib/config/paths';
+import type { Mode } from '#lib/contract/scalars';
+import { isHandedOver } from '#lib/rules/plan/plan-status';
+import { planMatrixWords as words } from './words.ts';
+
+type MatrixLineProps = {
+  mode: Mode;
+  planId: string;
+  row: MatrixRow;
+  payment: PaymentMethod;
+  isFirst: boolean;
+};
+
+export const MatrixLine = memo(function MatrixLine({ mode, planId, row, payment, isFirst }: MatrixLineProps) {
+  const { head } = words;
+  const state = paths.planState(mode, planId, row.code);
+  const isOver = isHandedOver(row.status);
+  const at = (field: string) => (isOver ? paths.planSending(mode, planId) : `${state}#field-${field}`);
+  const open = isOver ? paths.planSending(mode, planId) : state;
+  const { gaps, documents } = row;
+  const isMissing = gaps.length > 0 || row.lacking > 0;
+  return (
+    <Row id={row.code}>
+      <RowHead>
+        <CellLink href={open} tab={isFirst}>
+          {row.name}
+        </CellLink>
+      </RowHead>
+      <Cell label={head.missing}>
+        <CellLink
+          href={gaps[0] ? at(gaps[0].name) : row.lacking > 0 ? paths.plan(mode, planId) : open}
+          gap={isMissing}
+          of={[head.missing, row.name]}
+        >
+          {missingWords(row)}
+        </CellLink>
+      </Cell>
+      <Cell label={head.name}>
+        {row.nameCheck ? (
+          <CellLink href={at('alternate_name')} gap={row.nameCheck === 'conflict'} of={[head.name, row.name]}>
+            {words.name[row.nameCheck]}
+          </CellLink>
+        ) : null}
+      </Cell>
+      <Cell label={head.documents}>
+        {documents.needed > 0 ? (
+          <CellLink
+            href={at(documents.field ?? 'documents')}
+            gap={documents.missing > 0}
+            of={[head.documents, row.name]}
+          >
+            {documents.missing > 0
+              ? words.document.missing(documents.missing, documents.orderBy)
+              : words.document.onFile(documents.orderBy)}
+          </CellLink>
+        ) : (
+          <span className="text-ink-2">{words.none}</span>
+        )}
+      </Cell>
+      <Cell label={head.agent}>
+        <CellLink href={at('registered_agent')} gap={row.agent === 'missing'} of={[head.agent, row.name]}>
+          {words.agent[row.agent]}
+        </CellLink>
+      </Cell>
+      <Cell label={head.tier}>
+        <CellLink href={at('expedited_tier')} of={[head.tier, row.name]}>
+          {row.tier ?? words.standard}
+        </CellLink>
+      </Cell>
+      <Cell label={head.fee} numeric>
+        <CellLink href={open} of={[head.fee, row.name]}>
+          {row.fee ? <Money amount={row.fee[payment]} /> : words.notComputed}
+        </CellLink>
+      </Cell>
+      <Cell label={head.days}>
+        <CellLink href={at('expedited_tier')} of={[head.days, row.name]}>
+          {row.days ? words.days(row.days) : words.notKnown}
+        </CellLink>
+      </Cell>
+      <Cell label={head.ready}>
+        <Readiness {...{ mode, planId, row }} />
+      </Cell>
+    </Row>
+  );
+});
+
+function missingWords({ gaps, lacking }: MatrixRow): string {
+  const parts = [
+    ...(gaps.length > 0 ? [words.answers(gaps.length)] : []),
+    ...(lacking > 0 ? [words.record(lacking)] : []),
+  ];
+  return parts.join(', ') || words.nothing;
+}
+
+const looks: Record<Exclude<MatrixRow['status'], 'draft'>, { shape: StatusShapeName; tone: string }> = {
+  waiting_approval: { shape: 'eye', tone: 'text-with-us' },
+  sending: { shape: 'half', tone: 'text-with-us' },
+  sent: { shape: 'tick', tone: 'text-done' },
+  refused: { shape: 'ask', tone: 'text-stop' },
+};
+
+function Readiness({ mode, planId, row }: Pick<MatrixLineProps, 'mode' | 'planId' | 'row'>) {
+  const { status, ready, faults, filingId } = row;
+  const isReady = ready && status === 'draft';
+  const look = isReady
+    ? { shape: 'tick' as const, tone: 'text-done' }
+    : status === 'draft'
+      ? { shape: faults.length > 0 ? ('ask' as const) : ('dashed-ring' as const), tone: 'text-you' }
+      : looks[status];
+  const said =
+    status !== 'draft'
+      ? words.status[status]
+      : isReady
+        ? words.status.ready
+        : faults.length > 0
+          ? words.status.faults(faults.length)
+          : words.status.notReady;
+  const href = filingId
+    ? paths.filing(mode, filingId)
+    : isHandedOver(status)
+      ? paths.planSending(mode, planId)
+      : `${paths.planSend(mode, planId)}#${row.code}`;
+  return (
+    <CellLink href={href} of={[words.head.ready, row.name]} gap={!isReady && faults.length > 0}>
+      <span className="inline-flex items-center gap-1.5">
+        <span className={look.tone}>
+          <StatusShape name={look.shape} />
+        </span>
+        {said}
+      </span>
+    </CellLink>
+  );
+}
+
+type CellLinkProps = {
+  href: string;
+  /** Something is wanted here. */
+  gap?: boolean;
+  /** Column and state, which a screen reader says after the value. */
+  of?: readonly [column: string, state: string];
+  tab?: boolean;
+  children: ReactNode;
+};
+
+/** One stop for Tab in the whole table; arrows go from cell to cell. */
+function CellLink({ href, gap, of, tab = false, children }: CellLinkProps) {
+  return (
+    <a
+      href={href}
+      data-cell=""
+      data-gap={gap ? '' : undefined}
+      tabIndex={tab ? 0 : -1}
+      className={`target no-underline hover:underline ${gap ? 'font-semibold text-you' : 'text-ink'}`}
+    >
+      {children}
+      {of ? <span className="sr-only">{words.openGap(...of)}</span> : null}
+    </a>
+  );
+}

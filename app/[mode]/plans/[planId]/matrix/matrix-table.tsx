@@ -1,0 +1,136 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { type MouseEvent, useOptimistic, useRef, useTransition } from 'react';
+import { stateNames } from '#components/filings/state-name.ts';
+import type { PlanMatrix } from '#components/plans/plan-matrix.ts';
+import type { PaymentMethod } from '#components/shell/preferences.ts';
+import { EmptyState } from '#components/ui/empty-state';
+import { formatMoney } from '#components/ui/format-money.ts';
+import { Money } from '#components/ui/money';
+import { RadioGroup } from '#components/ui/radio-group';
+import { Section } from '#components/ui/section';
+import { HeadCell, Table } from '#components/ui/table';
+import { Cell, Row, RowHead } from '#components/ui/table-cell';
+import type { Mode } from '#lib/contract/scalars';
+import { setPreference } from '../../../preferences.ts';
+import { MatrixLine } from './matrix-line.tsx';
+import { useCellKeys } from './use-cell-keys.ts';
+import { planMatrixWords as words } from './words.ts';
+
+type MatrixTableProps = {
+  mode: Mode;
+  planId: string;
+  matrix: PlanMatrix;
+  payment: PaymentMethod;
+  stale: boolean;
+};
+
+/** A line for each state; every cell is a link to what it is about. */
+export function MatrixTable({
+  mode,
+  planId,
+  matrix: { rows, totals },
+  payment: kept,
+  stale,
+}: MatrixTableProps) {
+  const router = useRouter();
+  const frame = useRef<HTMLDivElement>(null);
+  const onKeyDown = useCellKeys(frame);
+  const [show, setShow] = useQueryState('show', parseAsStringLiteral(['open']));
+  const [payment, setPayment] = useOptimistic(kept);
+  const [, startTransition] = useTransition();
+  const isDone = ({ ready, status }: (typeof rows)[number]) => ready && status === 'draft';
+  const ready = rows.filter((row) => row.status === 'sent' || isDone(row)).length;
+  const shown = show === 'open' ? rows.filter((row) => !isDone(row) && row.status !== 'sent') : rows;
+
+  function choosePayment(method: PaymentMethod) {
+    const form = new FormData();
+    form.set('preference', `payment=${method}`);
+    startTransition(async () => {
+      setPayment(method);
+      await setPreference(form);
+    });
+  }
+
+  /** Four hundred links of the router would each cost a moment; one listener leads where they point. */
+  function follow(event: MouseEvent<HTMLDivElement>) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    router.push(`${link.pathname}${link.hash}`);
+  }
+
+  const { head } = words;
+  return (
+    <Section id="states" title={words.states} description={words.keys}>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p role="status">{words.ready(ready, rows.length)}</p>
+        <label className="flex min-h-8 items-center gap-2 pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            checked={show === 'open'}
+            onChange={({ target }) => setShow(target.checked ? 'open' : null)}
+            className="size-4"
+          />
+          {words.onlyOpen}
+        </label>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState kind="nothing-needed" title={words.allReady}>
+          {words.allReadyDetail}
+        </EmptyState>
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its links do
+        <div ref={frame} className="plan-matrix" onKeyDown={onKeyDown} onClick={follow}>
+          <Table caption={words.states} stale={stale}>
+            <thead>
+              <tr>
+                <HeadCell>{head.state}</HeadCell>
+                <HeadCell>{head.missing}</HeadCell>
+                <HeadCell>{head.name}</HeadCell>
+                <HeadCell>{head.documents}</HeadCell>
+                <HeadCell>{head.agent}</HeadCell>
+                <HeadCell>{head.tier}</HeadCell>
+                <HeadCell numeric>{head.fee}</HeadCell>
+                <HeadCell>{head.days}</HeadCell>
+                <HeadCell>{head.ready}</HeadCell>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((row, index) => (
+                <MatrixLine key={row.code} {...{ mode, planId, row, payment }} isFirst={index === 0} />
+              ))}
+            </tbody>
+            <tfoot>
+              <Row total>
+                <RowHead>{words.total}</RowHead>
+                <Cell span={5} />
+                <Cell numeric label={head.fee}>
+                  <Money amount={totals[payment]} />
+                </Cell>
+                <Cell span={2} />
+              </Row>
+            </tfoot>
+          </Table>
+        </div>
+      )}
+      <div className="mt-4">
+        <RadioGroup
+          name="payment"
+          label={words.payment}
+          inline
+          {...(totals.complete ? {} : { hint: words.without(stateNames(totals.not_computed)) })}
+          value={payment}
+          options={[
+            { value: 'credit_card', label: words.byCard(formatMoney(totals.credit_card)) },
+            { value: 'ach', label: words.byAch(formatMoney(totals.ach)) },
+          ]}
+          onChange={({ target }) => choosePayment(target.value === 'ach' ? 'ach' : 'credit_card')}
+        />
+      </div>
+    </Section>
+  );
+}

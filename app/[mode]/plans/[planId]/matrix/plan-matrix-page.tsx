@@ -1,0 +1,86 @@
+import { redirect } from 'next/navigation';
+import { toMatrix } from '#components/plans/plan-matrix.ts';
+import { LinkButton } from '#components/ui/link-button';
+import { Notice } from '#components/ui/notice';
+import { PageHeader } from '#components/ui/page-header';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { Plan } from '#lib/contract/plan';
+import type { PlanDraft } from '#lib/contract/plan-draft';
+import { isHandedOver } from '#lib/rules/plan/plan-status';
+import { orNotFound } from '#lib/session/or-not-found';
+import type { Session } from '#lib/session/session';
+import { readPaymentMethod } from '../../../../read-preferences.ts';
+import { nowInMode } from '../../../now-in-mode.ts';
+import { planListWords } from '../../words.ts';
+import { contactsAtHand } from '../load-plan.ts';
+import { MissingFacts } from '../missing-facts.tsx';
+import { PlanWorkspace } from './plan-workspace.tsx';
+import { planMatrixWords as words } from './words.ts';
+
+type PlanMatrixPageProps = { session: Session; draft: PlanDraft; businessId: string };
+
+/** A plan for several states: what they share on top, then a line for each. One that is sent shows where it went. */
+export async function PlanMatrixPage({ session, draft, businessId }: PlanMatrixPageProps) {
+  const { mode, client } = session;
+  const [plan, business, contacts, now, payment] = await Promise.all([
+    orNotFound(client.plans.get(draft.id)),
+    orNotFound(client.businesses.get(businessId)),
+    contactsAtHand(session),
+    nowInMode(session),
+    readPaymentMethod(),
+  ]);
+  if (plan.status === 'sent') redirect(paths.planSending(mode, plan.id));
+  const underWay = plan.states.filter(({ status }) => isHandedOver(status)).length;
+  return (
+    <>
+      <PageHeader
+        title={draft.business_name}
+        face="record"
+        crumbs={[{ label: planListWords.title, href: paths.plans(mode) }]}
+        description={words.description(plan.states.length)}
+        actions={
+          <LinkButton variant="primary" href={paths.planSend(mode, plan.id)}>
+            {words.send}
+          </LinkButton>
+        }
+      />
+      <div className="space-y-6">
+        {underWay > 0 ? (
+          <Notice
+            title={words.underWay(underWay)}
+            actions={
+              <TextLink href={paths.planSending(mode, plan.id)} alone>
+                {words.seeProgress}
+              </TextLink>
+            }
+          />
+        ) : null}
+        <MissingFacts mode={mode} businessId={businessId} missing={lackingFacts(plan)} />
+      </div>
+      <PlanWorkspace
+        mode={mode}
+        draft={draft}
+        matrix={toMatrix(plan)}
+        payment={payment}
+        setting={{
+          mode,
+          today: now.slice(0, 10),
+          businessId,
+          homeJurisdiction: business.formation_jurisdiction,
+          owners: business.owners,
+          contacts,
+          documents: [],
+        }}
+      />
+    </>
+  );
+}
+
+/** What the record lacks, each fact once however many states want it. */
+function lackingFacts({ states }: Plan): { field: string; detail: string }[] {
+  const prefix = '/business/';
+  const facts = states.flatMap(({ missing }) => missing.filter(({ pointer }) => pointer.startsWith(prefix)));
+  const byField = new Map(facts.map(({ pointer, detail }) => [pointer.slice(prefix.length), detail]));
+  return [...byField].map(([field, detail]) => ({ field, detail }));
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SaveLine } from '#components/drafts/save-line';
+import { labelOf } from '#components/forms/answer-field.ts';
+import type { FormSetting } from '#components/forms/form-setting.ts';
+import { type PlanMatrix, toMatrix } from '#components/plans/plan-matrix.ts';
+import type { PaymentMethod } from '#components/shell/preferences.ts';
+import { ErrorState } from '#components/ui/error-state';
+import { browserClient } from '#lib/client/browser-client';
+import { paths } from '#lib/config/paths';
+import type { PlanDraft } from '#lib/contract/plan-draft';
+import type { Mode } from '#lib/contract/scalars';
+import { usePlan } from '../use-plan.ts';
+import { Certificates } from './certificates.tsx';
+import { MatrixTable } from './matrix-table.tsx';
+import { SharedQuestions } from './shared-questions.tsx';
+import { planMatrixWords as words } from './words.ts';
+
+type PlanWorkspaceProps = {
+  mode: Mode;
+  draft: PlanDraft;
+  matrix: PlanMatrix;
+  payment: PaymentMethod;
+  setting: FormSetting & { businessId: string };
+};
+
+/** The shared answers and the states that follow from them: what is saved is looked over again at once. */
+export function PlanWorkspace({ mode, draft: loaded, matrix: first, payment, setting }: PlanWorkspaceProps) {
+  const { store, draft, conflicts, status, remote } = usePlan(mode, loaded);
+  const [uploads, setUploads] = useState(0);
+  const isFirst = draft.version === first.version && uploads === 0;
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: [mode, 'plan-matrix', draft.id, draft.version, uploads],
+    queryFn: async ({ signal }) =>
+      toMatrix(await browserClient(paths.data(mode)).plans.get(draft.id, signal)),
+    ...(isFirst && { initialData: first }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+  const matrix = data ?? first;
+  const labels = new Map(matrix.shared.map((question) => [question.name, labelOf(question)]));
+  return (
+    <>
+      <SharedQuestions
+        {...{ mode, store, draft, conflicts, setting }}
+        questions={matrix.shared}
+        wrong={matrix.wrong}
+      />
+      <Certificates
+        groups={matrix.certificates}
+        mode={mode}
+        businessId={setting.businessId}
+        today={setting.today}
+        onUploaded={() => setUploads((count) => count + 1)}
+      />
+      {error ? (
+        <ErrorState title={words.failed} detail={words.failedDetail} onRetry={() => refetch()} />
+      ) : null}
+      <MatrixTable {...{ mode, matrix, payment }} planId={draft.id} stale={isPlaceholderData} />
+      <div className="mt-4">
+        <SaveLine
+          {...{ status, remote, conflicts }}
+          label={(path) => labels.get(path.split('/').at(-1) ?? '') ?? path}
+          signInHref={paths.signIn(paths.plan(mode, draft.id))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useState } from 'react';
+import type { Conflict, DraftStore } from '#components/drafts/draft-store.ts';
+import { AnswerForm } from '#components/forms/answer-form';
+import { focusAnswerNext } from '#components/forms/focus-answer.ts';
+import type { AnswerNote, FormSetting } from '#components/forms/form-setting.ts';
+import { Button } from '#components/ui/button';
+import { Section } from '#components/ui/section';
+import type { PlanQuestion } from '#lib/contract/plan';
+import type { PlanDraft } from '#lib/contract/plan-draft';
+import type { Mode } from '#lib/contract/scalars';
+import { UsedIn } from './used-in.tsx';
+import { planMatrixWords as words } from './words.ts';
+
+type SharedQuestionsProps = {
+  mode: Mode;
+  store: DraftStore<PlanDraft>;
+  draft: PlanDraft;
+  conflicts: Readonly<Record<string, Conflict>>;
+  questions: readonly PlanQuestion[];
+  /** Names of those whose answer is wrong in some state. */
+  wrong: readonly string[];
+  setting: FormSetting;
+};
+
+/** What several states ask alike, once: what has no answer yet, and the rest behind one press. */
+export function SharedQuestions({
+  mode,
+  store,
+  draft,
+  conflicts,
+  questions,
+  wrong,
+  setting,
+}: SharedQuestionsProps) {
+  const [all, setAll] = useState(false);
+  // An answer does not take its question away while it is being typed.
+  const [asked] = useState(
+    () => new Set(questions.filter((one) => isOpen(one) || wrong.includes(one.name)).map(({ name }) => name)),
+  );
+  const fields = all ? questions : questions.filter(({ name }) => asked.has(name));
+  if (questions.length === 0) return null;
+  const values = Object.fromEntries(
+    questions.map(({ name, value }) => [
+      name,
+      Object.hasOwn(draft.answers, name) ? draft.answers[name] : value,
+    ]),
+  );
+  const noteOf = (question: PlanQuestion): AnswerNote => {
+    const path = `answers/${question.name}`;
+    const conflict = conflicts[path];
+    if (!conflict) return { source: <UsedIn {...{ mode, draft, question }} /> };
+    const choose = (whose: 'mine' | 'theirs') => () => {
+      store.choose(path, whose);
+      focusAnswerNext(question.name);
+    };
+    const { yours, theirs, stamp } = conflict;
+    const sides = { onMine: choose('mine'), onTheirs: choose('theirs') };
+    return { conflict: { yours, theirs, by: stamp.by, at: stamp.at, ...sides } };
+  };
+  return (
+    <Section id="shared" title={words.shared} description={words.sharedDetail}>
+      {fields.length === 0 ? <p className="py-2">{words.nothingShared}</p> : null}
+      <div className="max-w-form">
+        <AnswerForm
+          key={all ? 'all' : 'missing'}
+          fields={fields}
+          values={values}
+          setting={setting}
+          notes={Object.fromEntries(fields.map((question) => [question.name, noteOf(question)]))}
+          onChange={(name, value) => store.change(`answers/${name}`, value)}
+          onBlur={() => void store.flush()}
+          onSubmit={async () => void (await store.flush())}
+        />
+      </div>
+      {asked.size < questions.length ? (
+        <Button size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? words.showMissing : words.showAll(questions.length)}
+        </Button>
+      ) : null}
+    </Section>
+  );
+}
+
+function isOpen({ required, value_source }: PlanQuestion): boolean {
+  return required && value_source === null;
+}

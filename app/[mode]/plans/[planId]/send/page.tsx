@@ -1,0 +1,121 @@
+import type { Metadata } from 'next';
+import { Notice } from '#components/ui/notice';
+import { PageHeader } from '#components/ui/page-header';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { ApprovalRule } from '#lib/contract/approval';
+import type { PlanPreflight } from '#lib/contract/plan';
+import { ruleThatHolds } from '#lib/rules/approval/rule-that-holds';
+import { ruleWords } from '#lib/rules/approval/rule-words';
+import { toCents } from '#lib/rules/fees/money';
+import { orNotFound } from '#lib/session/or-not-found';
+import { requireSession } from '#lib/session/require-session';
+import { planListWords } from '../../words.ts';
+import { planTitle, readPlanDraft } from '../load-plan.ts';
+import { ReadyStates } from './ready-states.tsx';
+import { SendStates } from './send-states.tsx';
+import { StateProblems } from './state-problems.tsx';
+import { planSendWords as words } from './words.ts';
+
+type SendPageProps = { params: Promise<{ mode: string; planId: string }> };
+
+export async function generateMetadata({ params }: SendPageProps): Promise<Metadata> {
+  const { mode, planId } = await params;
+  return { title: words.tabTitle(await planTitle(mode, planId)) };
+}
+
+export default async function SendPage({ params }: SendPageProps) {
+  const { mode: given, planId } = await params;
+  const session = await requireSession(given);
+  const { mode, client, consoleClient } = session;
+  const draft = await readPlanDraft(session, planId);
+  const [plan, preflight, rules] = await Promise.all([
+    orNotFound(client.plans.get(planId)),
+    orNotFound(client.plans.preflight(planId)),
+    consoleClient.approvals.rules({ limit: 100 }),
+  ]);
+  const ready = preflight.states.filter(({ ok }) => ok);
+  const failed = preflight.states.filter(({ ok }) => !ok);
+  const tiers = new Map(plan.states.map((state) => [state.jurisdiction, state.expedited_tier]));
+  const holding = new Map(
+    ready.flatMap((state) => {
+      const rule = ruleFor(rules.data, state, tiers.get(state.jurisdiction) ?? null);
+      return rule ? [[state.jurisdiction, rule] as const] : [];
+    }),
+  );
+  const left = preflight.states.length;
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        crumbs={[
+          { label: planListWords.title, href: paths.plans(mode) },
+          { label: draft.business_name, href: paths.plan(mode, planId) },
+        ]}
+        description={words.description}
+      />
+      {left === 0 ? (
+        <Notice
+          kind="done"
+          title={words.nothingLeft}
+          actions={
+            <TextLink href={paths.planSending(mode, planId)} alone>
+              {words.seeProgress}
+            </TextLink>
+          }
+        />
+      ) : (
+        <>
+          <Notice kind={failed.length === 0 ? 'done' : 'warning'} title={readyWords(ready.length, left)}>
+            {failed.length > 0 && ready.length > 0 ? <p>{words.someDetail}</p> : null}
+          </Notice>
+          <StateProblems plan={plan} failed={failed} />
+          <ReadyStates
+            plan={plan}
+            ready={ready}
+            businessName={draft.business_name}
+            held={new Set(holding.keys())}
+          />
+          {holding.size > 0 ? (
+            <div className="mt-6">
+              <Notice title={words.held(holding.size)}>
+                <p>{words.heldDetail}</p>
+                <ul className="list-disc ps-5">
+                  {[...new Set(holding.values())].map((rule) => (
+                    <li key={rule.id}>{ruleWords(mode, rule)}</li>
+                  ))}
+                </ul>
+              </Notice>
+            </div>
+          ) : null}
+          <SendStates
+            mode={mode}
+            planId={planId}
+            version={draft.version}
+            codes={ready.map(({ jurisdiction }) => jurisdiction)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function readyWords(ready: number, all: number): string {
+  if (ready === 0) return words.noneReady;
+  return ready === all ? words.allReady(all) : words.someReady(ready, all);
+}
+
+/** The rule that will hold the state when a person sends it now. */
+function ruleFor(
+  rules: readonly ApprovalRule[],
+  { jurisdiction, fee }: PlanPreflight['states'][number],
+  expedited_tier: string | null,
+): ApprovalRule | undefined {
+  const terms = rules.map((rule) => ({
+    ...rule,
+    over_amount_cents: rule.over_amount === null ? null : toCents(rule.over_amount),
+  }));
+  const total_cents = fee ? toCents(fee.total.amount) : null;
+  const held = ruleThatHolds(terms, { jurisdiction, expedited_tier, total_cents, by: 'people' });
+  return rules.find(({ id }) => id === held?.id);
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ListKeys } from '#components/lists/list-keys';
+import { type MatrixRow, type PlanMatrix, toMatrix } from '#components/plans/plan-matrix.ts';
+import { LinkButton } from '#components/ui/link-button';
+import { Notice } from '#components/ui/notice';
+import { PageHeader } from '#components/ui/page-header';
+import { Progress } from '#components/ui/progress';
+import { Time } from '#components/ui/time';
+import { browserClient } from '#lib/client/browser-client';
+import { paths } from '#lib/config/paths';
+import type { Mode } from '#lib/contract/scalars';
+import { planListWords } from '../../words.ts';
+import { StatusTable } from './status-table.tsx';
+import { planSendingWords as words } from './words.ts';
+
+type SendingStatesProps = { mode: Mode; planId: string; businessName: string; matrix: PlanMatrix };
+
+/** Milliseconds between two looks: while something is sent, and while a person must approve it first. */
+const soon = 1_000;
+const later = 10_000;
+
+/** How far each state is. It is the service that sends: whoever leaves and comes back sees the same. */
+export function SendingStates({ mode, planId, businessName, matrix: first }: SendingStatesProps) {
+  const { data, isError, dataUpdatedAt, refetch } = useQuery({
+    queryKey: [mode, 'plan-sending', planId],
+    queryFn: async ({ signal }) => toMatrix(await browserClient(paths.data(mode)).plans.get(planId, signal)),
+    initialData: first,
+    refetchInterval: ({ state }) => pauseFor(state.data?.rows ?? []),
+    refetchOnMount: 'always',
+  });
+  const { rows } = data;
+  const sent = rows.filter(({ status }) => status === 'sent').length;
+  const refused = rows.filter(({ status }) => status === 'refused');
+  const [firstRefused] = refused;
+  const isDone = sent === rows.length;
+  return (
+    <>
+      <PageHeader
+        title={isDone ? words.titleDone : words.title}
+        crumbs={[
+          { label: planListWords.title, href: paths.plans(mode) },
+          { label: businessName, href: paths.plan(mode, planId) },
+        ]}
+        description={words.description}
+        actions={
+          firstRefused ? (
+            <LinkButton
+              variant="primary"
+              href={`${paths.planState(mode, planId, firstRefused.code)}?check=1`}
+            >
+              {words.firstRefusal(firstRefused.name)}
+            </LinkButton>
+          ) : null
+        }
+      />
+      <div className="space-y-4">
+        <Progress label={words.progress} done={sent} total={rows.length} />
+        {isError ? (
+          <Notice kind="warning" announce>
+            {words.lost} <Time value={new Date(dataUpdatedAt).toISOString()} shape="time" />.
+          </Notice>
+        ) : null}
+        {isDone ? (
+          <Notice kind="done" title={words.allSent} announce>
+            {words.allSentDetail}
+          </Notice>
+        ) : null}
+        {refused.length > 0 ? (
+          <Notice kind="stop" title={words.refused(refused.length)} announce>
+            {words.refusedDetail}
+          </Notice>
+        ) : null}
+        <ListKeys>
+          <StatusTable {...{ mode, planId, rows }} version={data.version} onSent={() => void refetch()} />
+        </ListKeys>
+      </div>
+    </>
+  );
+}
+
+function pauseFor(rows: readonly MatrixRow[]): number | false {
+  if (rows.some(({ status }) => status === 'sending')) return soon;
+  return rows.some(({ status }) => status === 'waiting_approval') ? later : false;
+}

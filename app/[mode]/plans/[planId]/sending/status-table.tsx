@@ -1,0 +1,107 @@
+'use client';
+
+import { useState } from 'react';
+import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
+import type { MatrixRow } from '#components/plans/plan-matrix.ts';
+import { Button } from '#components/ui/button';
+import { Chip, type Tone } from '#components/ui/chip';
+import { type Column, DataTable } from '#components/ui/data-table';
+import { ErrorState } from '#components/ui/error-state';
+import { TextLink } from '#components/ui/text-link';
+import { retryAction } from '#lib/actions/retry-action';
+import { paths } from '#lib/config/paths';
+import type { Mode } from '#lib/contract/scalars';
+import { useSubmission } from '../../../../use-submission.ts';
+import { sendPlan } from '../send/actions.ts';
+import { planSendingWords as words } from './words.ts';
+
+const looks: Record<MatrixRow['status'], { tone: Tone; shape: StatusShapeName }> = {
+  draft: { tone: 'neutral', shape: 'dashed-ring' },
+  waiting_approval: { tone: 'withUs', shape: 'eye' },
+  sending: { tone: 'withUs', shape: 'half' },
+  sent: { tone: 'done', shape: 'tick' },
+  refused: { tone: 'stop', shape: 'ask' },
+};
+
+type StatusTableProps = {
+  mode: Mode;
+  planId: string;
+  version: number;
+  rows: readonly MatrixRow[];
+  onSent: () => void;
+};
+
+export function StatusTable({ mode, planId, version, rows, onSent }: StatusTableProps) {
+  const [sending, setSending] = useState<string>();
+  const { submit, problem, busy } = useSubmission(
+    (code: string) => {
+      setSending(code);
+      const key = crypto.randomUUID();
+      return retryAction(sendPlan)(mode, { id: planId, version, key, jurisdictions: [code] });
+    },
+    () => onSent(),
+  );
+  const columns: Column<MatrixRow>[] = [
+    {
+      key: 'state',
+      head: words.state,
+      rowHead: true,
+      cell: (row) => (
+        <TextLink href={hrefOf(mode, planId, row)} prefetch={false} tone="record">
+          {row.name}
+        </TextLink>
+      ),
+    },
+    {
+      key: 'status',
+      head: words.status,
+      cell: ({ status }) => (
+        <Chip tone={looks[status].tone} icon={<StatusShape name={looks[status].shape} />}>
+          {words.statuses[status]}
+        </Chip>
+      ),
+    },
+    {
+      key: 'next',
+      head: words.next,
+      cell: (row) => (
+        <div className="space-y-1">
+          {row.faults.map((fault) => (
+            <p key={fault}>{fault}</p>
+          ))}
+          {row.status === 'refused' && row.ready ? (
+            <Button size="small" busy={busy && sending === row.code} onClick={() => submit(row.code)}>
+              {words.again}
+              <span className="sr-only">: {row.name}</span>
+            </Button>
+          ) : (
+            <TextLink href={hrefOf(mode, planId, row)} prefetch={false} alone>
+              {nextWords(row)}
+              <span className="sr-only">: {row.name}</span>
+            </TextLink>
+          )}
+        </div>
+      ),
+    },
+  ];
+  return (
+    <>
+      {problem ? <ErrorState title={words.notSent} detail={problem.detail} /> : null}
+      <DataTable caption={words.states} rows={rows} rowKey={({ code }) => code} columns={columns} />
+    </>
+  );
+}
+
+function hrefOf(mode: Mode, planId: string, { code, status, filingId }: MatrixRow): string {
+  if (filingId) return paths.filing(mode, filingId);
+  if (status === 'waiting_approval') return paths.approvals(mode);
+  if (status === 'refused') return `${paths.planState(mode, planId, code)}?check=1`;
+  return status === 'sending' ? paths.plan(mode, planId) : paths.planSend(mode, planId);
+}
+
+function nextWords({ status, filingId }: MatrixRow): string {
+  if (filingId) return words.openFiling;
+  if (status === 'waiting_approval') return words.openApprovals;
+  if (status === 'refused') return words.correct;
+  return status === 'sending' ? words.backToPlan : words.checkAndSend;
+}

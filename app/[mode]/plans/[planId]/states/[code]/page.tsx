@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { stateName } from '#components/filings/state-name.ts';
+import { PageHeader } from '#components/ui/page-header';
+import { paths } from '#lib/config/paths';
+import { requireSession } from '#lib/session/require-session';
+import { planListWords } from '../../../words.ts';
+import { loadPlan, readPlanDraft } from '../../load-plan.ts';
+import { MissingFacts } from '../../missing-facts.tsx';
+import { PlanForm } from '../../plan-form.tsx';
+import { planStateWords } from './words.ts';
+
+type PlanStatePageProps = {
+  params: Promise<{ mode: string; planId: string; code: string }>;
+  searchParams: Promise<{ check?: string | string[] }>;
+};
+
+export async function generateMetadata({ params }: Pick<PlanStatePageProps, 'params'>): Promise<Metadata> {
+  const { mode, planId, code } = await params;
+  const { business_name } = await readPlanDraft(await requireSession(mode), planId);
+  return { title: `${stateName(code)}, ${business_name}` };
+}
+
+/** The answers of one state of a plan for several. What is typed here counts for this state alone. */
+export default async function PlanStatePage({ params, searchParams }: PlanStatePageProps) {
+  const { mode: given, planId, code } = await params;
+  const session = await requireSession(given);
+  const { mode } = session;
+  const loaded = await loadPlan(session, planId, code);
+  const { plan, business, requirement } = loaded;
+  return (
+    <>
+      <PageHeader
+        title={stateName(code)}
+        crumbs={[
+          { label: planListWords.title, href: paths.plans(mode) },
+          { label: plan.business_name, href: paths.plan(mode, planId) },
+        ]}
+        description={planStateWords.description(stateName(code), plan.states.length)}
+      />
+      {business ? (
+        <MissingFacts mode={mode} businessId={business.id} missing={requirement.missing ?? []} />
+      ) : null}
+      <PlanForm mode={mode} loaded={loaded} showFaults={(await searchParams).check === '1'} />
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { stateName } from '#components/filings/state-name.ts';
+import { labelOf } from '#components/forms/answer-field.ts';
+import { readPointer } from '#components/forms/form-key.ts';
+import type { NameCheck } from '#lib/contract/name-check';
+import type { Plan, PlanQuestion, PlanState, PlanStateStatus } from '#lib/contract/plan';
+import type { Problem } from '#lib/contract/problem';
+import { problemCode } from '#lib/contract/problem-codes';
+
+/** One state of a plan as its line shows it. */
+export type MatrixRow = {
+  code: string;
+  name: string;
+  status: PlanStateStatus;
+  filingId: string | null;
+  /** Questions without an answer, each by its name and label; the record's own are not among them. */
+  gaps: { name: string; label: string }[];
+  /** How many facts the business record lacks for it. */
+  lacking: number;
+  /** What is wrong, in sentences. */
+  faults: string[];
+  nameCheck: NameCheck['status'] | null;
+  documents: { needed: number; missing: number; orderBy: string | null; field: string | null };
+  agent: 'service' | 'named' | 'missing';
+  tier: string | null;
+  /** In dollars; null where a fee cannot be computed whole. */
+  fee: { credit_card: number; ach: number } | null;
+  days: { min: number; max: number } | null;
+  ready: boolean;
+};
+
+/** States that want a certificate of the same age, by the same day, with the same one on file. */
+export type CertificateGroup = {
+  states: string[];
+  maxAgeDays: number | null;
+  orderBy: string | null;
+  documentId: string | null;
+};
+
+/** A plan without what its page does not show: 51 states are much to send. */
+export type PlanMatrix = {
+  version: number;
+  status: Plan['status'];
+  rows: MatrixRow[];
+  totals: Plan['totals'];
+  /** What several states ask alike. */
+  shared: PlanQuestion[];
+  /** Names of questions whose answer is wrong in some state. */
+  wrong: string[];
+  certificates: CertificateGroup[];
+};
+
+export function toMatrix(plan: Plan): PlanMatrix {
+  return {
+    version: plan.version,
+    status: plan.status,
+    rows: plan.states.map((state) => toRow(plan, state)),
+    totals: plan.totals,
+    shared: sharedQuestions(plan.questions),
+    wrong: [...new Set(plan.states.flatMap(({ problems }) => problems.flatMap(namesIn)))],
+    certificates: certificateGroups(plan.states),
+  };
+}
+
+function toRow(plan: Plan, state: PlanState): MatrixRow {
+  const { jurisdiction, missing, problems, fee, expected } = state;
+  const asked = plan.questions.filter(({ states }) => states.includes(jurisdiction));
+  const names = missing.map(({ pointer }) => readPointer(pointer)?.[0]?.toString() ?? '');
+  const gaps = [...new Set(names.filter((name) => name !== 'business' && name !== ''))].map((name) => ({
+    name,
+    label: labelOf(asked.find((question) => question.name === name) ?? { name }),
+  }));
+  const document = asked.find(({ type, name }) => type === 'document' && names.includes(name));
+  const wanting = state.documents_needed.filter(({ document_id }) => document_id === null);
+  const days = state.documents_needed.flatMap(({ order_by }) => order_by ?? []).toSorted();
+  const priced = fee && fee.needs.length === 0 && fee.unpriced.length === 0 ? fee.payment_methods : null;
+  return {
+    code: jurisdiction,
+    name: stateName(jurisdiction),
+    status: state.status,
+    filingId: state.filing_id,
+    gaps,
+    lacking: names.filter((name) => name === 'business').length,
+    faults: problems.flatMap(({ errors, detail }) => errors?.map((error) => error.detail) ?? [detail]),
+    nameCheck: nameOf(state),
+    documents: {
+      needed: state.documents_needed.length,
+      missing: wanting.length,
+      orderBy: days[0] ?? null,
+      field: document?.name ?? asked.find(({ type }) => type === 'document')?.name ?? null,
+    },
+    agent: agentOf(plan, state, names),
+    tier:
+      fee?.expedited_tiers.find(({ tier }) => tier === state.expedited_tier)?.label ?? state.expedited_tier,
+    fee: priced && { credit_card: priced.credit_card.total.amount, ach: priced.ach.total.amount },
+    days: expected && { min: expected.min_business_days, max: expected.max_business_days },
+    ready: state.ready,
+  };
+}
+
+function namesIn({ errors = [] }: Problem): string[] {
+  return errors.flatMap(({ pointer }) => readPointer(pointer)?.[0] ?? []);
+}
+
+/** A name that was refused stands against it, though no register here knows of it. */
+function nameOf({ problems, name_check }: PlanState): MatrixRow['nameCheck'] {
+  const isTaken = problems.some((problem) => problemCode(problem) === 'name_not_available');
+  return isTaken ? 'conflict' : (name_check?.status ?? null);
+}
+
+function agentOf(plan: Plan, { answers }: PlanState, missing: readonly string[]): MatrixRow['agent'] {
+  if (missing.includes('registered_agent')) return 'missing';
+  const given = answers.registered_agent ?? plan.answers.registered_agent;
+  return typeof given === 'object' && given !== null ? 'named' : 'service';
+}
+
+/** One answer can serve several states only where its name means one thing in all of them. */
+export function sharedQuestions(questions: readonly PlanQuestion[]): PlanQuestion[] {
+  const uses = new Map<string, number>();
+  for (const { name } of questions) uses.set(name, (uses.get(name) ?? 0) + 1);
+  return questions.filter(
+    ({ name, states, type }) => states.length > 1 && uses.get(name) === 1 && type !== 'document',
+  );
+}
+
+function certificateGroups(states: readonly PlanState[]): CertificateGroup[] {
+  const groups = new Map<string, CertificateGroup>();
+  for (const { jurisdiction, documents_needed } of states) {
+    for (const { type, max_age_days, order_by, document_id } of documents_needed) {
+      if (type !== 'certificate_of_good_standing') continue;
+      const key = JSON.stringify([max_age_days, order_by, document_id]);
+      const group = groups.get(key) ?? {
+        states: [],
+        maxAgeDays: max_age_days,
+        orderBy: order_by,
+        documentId: document_id,
+      };
+      group.states.push(jurisdiction);
+      groups.set(key, group);
+    }
+  }
+  return [...groups.values()].toSorted((one, other) =>
+    (one.orderBy ?? '9999').localeCompare(other.orderBy ?? '9999'),
+  );
+}
