@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Approval, ApprovalApplies, ApprovalOperation } from '#lib/contract/approval';
-import { ruleThatHolds } from '#lib/rules/approval/rule-that-holds';
+import { type HoldingTerms, ruleThatHolds } from '#lib/rules/approval/rule-that-holds';
 import { toCents } from '#lib/rules/fees/money';
 import { termsOf, toApproval } from '#lib/service/approval/to-approval';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
+import { callOf } from '#lib/service/db/hand-written';
 import { mine, ofTenant } from '#lib/service/db/mine';
 import { apiKeys } from '#lib/service/db/schema/api-keys';
-import {
-  type ApprovalRow,
-  type ApprovalRuleRow,
-  approvalRules,
-  approvals,
-} from '#lib/service/db/schema/approvals';
+import { type ApprovalRow, type ApprovalRuleRow, approvals } from '#lib/service/db/schema/approvals';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { recordEvent } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
@@ -39,12 +35,7 @@ type Held = {
  */
 export async function holdForApproval(ctx: Context, tx: Tx, held: Held): Promise<Approval | null> {
   const { filing } = held;
-  const rules = await tx
-    .select()
-    .from(approvalRules)
-    .where(mine(ctx, approvalRules))
-    .orderBy(approvalRules.id);
-  const rule = ruleThatHolds(rules, {
+  const rule = ruleThatHolds(await readRules(ctx, tx), {
     total_cents: filing.fee ? toCents(filing.fee.total.amount) : null,
     jurisdiction: filing.jurisdiction,
     expedited_tier: filing.expedited_tier,
@@ -63,11 +54,18 @@ export async function holdForApproval(ctx: Context, tx: Tx, held: Held): Promise
   return approval;
 }
 
+type Rule = Pick<ApprovalRuleRow, 'id' | keyof HoldingTerms>;
+
+async function readRules(ctx: Context, tx: Tx): Promise<Rule[]> {
+  const [found] = await tx.run(callOf('rules_of_approval', [ctx.organizationId, ctx.mode]));
+  return (found?.rules_of_approval as Rule[] | null | undefined) ?? [];
+}
+
 function submitter({ actor }: Context): ApprovalApplies {
   return actor.type === 'person' ? 'people' : 'keys';
 }
 
-async function newApproval(ctx: Context, tx: Tx, held: Held, rule: ApprovalRuleRow): Promise<ApprovalRow> {
+async function newApproval(ctx: Context, tx: Tx, held: Held, rule: Rule): Promise<ApprovalRow> {
   const { operation, filing, hasSecrets, json, key } = held;
   const id = newId(ctx.now);
   return {

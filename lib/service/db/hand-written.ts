@@ -105,6 +105,15 @@ const statements = {
           where r.jurisdiction = $3 and r.name_key = $5;
       end if;`,
   },
+  // 0.19 of the time of Drizzle's; each submission asks.
+  rules_of_approval: {
+    takes: ['uuid', 'text'],
+    returns: 'json',
+    does: `return (select json_agg(found order by found.id) from (
+        select r.id, r.over_amount_cents, r.jurisdictions, r.expedited_only, r.applies_to from approval_rules r
+        where ${mineByParameters('r')}
+      ) found);`,
+  },
   // 0.42 of the time of Drizzle's inserts.
   insert_submission: {
     takes: submissionInserts.map(() => 'text'),

@@ -3,12 +3,32 @@ import { searchedName } from '#lib/service/foreign-qualification/application';
 import { newId } from '#lib/service/ids';
 import { submissionOf } from '#lib/service/submission/submission';
 import { call, contextOf, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { fileIn } from '#lib/testing/qualification';
 
 let service: Harness;
 beforeAll(async () => {
   service = await startHarness();
 });
 afterAll(() => service.stop());
+
+test('what is known of a business takes no longer to read the more filings there are, before any statistics too', async () => {
+  const { parts } = service;
+  const tenant = await createTenant(service);
+  const { filing } = await fileIn(service, tenant, 'US-KY');
+  const ids = Array.from({ length: 1000 }, () => newId(parts.clock()));
+  await parts.database.query(
+    `insert into filings select (jsonb_populate_record(f, jsonb_build_object('id', n.id))).*
+     from filings f, unnest($2::uuid[]) as n(id) where f.id = $1`,
+    [filing.id, ids],
+  );
+  const [answer] = await parts.database.query(
+    `explain (analyze, buffers, format json) select facts_of_business($1, 'test', $2, 'US-KY')`,
+    [tenant.organizationId, newId(parts.clock())],
+  );
+  expect(answer).toMatchObject({ 'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': expect.any(Number) } }] });
+  const [{ Plan: read }] = Object(answer)['QUERY PLAN'];
+  expect(read['Shared Hit Blocks'] + read['Shared Read Blocks']).toBeLessThan(100);
+});
 
 test('the registers are searched for the name on record, for none where there is no business, and never for none since it could not be read', async () => {
   const tenant = await createTenant(service);

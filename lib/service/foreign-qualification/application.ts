@@ -12,7 +12,7 @@ import type { BusinessRow } from '#lib/service/db/schema/businesses';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { notFound, nullIfNotFound } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
-import { holdName, readNames } from '#lib/service/submission/names-on-record';
+import { readNames } from '#lib/service/submission/names-on-record';
 import type { Submission } from '#lib/service/submission/submission';
 
 /** The record as the checks read it. */
@@ -56,8 +56,8 @@ export async function loadApplication(
   if (typeof id !== 'string' || !isId(id)) throw notFound('business');
   const facts = await readFactsOf(ctx, tx, id, submission.jurisdiction);
   const name = otherName ?? nameOf(submission, facts.business.legal_name);
-  if (hold && submission.rules) await holdName(ctx, tx, submission.rules, name);
-  return applicationOf(ctx, submission, facts, name, await readNames(ctx, tx, submission, id, name));
+  const namesOnRecord = await readNames(ctx, tx, submission, id, name, { hold });
+  return applicationOf(ctx, submission, facts, name, namesOnRecord);
 }
 
 /** What the checks look at, of facts that are read already. */

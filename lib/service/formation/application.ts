@@ -16,7 +16,7 @@ import {
   checkTier,
   nameRefusal,
 } from '#lib/service/submission/checks';
-import { holdName, readNames } from '#lib/service/submission/names-on-record';
+import { readNames } from '#lib/service/submission/names-on-record';
 import { namedDocuments, type Submission } from '#lib/service/submission/submission';
 
 /** Everything that the checks of a formation look at. */
@@ -45,16 +45,15 @@ export async function loadFormation(
   submission: Submission,
   { businessId, hold = false }: { businessId: string; hold?: boolean },
 ): Promise<FormationApplication> {
-  const { body, rules } = submission;
+  const { body } = submission;
   const name = typeof body.entity_name === 'string' ? body.entity_name.trim() : '';
-  if (hold && rules && name) await holdName(ctx, tx, rules, name);
   return {
     ...submission,
     name,
     // A company that names its professional service is a professional LLC.
     entityType: isGiven(body.professional_service) ? 'professional_llc' : 'llc',
     documents: await readNamedDocuments(ctx, tx, submission),
-    namesOnRecord: name ? await readNames(ctx, tx, submission, businessId, name) : [],
+    namesOnRecord: name ? await readNames(ctx, tx, submission, businessId, name, { hold }) : [],
     business: { formation_jurisdiction: submission.jurisdiction, management_structure: null },
   };
 }

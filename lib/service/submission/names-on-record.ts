@@ -78,23 +78,13 @@ function tellingWords(name: string): string {
     .join(' ');
 }
 
-/**
- * Makes whoever would register a name too close to this one wait until this transaction is over, so that of two who
- * come at the same instant the second sees the first. Where near names are too close as well, a key is too narrow to
- * wait at: there the names of the state are held together.
- */
-export async function holdName(ctx: Context, tx: Tx, rules: JurisdictionRules, name: string): Promise<void> {
-  const near = rules.name_rules.standard === 'deceptively_similar';
-  const held = `${ctx.organizationId} ${ctx.mode} name in ${rules.code}${near ? '' : ` ${nameKey(name)}`}`;
-  await tx.run(lockCall(held));
-}
-
 const leastHalf = 3;
 
 /**
  * Other companies in the target state whose name may be too close: here, and in test mode in the sandbox's register; in live
  * mode what the state's register answered before. `id` is the business that the name is for: it and its own registrations do
- * not stand in its way.
+ * not stand in its way. `hold`: the name is about to be registered, and whoever would register one too close to it waits
+ * until this transaction is over, so that of two who come at the same instant the second sees the first.
  */
 export async function readNames(
   ctx: Context,
@@ -102,12 +92,20 @@ export async function readNames(
   submission: Pick<Submission, 'jurisdiction' | 'rules' | 'registered'>,
   id: string,
   name: string,
+  { hold = false } = {},
 ): Promise<NameOnRecord[]> {
   const { jurisdiction, rules } = submission;
   if (!jurisdiction || !rules) return [];
   const values = [ctx.organizationId, ctx.mode, jurisdiction, id, ...keyOfName(rules, name)];
-  const here = (await tx.run(callOf('names_like', values))) as unknown as NameOnRecord[];
+  const lock = hold ? `${lockCall(heldName(ctx, rules, name))}; ` : '';
+  const here = (await tx.run(`${lock}${callOf('names_like', values)}`)) as unknown as NameOnRecord[];
   return [...here, ...(submission.registered ?? [])];
+}
+
+// Where near names are too close as well, a key is too narrow to wait at: there the names of the state are held together.
+function heldName({ organizationId, mode }: Context, { code, name_rules }: JurisdictionRules, name: string) {
+  const near = name_rules.standard === 'deceptively_similar';
+  return `${organizationId} ${mode} name in ${code}${near ? '' : ` ${nameKey(name)}`}`;
 }
 
 /** As `readNames`, of many states at once: the names by the code of their state; in one statement. */

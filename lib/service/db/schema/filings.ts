@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { FeeBreakdown } from '#lib/contract/fee';
@@ -87,6 +88,10 @@ export const filings = pgTable(
     index('filings_by_status').on(t.organization_id, t.mode, t.status, t.id),
     index('filings_by_jurisdiction').on(t.organization_id, t.mode, t.jurisdiction, t.id),
     index('filings_by_business').on(t.organization_id, t.mode, t.business_id, t.id),
+    // Unique, so that the planner takes it where it has no statistics yet and every index seems as good.
+    uniqueIndex('filings_formation_of')
+      .on(t.organization_id, t.mode, t.business_id)
+      .where(sql`type = 'formation'`),
     index('filings_by_home_business').on(t.organization_id, t.mode, t.formation_business_id, t.id),
     index('filings_by_parent')
       .on(t.organization_id, t.mode, t.parent_filing_id)

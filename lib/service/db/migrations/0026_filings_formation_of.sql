@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "filings_formation_of" ON "filings" USING btree ("organization_id","mode","business_id") WHERE type = 'formation';
