@@ -28,6 +28,7 @@ export const documentsWords = {
   },
   list: {
     title: 'Documents',
+    archive: 'Download as a zip',
     close: 'Close',
     view: 'View',
     download: 'Download',

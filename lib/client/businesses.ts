@@ -22,6 +22,15 @@ export function businessCalls({ json, send }: Transport) {
       const response = await send({ method: 'GET', path: path`/v1/business/${id}`, signal });
       return { business: (await response.json()) as Business, version: response.headers.get('ETag') };
     },
+    /** The record, its filings with its documents, as one zip that streams in. */
+    archive: (id: string, signal?: AbortSignal): Promise<Response> =>
+      send({
+        method: 'GET',
+        path: path`/v1/business/${id}/archive`,
+        signal,
+        timeoutMs: 120_000,
+        streams: true,
+      }),
     /** Without a key of idempotency the call makes its own, so that its retries are one business. */
     create: (body: CreateBusinessRequest, idempotencyKey: string = crypto.randomUUID()) =>
       json<Business>({ method: 'POST', path: '/v1/business', body, idempotencyKey }),

@@ -7,7 +7,7 @@ import type { List, PageQuery } from '#lib/contract/list';
 
 type MetadataFilter = { metadata?: Record<string, string> };
 
-export function filingCalls({ json }: Transport) {
+export function filingCalls({ json, send }: Transport) {
   return {
     list: (
       { metadata = {}, ...query }: Partial<FilingListQuery> & MetadataFilter = {},
@@ -26,6 +26,15 @@ export function filingCalls({ json }: Transport) {
     /** What was sent to be filed, as it was sent. */
     submission: (id: string, signal?: AbortSignal) =>
       json<FilingSubmission>({ method: 'GET', path: path`/v1/filing/${id}/submission`, signal }),
+    /** The filing, its history with its documents, as one zip that streams in. */
+    archive: (id: string, signal?: AbortSignal): Promise<Response> =>
+      send({
+        method: 'GET',
+        path: path`/v1/filing/${id}/archive`,
+        signal,
+        timeoutMs: 120_000,
+        streams: true,
+      }),
     /** Merges the metadata: a key with null is removed. */
     update: (id: string, body: UpdateFilingRequest) =>
       json<Filing>({ method: 'PATCH', path: path`/v1/filing/${id}`, body }),

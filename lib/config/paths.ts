@@ -82,6 +82,8 @@ export const paths = {
   auditExport: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/v1/audit.jsonl`, filters),
   filingsCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/filing.csv`, filters),
   documentsCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/document.csv`, filters),
+  filingArchive: (mode: Mode, id: string) => `/data/${mode}/v1/filing/${encodeURIComponent(id)}/archive`,
+  businessArchive: (mode: Mode, id: string) => `/data/${mode}/v1/business/${encodeURIComponent(id)}/archive`,
   statementFile: (mode: Mode, month: string, format: 'csv' | 'pdf') =>
     withQuery(`/data/${mode}/v1/statement`, { month, format }),
 

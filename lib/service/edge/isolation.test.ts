@@ -97,6 +97,8 @@ const table: Record<string, Entry> = {
     'registration',
     () => ({ status: 'terminated', reason: 'We moved' }),
   ],
+  'GET /v1/business/{id}/archive': ['business'],
+  'GET /v1/filing/{id}/archive': ['filing'],
   'POST /v1/business/{id}/document': ['business', multipart],
   'GET /v1/document/{id}': ['document'],
   'GET /v1/agent-mail/{id}': ['mail'],

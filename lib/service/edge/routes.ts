@@ -4,6 +4,8 @@ import { updateAgentMailRoute } from '#lib/service/agent-mail/update-agent-mail.
 import { getApprovalRoute } from '#lib/service/approval/get-approval.route';
 import { getApprovalSubmissionRoute } from '#lib/service/approval/get-approval-submission.route';
 import { listApprovalsRoute } from '#lib/service/approval/list-approvals.route';
+import { getBusinessArchiveRoute } from '#lib/service/archive/get-business-archive.route';
+import { getFilingArchiveRoute } from '#lib/service/archive/get-filing-archive.route';
 import { exportAuditEntriesRoute } from '#lib/service/audit/export-audit-entries.route';
 import { getAuditVerificationRoute } from '#lib/service/audit/get-audit-verification.route';
 import { listAuditEntriesRoute } from '#lib/service/audit/list-audit-entries.route';
@@ -95,6 +97,8 @@ export const routes: Registration[] = [
   listDocumentsRoute,
   getDocumentRoute,
   getDocumentContentRoute,
+  getBusinessArchiveRoute,
+  getFilingArchiveRoute,
   createForeignQualificationRoute,
   preflightForeignQualificationRoute,
   getForeignQualificationRequirementRoute,

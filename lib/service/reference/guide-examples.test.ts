@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,7 @@ import { seedRegistry } from '#lib/service/registry/seed-registry';
 import { programOf, snippetsOf } from '#lib/testing/guide-snippet';
 import { call, type Harness, startHarness } from '#lib/testing/harness';
 import { pdf, upload } from '#lib/testing/upload';
+import { packClient } from '../../../scripts/client-pack.ts';
 
 let service: Harness;
 let server: Server;
@@ -249,8 +250,8 @@ test('no body that a guide shows is left untried', async () => {
   expect(shown.toSorted()).toEqual([...Object.keys(sent), ...inFiles].toSorted());
 });
 
-test('the programs of the guide to the client run twice, with the client and zod alone', async () => {
-  await copyClient();
+test('the programs of the guide to the client run twice, with the packed client and zod alone', async () => {
+  await installClient();
   const { filing } = await newFiling();
   const programs = snippetsOf(await guideMarkdown('typescript-client')).filter(
     ({ language }) => language === 'typescript',
@@ -290,16 +291,11 @@ test('the register of the sandbox knows every company that the guides and the de
   }
 });
 
-/** What the guide tells a partner to copy, without what only our dashboard uses. */
-async function copyClient(): Promise<void> {
-  const imports = { '#lib/*': './lib/*.ts' };
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', imports }));
-  for (const part of ['client', 'contract']) {
-    await cp(`lib/${part}`, join(folder, 'lib', part), {
-      recursive: true,
-      filter: (path) => !/console|browser-client|\.test\.ts$/.test(path),
-    });
-  }
-  await mkdir(join(folder, 'node_modules'));
+/** The package as the guide tells a partner to install it. */
+async function installClient(): Promise<void> {
+  const to = join(folder, 'node_modules', 'statehouse-client');
+  await mkdir(to, { recursive: true });
+  execFileSync('tar', ['xzf', packClient(folder), '-C', to, '--strip-components', '1']);
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   await symlink(resolve('node_modules/zod'), join(folder, 'node_modules/zod'));
 }

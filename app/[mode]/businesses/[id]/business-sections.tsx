@@ -1,7 +1,9 @@
 import { MetadataList } from '#components/businesses/metadata-list';
 import { PeopleTable } from '#components/businesses/people-table';
 import { RecordFacts } from '#components/businesses/record-facts';
+import { documentsWords } from '#components/documents/words.ts';
 import { EmptyState } from '#components/ui/empty-state';
+import { LinkButton } from '#components/ui/link-button';
 import { Section } from '#components/ui/section';
 import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
@@ -80,7 +82,15 @@ export function BusinessSections({ session, business, canQualify }: BusinessSect
           load={() => BusinessFilings({ session, businessId: id })}
         />
       </Section>
-      <Section id="documents" title={businessPageWords.documents}>
+      <Section
+        id="documents"
+        title={businessPageWords.documents}
+        actions={
+          <LinkButton size="small" prefetch={false} download href={paths.businessArchive(mode, id)}>
+            {documentsWords.list.archive}
+          </LinkButton>
+        }
+      >
         <Panel
           label={businessPageWords.documents}
           lines={4}

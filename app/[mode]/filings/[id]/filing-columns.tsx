@@ -2,11 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { DocumentList } from '#components/documents/document-list';
+import { documentsWords } from '#components/documents/words.ts';
 import { FilingTimeline } from '#components/filings/filing-timeline';
 import { RelatedItems } from '#components/filings/related-items';
 import { ResultFacts } from '#components/filings/result-facts';
 import { stepsAhead } from '#components/filings/timeline-ahead.ts';
 import { timelineEntries } from '#components/filings/timeline-entries.ts';
+import { LinkButton } from '#components/ui/link-button';
 import { Section } from '#components/ui/section';
 import { paths } from '#lib/config/paths';
 import type { Filing } from '#lib/contract/filing';
@@ -55,7 +57,15 @@ export function FilingColumns({
             mode={mode}
           />
         </Section>
-        <Section title={filingPageWords.documents} id="documents">
+        <Section
+          title={filingPageWords.documents}
+          id="documents"
+          actions={
+            <LinkButton size="small" prefetch={false} download href={paths.filingArchive(mode, filing.id)}>
+              {documentsWords.list.archive}
+            </LinkButton>
+          }
+        >
           {filing.documents.length > 0 ? (
             <DocumentList
               documents={filing.documents}

@@ -1,0 +1,36 @@
+import type { ArchiveFile } from '#lib/service/archive/archive-stream';
+import type { Context } from '#lib/service/context';
+import type { DocumentRow } from '#lib/service/db/schema/documents';
+import { withTenant } from '#lib/service/db/tenant';
+import { getDocumentContent } from '#lib/service/document/get-document-content';
+import { savedName } from '#lib/service/document/saved-name';
+import { ProblemError } from '#lib/service/errors';
+
+const mebibyte = 1024 * 1024;
+export const archiveLimits = { documents: 1_000, bytes: 512 * mebibyte };
+
+/** Throws `payload_too_large` where an archive would be more than one answer may be. */
+export function refuseTooMuch(rows: readonly Pick<DocumentRow, 'size'>[]): void {
+  const bytes = rows.reduce((sum, { size }) => sum + size, 0);
+  if (rows.length <= archiveLimits.documents && bytes <= archiveLimits.bytes) return;
+  throw new ProblemError(
+    'payload_too_large',
+    `An archive holds at most ${archiveLimits.documents} documents of ${archiveLimits.bytes / mebibyte} MiB together. Get the documents one by one, or the archive of a single filing.`,
+  );
+}
+
+/** The documents under names that a person reads, numbered so that no two are the same. */
+export async function filesOfDocuments(ctx: Context, rows: readonly DocumentRow[]): Promise<ArchiveFile[]> {
+  refuseTooMuch(rows);
+  const names = await withTenant(ctx, async (tx) => {
+    const all: string[] = [];
+    for (const row of rows) all.push(await savedName(ctx, tx, row));
+    return all;
+  });
+  return rows.map((row, at) => ({
+    path: `documents/${String(at + 1).padStart(3, '0')} ${names[at]}`,
+    sha256: row.sha256,
+    compress: false,
+    open: async () => (await getDocumentContent(ctx, row.id)).open(null),
+  }));
+}
