@@ -97,7 +97,7 @@ const table: Record<string, Entry> = {
     'registration',
     () => ({ status: 'terminated', reason: 'We moved' }),
   ],
-  'GET /v1/business/{id}/archive': ['business'],
+  'GET /v1/business/{id}/archive': ['registration'],
   'GET /v1/filing/{id}/archive': ['filing'],
   'POST /v1/business/{id}/document': ['business', multipart],
   'GET /v1/document/{id}': ['document'],
