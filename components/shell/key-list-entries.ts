@@ -31,6 +31,9 @@ export function dashboardKeys(mode: Mode): Keys {
     ],
     others: [
       ...ofLists,
+      ['x', keyListWords.select],
+      ['Shift x', keyListWords.range],
+      ['e', keyListWords.assign],
       ['[ ]', keyListWords.cases],
       ['Arrows', keyListWords.cells],
       ['f', keyListWords.gap],

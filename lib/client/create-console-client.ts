@@ -1,6 +1,7 @@
 import { accountCalls } from '#lib/client/account';
 import { apiKeyCalls } from '#lib/client/api-keys';
 import { approvalRowCalls } from '#lib/client/approval-rows';
+import { assignmentCalls } from '#lib/client/assignments';
 import { businessRowCalls } from '#lib/client/business-rows';
 import { calendarCalls } from '#lib/client/calendar';
 import { caseDraftCalls } from '#lib/client/case-drafts';
@@ -33,6 +34,7 @@ export function createConsoleClient(options: ClientOptions) {
     documents: documentRowCalls(transport),
     filings: filingRowCalls(transport),
     businesses: businessRowCalls(transport),
+    assignments: assignmentCalls(transport),
     requests: requestCalls(transport),
     apiKeys: apiKeyCalls(transport),
     account: accountCalls(transport),

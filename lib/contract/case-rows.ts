@@ -1,15 +1,22 @@
 import { z } from 'zod';
+import { Owner, OwnerFilter } from '#lib/contract/assignment';
 import { CaseListQuery } from '#lib/contract/case';
 import { listOf } from '#lib/contract/list';
 import { OpenCaseRow } from '#lib/contract/overview';
 import { text } from '#lib/contract/scalars';
 
 /** What the inbox of cases takes: the filters of GET /v1/case, and words of the name of the filing. */
-export const CaseRowsQuery = CaseListQuery.extend({ q: text(100).optional() });
+export const CaseRowsQuery = CaseListQuery.extend({
+  q: text(100).optional(),
+  owner: OwnerFilter.optional(),
+});
 export type CaseRowsQuery = z.infer<typeof CaseRowsQuery>;
 
 /** Cases with their filings: those that need a response first, by due date; of the closed ones the latest first. */
-export const CaseRows = listOf(OpenCaseRow, 'CaseRows').extend({
+export const CaseRow = OpenCaseRow.extend({ owner: Owner.nullable() });
+export type CaseRow = z.infer<typeof CaseRow>;
+
+export const CaseRows = listOf(CaseRow, 'CaseRows').extend({
   total: z.int().meta({ description: 'How many cases the filters show, on all pages' }),
 });
 export type CaseRows = z.infer<typeof CaseRows>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Owner, OwnerFilter } from '#lib/contract/assignment';
 import { FilingListQuery } from '#lib/contract/filing';
 import { listOf } from '#lib/contract/list';
 import { FilingSummary, Holder } from '#lib/contract/overview';
@@ -19,12 +20,17 @@ export type FilingSort = z.infer<typeof FilingSort>;
 /** What the list of filings and its CSV take: the filters of GET /v1/filing, and an order. */
 export const FilingRowsQuery = FilingListQuery.extend({
   holder: Holder.optional(),
+  owner: OwnerFilter.optional(),
   sort: FilingSort.default('act'),
   dir: z.enum(['asc', 'desc']).default('asc'),
 });
 export type FilingRowsQuery = z.infer<typeof FilingRowsQuery>;
 
-export const FilingRows = listOf(FilingSummary, 'FilingRows').extend({
+/** A filing as a list shows it, with who looks after it. */
+export const FilingRow = FilingSummary.extend({ owner: Owner.nullable() });
+export type FilingRow = z.infer<typeof FilingRow>;
+
+export const FilingRows = listOf(FilingRow, 'FilingRows').extend({
   total: z.int().meta({ description: 'How many filings the filters show, on all pages' }),
 });
 export type FilingRows = z.infer<typeof FilingRows>;

@@ -45,7 +45,7 @@ export type UpdateMemberRequest = z.infer<typeof UpdateMemberRequest>;
 
 export const RemoveMemberQuery = z.object({
   transfer_to: Id.optional().meta({
-    description: 'The member to whom what the person owned goes over: the API keys that they made',
+    description: 'The member to whom what the person owned goes over: API keys, filings and cases',
   }),
 });
 export type RemoveMemberQuery = z.infer<typeof RemoveMemberQuery>;

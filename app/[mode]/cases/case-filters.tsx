@@ -1,9 +1,12 @@
 'use client';
 
 import { useQueryStates } from 'nuqs';
+import { Suspense } from 'react';
 import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
 import { CASE_MARKS } from '#components/filings/status-mark.ts';
+import type { Colleague } from '#components/lists/colleague.ts';
 import { useListTransition } from '#components/lists/list-area';
+import { OwnerSelect } from '#components/lists/owner-select';
 import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
 import { Select } from '#components/ui/select';
 import { caseListParsers, isNarrowed } from './case-list-query.ts';
@@ -21,16 +24,16 @@ const DUES = [
   { value: 'month', label: caseListWords.month },
 ];
 
-const NONE = { q: null, status: null, kind: null, due: null, pages: null };
+const NONE = { q: null, status: null, kind: null, due: null, owner: null, pages: null };
 
-export function CaseFilters() {
+export function CaseFilters({ colleagues }: { colleagues: Promise<Colleague[]> }) {
   const { start } = useListTransition();
   const [state, setState] = useQueryStates(caseListParsers, {
     shallow: false,
     history: 'push',
     startTransition: start,
   });
-  const pick = <Name extends 'status' | 'kind' | 'due'>(name: Name) => ({
+  const pick = <Name extends 'status' | 'kind' | 'due' | 'owner'>(name: Name) => ({
     name,
     size: 'toolbar' as const,
     width: 'full' as const,
@@ -58,13 +61,18 @@ export function CaseFilters() {
             {...pick('kind')}
           />
         </div>
-        <div className="w-full sm:w-40">
+        <div className="w-[calc(50%-4px)] sm:w-40">
           <Select
             label={caseListWords.due}
             emptyLabel={caseListWords.anyTime}
             options={DUES}
             {...pick('due')}
           />
+        </div>
+        <div className="w-[calc(50%-4px)] sm:w-32">
+          <Suspense fallback={null}>
+            <OwnerSelect colleagues={colleagues} {...pick('owner')} />
+          </Suspense>
         </div>
       </SearchToolbar>
     </search>

@@ -7,6 +7,7 @@ import {
   parseAsStringLiteral,
 } from 'nuqs/server';
 import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
+import { parseAsOwner } from '#components/lists/address-parsers.ts';
 import type { CaseKind } from '#lib/contract/case';
 
 export const PAGE_SIZE = 50;
@@ -26,6 +27,7 @@ export const caseListParsers = {
   ] as const).withDefault('open'),
   kind: parseAsStringLiteral(kinds),
   due: parseAsStringLiteral(['overdue', 'week', 'month'] as const),
+  owner: parseAsOwner,
   pages: parseAsArrayOf(parseAsString).withDefault([]),
 };
 
@@ -37,15 +39,16 @@ export const caseListQuery = createSerializer(caseListParsers);
 const DAYS = { overdue: 0, week: 7, month: 30 } as const;
 
 /** The state of the inbox as the service takes it; `now` is the time of the mode. */
-export function caseRowsQuery({ q, status, kind, due }: CaseListState, now: string) {
+export function caseRowsQuery({ q, status, kind, due, owner }: CaseListState, now: string) {
   return {
     q: q ?? undefined,
     status: status === 'all' ? undefined : status,
     kind: kind ?? undefined,
+    owner: owner ?? undefined,
     due_before: due ? new Date(Date.parse(now) + DAYS[due] * 86_400_000).toISOString() : undefined,
   };
 }
 
-export function isNarrowed({ q, status, kind, due }: CaseListState): boolean {
-  return Boolean(q || kind || due || status !== 'open');
+export function isNarrowed({ q, status, kind, due, owner }: CaseListState): boolean {
+  return Boolean(q || kind || due || owner || status !== 'open');
 }

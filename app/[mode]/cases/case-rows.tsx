@@ -1,12 +1,16 @@
+import { AssignBar } from '#components/lists/assign-bar';
 import { newer, older, rangeOf } from '#components/lists/page-trail.ts';
+import { SelectionArea } from '#components/lists/selection';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
+import { colleagues } from '../colleagues.ts';
 import { firstPageIfStale } from '../first-page-if-stale.ts';
 import { nowInMode } from '../now-in-mode.ts';
+import { assignOwner, restoreOwners } from '../owner-actions.ts';
 import {
   type CaseListState,
   caseListQuery,
@@ -21,8 +25,10 @@ export async function CaseRows({ session, state }: { session: Session; state: Ca
   const { mode, consoleClient } = session;
   const { pages } = state;
   const now = await nowInMode(session);
+  const canAssign = session.may('prepare');
+  const filters = caseRowsQuery(state, now);
   const list = await firstPageIfStale(
-    consoleClient.cases.list({ ...caseRowsQuery(state, now), limit: PAGE_SIZE, cursor: pages.at(-1) }),
+    consoleClient.cases.list({ ...filters, limit: PAGE_SIZE, cursor: pages.at(-1) }),
     pages,
     caseListQuery(paths.cases(mode), { ...state, pages: [] }),
   );
@@ -31,18 +37,29 @@ export async function CaseRows({ session, state }: { session: Session; state: Ca
   const page = (trail: string[] | null) =>
     trail ? caseListQuery(paths.cases(mode), { ...state, pages: trail }) : undefined;
   return (
-    <>
+    <SelectionArea key={page([...pages])} ids={list.data.map((row) => row.case.id)}>
+      {canAssign ? (
+        <AssignBar
+          {...{ mode, total: list.total }}
+          object="case"
+          // What is not asked for does not travel.
+          filters={JSON.parse(JSON.stringify(filters))}
+          colleagues={await colleagues(session)}
+          assign={assignOwner}
+          restore={restoreOwners}
+        />
+      ) : null}
       <p role="status" className="mb-2 text-ink-2">
         {caseListWords.count(list.total)}
       </p>
-      <CaseTable rows={list.data} mode={mode} now={now} />
+      <CaseTable rows={list.data} mode={mode} now={now} canPick={canAssign} />
       <Pagination
         label={caseListWords.title}
         range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}
         newerHref={page(newer(pages))}
         olderHref={page(older(pages, list.next_cursor))}
       />
-    </>
+    </SelectionArea>
   );
 }
 

@@ -3,18 +3,28 @@ import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
 import { StateBeside } from '#components/filings/state-beside';
 import { stateName } from '#components/filings/state-name.ts';
 import { CaseStatusChip, FlagChip } from '#components/filings/status-chip';
+import { RowPicker } from '#components/lists/row-picker';
+import { selectionWords } from '#components/lists/selection-words.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { Identifier } from '#components/ui/identifier';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
-import type { OpenCaseRow } from '#lib/contract/overview';
+import type { CaseRow } from '#lib/contract/case-rows';
 import type { Mode } from '#lib/contract/scalars';
 import { caseListWords } from './words.ts';
 
-type CaseTableProps = { rows: readonly OpenCaseRow[]; mode: Mode; now: string };
+type CaseTableProps = { rows: readonly CaseRow[]; mode: Mode; now: string; canPick: boolean };
 
-export function CaseTable({ rows, mode, now }: CaseTableProps) {
-  const columns: Column<OpenCaseRow>[] = [
+export function CaseTable({ rows, mode, now, canPick }: CaseTableProps) {
+  const picker: Column<CaseRow> = {
+    key: 'pick',
+    head: selectionWords.select,
+    hideHead: true,
+    picker: true,
+    cell: ({ case: item }) => <RowPicker id={item.id} name={item.summary} />,
+  };
+  const columns: Column<CaseRow>[] = [
+    ...(canPick ? [picker] : []),
     {
       key: 'summary',
       head: caseListWords.request,
@@ -66,6 +76,15 @@ export function CaseTable({ rows, mode, now }: CaseTableProps) {
         isLate(item, now) ? <FlagChip flag="overdue" /> : <CaseStatusChip status={item.status} />,
     },
     {
+      key: 'owner',
+      head: selectionWords.owner,
+      wideOnly: true,
+      nowrap: true,
+      muted: true,
+      blank: ({ owner }) => owner === null,
+      cell: ({ owner }) => owner?.name ?? '—',
+    },
+    {
       key: 'due',
       head: caseListWords.due,
       numeric: true,
@@ -89,7 +108,7 @@ export function CaseTable({ rows, mode, now }: CaseTableProps) {
   );
 }
 
-type Item = OpenCaseRow['case'];
+type Item = CaseRow['case'];
 
 function isLate({ status, due_at }: Item, now: string): boolean {
   return status === 'needs_response' && due_at !== undefined && Date.parse(due_at) < Date.parse(now);

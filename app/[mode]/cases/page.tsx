@@ -6,6 +6,7 @@ import { ListKeys } from '#components/lists/list-keys';
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
 import { requireSession } from '#lib/session/require-session';
+import { colleagues } from '../colleagues.ts';
 import { CaseFilters } from './case-filters.tsx';
 import { loadCaseList } from './case-list-query.ts';
 import { CaseRows } from './case-rows.tsx';
@@ -22,7 +23,7 @@ export default async function CasesPage({ params, searchParams }: CasesPageProps
     <>
       <PageHeader title={caseListWords.title} description={caseListWords.description} />
       <ListArea>
-        <CaseFilters />
+        <CaseFilters colleagues={colleagues(session)} />
         <ListKeys>
           <ListRows>
             <Suspense fallback={<Skeleton label={caseListWords.title} lines={10} size="row" />}>

@@ -4,7 +4,9 @@ import { FileDown } from 'lucide-react';
 import { useQueryStates } from 'nuqs';
 import { Suspense } from 'react';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
+import type { Colleague } from '#components/lists/colleague.ts';
 import { useListTransition } from '#components/lists/list-area';
+import { OwnerSelect } from '#components/lists/owner-select';
 import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
 import { LinkButton } from '#components/ui/link-button';
 import { Select } from '#components/ui/select';
@@ -16,9 +18,13 @@ import type { BusinessChoice } from './home-businesses.ts';
 import { MoreFilters } from './more-filters.tsx';
 import { filingListWords } from './words.ts';
 
-type FilingFiltersProps = { mode: Mode; businesses: Promise<BusinessChoice[]> };
+type FilingFiltersProps = {
+  mode: Mode;
+  businesses: Promise<BusinessChoice[]>;
+  colleagues: Promise<Colleague[]>;
+};
 
-export function FilingFilters({ mode, businesses }: FilingFiltersProps) {
+export function FilingFilters({ mode, businesses, colleagues }: FilingFiltersProps) {
   const { start } = useListTransition();
   const [state, setState] = useQueryStates(filingListParsers, {
     shallow: false,
@@ -78,13 +84,18 @@ export function FilingFilters({ mode, businesses }: FilingFiltersProps) {
             {...pick('jurisdiction')}
           />
         </div>
-        <div className="w-full sm:w-40">
+        <div className="w-[calc(50%-4px)] sm:w-40">
           <Select
             label={filingListWords.holder}
             emptyLabel={filingListWords.anyone}
             options={HOLDER_OPTIONS}
             {...pick('holder')}
           />
+        </div>
+        <div className="w-[calc(50%-4px)] sm:w-32">
+          <Suspense fallback={null}>
+            <OwnerSelect colleagues={colleagues} {...pick('owner')} />
+          </Suspense>
         </div>
       </SearchToolbar>
       <Suspense fallback={null}>

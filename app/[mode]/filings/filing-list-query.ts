@@ -9,7 +9,7 @@ import {
 } from 'nuqs/server';
 import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
-import { parseAsId, parseAsStateCode } from '#components/lists/address-parsers.ts';
+import { parseAsId, parseAsOwner, parseAsStateCode } from '#components/lists/address-parsers.ts';
 import type { FilingStatus, FilingType } from '#lib/contract/filing';
 import type { FilingSort } from '#lib/contract/filing-rows';
 import { SORT_WORDS } from './sort-words.ts';
@@ -32,6 +32,7 @@ export const filingListParsers = {
   status: parseAsStringLiteral<FilingStatus | 'open'>([...statuses, 'open']),
   jurisdiction: parseAsStateCode,
   holder: parseAsStringLiteral(['you', 'service', 'state', 'nobody'] as const),
+  owner: parseAsOwner,
   type: parseAsStringLiteral(types),
   needs_response: parseAsStringLiteral(['true', 'false'] as const),
   expedited: parseAsStringLiteral(['true', 'false'] as const),
@@ -53,6 +54,7 @@ const FILTERS = [
   'status',
   'jurisdiction',
   'holder',
+  'owner',
   'type',
   'needs_response',
   'expedited',

@@ -1,11 +1,15 @@
+import { AssignBar } from '#components/lists/assign-bar';
 import { newer, older, rangeOf } from '#components/lists/page-trail.ts';
+import { SelectionArea } from '#components/lists/selection';
 import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
+import { colleagues } from '../colleagues.ts';
 import { firstPageIfStale } from '../first-page-if-stale.ts';
 import { nowInMode } from '../now-in-mode.ts';
+import { assignOwner, restoreOwners } from '../owner-actions.ts';
 import { type FilingListState, filingListQuery, filtersOf, PAGE_SIZE } from './filing-list-query.ts';
 import { FilingTable } from './filing-table.tsx';
 import { SORT_WORDS } from './sort-words.ts';
@@ -17,13 +21,15 @@ export async function FilingRows({ session, state }: FilingRowsProps) {
   const { mode, consoleClient } = session;
   const { sort, dir, pages } = state;
   const filters = filtersOf(state);
-  const [list, now] = await Promise.all([
+  const canAssign = session.may('prepare');
+  const [list, now, team] = await Promise.all([
     firstPageIfStale(
       consoleClient.filings.list({ ...filters, sort, dir, limit: PAGE_SIZE, cursor: pages.at(-1) }),
       pages,
       filingListQuery(paths.filings(mode), { ...state, pages: [] }),
     ),
     nowInMode(session),
+    canAssign ? colleagues(session) : [],
   ]);
   const isNarrow = Object.keys(filters).length > 0;
   if (list.data.length === 0) return <NoFilings mode={mode} isNarrow={isNarrow} />;
@@ -31,18 +37,27 @@ export async function FilingRows({ session, state }: FilingRowsProps) {
   const page = (trail: string[] | null) =>
     trail ? filingListQuery(paths.filings(mode), { ...state, pages: trail }) : undefined;
   return (
-    <>
+    <SelectionArea key={page([...pages])} ids={list.data.map(({ id }) => id)}>
+      {canAssign ? (
+        <AssignBar
+          {...{ mode, total: list.total, filters: { ...filters } }}
+          object="filing"
+          colleagues={team}
+          assign={assignOwner}
+          restore={restoreOwners}
+        />
+      ) : null}
       <p role="status" className="mb-2 text-ink-2">
         {countWords(list.total, isNarrow)}, {filingListWords.sortedBy(SORT_WORDS[sort], dir === 'desc')}
       </p>
-      <FilingTable rows={list.data} state={state} mode={mode} now={now} />
+      <FilingTable rows={list.data} state={state} mode={mode} now={now} canPick={canAssign} />
       <Pagination
         label={filingListWords.title}
         range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}
         newerHref={page(newer(pages))}
         olderHref={page(older(pages, list.next_cursor))}
       />
-    </>
+    </SelectionArea>
   );
 }
 

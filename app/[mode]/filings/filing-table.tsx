@@ -5,22 +5,30 @@ import { happeningWords } from '#components/filings/filing-words.ts';
 import { StateBeside } from '#components/filings/state-beside';
 import { stateName } from '#components/filings/state-name.ts';
 import { FilingStatusChip } from '#components/filings/status-chip';
+import { RowPicker } from '#components/lists/row-picker';
+import { selectionWords } from '#components/lists/selection-words.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { Identifier } from '#components/ui/identifier';
 import { Money } from '#components/ui/money';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
-import type { FilingSort } from '#lib/contract/filing-rows';
-import type { FilingSummary } from '#lib/contract/overview';
+import type { FilingRow, FilingSort } from '#lib/contract/filing-rows';
 import type { Mode } from '#lib/contract/scalars';
 import { type FilingListState, filingListQuery } from './filing-list-query.ts';
 import { filingListWords } from './words.ts';
 
-type FilingTableProps = { rows: readonly FilingSummary[]; state: FilingListState; mode: Mode; now: string };
+type FilingTableProps = {
+  rows: readonly FilingRow[];
+  state: FilingListState;
+  mode: Mode;
+  now: string;
+  /** Whether rows can be chosen, to give them to somebody. */
+  canPick: boolean;
+};
 
-export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
+export function FilingTable({ rows, state, mode, now, canPick }: FilingTableProps) {
   // The third press of a column's head restores the order of who must act.
-  function sorting(sort: FilingSort): Pick<Column<FilingSummary>, 'sortHref' | 'sorted'> {
+  function sorting(sort: FilingSort): Pick<Column<FilingRow>, 'sortHref' | 'sorted'> {
     const isSorted = state.sort === sort;
     const next =
       isSorted && state.dir === 'desc'
@@ -32,12 +40,22 @@ export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
     };
   }
 
-  const columns: Column<FilingSummary>[] = [
+  const picker: Column<FilingRow> = {
+    key: 'pick',
+    head: selectionWords.select,
+    hideHead: true,
+    picker: true,
+    cell: ({ id, legal_name, jurisdiction }) => (
+      <RowPicker id={id} name={`${legal_name}, ${stateName(jurisdiction)}`} />
+    ),
+  };
+  const columns: Column<FilingRow>[] = [
+    ...(canPick ? [picker] : []),
     {
       key: 'name',
       head: filingListWords.business,
       rowHead: true,
-      width: '25%',
+      width: '29%',
       cut: (row) => row.legal_name,
       cell: (row) => (
         <>
@@ -83,6 +101,15 @@ export function FilingTable({ rows, state, mode, now }: FilingTableProps) {
       blank: awaitsNothing,
       cell: (row) => <DueCell filing={row} now={now} />,
       ...sorting('due'),
+    },
+    {
+      key: 'owner',
+      head: selectionWords.owner,
+      wideOnly: true,
+      nowrap: true,
+      muted: true,
+      blank: ({ owner }) => owner === null,
+      cell: ({ owner }) => owner?.name ?? '—',
     },
     {
       key: 'total',

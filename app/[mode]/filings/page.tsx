@@ -8,6 +8,7 @@ import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
+import { colleagues } from '../colleagues.ts';
 import { FilingFilters } from './filing-filters.tsx';
 import { loadFilingList } from './filing-list-query.ts';
 import { FilingRows } from './filing-rows.tsx';
@@ -38,7 +39,11 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
         }
       />
       <ListArea>
-        <FilingFilters mode={session.mode} businesses={homeBusinesses(session)} />
+        <FilingFilters
+          mode={session.mode}
+          businesses={homeBusinesses(session)}
+          colleagues={colleagues(session)}
+        />
         <ListKeys>
           <ListRows>
             <Suspense fallback={<Skeleton label={filingListWords.title} lines={12} size="row" />}>

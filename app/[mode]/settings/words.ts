@@ -141,8 +141,8 @@ export const settingsWords = {
     removeTitle: (name: string) => `Remove ${name}?`,
     removeDetail:
       'They are signed out at once and are no member any more. What they did stays under their name, and API keys that they made go on working.',
-    transfer: 'Who takes over the API keys that they made',
-    transferNobody: 'Nobody: the keys stay under their name',
+    transfer: 'Who takes over their filings, cases and API keys',
+    transferNobody: 'No one: filings and cases lose their owner, and keys stay under their name',
     removeSubmit: 'Remove member',
     resend: 'Send again',
     revoke: 'Take back',

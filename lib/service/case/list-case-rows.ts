@@ -1,5 +1,7 @@
 import { and, asc, count, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { CaseRows, CaseRowsQuery } from '#lib/contract/case-rows';
+import { findOwners } from '#lib/service/assignment/find-owners';
+import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import { filingOfCase } from '#lib/service/case/filing-of-case';
 import { toCase } from '#lib/service/case/to-case';
 import type { Context } from '#lib/service/context';
@@ -23,8 +25,8 @@ const openRank = sql`least(${rank}, 3)`;
 const id = sql`${cases.id}::text`;
 
 /** The inbox of cases, each with its filing. */
-export function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<CaseRows> {
-  return withTenant(ctx, async (tx) => {
+export async function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<CaseRows> {
+  const { page, last, total } = await withTenant(ctx, async (tx) => {
     const found = await tx
       .select({
         row: cases,
@@ -44,20 +46,26 @@ export function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<CaseRo
       .from(cases)
       .leftJoin(filings, filingOfCase)
       .where(caseFilters(ctx, query));
-    return {
-      object: 'list',
-      data: page.map(({ row, resource, status_changed_at }) => ({
-        case: toCase(row),
-        filing:
-          resource && status_changed_at
-            ? toFilingSummary({ resource, status_changed_at }, ctx.parts.jurisdictions, ctx.now)
-            : null,
-      })),
-      has_more: last !== undefined,
-      next_cursor: last ? writeCursor(order, last.keys) : null,
-      total: all?.total ?? 0,
-    };
+    return { page, last, total: all?.total ?? 0 };
   });
+  const owners = await findOwners(
+    ctx,
+    page.map(({ row }) => row.id),
+  );
+  return {
+    object: 'list',
+    data: page.map(({ row, resource, status_changed_at }) => ({
+      case: toCase(row),
+      filing:
+        resource && status_changed_at
+          ? toFilingSummary({ resource, status_changed_at }, ctx.parts.jurisdictions, ctx.now)
+          : null,
+      owner: owners.get(row.id) ?? null,
+    })),
+    has_more: last !== undefined,
+    next_cursor: last ? writeCursor(order, last.keys) : null,
+    total,
+  };
 }
 
 function after(cursor: string | undefined): SQL | undefined {
@@ -80,6 +88,7 @@ function caseFilters(ctx: Context, query: CaseRowsQuery): SQL | undefined {
     query.kind ? eq(cases.kind, query.kind) : undefined,
     query.parent_id ? eq(cases.parent_id, query.parent_id) : undefined,
     query.due_before ? lt(cases.due_at, boundOfTime(query.due_before)) : undefined,
+    ownerFilter(ctx, cases.id, query.owner),
     searchFilter(query.q, searched),
   );
 }

@@ -34,6 +34,7 @@ const ofTenant = {
   api_keys: 'SIUD',
   approval_rules: 'SID',
   approvals: 'SIU',
+  assignments: 'SIUD',
   audit_entries: 'SI',
   audit_heads: 'S',
   authenticators: '',

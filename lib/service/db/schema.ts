@@ -1,6 +1,7 @@
 import { agentMail } from '#lib/service/db/schema/agent-mail';
 import { apiKeys } from '#lib/service/db/schema/api-keys';
 import { approvalRules, approvals } from '#lib/service/db/schema/approvals';
+import { assignments } from '#lib/service/db/schema/assignments';
 import { auditEntries, auditHeads, personKeys } from '#lib/service/db/schema/audit';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { calendarFeeds } from '#lib/service/db/schema/calendar-feeds';
@@ -52,6 +53,7 @@ export const schema = {
   documentLinks,
   obligations,
   calendarFeeds,
+  assignments,
   registeredAgents,
   events,
   auditEntries,

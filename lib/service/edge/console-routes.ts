@@ -9,6 +9,7 @@ import { getApprovalRowRoute } from '#lib/service/approval/get-approval-row.rout
 import { listApprovalRowsRoute } from '#lib/service/approval/list-approval-rows.route';
 import { listApprovalRulesRoute } from '#lib/service/approval/list-approval-rules.route';
 import { rejectSubmissionRoute } from '#lib/service/approval/reject-submission.route';
+import { assignOwnerRoute } from '#lib/service/assignment/assign-owner.route';
 import { verifyAuditRoute } from '#lib/service/audit/verify-audit.route';
 import { listBusinessRowsRoute } from '#lib/service/business/list-business-rows.route';
 import { createCalendarFeedRoute } from '#lib/service/calendar/create-calendar-feed.route';
@@ -95,6 +96,7 @@ export const consoleRoutes: Registration[] = [
   createCalendarFeedRoute,
   revokeCalendarFeedRoute,
   listFilingRowsRoute,
+  assignOwnerRoute,
   getRequestRoute,
   listPlanDraftsRoute,
   listRequestsRoute,

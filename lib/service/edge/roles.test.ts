@@ -32,6 +32,7 @@ const needs: Record<Exclude<Permission, 'read'>, string[]> = {
     'DELETE /console/plan/{id}',
     'POST /console/plan/{id}/restore',
     'POST /console/plan/{id}/filing',
+    'POST /console/assignment',
   ],
   simulate: [
     'POST /v1/sandbox/clock',

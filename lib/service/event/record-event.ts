@@ -101,6 +101,21 @@ export async function audit(
   await tx.insert(auditEntries).values(auditRow(ctx, action, objectType, objectId, masked));
 }
 
+/** As `audit`, the same action on several objects. */
+export async function auditEach(
+  ctx: Context,
+  tx: Tx,
+  action: string,
+  objectType: string,
+  objects: readonly (Changes & { id: string })[],
+): Promise<void> {
+  if (objects.length === 0) return;
+  const rows = objects.map(({ id, before = null, after = null }) =>
+    auditRow(ctx, action, objectType, id, { before: masksOf(before), after: masksOf(after) }),
+  );
+  await tx.insert(auditEntries).values(rows);
+}
+
 function masksOf(members: Record<string, unknown> | null): Record<string, unknown> | null {
   return members && (redactValue(members) as Record<string, unknown>);
 }

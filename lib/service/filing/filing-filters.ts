@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { FilingRowsQuery } from '#lib/contract/filing-rows';
+import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
@@ -31,6 +32,7 @@ export function filingFilters(ctx: Context, filters: Filters): SQL | undefined {
     ...createdWithin(filters),
     ...Object.entries(filters.metadata ?? {}).map(metadataFilter),
     filters.holder ? holderFilter(filters.holder) : undefined,
+    ownerFilter(ctx, filings.id, filters.owner),
     searchFilter(filters.q, searched),
   );
 }

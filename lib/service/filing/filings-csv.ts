@@ -1,6 +1,6 @@
-import type { FilingRowsQuery } from '#lib/contract/filing-rows';
-import type { FilingSummary } from '#lib/contract/overview';
+import type { FilingRow, FilingRowsQuery } from '#lib/contract/filing-rows';
 import { regionName } from '#lib/rules/us-regions';
+import { findOwners } from '#lib/service/assignment/find-owners';
 import type { Context } from '#lib/service/context';
 import { type CsvColumns, csvOf } from '#lib/service/csv';
 import { withTenant } from '#lib/service/db/tenant';
@@ -9,7 +9,7 @@ import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 
 const batch = 500;
 
-const columns: CsvColumns<FilingSummary> = [
+const columns: CsvColumns<FilingRow> = [
   ['filing_id', (row) => row.id],
   ['business', (row) => row.legal_name],
   ['type', (row) => row.type],
@@ -17,6 +17,7 @@ const columns: CsvColumns<FilingSummary> = [
   ['jurisdiction', (row) => row.jurisdiction],
   ['status', (row) => row.status],
   ['who_must_act', (row) => row.holder],
+  ['owner', (row) => row.owner?.name ?? null],
   ['what_is_happening', (row) => row.happening],
   ['due', (row) => row.due_at],
   ['expected_from', (row) => row.expected?.from ?? null],
@@ -39,7 +40,14 @@ export function filingsCsv(ctx: Context, query: FilingRowsQuery): ReadableStream
       readFilingPage(ctx, tx, { ...query, cursor: cursor ?? undefined }, batch),
     );
     cursor = page.next;
-    const rows = page.rows.map((row) => toFilingSummary(row, ctx.parts.jurisdictions, ctx.now));
-    return { rows, more: cursor !== null };
+    const shown = page.rows.map((row) => toFilingSummary(row, ctx.parts.jurisdictions, ctx.now));
+    const owners = await findOwners(
+      ctx,
+      shown.map(({ id }) => id),
+    );
+    return {
+      rows: shown.map((row) => ({ ...row, owner: owners.get(row.id) ?? null })),
+      more: cursor !== null,
+    };
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FilingSummary } from '#lib/contract/overview';
+import { FilingRow } from '#lib/contract/filing-rows';
 import { answers, defineRoute, respond } from '#lib/service/edge/route';
 import { getFilingSummary } from '#lib/service/filing/get-filing-summary';
 
@@ -14,7 +14,7 @@ export const getFilingSummaryRoute = defineRoute(
     browser: true,
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
-    responses: { 200: answers(FilingSummary, 'Who must act on a filing, and by when') },
+    responses: { 200: answers(FilingRow, 'Who must act on a filing, and by when') },
   },
-  async (c, ctx) => respond(FilingSummary, await getFilingSummary(ctx, c.req.valid('param').id)),
+  async (c, ctx) => respond(FilingRow, await getFilingSummary(ctx, c.req.valid('param').id)),
 );

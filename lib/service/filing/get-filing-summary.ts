@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { FilingSummary } from '#lib/contract/overview';
+import type { FilingRow } from '#lib/contract/filing-rows';
+import { findOwners } from '#lib/service/assignment/find-owners';
 import type { Context } from '#lib/service/context';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
@@ -8,7 +9,7 @@ import { filingFilters } from '#lib/service/filing/filing-filters';
 import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 import { isId } from '#lib/service/ids';
 
-export async function getFilingSummary(ctx: Context, id: string): Promise<FilingSummary> {
+export async function getFilingSummary(ctx: Context, id: string): Promise<FilingRow> {
   if (!isId(id)) throw notFound('filing');
   const [row] = await withTenant(ctx, (tx) =>
     tx
@@ -17,5 +18,6 @@ export async function getFilingSummary(ctx: Context, id: string): Promise<Filing
       .where(and(filingFilters(ctx, {}), eq(filings.id, id))),
   );
   if (!row) throw notFound('filing');
-  return toFilingSummary(row, ctx.parts.jurisdictions, ctx.now);
+  const owners = await findOwners(ctx, [id]);
+  return { ...toFilingSummary(row, ctx.parts.jurisdictions, ctx.now), owner: owners.get(id) ?? null };
 }

@@ -1,5 +1,6 @@
 import { count } from 'drizzle-orm';
 import type { FilingRows, FilingRowsQuery } from '#lib/contract/filing-rows';
+import { findOwners } from '#lib/service/assignment/find-owners';
 import type { Context } from '#lib/service/context';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
@@ -8,16 +9,22 @@ import { readFilingPage } from '#lib/service/filing/read-filing-page';
 import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 
 /** The list of filings: what must be acted on first, then by due date, unless another order is asked for. */
-export function listFilingRows(ctx: Context, query: FilingRowsQuery): Promise<FilingRows> {
-  return withTenant(ctx, async (tx) => {
-    const { rows, next } = await readFilingPage(ctx, tx, query);
+export async function listFilingRows(ctx: Context, query: FilingRowsQuery): Promise<FilingRows> {
+  const { rows, next, total } = await withTenant(ctx, async (tx) => {
+    const page = await readFilingPage(ctx, tx, query);
     const [all] = await tx.select({ total: count() }).from(filings).where(filingFilters(ctx, query));
-    return {
-      object: 'list',
-      data: rows.map((row) => toFilingSummary(row, ctx.parts.jurisdictions, ctx.now)),
-      has_more: next !== null,
-      next_cursor: next,
-      total: all?.total ?? 0,
-    };
+    return { ...page, total: all?.total ?? 0 };
   });
+  const shown = rows.map((row) => toFilingSummary(row, ctx.parts.jurisdictions, ctx.now));
+  const owners = await findOwners(
+    ctx,
+    shown.map(({ id }) => id),
+  );
+  return {
+    object: 'list',
+    data: shown.map((row) => ({ ...row, owner: owners.get(row.id) ?? null })),
+    has_more: next !== null,
+    next_cursor: next,
+    total,
+  };
 }

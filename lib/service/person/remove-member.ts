@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
+import { OwnedObject } from '#lib/contract/assignment';
 import type { RemoveMemberQuery } from '#lib/contract/member';
 import { Mode } from '#lib/contract/scalars';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { apiKeys } from '#lib/service/db/schema/api-keys';
+import { assignments } from '#lib/service/db/schema/assignments';
 import { memberships, people } from '#lib/service/db/schema/organizations';
 import { invalid } from '#lib/service/errors';
-import { audit } from '#lib/service/event/record-event';
+import { audit, auditEach } from '#lib/service/event/record-event';
 import { revokeInvitationsBy } from '#lib/service/invitation/revoke-invitations-by';
 import { lockMember, memberIs, membersOf, refuseWithoutAdmin } from '#lib/service/person/load-member';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
@@ -26,6 +28,7 @@ export async function removeMember(
   await ctx.parts.database.transaction(async (tx) => {
     await refuseWithoutAdmin(ctx, tx, await lockMember(ctx, tx, id));
     if (transfer_to) await transfer(acting, tx, id, transfer_to);
+    await releaseAssignments(acting, tx, id);
     await tx.delete(memberships).where(memberIs(ctx, id));
     await revokeInvitationsBy(acting, tx, id);
     await audit(acting, tx, 'member.removed', 'person', id);
@@ -47,5 +50,34 @@ async function transfer(ctx: Context, tx: Tx, from: string, to: string): Promise
       .where(mine(tenant, apiKeys, eq(apiKeys.created_by, from)))
       .returning({ id: apiKeys.id });
     for (const row of rows) await audit(tenant, tx, 'api_key.transferred', 'api_key', row.id);
+    const given = await tx
+      .update(assignments)
+      .set({ person_id: to, assigned_at: ctx.now })
+      .where(mine(tenant, assignments, eq(assignments.person_id, from)))
+      .returning({ id: assignments.id, object: assignments.object });
+    await auditOwners(tenant, tx, given, from, to);
+  }
+}
+
+/** What was not handed over has no owner any more. */
+async function releaseAssignments(ctx: Context, tx: Tx, from: string): Promise<void> {
+  for (const mode of Mode.options) {
+    const tenant = { ...ctx, mode };
+    const ended = await tx
+      .delete(assignments)
+      .where(mine(tenant, assignments, eq(assignments.person_id, from)))
+      .returning({ id: assignments.id, object: assignments.object });
+    await auditOwners(tenant, tx, ended, from, null);
+  }
+}
+
+type Owned = { id: string; object: OwnedObject };
+
+async function auditOwners(ctx: Context, tx: Tx, owned: Owned[], from: string, to: string | null) {
+  for (const object of OwnedObject.options) {
+    const changed = owned
+      .filter((one) => one.object === object)
+      .map(({ id }) => ({ id, before: { owner_id: from }, after: { owner_id: to } }));
+    await auditEach(ctx, tx, `${object}.assigned`, object, changed);
   }
 }

@@ -47,6 +47,7 @@ export const businesses = pgTable(
     isOneOf(t.registration_state, registrationStates),
     index('businesses_home').on(t.organization_id, t.mode, t.formation_business_id),
     index('businesses_name_key').on(t.organization_id, t.mode, t.registration_jurisdiction, t.name_key),
+    index('businesses_number').on(t.organization_id, t.mode, t.registration_number),
     // One registration of a business in a state at a time, whatever else goes wrong.
     uniqueIndex('businesses_one_registration')
       .on(t.organization_id, t.mode, t.formation_business_id, t.registration_jurisdiction)

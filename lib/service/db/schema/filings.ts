@@ -93,6 +93,7 @@ export const filings = pgTable(
       .on(t.organization_id, t.mode, t.business_id)
       .where(sql`type = 'formation'`),
     index('filings_by_home_business').on(t.organization_id, t.mode, t.formation_business_id, t.id),
+    index('filings_number').on(t.organization_id, t.mode, t.registration_number),
     index('filings_by_parent')
       .on(t.organization_id, t.mode, t.parent_filing_id)
       .where(sql`parent_filing_id is not null`),

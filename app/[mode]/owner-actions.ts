@@ -1,0 +1,32 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { z } from 'zod';
+import { defineAction } from '#lib/actions/define-action';
+import { Assignment, AssignOwnerRequest, mostAssigned, OwnedObject } from '#lib/contract/assignment';
+import { firstIds } from './first-ids.ts';
+
+const ByFilter = z.object({ filters: z.record(z.string(), z.string()) });
+
+/** To the rows given, or to the first that a filter of the list shows. */
+export const assignOwner = defineAction(
+  AssignOwnerRequest.partial({ ids: true }).extend(ByFilter.partial().shape),
+  async ({ consoleClient }, { ids, filters = {}, ...rest }) => {
+    const chosen = ids ?? (await firstIds(consoleClient, rest.object, filters, mostAssigned));
+    const assignment = await consoleClient.assignments.assignOwner({ ...rest, ids: chosen });
+    refresh();
+    return assignment;
+  },
+);
+
+/** Gives each back to whom it was taken from. */
+export const restoreOwners = defineAction(
+  z.object({ object: OwnedObject, previous: Assignment.shape.previous }),
+  async ({ consoleClient }, { object, previous }) => {
+    for (const [owner, rows] of Map.groupBy(previous, ({ owner_id }) => owner_id)) {
+      const ids = rows.map(({ id }) => id);
+      await consoleClient.assignments.assignOwner({ object, ids, owner_id: owner ?? undefined });
+    }
+    refresh();
+  },
+);

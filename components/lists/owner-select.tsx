@@ -1,0 +1,22 @@
+'use client';
+
+import { type ComponentProps, use } from 'react';
+import { type Colleague, ownerOptions } from '#components/lists/colleague.ts';
+import { selectionWords } from '#components/lists/selection-words.ts';
+import { Select } from '#components/ui/select';
+
+type OwnerSelectProps = Omit<ComponentProps<typeof Select>, 'label' | 'options' | 'emptyLabel'> & {
+  colleagues: Promise<readonly Colleague[]>;
+};
+
+/** Everybody’s rows, one’s own, nobody’s, or those of a colleague. */
+export function OwnerSelect({ colleagues, ...rest }: OwnerSelectProps) {
+  return (
+    <Select
+      label={selectionWords.owner}
+      emptyLabel={selectionWords.team}
+      options={ownerOptions(use(colleagues))}
+      {...rest}
+    />
+  );
+}

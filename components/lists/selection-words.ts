@@ -1,0 +1,22 @@
+/** What a person reads where rows of a list are chosen and given to somebody. */
+export const selectionWords = {
+  bar: 'Selected rows',
+  select: 'Select',
+  row: (name: string) => `Select ${name}`,
+  count: (count: number) => `${count.toLocaleString('en-US')} selected`,
+  all: (total: number) => `Select all ${total.toLocaleString('en-US')}`,
+  first: (most: number) => `Select the first ${most.toLocaleString('en-US')}`,
+  assign: 'Assign to',
+  me: (name: string) => `${name} (you)`,
+  nobody: 'No owner',
+  cancel: 'Cancel',
+  owner: 'Owner',
+  team: 'Team',
+  mine: 'Mine',
+  assigned: (count: number, to: string | null) => {
+    const what = count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`;
+    return to === null ? `${what} now without an owner.` : `${what} assigned to ${to}.`;
+  },
+  unchanged: 'Nothing changed: the owner is the same.',
+  notAssigned: (detail: string) => `The owner was not changed. ${detail}`,
+} as const;

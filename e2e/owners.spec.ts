@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { openSignedIn } from './steps/sign-in.ts';
+
+test('filings are chosen and assigned by keys, the assignment is taken back, and mine is a filter', async ({
+  page,
+}) => {
+  const business_id = await addBusiness(freshName('STALL Owned'));
+  for (const jurisdiction of ['US-OH', 'US-KY']) {
+    await api('POST', '/v1/filing/foreign-qualification', {
+      jurisdiction,
+      business_id,
+      email: 'filings@northwind.example',
+      contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
+      principal_address: address,
+    });
+  }
+  await openSignedIn(page, `/test/filings?business_id=${business_id}`);
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(2);
+  const first = rows.first().getByRole('checkbox');
+  const choose = async (name: string) => page.getByRole('menuitem', { name }).click();
+  await expect(async () => {
+    await rows.first().getByRole('link').focus();
+    if (!(await first.isChecked())) await page.keyboard.press('x');
+    await expect(first).toBeChecked({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+X');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.keyboard.press('e');
+  await choose('Dana Whitfield (you)');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 rows assigned to Dana Whitfield.')).toBeHidden();
+
+  await rows.first().getByRole('link').focus();
+  await page.keyboard.press('e');
+  await choose('Dana Whitfield (you)');
+  await expect(page.getByRole('cell', { name: 'Dana Whitfield' })).toHaveCount(1);
+  await page.getByLabel('Owner').selectOption('me');
+  await expect(page).toHaveURL(/owner=me/);
+  await expect(rows).toHaveCount(1);
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { Id } from '#lib/contract/scalars';
+
+/** What a person can be responsible for. */
+export const OwnedObject = z.enum(['filing', 'case']);
+export type OwnedObject = z.infer<typeof OwnedObject>;
+
+/** The person of the organization who looks after it. */
+export const Owner = z.object({ id: Id, name: z.string() });
+export type Owner = z.infer<typeof Owner>;
+
+/** Whose rows a list shows: one’s own, those of nobody, or those of the person with this id. */
+export const OwnerFilter = z.union([z.enum(['me', 'none']), Id]);
+export type OwnerFilter = z.infer<typeof OwnerFilter>;
+
+export const mostAssigned = 500;
+
+export const AssignOwnerRequest = z.object({
+  object: OwnedObject,
+  ids: z.array(Id).min(1).max(mostAssigned),
+  owner_id: Id.optional().meta({ description: 'A member of the organization; left out: nobody' }),
+});
+export type AssignOwnerRequest = z.infer<typeof AssignOwnerRequest>;
+
+/** Who has them now, and who had each one before: what an undo needs. */
+export const Assignment = z
+  .object({
+    object: z.literal('assignment'),
+    owner: Owner.nullable(),
+    previous: z.array(z.object({ id: Id, owner_id: Id.nullable() })),
+  })
+  .meta({ id: 'Assignment' });
+export type Assignment = z.infer<typeof Assignment>;
