@@ -31,7 +31,7 @@ test('a rule holds a submission until a colleague approves it with a key, and th
   await startPlan(page, business, 'US-OH', 'Ohio');
   const plan = page.url();
   await fillContact(page);
-  await page.getByRole('button', { name: 'Review before submitting' }).click();
+  await page.getByRole('button', { name: 'Check and send' }).click();
   await page.getByRole('button', { name: 'Submit to Ohio' }).click();
   await page.waitForURL(/\/test\/approvals\/[0-9a-f-]{36}/);
   await expect(page.getByText('You submitted this yourself')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { daysAgo, startPlan } from './steps/plan.ts';
+import { openQuestion } from './steps/questions.ts';
 import { addBusiness, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -47,7 +48,7 @@ test('a date stays as it was typed, with a sentence of its own where it is none,
   await expect(page.getByText(/^Saved at \d/).first()).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue('02/30/2024');
-  await page.getByRole('button', { name: 'Review before submitting' }).click();
+  await page.getByRole('button', { name: 'Check and send' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await summary.getByRole('link', { name: /February 2024 has 29 days/ }).click();
   await expect(field).toBeFocused();
@@ -59,10 +60,11 @@ test('an effective date that is none is kept and marked, and a day of the calend
   const business = await addBusiness(freshName('Effective'));
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-TX', 'Texas');
+  await openQuestion(page, 'Effective date');
   const field = page.getByRole('textbox', { name: 'Effective date' });
   await field.fill('02/30/2027');
   await field.blur();
-  await expect(page.getByText('February 2027 has 28 days').first()).toBeVisible();
+  await expect(page.locator('[data-field]').getByText('February 2027 has 28 days')).toBeVisible();
   await expect(page.getByText(/^Saved at \d/).first()).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue('02/30/2027');
@@ -70,7 +72,9 @@ test('an effective date that is none is kept and marked, and a day of the calend
   await expect(async () => {
     await field.fill(daysAgo(3));
     await field.blur();
-    await expect(page.getByText(/cannot be before .*, today\./).first()).toBeVisible({ timeout: 2_000 });
+    await expect(page.locator('[data-field]').getByText(/cannot be before .*, today\./)).toBeVisible({
+      timeout: 2_000,
+    });
   }).toPass();
   await page.getByRole('button', { name: 'Calendar for Effective date' }).click();
   await expect(page.getByRole('dialog', { name: 'Calendar' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { barriers, expectNoBarrier } from './steps/barriers.ts';
 import { daysAgo, fillContact, uploadDocument } from './steps/plan.ts';
+import { showFee } from './steps/questions.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -27,7 +28,7 @@ test('an LLC is formed in Colorado with its EIN, from the choice of the state to
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(page.getByText(/^Saved at \d/).first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Review before submitting' }).click();
+  await page.getByRole('button', { name: 'Check and send' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Review and submit to Colorado' })).toBeVisible();
   await expect(page.getByText('Ready to submit to Colorado')).toBeVisible();
   const id = page.getByLabel('SSN or ITIN of the responsible party');
@@ -70,7 +71,7 @@ test('a document that a formation needs is put on file from inside its form, wit
   const document = page.getByRole('group', { name: 'Name reservation certificate' });
   await document.getByLabel(/^Upload (a|another) document/).check();
   await document.getByLabel('File the document under').selectOption(business);
-  await uploadDocument(page, { issuedOn: daysAgo(10), filename: 'name-reservation.pdf' });
+  await uploadDocument(document, { issuedOn: daysAgo(10), filename: 'name-reservation.pdf' });
   await expect(document.getByRole('radio', { name: /name-reservation\.pdf/ })).toBeChecked();
   const { data } = await api<{ data: { filename: string }[] }>('GET', `/v1/business/${business}/document`);
   expect(data.map(({ filename }) => filename)).toContain('name-reservation.pdf');
@@ -111,20 +112,22 @@ async function fillAddress(office: Locator): Promise<void> {
 }
 
 async function fillEin(page: Page): Promise<void> {
-  const part = page.getByRole('region', { name: 'Employer Identification Number' });
-  await part.getByText('Yes').click();
+  const part = page.getByRole('main');
+  const apply = part.getByRole('group', { name: 'Apply for an EIN too' });
+  await apply.getByText('Yes').click();
   await part.getByLabel('First name of the responsible party').fill('Maria');
   await part.getByLabel('Last name of the responsible party').fill('Okafor');
   await part.getByLabel('Principal activity').selectOption({ label: 'Transportation & warehousing' });
   await part.getByLabel('What the company sells, makes or does').fill('Freight brokerage');
   await part.getByLabel('Reason for applying').selectOption({ label: 'Started a new business' });
-  await expect(part.getByText('No plan keeps it')).toBeVisible();
+  await expect(apply).toContainText('No plan keeps it');
 }
 
 async function showsTheFee(page: Page): Promise<void> {
   const fee = '/v1/filing/formation/fee?jurisdiction=US-CO';
   const quote = await api<{ total: { amount: number } }>('GET', fee);
   const total = quote.total.amount.toLocaleString('en-US', { minimumFractionDigits: 2 });
+  await showFee(page);
   const ledger = page.getByRole('table', { name: 'Fee estimate, Colorado' });
   // The older figures stand until the answers of now are counted.
   await expect(ledger).not.toHaveAttribute('aria-busy');

@@ -29,12 +29,13 @@ test('by keyboard alone from the sign-in to a filing that is sent', async ({ pag
   await press(page, 'Open the Ohio form');
   await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
 
+  await press(page, 'Change Contact for this filing');
   const contact = page.getByRole('group', { name: 'Contact for this filing' });
   await tabTo(page, contact.getByLabel('Name', { exact: true }));
   await page.keyboard.type('Dana Whitfield');
   await tabTo(page, contact.getByLabel('Email address'));
   await page.keyboard.type('dana@harborpine.example');
-  await press(page, 'Review before submitting');
+  await press(page, 'Check and send');
   await press(page, 'Submit to Ohio');
   await page.waitForURL(/\/test\/filings\/[0-9a-f-]{36}/);
   const { data } = await api<{ data: unknown[] }>('GET', `/v1/filing?business_id=${business}`);

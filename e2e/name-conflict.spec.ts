@@ -12,7 +12,7 @@ test('a name that is taken is found before it is submitted, repaired with an alt
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-OH', 'Ohio');
   await fillContact(page);
-  await page.getByRole('button', { name: 'Review before submitting' }).click();
+  await page.getByRole('button', { name: 'Check and send' }).click();
   await page.getByRole('link', { name: 'Register under an alternate name in Ohio' }).click();
   await page.waitForURL(/\/plans\/[0-9a-f-]{36}#field-alternate_name$/);
   await page.getByRole('textbox', { name: /^Alternate name/ }).fill(alternate);

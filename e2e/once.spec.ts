@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fillContact, startPlan } from './steps/plan.ts';
+import { answerLine, openQuestion } from './steps/questions.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
 import { becomeColleague, openSignedIn } from './steps/sign-in.ts';
 
@@ -13,7 +14,7 @@ test('a double click on send makes one filing', async ({ page }) => {
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-OH', 'Ohio');
   await fillContact(page);
-  await page.getByRole('button', { name: 'Review before submitting' }).click();
+  await page.getByRole('button', { name: 'Check and send' }).click();
   await page.getByRole('button', { name: 'Submit to Ohio' }).dblclick();
   await page.waitForURL(/\/test\/filings\/[0-9a-f-]{36}/);
   expect(await filingsOf(business)).toBe(1);
@@ -24,7 +25,7 @@ test('an answer that is lost on its way and sent again makes one filing', async 
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-OH', 'Ohio');
   await fillContact(page);
-  await page.getByRole('button', { name: 'Review before submitting' }).click();
+  await page.getByRole('button', { name: 'Check and send' }).click();
   const send = page.getByRole('button', { name: 'Submit to Ohio' });
   await expect(send).toBeVisible();
   let lost = 0;
@@ -47,16 +48,17 @@ test('a reload and another device continue the plan where it was', async ({ page
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-OH', 'Ohio');
   await fillContact(page);
+  await openQuestion(page, 'Website');
   await page.getByLabel('Website (optional)').fill('https://draft.example');
   await page.getByLabel('Website (optional)').blur();
   await expect(page.getByText(/Saved at \d/).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Website (optional)')).toHaveValue('https://draft.example');
+  await expect(answerLine(page, 'Website')).toContainText('https://draft.example');
 
   const device = await browser.newContext({ baseURL });
   const other = await device.newPage();
   await openSignedIn(other, new URL(page.url()).pathname);
-  await expect(other.getByLabel('Website (optional)')).toHaveValue('https://draft.example');
+  await expect(answerLine(other, 'Website')).toContainText('https://draft.example');
   await device.close();
 });
 
@@ -83,6 +85,8 @@ for (const choice of ['Keep mine', 'Use theirs'] as const) {
     const website = (side: typeof dana) => side.page.getByLabel('Website (optional)');
     const asked = (side: typeof dana) =>
       side.page.getByRole('status').filter({ hasText: 'Choose which one to keep.' });
+    await openQuestion(page, 'Website');
+    await openQuestion(other, 'Website');
     await expect(website(marcus)).toBeVisible();
     await Promise.all([website(dana).fill(dana.value), website(marcus).fill(marcus.value)]);
     await Promise.all([website(dana).blur(), website(marcus).blur()]);
@@ -95,7 +99,7 @@ for (const choice of ['Keep mine', 'Use theirs'] as const) {
     await expect(asked(second)).toContainText(second.value);
 
     // Nothing is checked or sent while both values stand.
-    await second.page.getByRole('button', { name: 'Review before submitting' }).click();
+    await second.page.getByRole('button', { name: 'Check and send' }).click();
     await expect(website(second)).toBeFocused();
     await asked(second).getByRole('button', { name: choice }).click();
     await expect(asked(second)).toHaveCount(0);
@@ -104,7 +108,7 @@ for (const choice of ['Keep mine', 'Use theirs'] as const) {
     await expect(second.page.getByText(/Saved at \d/).first()).toBeVisible();
     for (const side of [dana, marcus]) {
       await side.page.reload();
-      await expect(website(side)).toHaveValue(settled);
+      await expect(answerLine(side.page, 'Website')).toContainText(settled);
     }
     await device.close();
   });

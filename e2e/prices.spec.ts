@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startPlan } from './steps/plan.ts';
+import { openQuestion, showFee } from './steps/questions.ts';
 import { addBusiness, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -7,6 +8,7 @@ test('a tier without a price is named with whom to ask, and cannot be chosen', a
   const business = await addBusiness(freshName('Unpriced Tiers'));
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-MI', 'Michigan');
+  await openQuestion(page, 'Processing');
   const processing = page.getByRole('group', { name: 'Processing' });
   await expect(processing.getByRole('radio')).toHaveCount(1);
   await expect(processing).toContainText('You cannot choose expedited processing here.');
@@ -23,12 +25,15 @@ test('a tier with a price shows its citation, and a fee without one is named bes
   const business = await addBusiness(freshName('Unpriced Fees'));
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-PA', 'Pennsylvania');
+  await openQuestion(page, 'Processing');
   const sameDay = page.getByRole('radio', { name: /Same-day service/ });
   await expect(sameDay).toHaveAccessibleDescription(/Source: 15 Pa\.C\.S\. § 153, fee schedule, Feb 2026\./);
   await sameDay.check();
+  await showFee(page);
   await expect(page.getByRole('table', { name: 'Fee estimate, Pennsylvania' })).toContainText('350.00');
 
   await startPlan(page, business, 'US-OK', 'Oklahoma');
+  await showFee(page);
   const ledger = page.getByRole('table', { name: 'Fee estimate, Oklahoma' });
   await expect(ledger).toContainText('Its price must be asked of the Oklahoma Secretary of State.');
   await expect(ledger.getByRole('row', { name: /^Estimate so far/ })).toContainText('300.00');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ownAccess } from './steps/access.ts';
+import { showFee } from './steps/questions.ts';
 import { addBusiness, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -44,6 +45,7 @@ test('from an error on a screen one click leads to its request', async ({ page }
   await page.goto(`/test/plans/new?business=${business}&state=US-TX`);
   await page.getByRole('button', { name: 'Open the Texas form' }).click();
   await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
+  await showFee(page);
   await page.getByRole('link', { name: requestId }).first().click();
   await page.waitForURL(`**/developers/requests/${requestId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'POST /v1/business' })).toBeVisible();

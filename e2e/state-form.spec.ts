@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ownAccess } from './steps/access.ts';
 import { makePdf } from './steps/pdf.ts';
 import { daysAgo, reviewAndSubmit, startPlan, typeDate } from './steps/plan.ts';
+import { answerLine, doneWith, openQuestion, showFee, showOptional } from './steps/questions.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -12,12 +13,53 @@ async function expectFocusSomewhere(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 }
 
+test('what is missing stands on top, what is known is a line each, and a fault opens its question', async ({
+  page,
+}) => {
+  const business = await addBusiness(freshName('STALL Folded'));
+  await openSignedIn(page, '/test');
+  await startPlan(page, business, 'US-TX', 'Texas');
+  const missing = page.getByRole('region', { name: /answers? for Texas$/ });
+  await expect(missing).toHaveAccessibleName('1 answer for Texas');
+  await expect(missing.getByRole('textbox')).toHaveCount(1);
+  await typeDate(missing, 'First day of business in the state', daysAgo(90));
+  await expect(missing).toHaveAccessibleName('All answers for Texas');
+  await expect(missing.getByRole('textbox')).toHaveCount(1);
+
+  await openQuestion(page, 'Business email');
+  const email = page.getByRole('textbox', { name: 'Business email' });
+  await expect(email).toBeFocused();
+  await email.fill('nobody');
+  await doneWith(page, 'Business email');
+  await expect(page.getByText('Enter an email address').first()).toBeVisible();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('legal@northwind.example');
+  await page.keyboard.press('Enter');
+  await expect(answerLine(page, 'Business email')).toContainText('legal@northwind.example');
+  await expect(page.getByRole('button', { name: 'Change Business email' })).toBeFocused();
+  await expect(answerLine(page, 'Business email')).toContainText('Entered by Dana Whitfield');
+
+  await openQuestion(page, 'Business email');
+  await email.fill('');
+  await page.keyboard.press('Escape');
+  await expect(answerLine(page, 'Business email')).toContainText('Not answered');
+  await page.locator('[data-form-bar] summary', { hasText: '1 missing' }).click();
+  await page.getByRole('button', { name: 'Business email', exact: true }).click();
+  await expect(email).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Check and send' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Enter the business email.' }).click();
+  await expect(email).toBeFocused();
+});
+
 test('no fee is totaled on a wrong answer: the panel says what it lacks', async ({ page }) => {
   const business = await addBusiness(freshName('Fees'));
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-TN', 'Tennessee');
   const members = page.getByLabel('Number of members');
   const ledger = page.getByRole('table', { name: 'Fee estimate, Tennessee' });
+  await openQuestion(page, 'Number of members');
+  await showFee(page);
   await members.fill('8');
   await expect(ledger.getByRole('row', { name: /^Estimated total/ })).toBeVisible();
   for (const typed of ['eight', '1000000000', '0', '2.5']) {
@@ -40,6 +82,9 @@ test('the contact is the person who is signed in, until another is entered, who 
 }) => {
   await openSignedIn(page, '/test');
   await startPlan(page, await addBusiness(freshName('STALL Contact')), 'US-OH', 'Ohio');
+  const line = answerLine(page, 'Contact for this filing');
+  await expect(line).toContainText(`Dana Whitfield, ${ownAccess().email}`);
+  await openQuestion(page, 'Contact for this filing');
   const name = contactOf(page).getByLabel('Name', { exact: true });
   const email = contactOf(page).getByLabel('Email address');
   await expect(name).toHaveValue('Dana Whitfield');
@@ -49,7 +94,8 @@ test('the contact is the person who is signed in, until another is entered, who 
   await reviewAndSubmit(page, 'Ohio');
 
   await startPlan(page, await addBusiness(freshName('STALL Contact')), 'US-OH', 'Ohio');
-  await expect(name).toHaveValue('Dana Whitfield');
+  await expect(line).toContainText('Dana Whitfield');
+  await openQuestion(page, 'Contact for this filing');
   await contactOf(page).getByRole('button', { name: 'Use Sam Okonkwo, used last time' }).click();
   await expect(name).toHaveValue('Sam Okonkwo');
   await expect(email).toHaveValue('sam@harborpine.example');
@@ -60,6 +106,7 @@ test('a principal office in the wrong state cannot be chosen, and says why', asy
   const business = await addBusiness(freshName('Office'));
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-MA', 'Massachusetts');
+  await showOptional(page);
   const same = page.getByRole('radio', { name: /^Same as the principal office.*must be in Massachusetts/s });
   await expect(same.first()).toBeDisabled();
   await expect(
@@ -109,11 +156,15 @@ test('focus goes on to the question after "Use the recorded value", and is never
   const business = await addBusiness(freshName('Focus'));
   await openSignedIn(page, '/test');
   await startPlan(page, business, 'US-TX', 'Texas');
+  await openQuestion(page, 'Purpose');
   const purpose = page.getByRole('textbox', { name: 'Purpose', exact: true });
   await purpose.fill('Freight brokerage');
   await page.getByRole('button', { name: /^Use the recorded value ?: Purpose/ }).press('Enter');
   await expect(purpose).toHaveValue('Any lawful business');
   await expect(purpose).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(answerLine(page, 'Purpose')).toContainText('Any lawful business');
+  await expect(page.getByRole('button', { name: 'Change Purpose' })).toBeFocused();
 });
 
 test('focus goes back to what was pressed once a signing secret is stored', async ({ page }) => {
@@ -185,7 +236,7 @@ test('a review that is asked for while a document is on its way says so, and goe
     await held;
     await route.continue();
   });
-  const documents = page.getByRole('region', { name: 'Documents' });
+  const documents = page.locator('[id$="certificate_of_good_standing-upload"]');
   await typeDate(documents, 'Date of issue', daysAgo(5));
   await documents.locator('input[type=file]').setInputFiles({
     name: 'good-standing.pdf',
@@ -193,12 +244,12 @@ test('a review that is asked for while a document is on its way says so, and goe
     buffer: await makePdf('Good standing'),
   });
   await expect(documents.getByRole('progressbar')).toBeVisible();
-  await page.getByRole('button', { name: 'Review before submitting' }).click();
+  await page.getByRole('button', { name: 'Check and send' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary).toContainText('Certificate of good standing: the upload is still under way.');
   await expect(summary).not.toContainText('Add the');
 
   release();
-  await expect(documents.getByRole('progressbar')).toHaveCount(0);
-  await expect(documents.getByText('still under way')).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.locator('#missing').getByText('still under way')).toHaveCount(0);
 });

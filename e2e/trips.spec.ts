@@ -7,6 +7,7 @@ import {
   typeDate,
   uploadCertificate,
 } from './steps/plan.ts';
+import { openQuestion, showFee } from './steps/questions.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
@@ -36,6 +37,7 @@ const trips: Trip[] = [
     code: 'US-TN',
     name: 'Tennessee',
     answer: async (page) => {
+      await openQuestion(page, 'Number of members');
       await page.getByLabel('Number of members').fill('8');
       await uploadCertificate(page, daysAgo(5));
     },
@@ -104,6 +106,7 @@ async function showsTheFeeOf(page: Page, { code, name, fee, line }: Trip, busine
     'GET',
     `/v1/filing/foreign-qualification/fee?${query}`,
   );
+  await showFee(page);
   const ledger = page.getByRole('table', { name: `Fee estimate, ${name}` });
   const total = quote.total.amount.toLocaleString('en-US', { minimumFractionDigits: 2 });
   // The older figures stand until the answers of now are counted.

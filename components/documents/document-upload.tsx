@@ -74,48 +74,52 @@ export function DocumentUpload(props: DocumentUploadProps) {
   }
 
   return (
-    <div className="space-y-3">
-      {offered.length > 1 ? (
-        <Select
-          name={`${name}-type`}
-          label={documentsWords.upload.kind}
-          emptyLabel={documentsWords.upload.chooseKind}
-          width="medium"
-          value={type}
-          error={missing.type}
-          options={offered.map((value) => ({ value, label: DOCUMENT_WORDS[value] }))}
-          onChange={(event) => {
-            const kind = offered.find((value) => value === event.target.value) ?? '';
-            setType(kind);
-            take(waiting, kind);
-          }}
+    <div className="@container">
+      <div className="grid gap-3 @min-[44rem]:grid-cols-[16rem_minmax(0,1fr)]">
+        {offered.length > 1 ? (
+          <Select
+            name={`${name}-type`}
+            label={documentsWords.upload.kind}
+            emptyLabel={documentsWords.upload.chooseKind}
+            width="medium"
+            value={type}
+            error={missing.type}
+            options={offered.map((value) => ({ value, label: DOCUMENT_WORDS[value] }))}
+            onChange={(event) => {
+              const kind = offered.find((value) => value === event.target.value) ?? '';
+              setType(kind);
+              take(waiting, kind);
+            }}
+          />
+        ) : null}
+        {asksAge || asksIssueDate ? (
+          <DateInput
+            name={`${name}-issued-on`}
+            label={documentsWords.upload.issuedOn}
+            optional={!asksAge}
+            hint={
+              asksAge ? documentsWords.upload.atMostDaysAgo(maxAgeDays) : documentsWords.upload.issuedOnHint
+            }
+            error={missing.issuedOn}
+            value={issuedOn}
+            onChange={setIssuedOn}
+            onBlur={() => (waiting ? take(waiting) : setMissing({ ...missing, issuedOn: faultOfDay() }))}
+          />
+        ) : null}
+        <FileDrop
+          name={name}
+          label={label}
+          optional={optional}
+          hint={hint ? `${hint} ${FILE_HINT}` : FILE_HINT}
+          error={error}
+          accept={contentTypes}
+          busy={isSending}
+          onFiles={([file]) => take(file)}
         />
-      ) : null}
-      {asksAge || asksIssueDate ? (
-        <DateInput
-          name={`${name}-issued-on`}
-          label={documentsWords.upload.issuedOn}
-          optional={!asksAge}
-          hint={
-            asksAge ? documentsWords.upload.atMostDaysAgo(maxAgeDays) : documentsWords.upload.issuedOnHint
-          }
-          error={missing.issuedOn}
-          value={issuedOn}
-          onChange={setIssuedOn}
-          onBlur={() => (waiting ? take(waiting) : setMissing({ ...missing, issuedOn: faultOfDay() }))}
-        />
-      ) : null}
-      <FileDrop
-        name={name}
-        label={label}
-        optional={optional}
-        hint={hint ? `${hint} ${FILE_HINT}` : FILE_HINT}
-        error={error}
-        accept={contentTypes}
-        busy={isSending}
-        onFiles={([file]) => take(file)}
-      />
-      <UploadStatus upload={upload} onStop={stop} />
+        <div className="col-span-full">
+          <UploadStatus upload={upload} onStop={stop} />
+        </div>
+      </div>
     </div>
   );
 }

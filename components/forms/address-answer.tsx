@@ -24,10 +24,10 @@ export function AddressAnswer(props: AnswerFieldProps) {
 // A whole address is read as text; its lines are opened where one has to be changed.
 function OwnAddress({ field, path, words }: AnswerFieldProps) {
   const { id, value, error, hasFault } = useWholeAnswer(path);
-  const { setting } = useAnswerForm();
+  const { setting, isFolded } = useAnswerForm();
   const [before] = useState(value);
   const isRefused = refusedFault(field, before, setting) !== null;
-  const [open, setOpen] = useState(() => isRefused || !Address.safeParse(value).success);
+  const [open, setOpen] = useState(() => isFolded || isRefused || !Address.safeParse(value).success);
   return (
     <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
       {() =>

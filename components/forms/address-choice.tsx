@@ -11,6 +11,7 @@ import { placeOf } from '#components/forms/check-answer.ts';
 import { refusedFault } from '#components/forms/check-refused.ts';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
+import { typedAddresses } from '#components/forms/typed-parties.ts';
 import { useWholeAnswer } from '#components/forms/use-answer.ts';
 import { formWords } from '#components/forms/words.ts';
 import { RadioGroup } from '#components/ui/radio-group';
@@ -20,24 +21,38 @@ const SAME = { same_as: 'principal_address' };
 
 // The principal office is offered first, and read out, so that nobody types it twice.
 export function AddressChoice({ field, path, words }: AnswerFieldProps) {
-  const { principalPath, setting } = useAnswerForm();
+  const { principalPath, setting, parties } = useAnswerForm();
   const { id, value, error, set } = useWholeAnswer(path);
   const kept = useRef<unknown>(undefined);
   const principal: unknown = useWatch({ name: principalPath ?? '' });
   const office = addressLines(principal).join(', ');
   // A recorded address that is the principal office is read as such; one that is being typed is not.
   const [isCopy, setCopy] = useState(() => office !== '' && addressLines(value).join(', ') === office);
+  const lines = addressLines(value).join(', ');
+  const [used, setUsed] = useState<string | null>(null);
+  const others = typedAddresses(parties).filter(
+    (one) => one.lines !== office && (one.lines === used || one.lines !== lines),
+  );
   // Mail goes to the principal office by itself; any other address is asked for only where the state wants it.
   const isMail = field.name === 'mailing_address';
   const rest = isMail ? 'same' : field.required ? '' : 'none';
   const choice =
-    isCopy || isSameAs(value) ? 'same' : typeof value === 'object' && value !== null ? 'other' : rest;
+    isCopy || isSameAs(value)
+      ? 'same'
+      : used !== null && lines === used
+        ? used
+        : typeof value === 'object' && value !== null
+          ? 'other'
+          : rest;
 
   const wrong = office === '' ? null : faultOfOffice(field, principal, setting);
 
   function choose(next: string) {
     if (choice === 'other') kept.current = value;
     setCopy(false);
+    const again = others.find((one) => one.lines === next);
+    setUsed(again?.lines ?? null);
+    if (again) return set(structuredClone(again.address));
     if (next === 'same') set(isMail ? '' : SAME);
     else if (next === 'none') set('');
     else set(kept.current ?? fresh(placeOf(field, setting)?.jurisdiction));
@@ -69,6 +84,11 @@ export function AddressChoice({ field, path, words }: AnswerFieldProps) {
           ),
           disabled: wrong !== null,
         },
+        ...others.map((one) => ({
+          value: one.lines,
+          label: formWords.address.used,
+          hint: <span className="record">{one.lines}</span>,
+        })),
         {
           value: 'other',
           label: formWords.address.other,

@@ -35,67 +35,77 @@ export function AddressInputs({
   const token = (name: string) => (autofill ? name : 'off');
   const isUs = country === 'US';
   return (
-    <div className="max-w-field space-y-4">
-      <div>
-        <AnswerText
-          path={`${path}.street_line_1`}
-          label={formWords.address.street}
-          hint={streetOnly ? formWords.address.pasteStreetOnly : formWords.address.paste}
-          autoComplete={token('address-line1')}
-        />
-        <Suspense fallback={null}>
-          <SplitOffer path={path} />
-        </Suspense>
-      </div>
-      <AnswerText
-        path={`${path}.street_line_2`}
-        label={formWords.address.unit}
-        optional
-        autoComplete={token('address-line2')}
-      />
-      <AnswerText
-        path={`${path}.city`}
-        label={formWords.address.city}
-        autoComplete={token('address-level2')}
-      />
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
-        {isUs ? (
-          <AnswerSelect
-            path={`${path}.region`}
-            label={formWords.address.state}
-            emptyLabel={formWords.address.chooseState}
-            options={REGION_OPTIONS}
-            autoComplete={token('address-level1')}
-          />
-        ) : (
+    <div className="@container max-w-(--container-list)">
+      <div className="grid gap-4 @min-[44rem]:grid-cols-6">
+        <div className="@min-[44rem]:col-span-4">
           <AnswerText
-            path={`${path}.region`}
-            label={formWords.address.region}
-            autoComplete={token('address-level1')}
+            path={`${path}.street_line_1`}
+            label={formWords.address.street}
+            hint={streetOnly ? formWords.address.pasteStreetOnly : formWords.address.paste}
+            autoComplete={token('address-line1')}
           />
-        )}
-        <AnswerText
-          path={`${path}.postal_code`}
-          label={isUs ? formWords.address.zip : formWords.address.postalCode}
-          {...(isUs && { inputMode: 'numeric' as const })}
-          autoComplete={token('postal-code')}
-        />
+          <Suspense fallback={null}>
+            <SplitOffer path={path} />
+          </Suspense>
+        </div>
+        <div className="self-end @min-[44rem]:col-span-2">
+          <AnswerText
+            path={`${path}.street_line_2`}
+            label={formWords.address.unit}
+            optional
+            autoComplete={token('address-line2')}
+          />
+        </div>
+        <div className="@min-[44rem]:col-span-2">
+          <AnswerText
+            path={`${path}.city`}
+            label={formWords.address.city}
+            autoComplete={token('address-level2')}
+          />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem] @min-[44rem]:col-span-2 @min-[44rem]:grid-cols-[minmax(0,1fr)_6.5rem]">
+          {isUs ? (
+            <AnswerSelect
+              path={`${path}.region`}
+              label={formWords.address.state}
+              emptyLabel={formWords.address.chooseState}
+              options={REGION_OPTIONS}
+              autoComplete={token('address-level1')}
+            />
+          ) : (
+            <AnswerText
+              path={`${path}.region`}
+              label={formWords.address.region}
+              autoComplete={token('address-level1')}
+            />
+          )}
+          <AnswerText
+            path={`${path}.postal_code`}
+            label={isUs ? formWords.address.zip : formWords.address.postalCode}
+            {...(isUs && { inputMode: 'numeric' as const })}
+            autoComplete={token('postal-code')}
+          />
+        </div>
+        {county || (typeof countyValue === 'string' && countyValue !== '') ? (
+          <div className="@min-[44rem]:col-span-2">
+            <AnswerText
+              path={`${path}.county`}
+              label={formWords.address.county}
+              optional={!county}
+              autoComplete="off"
+            />
+          </div>
+        ) : null}
+        <div className="@min-[44rem]:col-span-2">
+          <AnswerSelect
+            path={`${path}.country`}
+            label={formWords.address.country}
+            preset="US"
+            options={COUNTRY_OPTIONS}
+            autoComplete={token('country')}
+          />
+        </div>
       </div>
-      {county || (typeof countyValue === 'string' && countyValue !== '') ? (
-        <AnswerText
-          path={`${path}.county`}
-          label={formWords.address.county}
-          optional={!county}
-          autoComplete="off"
-        />
-      ) : null}
-      <AnswerSelect
-        path={`${path}.country`}
-        label={formWords.address.country}
-        preset="US"
-        options={COUNTRY_OPTIONS}
-        autoComplete={token('country')}
-      />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { AnswerNote, FormSetting } from '#components/forms/form-setting.ts';
+import type { TypedParty } from '#components/forms/typed-parties.ts';
 
 type AnswerFormContextValue = {
   setting: FormSetting;
@@ -16,6 +17,10 @@ type AnswerFormContextValue = {
   afterPress: (act: () => void) => void;
   /** Where the principal office is asked, so that other addresses may stand for it; null where it is not. */
   principalPath: string | null;
+  /** Everybody whom the answers name so far. */
+  parties: readonly TypedParty[];
+  /** Whether a question that is drawn was opened for it: then all of it stands open. */
+  isFolded: boolean;
 };
 
 const Context = createContext<AnswerFormContextValue | null>(null);

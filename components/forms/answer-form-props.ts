@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnswerField, Answers } from '#components/forms/answer-field.ts';
+import type { FoldedChoice, FormFold } from '#components/forms/form-fold.ts';
 import type { AnswerNote, FormSetting } from '#components/forms/form-setting.ts';
 import type { FieldError } from '#lib/contract/problem';
 
@@ -9,8 +10,8 @@ export type FormSection = {
   description?: ReactNode;
   /** Names of its questions, in their order. */
   fields: readonly string[];
-  /** Stands after its questions. */
-  end?: ReactNode;
+  /** Stands after its questions where they are folded. */
+  choice?: FoldedChoice;
 };
 
 export type AnswerFormProps = {
@@ -29,6 +30,8 @@ export type AnswerFormProps = {
   attempt?: number;
   notes?: Readonly<Record<string, AnswerNote>>;
   sections?: readonly FormSection[];
+  /** Left out, every question is drawn open, part by part. */
+  fold?: FormFold;
   id?: string;
   children?: ReactNode;
 };

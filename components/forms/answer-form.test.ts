@@ -29,6 +29,33 @@ test('what nothing calls for is not drawn, and appears with its answer', async (
   expect(await draw({ ...everyAnswer, series_llc: true })).toContain('Names of the series');
 });
 
+test('a folded form asks what is missing, and draws what is known as a line with its source', async () => {
+  const question = (name: string, required = true) => ({
+    ...{ name, type: 'string' as const, description: `Describe ${name}`, required },
+  });
+  const { prelude } = await prerender(
+    createElement(AnswerForm, {
+      fields: [question('purpose'), question('trade_name'), question('website', false)],
+      values: { purpose: 'Freight brokerage' },
+      notes: { purpose: { origin: 'From the business record' } },
+      sections: [{ id: 'company', title: 'Company', fields: ['purpose', 'trade_name', 'website'] }],
+      fold: {
+        title: (count) => `${count} answers are missing`,
+        bar: (missing) => `To do: ${missing.map(({ name }) => name).join()}`,
+      },
+      ...{ setting, onChange: () => undefined, onSubmit: () => undefined },
+    }),
+  );
+  const page = await new Response(prelude).text();
+  expect(page).toContain('1 answers are missing');
+  expect(page).toContain('To do: trade_name');
+  expect(page).toContain('Describe trade_name');
+  expect(page).toContain('1 optional question');
+  expect(page).toContain('From the business record');
+  // Folded, so nothing of it can be typed into.
+  expect(page).not.toContain('Describe purpose');
+});
+
 test('no label is left to a placeholder', async () => {
   expect(await draw(everyAnswer)).not.toMatch(/placeholder=/);
 });

@@ -4,8 +4,10 @@ import { FormProvider } from 'react-hook-form';
 import { AnswerFormProvider } from '#components/forms/answer-form-context.ts';
 import type { AnswerFormProps } from '#components/forms/answer-form-props.ts';
 import { AnswerSections } from '#components/forms/answer-sections';
+import { FoldedSections } from '#components/forms/folded-sections';
 import { formKey } from '#components/forms/form-key.ts';
 import { sendByKey } from '#components/forms/send-by-key.ts';
+import { typedParties } from '#components/forms/typed-parties.ts';
 import { useAfterPress } from '#components/forms/use-after-press.ts';
 import { useAnswersForm } from '#components/forms/use-answers-form.ts';
 import { ErrorSummary } from '#components/ui/error-summary';
@@ -15,8 +17,8 @@ const NO_NOTES = {};
 
 /** Draws any list of questions, keeps every answer, and shows each fault once on top and once at its place. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { fields, setting, notes = NO_NOTES, sections, id, children, problems, requestId } = props;
-  const { form, submit, summary, attempt, announcement, shown, changed, left, uploads } =
+  const { fields, setting, notes = NO_NOTES, sections, fold, id, children, problems, requestId } = props;
+  const { form, submit, summary, attempt, announcement, shown, answers, changed, left, uploads } =
     useAnswersForm(props);
   const afterPress = useAfterPress();
   const asksOffice = fields.some(({ name, type }) => name === 'principal_address' && type === 'object');
@@ -24,14 +26,26 @@ export function AnswerForm(props: AnswerFormProps) {
 
   return (
     <FormProvider {...form}>
-      <AnswerFormProvider value={{ setting, notes, changed, left, uploads, afterPress, principalPath }}>
+      <AnswerFormProvider
+        value={{
+          ...{ setting, notes, changed, left, uploads, afterPress, principalPath },
+          parties: typedParties(shown, answers, setting.people),
+          isFolded: fold !== undefined,
+        }}
+      >
         <LiveForm id={id} noValidate onSubmit={submit} onKeyDown={sendByKey}>
           <ErrorSummary errors={summary} attempt={attempt} requestId={problems?.length ? requestId : null} />
           <p role="status" className="sr-only">
             {announcement}
           </p>
-          <AnswerSections fields={shown} sections={sections} />
-          {children}
+          {fold ? (
+            <FoldedSections {...{ fields, sections, shown, answers, fold }}>{children}</FoldedSections>
+          ) : (
+            <>
+              <AnswerSections fields={shown} sections={sections} />
+              {children}
+            </>
+          )}
         </LiveForm>
       </AnswerFormProvider>
     </FormProvider>

@@ -10,6 +10,7 @@ import { fieldWords } from '#components/forms/field-words';
 import { formKey } from '#components/forms/form-key.ts';
 import { MembersAnswer } from '#components/forms/members-answer';
 import { NumberAnswer } from '#components/forms/number-answer';
+import { Offers } from '#components/forms/offers';
 import { PersonAnswer } from '#components/forms/person-answer';
 import { TextAnswer } from '#components/forms/text-answer';
 import { TextListAnswer } from '#components/forms/text-list-answer';
@@ -31,13 +32,17 @@ const PeopleAnswer = lazy(async () => ({
   default: (await import('#components/forms/people-answer')).PeopleAnswer,
 }));
 
+const NO_OFFERS: never[] = [];
+
 /** One question, drawn by its type and the shape of what is inside. */
 export function AnswerQuestion({ field }: { field: AnswerField }) {
   const { notes } = useAnswerForm();
   const Answer = answerOf(field);
+  const note = notes[field.name];
   return (
     <Suspense fallback={<Skeleton label={labelOf(field)} lines={2} size="row" />}>
-      <Answer field={field} path={formKey(field.name)} words={fieldWords(field, notes[field.name])} />
+      <Offers offers={note?.offers ?? NO_OFFERS} />
+      <Answer field={field} path={formKey(field.name)} words={fieldWords(field, note)} />
     </Suspense>
   );
 }

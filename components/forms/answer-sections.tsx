@@ -18,11 +18,11 @@ export function AnswerSections({ fields, sections }: AnswerSectionsProps) {
         description={section.description}
         first={index === 0}
       >
-        {own.length === 0 && !section.end ? (
+        {own.length === 0 ? (
           <p className="text-ink-2">{formWords.form.nothingToAnswer}</p>
-        ) : null}
-        {own.length > 0 ? <Questions fields={own} /> : null}
-        {section.end ? <div className="py-2">{section.end}</div> : null}
+        ) : (
+          <Questions fields={own} />
+        )}
       </Section>
     );
   });

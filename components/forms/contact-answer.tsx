@@ -4,9 +4,9 @@ import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import { AnswerText } from '#components/forms/answer-text';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
 import type { KnownContact } from '#components/forms/form-setting.ts';
+import { Offers } from '#components/forms/offers';
 import { useWholeAnswer } from '#components/forms/use-answer.ts';
 import { formWords } from '#components/forms/words.ts';
-import { Button } from '#components/ui/button';
 import { FieldFrame } from '#components/ui/field-frame';
 
 export function ContactAnswer({ path, words }: AnswerFieldProps) {
@@ -19,23 +19,16 @@ export function ContactAnswer({ path, words }: AnswerFieldProps) {
     <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
       {() => (
         <div id={id} className="max-w-field space-y-4">
-          {others.length > 0 ? (
-            <p className="flex flex-wrap gap-2">
-              {others.map(({ what, contact }) => (
-                <Button
-                  key={contact.email}
-                  size="small"
-                  onClick={() => {
-                    set({ phone: '', ...contact });
-                    // This button goes away with what it offered.
-                    requestAnimationFrame(() => document.getElementById(`${id}.name`)?.focus());
-                  }}
-                >
-                  Use {contact.name}, {what}
-                </Button>
-              ))}
-            </p>
-          ) : null}
+          <Offers
+            offers={others.map(({ what, contact }) => ({
+              label: formWords.people.use(contact.name, what),
+              onUse: () => {
+                set({ phone: '', ...contact });
+                // This button goes away with what it offered.
+                requestAnimationFrame(() => document.getElementById(`${id}.name`)?.focus());
+              },
+            }))}
+          />
           <AnswerText path={`${path}.name`} face="ui" label={formWords.contact.name} autoComplete="name" />
           <AnswerText
             path={`${path}.email`}

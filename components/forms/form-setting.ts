@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Offer } from '#components/forms/offers';
+import type { TypedParty } from '#components/forms/typed-parties.ts';
 import type { Document } from '#lib/contract/document';
 import type { FilingContact, Owner } from '#lib/contract/party';
 import type { Mode } from '#lib/contract/scalars';
@@ -21,6 +23,8 @@ export type FormSetting = {
   homeJurisdiction?: string;
   owners?: readonly Owner[];
   contacts?: readonly KnownContact[];
+  /** People whom questions of another shape name: the responsible party of the EIN. */
+  people?: readonly TypedParty[];
   /** Answers that the state has refused, by field name: none of them can be sent again. */
   refused?: Readonly<Record<string, readonly unknown[]>>;
   /** Documents of the business on file. */
@@ -41,4 +45,12 @@ export type AnswerConflict = {
 };
 
 /** What is said at a question beyond the question itself. */
-export type AnswerNote = { source?: ReactNode; warning?: ReactNode; conflict?: AnswerConflict };
+export type AnswerNote = {
+  /** What is at hand for this question elsewhere. */
+  offers?: readonly Offer[];
+  source?: ReactNode;
+  /** The source in a few words, for the line of a folded question. */
+  origin?: ReactNode;
+  warning?: ReactNode;
+  conflict?: AnswerConflict;
+};

@@ -34,17 +34,19 @@ export function NameInputs({ path, kind }: NameInputsProps) {
       {chosen === 'entity' ? (
         <AnswerText path={`${path}.entity_name`} label={formWords.people.companyName} autoComplete="off" />
       ) : (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <AnswerText path={`${path}.first`} label={formWords.people.first} autoComplete="off" />
-          <AnswerText path={`${path}.middle`} label={formWords.people.middle} optional autoComplete="off" />
-          <AnswerText path={`${path}.last`} label={formWords.people.last} autoComplete="off" />
-          <AnswerText
-            path={`${path}.suffix`}
-            label={formWords.people.suffix}
-            optional
-            width="tiny"
-            autoComplete="off"
-          />
+        <div className="@container">
+          <div className="grid gap-4 sm:grid-cols-2 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_6rem]">
+            <AnswerText path={`${path}.first`} label={formWords.people.first} autoComplete="off" />
+            <AnswerText path={`${path}.middle`} label={formWords.people.middle} optional autoComplete="off" />
+            <AnswerText path={`${path}.last`} label={formWords.people.last} autoComplete="off" />
+            <AnswerText
+              path={`${path}.suffix`}
+              label={formWords.people.suffix}
+              optional
+              width="tiny"
+              autoComplete="off"
+            />
+          </div>
         </div>
       )}
     </>

@@ -19,7 +19,7 @@ import { withoutBlankEnd } from '#lib/rules/plan/tidy-answer';
 const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
 
 export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
-  const { setting } = useAnswerForm();
+  const { setting, parties } = useAnswerForm();
   const { id, error, rows, add, addAll, replace, move, remove } = useRows(path);
   const [open, setOpen] = useState<string | null>(null);
   // The row that was added and is not done yet: to leave it is to take it back.
@@ -28,6 +28,12 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
   const label = labelOf(field);
   const missing = (setting.owners ?? []).filter(
     (owner) => !rows.some(({ value }) => nameIn(value) === partyName(owner.name)),
+  );
+
+  const elsewhere = parties.filter(
+    ({ name }) =>
+      !rows.some(({ value }) => nameIn(value) === name) &&
+      !missing.some((owner) => partyName(owner.name) === name),
   );
 
   /** Takes a row away, and offers what was entered in it back. */
@@ -109,6 +115,17 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
             >
               {formWords.people.add}
             </Button>
+            {elsewhere.map(({ name, party, where }) => (
+              <Button
+                key={name}
+                onClick={() => {
+                  add({ name: party.name, ...(party.address !== undefined && { address: party.address }) });
+                  focus(id);
+                }}
+              >
+                {formWords.people.addKnown(name, formWords.people.fromAnswer(where))}
+              </Button>
+            ))}
             {missing.length > 0 ? (
               <Button
                 icon={<Users size={16} aria-hidden="true" />}

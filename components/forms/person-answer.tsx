@@ -1,19 +1,40 @@
 'use client';
 
+import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import type { AnswerFieldProps } from '#components/forms/field-props.ts';
+import { Offers } from '#components/forms/offers';
+import { partyName } from '#components/forms/part-words.ts';
 import { PersonInputs } from '#components/forms/person-inputs';
 import { useWholeAnswer } from '#components/forms/use-answer.ts';
+import { formWords } from '#components/forms/words.ts';
 import { FieldFrame } from '#components/ui/field-frame';
 
 export function PersonAnswer({ field, path, words }: AnswerFieldProps) {
-  const { id, error } = useWholeAnswer(path);
+  const { parties } = useAnswerForm();
+  const { id, error, value, set } = useWholeAnswer(path);
+  const present = partyName(partOf(value, 'name'));
+  const others = parties.filter(({ name }) => name !== present);
   return (
     <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
       {() => (
         <div id={id}>
+          <Offers
+            offers={others.map(({ name, party, where }) => ({
+              label: formWords.people.use(name, formWords.people.fromAnswer(where)),
+              onUse: () => {
+                set({ name: party.name, address: party.address ?? '' });
+                // This button goes away with what it offered.
+                requestAnimationFrame(() => document.getElementById(`${id}.name.first`)?.focus());
+              },
+            }))}
+          />
           <PersonInputs field={field} path={path} />
         </div>
       )}
     </FieldFrame>
   );
+}
+
+function partOf(value: unknown, part: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined;
 }

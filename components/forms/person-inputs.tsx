@@ -28,7 +28,7 @@ export function PersonInputs({ field, path }: { field: AnswerField; path: string
     required: wanted('address'),
   };
   return (
-    <div className="max-w-field space-y-4">
+    <div className="max-w-(--container-list) space-y-4">
       <NameInputs path={`${path}.name`} />
       {governs ? (
         <AnswerSelect

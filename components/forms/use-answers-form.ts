@@ -56,14 +56,14 @@ export function useAnswersForm(props: AnswerFormProps) {
   });
 
   const watched = useWatch({ control }) as Answers;
+  const answers = useMemo(() => fromFormValues(fields, watched), [fields, watched]);
   const shown = useMemo(() => {
-    const answers = fromFormValues(fields, watched);
     const tidy = Object.entries(answers).map(([name, value]) => {
       const field = fields.find((one) => one.name === name);
       return [name, tidyAnswer(value, answers, field && shapeOf(field))] as const;
     });
     return askedFields(fields, Object.fromEntries(tidy));
-  }, [fields, watched]);
+  }, [fields, answers]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is placed once, when it comes
   useEffect(() => {
@@ -97,6 +97,7 @@ export function useAnswersForm(props: AnswerFormProps) {
     form,
     submit,
     shown,
+    answers,
     summary,
     attempt: tries,
     announcement: useAnnouncement(shown.map(labelOf)),

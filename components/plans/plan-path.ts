@@ -34,11 +34,6 @@ export function pathOfTier(jurisdiction: string): string {
   return `states/${jurisdiction}/expedited_tier`;
 }
 
-/** Remembers that somebody was in a part of the form; it is never sent to a state. */
-export function pathOfVisit(section: string, jurisdiction: string): string {
-  return `states/${jurisdiction}/answers/looked_at_${section}`;
-}
-
 const PATH = /^(?:answers\/(\w+)|states\/(US-[A-Z]{2})\/(?:answers\/(\w+)|(expedited_tier|effective_date)))$/;
 
 /** The plan with one value written, as the service will write it: null takes an answer away. */

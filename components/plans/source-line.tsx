@@ -6,10 +6,13 @@ import { Time } from '#components/ui/time';
 import type { AnswerStamp } from '#lib/contract/plan-draft';
 import type { Prefill } from '#lib/contract/requirement';
 
-type SourceLineProps = {
+type Given = {
   prefill?: Prefill;
   stamp?: AnswerStamp;
   isTyped: boolean;
+};
+
+type SourceLineProps = Given & {
   /** The record's value in words. */
   recorded: string;
   label: string;
@@ -47,8 +50,22 @@ export function SourceLine({ prefill, stamp, isTyped, recorded, label, onRestore
   );
 }
 
-function recordWords({ detail, recorded_at, origin }: Prefill): string {
-  const checked =
-    recorded_at && origin === 'business_record' ? planWords.source.checked(formatCivilDate(recorded_at)) : '';
-  return `${detail}${checked}`;
+/** The same in a few words, where the value stands folded to a line. */
+export function Origin({ prefill, stamp, isTyped }: Given) {
+  if (!isTyped) return prefill ? [prefill.detail, recordedOn(prefill)].filter(Boolean).join(', ') : null;
+  return stamp ? (
+    <>
+      {planWords.source.enteredBy} {stamp.by}, <Time value={stamp.at} />
+    </>
+  ) : null;
+}
+
+function recordWords(prefill: Prefill): string {
+  const day = recordedOn(prefill);
+  return `${prefill.detail}${day ? planWords.source.checked(day) : ''}`;
+}
+
+/** The day of the record; a document says its own. */
+function recordedOn({ recorded_at, origin }: Prefill): string {
+  return recorded_at && origin === 'business_record' ? formatCivilDate(recorded_at) : '';
 }

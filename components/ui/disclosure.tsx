@@ -1,11 +1,21 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type DisclosureProps = { summary: ReactNode; open?: boolean; children: ReactNode };
+type DisclosureProps = {
+  summary: ReactNode;
+  open?: boolean;
+  /** Told whenever it was opened or closed, so that its page may open it too. */
+  onToggle?: (isOpen: boolean) => void;
+  children: ReactNode;
+};
 
-export function Disclosure({ summary, open, children }: DisclosureProps) {
+export function Disclosure({ summary, open, onToggle, children }: DisclosureProps) {
   return (
-    <details open={open} className="group">
+    <details
+      open={open}
+      className="group"
+      {...(onToggle && { onToggle: (event) => onToggle(event.currentTarget.open) })}
+    >
       <summary className="inline-flex min-h-6 list-none items-center gap-1 text-link underline decoration-1 underline-offset-[.18em] pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         <ChevronRight
           size={14}

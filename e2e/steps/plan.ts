@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { makePdf } from './pdf.ts';
+import { openQuestion } from './questions.ts';
 
 /** Opens the form of a state for a business, as a link from the business does. */
 export async function startPlan(
@@ -13,7 +14,9 @@ export async function startPlan(
   await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
 }
 
+/** The contact is whoever is signed in until another is entered. */
 export async function fillContact(page: Page): Promise<void> {
+  await openQuestion(page, 'Contact for this filing');
   const contact = page.getByRole('group', { name: 'Contact for this filing' });
   await contact.getByLabel('Name', { exact: true }).fill('Dana Whitfield');
   await contact.getByLabel('Email address').fill('dana@harborpine.example');
@@ -26,31 +29,33 @@ export async function typeDate(scope: Page | Locator, label: string | RegExp, da
 }
 
 /** Puts the certificate of good standing on file from inside the form. */
-export function uploadCertificate(page: Page, issuedOn: string): Promise<void> {
-  return uploadDocument(page, { issuedOn, filename: 'good-standing.pdf' });
+export async function uploadCertificate(page: Page, issuedOn: string): Promise<void> {
+  await uploadDocument(page.locator('[id$="certificate_of_good_standing-upload"]'), {
+    issuedOn,
+    filename: 'good-standing.pdf',
+  });
 }
 
-/** Puts a document on file from inside the form, in the one upload that stands open. */
+/** Puts a document on file from inside the form, at its question. */
 export async function uploadDocument(
-  page: Page,
+  question: Locator,
   document: { issuedOn: string; filename: string },
 ): Promise<void> {
-  const documents = page.getByRole('region', { name: 'Documents' });
-  await typeDate(documents, 'Date of issue', document.issuedOn);
+  await typeDate(question, 'Date of issue', document.issuedOn);
   const file = {
     name: document.filename,
     mimeType: 'application/pdf',
     buffer: await makePdf(document.filename),
   };
-  await documents.locator('input[type=file]').setInputFiles(file);
-  await expect(documents.getByText(document.filename).first()).toBeVisible();
+  await question.locator('input[type=file]').setInputFiles(file);
+  await expect(question.page().getByText(document.filename).first()).toBeVisible();
   // Its name stands there while it is still on its way, when it answers nothing yet.
-  await expect(documents.getByRole('progressbar')).toHaveCount(0);
+  await expect(question.page().getByRole('progressbar')).toHaveCount(0);
 }
 
 /** From the form to the filing: check, send, arrive. Answers the id of the filing. */
 export async function reviewAndSubmit(page: Page, stateName: string): Promise<string> {
-  await page.getByRole('button', { name: 'Review before submitting' }).click();
+  await page.getByRole('button', { name: 'Check and send' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: `Review and submit to ${stateName}` }),
   ).toBeVisible();

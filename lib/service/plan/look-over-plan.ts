@@ -136,7 +136,7 @@ function warningsOf(
   return pointers.map((pointer) => ({ pointer, ...unknownField }));
 }
 
-/** What the form remembers of who looked at which part. */
+/** What the form of an older plan remembered of who looked at which part. */
 function isVisit(name: string): boolean {
   return name.startsWith('looked_at_');
 }

@@ -1,65 +1,57 @@
 'use client';
 
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
 import { FeeLedger } from '#components/fees/fee-ledger';
 import { ErrorState } from '#components/ui/error-state';
 import { formatMoney } from '#components/ui/format-money.ts';
-import { Section } from '#components/ui/section';
 import { Skeleton } from '#components/ui/skeleton';
 import { ClientProblem } from '#lib/client/client-problem';
 import type { FeeQuote } from '#lib/contract/fee';
 import { planFormWords } from '../words.ts';
 
-type FeePanelProps = {
+type FeeProps = {
   fee: UseQueryResult<FeeQuote>;
-  /** Of the state. */
-  name: string;
-  fieldLabel: (name: string) => string;
   /** Answers that no sum can rest on, each in a sentence. */
   lacks: readonly string[];
 };
 
-/** Beside the form where there is room; above it as one line that opens where there is none. */
-export function FeePanel({ fee, name, fieldLabel, lacks }: FeePanelProps) {
-  const title = planFormWords.feeEstimate(name);
-  const { data, error, isPlaceholderData } = fee;
+/** The sum as one line, said again whenever it changes. */
+export function FeeTotal({ fee: { data, error }, lacks }: FeeProps) {
   const isLacking = lacks.length > 0;
-  if (!isLacking && error && !data)
-    return <FeeFault title={title} error={error} onRetry={() => fee.refetch()} />;
-  const ledger = isLacking ? (
-    <FeeLacks lacks={lacks} />
-  ) : data ? (
+  if (!isLacking && error && !data) return planFormWords.feeFailed;
+  const sum = data ? formatMoney(data.total.amount) : '';
+  const parts = [
+    data && planFormWords.byCard(sum),
+    data && data.needs.length > 0 && planFormWords.andMore,
+    data && data.unpriced.length > 0 && planFormWords.andUnpriced,
+  ].filter(Boolean);
+  const said = isLacking ? planFormWords.noSum : parts.join(', ');
+  const shown = isLacking || parts.length < 2 ? said : planFormWords.soFar(sum);
+  return (
+    <>
+      {planFormWords.fee} {shown}
+      <span role="status" className="sr-only">
+        {said ? planFormWords.estimated(said) : ''}
+      </span>
+    </>
+  );
+}
+
+type FeePanelProps = FeeProps & {
+  /** Of the state. */
+  name: string;
+  fieldLabel: (name: string) => string;
+};
+
+/** How the sum comes about, behind it. */
+export function FeePanel({ fee, name, fieldLabel, lacks }: FeePanelProps) {
+  const { data, error, isPlaceholderData } = fee;
+  if (lacks.length > 0) return <FeeLacks lacks={lacks} />;
+  if (error && !data) return <FeeFault error={error} onRetry={() => fee.refetch()} />;
+  return data ? (
     <FeeLedger quote={data} stateName={name} fieldLabel={fieldLabel} stale={isPlaceholderData} />
   ) : (
     <Skeleton label={planFormWords.fee} lines={4} size="row" />
-  );
-  const sum = data ? planFormWords.byCard(formatMoney(data.total.amount)) : '';
-  const parts = [
-    sum,
-    data && data.needs.length > 0 && planFormWords.andMore,
-    data && data.unpriced.length > 0 && planFormWords.andUnpriced,
-  ];
-  const said = isLacking ? planFormWords.noSum : parts.filter(Boolean).join(', ');
-  return (
-    <>
-      <div className="max-[1199px]:hidden">
-        <Section title={title} first>
-          {ledger}
-        </Section>
-      </div>
-      <details className="group border-ink border-t-2 pt-3 min-[1200px]:hidden">
-        <summary className="flex min-h-6 list-none items-center gap-1 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-          <ChevronRight size={14} aria-hidden="true" className="shrink-0 group-open:rotate-90" />
-          <span className="font-semibold">{title}</span>
-          <span className="ms-auto text-end">{said}</span>
-        </summary>
-        <div className="pt-3">{ledger}</div>
-      </details>
-      <p role="status" className="sr-only">
-        {said ? planFormWords.estimated(said) : ''}
-      </p>
-    </>
   );
 }
 
@@ -76,16 +68,14 @@ function FeeLacks({ lacks }: { lacks: readonly string[] }) {
   );
 }
 
-function FeeFault({ title, error, onRetry }: { title: string; error: Error; onRetry: () => void }) {
+function FeeFault({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const known = error instanceof ClientProblem ? error : null;
   return (
-    <Section title={title} first>
-      <ErrorState
-        title={known?.problem.title ?? planFormWords.feeFailed}
-        detail={known?.problem.detail ?? planFormWords.feeFailedDetail}
-        {...(known?.requestId && { requestId: known.requestId })}
-        onRetry={onRetry}
-      />
-    </Section>
+    <ErrorState
+      title={known?.problem.title ?? planFormWords.feeFailed}
+      detail={known?.problem.detail ?? planFormWords.feeFailedDetail}
+      {...(known?.requestId && { requestId: known.requestId })}
+      onRetry={onRetry}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { answerWords } from '#components/forms/answer-words.ts';
 import { focusAnswerNext } from '#components/forms/focus-answer.ts';
 import type { AnswerNote } from '#components/forms/form-setting.ts';
 import { pathOfAnswer, pathOfTypedDate } from '#components/plans/plan-path.ts';
-import { SourceLine } from '#components/plans/source-line';
+import { Origin, SourceLine } from '#components/plans/source-line';
 import type { PlanDraft } from '#lib/contract/plan-draft';
 import type { Mode } from '#lib/contract/scalars';
 import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
@@ -46,18 +46,18 @@ function noteOf(
   const state = plan.states.find((one) => one.jurisdiction === jurisdiction);
   const isTyped = field.name in plan.answers || field.name in (state?.answers ?? {});
   const recorded = prefill ? answerWords(field, prefill.value).join(', ') : '';
+  const given = { ...(prefill && { prefill }), ...(isTyped && stamp && { stamp }), isTyped };
   return {
+    origin: <Origin {...given} />,
     source: (
       <SourceLine
-        {...(prefill && { prefill })}
-        {...(isTyped && stamp && { stamp })}
+        {...given}
         recorded={recorded}
         label={labelOf(field)}
         onRestore={() => {
           store.change(path, null);
           focusAnswerNext(field.name);
         }}
-        isTyped={isTyped}
       />
     ),
   };

@@ -1,0 +1,44 @@
+import type { AnswerField, Answers } from '#components/forms/answer-field.ts';
+import type { Offer } from '#components/forms/offers';
+import { partyName } from '#components/forms/part-words.ts';
+import { type TypedParty, typedParties } from '#components/forms/typed-parties.ts';
+import { formWords } from '#components/forms/words.ts';
+import { planFormWords } from '../words.ts';
+
+const PARTS = ['first', 'middle', 'last', 'suffix'] as const;
+
+/** The responsible party of the EIN, whose name is asked part by part, as the other questions name people. */
+export function einPerson(answers: Answers): TypedParty[] {
+  const { ein_first_name: first, ein_last_name: last } = answers;
+  if (answers.apply_for_ein !== true || !first || !last) return [];
+  const given = PARTS.map((part) => [part, answers[`ein_${nameOf(part)}`]] as const).filter(
+    ([, text]) => text,
+  );
+  const name = { type: 'person', ...Object.fromEntries(given) };
+  return [{ name: partyName(name), party: { name }, where: planFormWords.responsibleParty }];
+}
+
+/** Whom the form names already, offered as the responsible party: a person alone can be it. */
+export function einOffers(
+  fields: readonly AnswerField[],
+  answers: Answers,
+  change: (name: string, value: unknown) => void,
+): Offer[] {
+  const [present] = einPerson(answers);
+  return typedParties(fields, answers)
+    .filter(({ name, party }) => name !== present?.name && kindOf(party.name) === 'person')
+    .map(({ name, party, where }) => ({
+      label: formWords.people.use(name, formWords.people.fromAnswer(where)),
+      onUse: () => {
+        for (const part of PARTS) {
+          const text = typeof party.name === 'object' && party.name ? Reflect.get(party.name, part) : null;
+          change(`ein_${nameOf(part)}`, text || null);
+        }
+      },
+    }));
+}
+
+const nameOf = (part: (typeof PARTS)[number]) => (part === 'suffix' ? part : `${part}_name`);
+
+const kindOf = (name: unknown): unknown =>
+  typeof name === 'object' && name !== null ? Reflect.get(name, 'type') : undefined;

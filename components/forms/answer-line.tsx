@@ -1,0 +1,48 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { changeId } from '#components/forms/use-folds.ts';
+import { formWords } from '#components/forms/words.ts';
+
+type AnswerLineProps = {
+  name: string;
+  label: string;
+  /** Empty where nothing is answered. */
+  value: ReactNode;
+  /** Where the value came from, in a few words. */
+  origin?: ReactNode;
+  onChange: () => void;
+};
+
+/** A question that is answered, as one line: what it is, the answer as it goes on the record, where it came from. */
+export function AnswerLine({ name, label, value, origin, onChange }: AnswerLineProps) {
+  return (
+    <li
+      data-line={label}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-rule border-t py-1.5 @min-[36rem]:grid-cols-[12rem_minmax(0,1fr)_auto] @min-[54rem]:grid-cols-[12rem_minmax(0,1fr)_15rem_auto]"
+    >
+      <span className="text-ink-2 @max-[36rem]:col-start-1">{label}</span>
+      <span className="min-w-0 @max-[36rem]:col-span-2">
+        {value ? (
+          <span className="record break-words">{value}</span>
+        ) : (
+          <span className="text-you">{formWords.fold.notAnswered}</span>
+        )}
+        {origin ? <span className="block text-ink-2 text-small @min-[54rem]:hidden">{origin}</span> : null}
+      </span>
+      <span className="text-ink-2 text-small @max-[54rem]:hidden">{origin}</span>
+      <span data-no-print="" className="@max-[36rem]:col-start-2 @max-[36rem]:row-start-1">
+        <button
+          type="button"
+          id={changeId(name)}
+          aria-expanded={false}
+          onClick={onChange}
+          className="target text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2"
+        >
+          {formWords.fold.change}
+          <span className="sr-only"> {label}</span>
+        </button>
+      </span>
+    </li>
+  );
+}

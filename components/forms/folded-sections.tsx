@@ -1,0 +1,74 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { AnswerField, Answers } from '#components/forms/answer-field.ts';
+import { useAnswerForm } from '#components/forms/answer-form-context.ts';
+import type { AnswerFormProps } from '#components/forms/answer-form-props.ts';
+import { faultsOf } from '#components/forms/answers-schema.ts';
+import type { FormFold } from '#components/forms/form-fold.ts';
+import { formKey } from '#components/forms/form-key.ts';
+import { KnownAnswers } from '#components/forms/known-answers';
+import { MissingQuestions } from '#components/forms/missing-questions';
+import { QuestionGrid } from '#components/forms/question-grid';
+import { useFolds } from '#components/forms/use-folds.ts';
+import { formWords } from '#components/forms/words.ts';
+import { Disclosure } from '#components/ui/disclosure';
+
+type FoldedSectionsProps = Pick<AnswerFormProps, 'fields' | 'sections' | 'children'> & {
+  shown: readonly AnswerField[];
+  /** As they stand in the form. */
+  answers: Answers;
+  fold: FormFold;
+};
+
+/** On top what is missing, below it what is known, then what may be answered, and at the edge of the window the bar. */
+export function FoldedSections({ fields, sections, shown, answers, fold, children }: FoldedSectionsProps) {
+  const { setting, notes } = useAnswerForm();
+  const { control, trigger, getFieldState } = useFormContext();
+  const { errors } = useFormState({ control });
+  const faulty = useMemo(
+    () => new Set(faultsOf(fields, answers, setting).map(({ path }) => String(path[0]))),
+    [fields, answers, setting],
+  );
+  const refused = shown.filter(({ name }) => errors[formKey(name)]).map(({ name }) => name);
+  const disputed = shown.filter(({ name }) => notes[name]?.conflict).map(({ name }) => name);
+  const folds = useFolds({
+    ...{ shown, answers, faulty },
+    forced: [...refused, ...disputed],
+    asksAll: fold.asksAll ?? false,
+  });
+  const parts = sections ?? [
+    { id: 'known', title: formWords.fold.known, fields: shown.map(({ name }) => name) },
+  ];
+  const inZone = (zone: string) => shown.filter(({ name }) => folds.zoneOf(name) === zone);
+  const optional = inZone('optional');
+  const missing = shown.filter(({ name }) => faulty.has(name) || refused.includes(name));
+
+  async function close(field: AnswerField) {
+    const key = formKey(field.name);
+    await trigger(key);
+    if (!getFieldState(key).invalid) folds.close(field.name);
+  }
+
+  // The bar follows what is missing in the order of Tab, and stands last to the eye.
+  return (
+    <div className="flex flex-col">
+      <MissingQuestions fields={inZone('missing')} sections={parts} title={fold.title?.(missing.length)} />
+      {fold.bar(missing, folds.open)}
+      <KnownAnswers fields={inZone('known')} sections={parts} {...{ answers, folds }} onDone={close} />
+      {optional.length > 0 ? (
+        <div className="mt-4 border-ink border-t pt-2">
+          <Disclosure
+            summary={formWords.fold.optional(optional.length)}
+            open={folds.showsOptional}
+            onToggle={folds.showOptional}
+          >
+            <QuestionGrid fields={optional} />
+          </Disclosure>
+        </div>
+      ) : null}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { ChevronUp } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { labelOf } from '#components/forms/answer-field.ts';
+import type { OpenQuestion } from '#components/forms/form-fold.ts';
+import { formWords } from '#components/forms/words.ts';
+import type { Mode } from '#lib/contract/scalars';
+
+type FormBarProps = {
+  mode: Mode;
+  saved: ReactNode;
+  /** What it costs: the sum, and behind it how it comes about. */
+  fee?: { total: ReactNode; ledger: ReactNode };
+  missing: readonly OpenQuestion[];
+  goTo: (name: string) => void;
+  /** The button that checks or sends. */
+  children: ReactNode;
+};
+
+/** Always in sight: the mode, whether all is saved, what it costs, what is missing, and the way on. */
+export function FormBar({ mode, saved, fee, missing, goTo, children }: FormBarProps) {
+  return (
+    <div
+      data-form-bar=""
+      data-no-print=""
+      className="sticky bottom-0 z-10 order-last -mx-4 mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 border-ink border-t-2 bg-surface px-4 py-2 md:-mx-8 md:px-8"
+    >
+      {/* To the eye the last, to Tab the first: who has answered goes on with one press. */}
+      <div className="order-last">{children}</div>
+      <span className={mode === 'test' ? 'font-semibold text-test' : 'font-semibold'}>
+        {formWords.bar[mode]}
+      </span>
+      <div className="min-w-0 flex-1 basis-40">{saved}</div>
+      {fee ? <BarPanel summary={fee.total}>{fee.ledger}</BarPanel> : null}
+      {missing.length > 0 ? (
+        <BarPanel summary={formWords.bar.missing(missing.length)}>
+          <p className="mb-1 font-semibold">{formWords.bar.missingTitle}</p>
+          <ul>
+            {missing.map((question) => (
+              <li key={question.name}>
+                <button
+                  type="button"
+                  data-closes=""
+                  onClick={() => goTo(question.name)}
+                  className="target min-h-8 text-start text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2"
+                >
+                  {labelOf(question)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </BarPanel>
+      ) : (
+        <span className="text-done">{formWords.bar.missing(0)}</span>
+      )}
+    </div>
+  );
+}
+
+/** Opens upward over the form. Esc closes it, and so does a press on what leads away. */
+function BarPanel({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const shut = () => {
+    if (details.current) details.current.open = false;
+  };
+  return (
+    <details
+      ref={details}
+      className="group"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !details.current?.open) return;
+        event.stopPropagation();
+        shut();
+        details.current.querySelector('summary')?.focus();
+      }}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('[data-closes]')) shut();
+      }}
+    >
+      <summary className="inline-flex min-h-8 list-none items-center gap-1 text-link pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        <span className="underline decoration-1 underline-offset-[.18em]">{summary}</span>
+        <ChevronUp size={14} aria-hidden="true" className="shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="absolute right-0 bottom-full z-10 max-h-[70dvh] w-full overflow-y-auto border border-rule bg-surface p-4 shadow-popover sm:right-4 sm:w-[28rem] md:right-8">
+        {children}
+      </div>
+    </details>
+  );
+}

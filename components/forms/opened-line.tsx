@@ -1,0 +1,43 @@
+'use client';
+
+import type { KeyboardEvent, ReactNode } from 'react';
+import { formWords } from '#components/forms/words.ts';
+import { Button } from '#components/ui/button';
+
+type OpenedLineProps = {
+  label: string;
+  /** Whether Enter in its field is Done: where there is one field alone. */
+  isOneField: boolean;
+  onDone: () => void;
+  children: ReactNode;
+};
+
+/** A folded question while it is changed, at its place. Esc and Done fold it again; what was typed stays. */
+export function OpenedLine({ label, isOneField, onDone, children }: OpenedLineProps) {
+  function leave(event: KeyboardEvent<HTMLLIElement>) {
+    const isEnter =
+      event.key === 'Enter' &&
+      isOneField &&
+      event.target instanceof HTMLInputElement &&
+      !(event.ctrlKey || event.metaKey);
+    if (event.defaultPrevented || (event.key !== 'Escape' && !isEnter)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onDone();
+  }
+
+  return (
+    <li className="appearing border-action border-t border-l-2 py-3 ps-4" onKeyDown={leave}>
+      {children}
+      <div className="mt-3">
+        <Button size="small" title={formWords.fold.doneKey} onClick={onDone}>
+          {formWords.fold.done}
+          <span className="sr-only">
+            {' '}
+            {formWords.fold.with} {label}
+          </span>
+        </Button>
+      </div>
+    </li>
+  );
+}

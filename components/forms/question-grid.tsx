@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import type { AnswerField } from '#components/forms/answer-field.ts';
+import { AnswerQuestion } from '#components/forms/answer-question';
+
+/** Questions side by side where there is room; those of many parts take the whole width. */
+export function QuestionGrid({ fields }: { fields: readonly AnswerField[] }) {
+  return (
+    <div className="@container">
+      <div className="grid items-start gap-x-12 gap-y-5 py-2 @min-[56rem]:grid-cols-2">
+        {fields.map((field) => (
+          <div
+            key={field.name}
+            className={clsx(
+              'min-w-0',
+              isWide(field) && '@min-[56rem]:col-span-2',
+              field.when && 'rising border-rule border-l-2 ps-4',
+            )}
+          >
+            <AnswerQuestion field={field} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function isWide(field: AnswerField): boolean {
+  return field.type === 'list' || field.type === 'object' || field.type === 'document';
+}

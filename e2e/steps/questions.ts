@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The line to which an answered question is folded. */
+export function answerLine(page: Page, label: string): Locator {
+  return page.locator(`[data-line="${label}"]`);
+}
+
+/** Opens questions that are folded: each behind the Change of its line, or with the optional ones. */
+export async function openQuestion(page: Page, ...labels: string[]): Promise<void> {
+  await expect(page.locator('[data-form-bar]')).toBeVisible();
+  for (const label of labels) {
+    const line = answerLine(page, label);
+    const optional = page.locator('summary').filter({ hasText: /^\d+ optional questions?$/ });
+    // A press before the page has come alive is lost.
+    await expect(async () => {
+      if (await line.isVisible()) await line.getByRole('button', { name: `Change ${label}` }).click();
+      else if (await optional.isVisible()) await showOptional(page);
+      await expect(line).toHaveCount(0, { timeout: 2_000 });
+    }).toPass();
+  }
+}
+
+/** Shows the questions that need no answer. */
+export async function showOptional(page: Page): Promise<void> {
+  await expect(page.locator('[data-form-bar]')).toBeVisible();
+  const details = page
+    .locator('details')
+    .filter({ hasText: /^\d+ optional questions?/ })
+    .first();
+  if (await details.evaluate((element) => element.hasAttribute('open'))) return;
+  await details.locator('summary').first().click();
+}
+
+/** Presses Done at an opened question, which folds it unless its answer is wrong. */
+export async function doneWith(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: `Done with ${label}` }).click();
+}
+
+/** Shows how the fee comes about, which stands behind its sum in the bar. */
+export async function showFee(page: Page): Promise<void> {
+  const fee = page.locator('[data-form-bar] details').first();
+  if (await fee.evaluate((element) => element.hasAttribute('open'))) return;
+  await fee.locator('> summary').click();
+}
