@@ -104,6 +104,66 @@ test('a half-written answer survives a reload, and a wrong one is marked at its 
   await expectResolved(page, id);
 });
 
+test('one answer is offered to the other cases that ask for the same, and each has its own result', async ({
+  page,
+}) => {
+  const purpose = [{ name: 'purpose', type: 'string', description: 'What will the company do in Ohio?' }];
+  const first = await openCase('missing_information', purpose);
+  const second = await openCase('missing_information', purpose);
+  const third = await openCase('missing_information', purpose);
+  const longer = await openCase('missing_information', [
+    ...purpose,
+    { name: 'member_count', type: 'number', description: 'How many members are there?' },
+  ]);
+  await openFromInbox(page, first.legalName);
+  const others = page.getByRole('group', { name: 'Use the same answer in other cases' });
+  await expect(others.getByRole('checkbox')).toHaveCount(2);
+  await expect(others.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(
+    `${longer.legalName}, Ohio asks for the same and for more`,
+  );
+  await page.getByRole('textbox', { name: /Purpose/ }).fill('Freight brokerage');
+  await others.getByRole('checkbox', { name: second.legalName }).check();
+  await others.getByRole('checkbox', { name: third.legalName }).check();
+  // Somebody else answers one of them meanwhile.
+  await api('POST', `/v1/case/${third.id}/respond`, { fields: { purpose: 'Warehousing' } });
+  await send(page);
+  const results = page.getByRole('region', { name: 'The same answer in other cases' });
+  const resultOf = (legalName: string) => results.getByRole('listitem').filter({ hasText: legalName });
+  await expect(resultOf(second.legalName)).toContainText('Submitted.');
+  await expect(resultOf(third.legalName)).toContainText('Somebody answered this case before.');
+  await expect(page.getByRole('heading', { name: 'Your answer, as submitted' })).toBeVisible();
+  const answerOf = async ({ id }: { id: string }) =>
+    (await api<{ response?: { fields: unknown } }>('GET', `/v1/case/${id}`)).response?.fields;
+  expect(await answerOf(first)).toEqual({ purpose: 'Freight brokerage' });
+  expect(await answerOf(second)).toEqual({ purpose: 'Freight brokerage' });
+  expect(await answerOf(third)).toEqual({ purpose: 'Warehousing' });
+  expect(await answerOf(longer)).toBeUndefined();
+});
+
+test('an answer that came back stands beside the question with the reason, and is not sent unchanged', async ({
+  page,
+}) => {
+  const { legalName, id } = await openCase('missing_information', [
+    { name: 'purpose', type: 'string', description: 'What will the company do in Ohio?' },
+  ]);
+  await api('POST', `/v1/case/${id}/respond`, { fields: { purpose: 'Freight' } });
+  await api('POST', `/v1/sandbox/case/${id}/review`, {
+    outcome: 'needs_response',
+    reason: 'Say what is carried.',
+  });
+  await openFromInbox(page, legalName);
+  const earlier = page.getByRole('region', { name: 'Your earlier answer came back' });
+  await expect(earlier).toContainText('The reviewer wrote: Say what is carried.');
+  await expect(earlier).toContainText('Freight');
+  await send(page);
+  await expect(page.getByText('This is the answer that came back')).toBeVisible();
+  expect(await api('GET', `/v1/case/${id}`)).toMatchObject({ status: 'needs_response' });
+  await page.getByRole('textbox', { name: /Purpose/ }).fill('Freight brokerage');
+  await send(page);
+  await expectResolved(page, id);
+});
+
 test('an answer sent before the page has come alive waits for it, and stays out of the address', async ({
   page,
 }) => {

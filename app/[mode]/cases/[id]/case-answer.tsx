@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { caseDraft, nameOfField, pathOfField, same } from '#components/cases/case-draft.ts';
 import { caseQuestions } from '#components/cases/case-questions.ts';
 import { SupportingDocuments } from '#components/cases/supporting-documents';
@@ -10,6 +10,7 @@ import { SaveLine } from '#components/drafts/save-line';
 import { type Answers, labelOf } from '#components/forms/answer-field.ts';
 import { AnswerForm } from '#components/forms/answer-form';
 import { focusAnswer, focusAnswerNext } from '#components/forms/focus-answer.ts';
+import { FormBar } from '#components/forms/form-bar';
 import type { AnswerNote, FormSetting } from '#components/forms/form-setting.ts';
 import { Button } from '#components/ui/button';
 import type { ActionResult } from '#lib/actions/action-result';
@@ -23,7 +24,9 @@ import { FormRefusal } from '../../../form-refusal.tsx';
 import { useSubmission } from '../../../use-submission.ts';
 import { casePageWords } from '../words.ts';
 import { answerCase } from './actions.ts';
+import { AnswerOnceChoice, useAnswerOnce } from './answer-once.tsx';
 import type { BegunAnswers } from './answers-to-begin.ts';
+import { isUnchanged, unchangedAnswer } from './unchanged-answer.ts';
 import { useCaseDraft } from './use-case-draft.ts';
 
 type CaseAnswerProps = {
@@ -47,8 +50,10 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
     () => caseQuestions(item, setting.today, stateFields),
     [item, setting.today, stateFields],
   );
+  const once = useAnswerOnce();
   const router = useRouter();
   const queries = useQueryClient();
+  const sent = useRef<Answers>(undefined);
   const { submit, problem, attempt } = useSubmission(
     async (fields: Answers): Promise<ActionResult<unknown>> => {
       const given = { id: item.id, fields, documents: documents.length ? documents : undefined };
@@ -57,20 +62,26 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
       if (!outcome.ok && outcome.problem.code === 'case_not_awaiting_response')
         return { ok: true, data: null };
       if (!outcome.ok) void store.flush();
+      if (outcome.ok) sent.current = fields;
       return outcome;
     },
     () => {
+      if (sent.current) void once.send(sent.current);
       store.forget();
       void queries.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
       router.refresh();
     },
   );
+  const [isSame, setSame] = useState(false);
   const onFile = [...setting.documents, ...uploaded];
   const onUploaded = (document: Document) => setUploaded((others) => [...others, document]);
 
   async function send(fields: Answers) {
     const [open] = Object.keys(conflicts);
     if (open) return focusAnswer(nameOfField(open));
+    const isSame = isUnchanged(item, { fields, documents: [...documents] });
+    setSame(isSame);
+    if (isSame) return;
     store.stop();
     await submit(fields);
   }
@@ -88,24 +99,34 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
       requestId={problem?.requestId}
       attempt={attempt}
       notes={notesOf()}
+      fold={{
+        asksAll: true,
+        bar: (missing, goTo) => (
+          <FormBar
+            {...{ mode, missing, goTo }}
+            saved={
+              <SaveLine
+                {...{ status, remote, conflicts }}
+                label={labelOfPath}
+                signInHref={paths.signIn(paths.case(mode, item.id))}
+              />
+            }
+          >
+            <Button type="submit" variant="primary" title={casePageWords.sendKey}>
+              {casePageWords.send}
+            </Button>
+          </FormBar>
+        ),
+      }}
     >
       <SupportingDocuments
         {...{ mode, businessId, onFile, onUploaded }}
         chosen={documents}
         onChange={(ids) => store.change(caseDraft.documents, ids)}
       />
-      <div className="mt-6 space-y-3">
-        <FormRefusal problem={problem} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" variant="primary" title={casePageWords.sendKey}>
-            {casePageWords.send}
-          </Button>
-          <SaveLine
-            {...{ status, remote, conflicts }}
-            label={labelOfPath}
-            signInHref={paths.signIn(paths.case(mode, item.id))}
-          />
-        </div>
+      <AnswerOnceChoice mode={mode} />
+      <div className="mt-6">
+        <FormRefusal problem={isSame ? unchangedAnswer : problem} />
       </div>
     </AnswerForm>
   );
@@ -134,5 +155,3 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
     return { ...sources, ...Object.fromEntries(choices) };
   }
 }
-
-/** What the form cannot show at a question. */

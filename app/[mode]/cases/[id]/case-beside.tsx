@@ -5,10 +5,11 @@ import { Section } from '#components/ui/section';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
 import { casePageWords } from '../words.ts';
+import { CaseContext } from './case-context.tsx';
 import { CaseSandbox } from './case-sandbox.tsx';
 import type { CaseView } from './load-case.ts';
 
-/** What one needs to see while answering: the documents that came with the case, and what was said before. */
+/** What one needs to see while answering: the documents that came with the case, what was submitted, and what was said before. */
 export function CaseBeside({ session, view }: { session: Session; view: CaseView }) {
   const { attached, history, item, now } = view;
   const { mode, may, person } = session;
@@ -20,9 +21,9 @@ export function CaseBeside({ session, view }: { session: Session; view: CaseView
     due: undefined,
   }));
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 [&>section:first-child]:mt-0">
       {attached.length > 0 ? (
-        <Section title={casePageWords.attached} id="attached" first>
+        <Section title={casePageWords.attached} id="attached">
           <DocumentList
             documents={attached}
             files={paths.documentFiles(mode)}
@@ -30,7 +31,8 @@ export function CaseBeside({ session, view }: { session: Session; view: CaseView
           />
         </Section>
       ) : null}
-      <Section title={casePageWords.history} id="history" first={attached.length === 0}>
+      {item.status === 'needs_response' ? <CaseContext view={view} /> : null}
+      <Section title={casePageWords.history} id="history">
         <FilingTimeline entries={entries} ahead={[]} now={now} mode={mode} />
       </Section>
       {mode === 'test' && may('simulate') && !item.resolved_at ? <CaseSandbox item={item} /> : null}

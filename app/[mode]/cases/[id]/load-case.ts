@@ -20,7 +20,7 @@ export const loadCase = cache(async (session: Session, id: string): Promise<Case
 });
 
 const loadFiling = cache((session: Session, id: string) => session.client.filings.get(id));
-const loadBusiness = cache((session: Session, id: string) => session.client.businesses.get(id));
+export const loadBusiness = cache((session: Session, id: string) => session.client.businesses.get(id));
 
 /** The business and the state that a case is about; null where it is about neither. */
 export async function loadSubject(session: Session, { parent_type, parent_id }: Case) {

@@ -4,6 +4,7 @@ import { Markdown } from '#components/ui/markdown';
 import { Section } from '#components/ui/section';
 import { requireSession } from '#lib/session/require-session';
 import { casePageWords } from '../words.ts';
+import { AnswerOnce } from './answer-once.tsx';
 import { AnswerSent } from './answer-sent.tsx';
 import { answersToBegin } from './answers-to-begin.ts';
 import { CaseAnswer } from './case-answer.tsx';
@@ -13,6 +14,7 @@ import { CaseStanding } from './case-standing.tsx';
 import { CaseWatch } from './case-watch.ts';
 import { formSettingOf } from './form-setting-of.ts';
 import { loadCase, loadCaseView, loadSubject } from './load-case.ts';
+import { loadSiblings } from './load-siblings.ts';
 
 type CasePageProps = { params: Promise<{ mode: string; id: string }> };
 
@@ -30,6 +32,7 @@ export default async function CasePage({ params }: CasePageProps) {
   const view = await loadCaseView(session, id);
   const { item, draft, onFile, now } = view;
   const isAsked = item.status === 'needs_response';
+  const siblings = session.may('prepare') ? await loadSiblings(session, view) : [];
   return (
     <>
       <CaseHeader session={session} view={view} />
@@ -38,31 +41,33 @@ export default async function CasePage({ params }: CasePageProps) {
       </div>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
-          {item.details ? (
-            <Section title={casePageWords.asked} id="asked" first>
-              <Markdown text={item.details} />
+          <AnswerOnce key={item.id} mode={session.mode} siblings={siblings}>
+            {item.details ? (
+              <Section title={casePageWords.asked} id="asked" first>
+                <Markdown text={item.details} />
+              </Section>
+            ) : null}
+            <Section
+              title={isAsked ? casePageWords.yourAnswer : casePageWords.answered}
+              id="answer-section"
+              first={!item.details}
+            >
+              {isAsked && session.may('prepare') ? (
+                <CaseAnswer
+                  key={item.id}
+                  item={item}
+                  draft={draft}
+                  setting={formSettingOf(session, view)}
+                  begun={answersToBegin(view)}
+                  stateFields={view.stateFields}
+                />
+              ) : isAsked ? (
+                <p className="text-ink-2">{casePageWords.viewer}</p>
+              ) : (
+                <AnswerSent item={item} documents={onFile} />
+              )}
             </Section>
-          ) : null}
-          <Section
-            title={isAsked ? casePageWords.yourAnswer : casePageWords.answered}
-            id="answer-section"
-            first={!item.details}
-          >
-            {isAsked && session.may('prepare') ? (
-              <CaseAnswer
-                key={item.id}
-                item={item}
-                draft={draft}
-                setting={formSettingOf(session, view)}
-                begun={answersToBegin(view)}
-                stateFields={view.stateFields}
-              />
-            ) : isAsked ? (
-              <p className="text-ink-2">{casePageWords.viewer}</p>
-            ) : (
-              <AnswerSent item={item} documents={onFile} />
-            )}
-          </Section>
+          </AnswerOnce>
         </div>
         <CaseBeside session={session} view={view} />
       </div>

@@ -1,0 +1,71 @@
+import { stateName } from '#components/filings/state-name.ts';
+import { labelOf } from '#components/forms/answer-field.ts';
+import type { Business } from '#lib/contract/business';
+import type { OpenCaseRow } from '#lib/contract/overview';
+import { areRelated, sameQuestions } from '#lib/rules/case/same-question';
+import type { Session } from '#lib/session/session';
+import { type CaseView, loadBusiness } from './load-case.ts';
+
+/** Another open case that asks for what this one asks. */
+export type Sibling = {
+  id: string;
+  summary: string;
+  /** Of the business, and of the state. */
+  name: string;
+  state: string;
+  /** Names of the fields that the same answer fills in, and how they are called. */
+  fields: string[];
+  labels: string[];
+  /** What it asks beyond them: while there is any, it is answered on its own page. */
+  rest: string[];
+};
+
+const LOOKED_AT = 100;
+const MOST = 20;
+
+/** Open cases of the same business, or of one with the same owner, that ask for a field of this case. */
+export async function loadSiblings(session: Session, { item, business }: CaseView): Promise<Sibling[]> {
+  const asked = item.request?.fields ?? [];
+  if (item.status !== 'needs_response' || !business || asked.length === 0) return [];
+  const { data } = await session.consoleClient.cases
+    .list({ status: 'needs_response', limit: LOOKED_AT })
+    .catch(() => ({ data: [] }));
+  const alike = data.filter(
+    (row) => row.case.id !== item.id && sameQuestions(asked, fieldsOf(row), true).shared.length > 0,
+  );
+  const home = await homeOf(session, business);
+  const found = await Promise.all(alike.slice(0, MOST).map((row) => siblingOf(session, row, asked, home)));
+  return found.flatMap((sibling) => sibling ?? []);
+}
+
+const fieldsOf = (row: OpenCaseRow) => row.case.request?.fields ?? [];
+
+async function siblingOf(
+  session: Session,
+  row: OpenCaseRow,
+  asked: ReturnType<typeof fieldsOf>,
+  home: Business,
+): Promise<Sibling | null> {
+  const { id, summary, parent_type, parent_id } = row.case;
+  const businessId = row.filing?.business_id ?? (parent_type === 'business' ? parent_id : null);
+  if (businessId === null) return null;
+  const business = await loadBusiness(session, businessId);
+  const theirs = await homeOf(session, business);
+  if (!areRelated(home, theirs)) return null;
+  const { shared, rest } = sameQuestions(asked, fieldsOf(row), theirs.id === home.id);
+  if (shared.length === 0) return null;
+  return {
+    ...{ id, summary },
+    name: row.filing?.legal_name ?? business.legal_name,
+    state: stateName(row.filing?.jurisdiction ?? business.registration_jurisdiction),
+    fields: shared.map(({ name }) => name),
+    labels: shared.map(labelOf),
+    rest: rest.map(labelOf),
+  };
+}
+
+/** The company itself: its registrations do not repeat its owners. */
+function homeOf(session: Session, business: Business): Promise<Business> {
+  const { formation_business_id: home } = business;
+  return home ? loadBusiness(session, home) : Promise.resolve(business);
+}

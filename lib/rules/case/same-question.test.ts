@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Business } from '#lib/contract/business';
+import type { FieldSpec } from '#lib/contract/case';
+import { areRelated, sameQuestions } from '#lib/rules/case/same-question';
+
+const field = (name: string, rest: Partial<FieldSpec> = {}): FieldSpec => ({
+  ...{ name, type: 'string', description: name, required: true },
+  ...rest,
+});
+const person = (first: string, email?: string) => ({
+  name: { type: 'person' as const, first, last: 'Okafor' },
+  ...(email && { email }),
+});
+const business = (id: string, owners: unknown[]) => ({ id, owners }) as Business;
+
+test('a field is the same where name and type are; what the other one requires beyond stays open', () => {
+  const asked = [field('purpose'), field('member_count', { type: 'number' })];
+  const other = [
+    field('purpose'),
+    field('member_count'),
+    field('website', { required: false }),
+    field('reason', { when: { field: 'purpose', present: true } }),
+  ];
+  const { shared, rest } = sameQuestions(asked, other, false);
+  expect(shared.map(({ name }) => name)).toEqual(['purpose']);
+  expect(rest.map(({ name }) => name)).toEqual(['member_count']);
+});
+
+test('a document answers only the cases of the business that it belongs to', () => {
+  const asked = [field('certificate', { type: 'document' })];
+  expect(sameQuestions(asked, asked, true).shared).toHaveLength(1);
+  expect(sameQuestions(asked, asked, false)).toMatchObject({ shared: [], rest: asked });
+});
+
+test('businesses are related by an owner, whose email tells people of one name apart', () => {
+  const one = business('1', [person('Maria', 'maria@a.example')]);
+  expect(areRelated(one, business('1', []))).toBe(true);
+  expect(areRelated(one, business('2', [person('maria')]))).toBe(true);
+  expect(areRelated(one, business('2', [person('Maria', 'MARIA@a.example')]))).toBe(true);
+  expect(areRelated(one, business('2', [person('Maria', 'other@b.example')]))).toBe(false);
+  expect(areRelated(one, business('2', [person('Ruth')]))).toBe(false);
+});

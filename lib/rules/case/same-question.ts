@@ -1,0 +1,42 @@
+import type { Business } from '#lib/contract/business';
+import type { FieldSpec } from '#lib/contract/case';
+import type { Owner } from '#lib/contract/party';
+
+export type SameQuestions = {
+  /** Asked by both, by the same name and type. */
+  shared: FieldSpec[];
+  /** What the other one requires beyond these. */
+  rest: FieldSpec[];
+};
+
+/** What of another case an answer to this one answers too. A document belongs to one business, so it answers no other. */
+export function sameQuestions(
+  asked: readonly FieldSpec[],
+  other: readonly FieldSpec[],
+  isSameBusiness: boolean,
+): SameQuestions {
+  const isShared = ({ name, type }: FieldSpec) =>
+    (type !== 'document' || isSameBusiness) && asked.some((one) => one.name === name && one.type === type);
+  return {
+    shared: other.filter(isShared),
+    rest: other.filter((field) => field.required && field.when === undefined && !isShared(field)),
+  };
+}
+
+/** Whether two businesses are one, or have an owner in common. */
+export function areRelated(one: Business, other: Business): boolean {
+  if (one.id === other.id) return true;
+  return one.owners.some((owner) => other.owners.some((another) => isSameOwner(owner, another)));
+}
+
+// People share names: where both have an email, it decides too.
+function isSameOwner(one: Owner, other: Owner): boolean {
+  if (nameOf(one) !== nameOf(other)) return false;
+  return !one.email || !other.email || one.email.toLowerCase() === other.email.toLowerCase();
+}
+
+function nameOf({ name }: Owner): string {
+  const words =
+    name.type === 'entity' ? [name.entity_name] : [name.first, name.middle, name.last, name.suffix];
+  return `${name.type} ${words.filter(Boolean).join(' ').toLowerCase()}`;
+}
