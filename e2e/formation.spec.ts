@@ -94,7 +94,10 @@ async function fillCompany(page: Page, legalName: string): Promise<void> {
     .getByRole('group', { name: /^At least one member/ })
     .getByText('Yes')
     .click();
-  await fillPerson(page.getByRole('group', { name: /^Person who files/ }));
+  const filer = page.getByRole('group', { name: /^Person who files/ });
+  await filer.getByRole('button', { name: 'Use Maria Okafor, entered under “Organizers”' }).click();
+  await expect(filer.getByLabel('Last name')).toHaveValue('Okafor');
+  await expect(filer.getByLabel('First name')).toBeFocused();
 }
 
 async function fillPerson(person: Locator): Promise<void> {
@@ -115,8 +118,9 @@ async function fillEin(page: Page): Promise<void> {
   const part = page.getByRole('main');
   const apply = part.getByRole('group', { name: 'Apply for an EIN too' });
   await apply.getByText('Yes').click();
-  await part.getByLabel('First name of the responsible party').fill('Maria');
-  await part.getByLabel('Last name of the responsible party').fill('Okafor');
+  await part.getByRole('button', { name: 'Use Maria Okafor, entered under “Organizers”' }).click();
+  await expect(part.getByLabel('First name of the responsible party')).toHaveValue('Maria');
+  await expect(part.getByLabel('Last name of the responsible party')).toHaveValue('Okafor');
   await part.getByLabel('Principal activity').selectOption({ label: 'Transportation & warehousing' });
   await part.getByLabel('What the company sells, makes or does').fill('Freight brokerage');
   await part.getByLabel('Reason for applying').selectOption({ label: 'Started a new business' });

@@ -1,4 +1,5 @@
 import type { AnswerField, Answers } from '#components/forms/answer-field.ts';
+import { focusAnswerNext } from '#components/forms/focus-answer.ts';
 import type { Offer } from '#components/forms/offers';
 import { partyName } from '#components/forms/part-words.ts';
 import { type TypedParty, typedParties } from '#components/forms/typed-parties.ts';
@@ -34,6 +35,8 @@ export function einOffers(
           const text = typeof party.name === 'object' && party.name ? Reflect.get(party.name, part) : null;
           change(`ein_${nameOf(part)}`, text || null);
         }
+        // The button goes away with what it offered.
+        focusAnswerNext('ein_first_name');
       },
     }));
 }
