@@ -126,7 +126,7 @@ test('one answer is offered to the other cases that ask for the same, and each h
   await others.getByRole('checkbox', { name: second.legalName }).check();
   await others.getByRole('checkbox', { name: third.legalName }).check();
   // Somebody else answers one of them meanwhile.
-  await api('POST', `/v1/case/${third.id}/respond`, { fields: { purpose: 'Warehousing' } });
+  await api('POST', `/v1/case/${third.id}/response`, { fields: { purpose: 'Warehousing' } });
   await send(page);
   const results = page.getByRole('region', { name: 'The same answer in other cases' });
   const resultOf = (legalName: string) => results.getByRole('listitem').filter({ hasText: legalName });
@@ -147,7 +147,7 @@ test('an answer that came back stands beside the question with the reason, and i
   const { legalName, id } = await openCase('missing_information', [
     { name: 'purpose', type: 'string', description: 'What will the company do in Ohio?' },
   ]);
-  await api('POST', `/v1/case/${id}/respond`, { fields: { purpose: 'Freight' } });
+  await api('POST', `/v1/case/${id}/response`, { fields: { purpose: 'Freight' } });
   await api('POST', `/v1/sandbox/case/${id}/review`, {
     outcome: 'needs_response',
     reason: 'Say what is carried.',

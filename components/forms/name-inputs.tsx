@@ -35,7 +35,7 @@ export function NameInputs({ path, kind }: NameInputsProps) {
         <AnswerText path={`${path}.entity_name`} label={formWords.people.companyName} autoComplete="off" />
       ) : (
         <div className="@container">
-          <div className="grid gap-4 sm:grid-cols-2 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_6rem]">
+          <div className="grid gap-4 sm:grid-cols-2 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_8rem]">
             <AnswerText path={`${path}.first`} label={formWords.people.first} autoComplete="off" />
             <AnswerText path={`${path}.middle`} label={formWords.people.middle} optional autoComplete="off" />
             <AnswerText path={`${path}.last`} label={formWords.people.last} autoComplete="off" />

@@ -83,14 +83,12 @@ export function useAnswersForm(props: AnswerFormProps) {
     event.stopPropagation();
     isTried.current = true;
     const now = fromFormValues(fields, getValues());
-    setSummary(
-      faultsOf(fields, now, withUploads(setting)).map(({ path, message }) => ({
-        message,
-        name: formPath(path),
-      })),
-    );
+    const faults = faultsOf(fields, now, withUploads(setting));
+    setSummary(faults.map(({ path, message }) => ({ message, name: formPath(path) })));
     setTries((count) => count + 1);
-    return form.handleSubmit(() => latest.current.onSubmit(tidyAnswers(fields, now)))(event);
+    // What is typed while the rule is still on its way belongs to the next press.
+    const send = () => (faults.length === 0 ? latest.current.onSubmit(tidyAnswers(fields, now)) : undefined);
+    return form.handleSubmit(send)(event);
   };
 
   return {
