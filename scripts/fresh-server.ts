@@ -31,7 +31,7 @@ export async function startFreshServer(
   const log = openSync(logFile, 'w');
   const server = spawn(process.execPath, ['server.ts'], {
     stdio: ['ignore', log, log],
-    env: environment({ DATA_DIR: folder, PORT: new URL(url).port, ...settings }),
+    env: { ...process.env, ...emptySettings(), DATA_DIR: folder, PORT: new URL(url).port, ...settings },
   });
   closeSync(log);
   const stop = async () => {
@@ -43,10 +43,9 @@ export async function startFreshServer(
   throw new Error(`The server did not become ready:\n${readFileSync(logFile, 'utf8').slice(-4000)}`);
 }
 
-// Empty values win over a developer's own .env, whose database must not be touched.
-function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
-  const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
-  return { ...process.env, ...empty, ...settings };
+/** Empty values, which win over a developer's own .env, whose database must not be touched. */
+export function emptySettings(): Record<string, string> {
+  return Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
 }
 
 async function becomesReady(server: ChildProcess, url: string): Promise<boolean> {

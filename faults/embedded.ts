@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../scripts/free-port.ts';
+import type { Plant } from './plant.ts';
+import { Mortal } from './process.ts';
+import type { Seeded } from './seeded.ts';
+
+/** Everything in one process on the embedded database; the fault is that its whole group is killed. */
+export async function embedded(settings: Record<string, string>): Promise<Plant> {
+  const one = new Mortal('all', await freePort(), settings);
+  const ready: number[] = [];
+  return {
+    start: async () => void (await one.start()),
+    urls: () => [one.url],
+    strike: async (_nth: number, random: Seeded) => {
+      await wait(random.between(0, 2_500));
+      await one.kill();
+      ready.push(await one.start());
+    },
+    stop: () => one.stop(),
+    figures: () => ({ 'process groups killed': one.killed, 'ready again after, ms': spread(ready) }),
+    faults: () => [
+      ...(one.killed === ready.length && one.killed > 0 ? [] : ['Not every strike killed the process.']),
+      ...(one.died > 0 ? [`The process ended ${one.died} times by itself.`] : []),
+    ],
+  };
+}
+
+export function spread(values: number[]): string {
+  const sorted = values.toSorted((one, other) => one - other).map(Math.round);
+  if (sorted.length === 0) return 'never';
+  return `median ${sorted[Math.floor(sorted.length / 2)]}, most ${sorted.at(-1)}, of ${sorted.length}`;
+}

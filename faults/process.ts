@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { emptySettings } from '../scripts/fresh-server.ts';
+
+const patienceMs = 120_000;
+
+/** A process of the product that is killed and started again on the same port and data. */
+export class Mortal {
+  readonly url: string;
+  readonly name: string;
+  readonly #settings: Record<string, string>;
+  #child: ChildProcess | null = null;
+  /** How often it was alive and ended by SIGKILL, as the system says. */
+  killed = 0;
+  /** How often it ended without being asked to. */
+  died = 0;
+
+  constructor(name: string, port: number, settings: Record<string, string>) {
+    this.name = name;
+    this.url = `http://127.0.0.1:${port}`;
+    this.#settings = { ...settings, PORT: String(port) };
+  }
+
+  /** Answers after how many milliseconds it was ready. */
+  async start(): Promise<number> {
+    const began = performance.now();
+    const log = openSync(`test-results/faults-${this.name}.log`, 'a');
+    // A group of its own, so that all that it has started dies with it.
+    const child = spawn(process.execPath, ['server.ts'], {
+      detached: true,
+      stdio: ['ignore', log, log],
+      env: { ...process.env, ...emptySettings(), ...this.#settings },
+    });
+    this.#child = child;
+    let isOurs = false;
+    child.on('exit', (_code, signal) => {
+      if (signal === 'SIGKILL') this.killed += 1;
+      else if (!isOurs) this.died += 1;
+    });
+    this.#end = async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      isOurs = true;
+      const gone = once(child, 'exit');
+      process.kill(-(child.pid ?? 0), signal);
+      await gone;
+    };
+    while (performance.now() - began < patienceMs && child.exitCode === null) {
+      const answer = await fetch(`${this.url}/readyz`).catch(() => null);
+      await answer?.arrayBuffer().catch(() => null);
+      if (answer?.ok) return performance.now() - began;
+      await wait(25);
+    }
+    throw new Error(`${this.name} did not become ready: see test-results/faults-${this.name}.log.`);
+  }
+
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  stop(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  #end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void> = async () => {};
+
+  get isRunning(): boolean {
+    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+}
