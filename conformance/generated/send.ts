@@ -7,11 +7,19 @@ import type { Generated } from './requests.ts';
 const documents = ['%PDF-1.4\n%%EOF\n', 'GIF89a', '', '<html>'];
 const problemPages = ['validation_error', 'not_found', 'already_registered', 'nothing'];
 
+const states = ['US-TX', 'US-NY', 'US-DE', 'US-ZZ'];
+
+/** What a path names by a code and not by an id. */
+function codesOf(path: string, name: string): readonly string[] | null {
+  if (name !== 'code') return null;
+  return path.startsWith('/v1/jurisdiction/') ? states : problemPages;
+}
+
 /** The request as it goes out: its ids are of things that were made before. */
 export function prepare({ operation, ids, query, body, idempotencyKey }: Generated, known: Known) {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(
-      name === 'code' ? (problemPages[ids % 4] ?? '') : known.pick(kindIn(operation.path, name), ids),
+      codesOf(operation.path, name)?.[ids % 4] ?? known.pick(kindIn(operation.path, name), ids),
     ),
   );
   const search = new URLSearchParams();

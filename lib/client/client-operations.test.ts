@@ -44,6 +44,7 @@ const table: Record<string, [operationId: string, ...args: unknown[]]> = {
   'agentMail.get': ['getAgentMail', id],
   'agentMail.update': ['updateAgentMail', id, {}],
   'jurisdictions.list': ['listJurisdictions'],
+  'jurisdictions.versions': ['listJurisdictionVersions', 'US-TX'],
   'events.list': ['listEvents'],
   'statements.get': ['getStatement', { month: '2026-11' }],
   'statements.file': ['getStatement', { month: '2026-11', format: 'csv' }],

@@ -18,6 +18,7 @@ import { requestCalls } from '#lib/client/requests';
 import { secondFactorCalls } from '#lib/client/second-factors';
 import { sessionCalls } from '#lib/client/sessions';
 import { setupCalls } from '#lib/client/setup';
+import { touchedByRulesCalls } from '#lib/client/touched-by-rules';
 import { type ClientOptions, createTransport } from '#lib/client/transport';
 
 /** What only the dashboard asks of the service; a key of a partner is refused there. */
@@ -32,6 +33,7 @@ export function createConsoleClient(options: ClientOptions) {
     cases: caseRowCalls(transport),
     calendar: calendarCalls(transport),
     documents: documentRowCalls(transport),
+    rules: touchedByRulesCalls(transport),
     filings: filingRowCalls(transport),
     businesses: businessRowCalls(transport),
     assignments: assignmentCalls(transport),

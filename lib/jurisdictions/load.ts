@@ -14,17 +14,19 @@ export function loadJurisdictions(directory: string = import.meta.dirname): Map<
     .sort();
   const loaded = files.map((file): [string, JurisdictionRules] => {
     const rules = loadOne(directory, file);
+    const expected = `${rules.code.toLowerCase()}.json`;
+    if (file !== expected) {
+      throw new Error(`${join(directory, file)} holds ${rules.code}; it must be named ${expected}.`);
+    }
     return [rules.code, rules];
   });
   return new Map(loaded);
 }
 
-function loadOne(directory: string, file: string): JurisdictionRules {
+export function loadOne(directory: string, file: string): JurisdictionRules {
   const path = join(directory, file);
   const parsed = JurisdictionData.safeParse(readJson(path));
   if (!parsed.success) throw new Error(`${path} does not follow schema.json: ${firstFault(parsed.error)}`);
-  const expected = `${parsed.data.code.toLowerCase()}.json`;
-  if (file !== expected) throw new Error(`${path} holds ${parsed.data.code}; it must be named ${expected}.`);
   const data = withoutInternalNotes(parsed.data);
   return { ...data, version: versionOf(data) };
 }

@@ -4,6 +4,7 @@ import type { Secrets } from '#lib/config/secrets';
 import type { Actor } from '#lib/contract/event';
 import type { Role, StaffRole } from '#lib/contract/roles';
 import type { Mode } from '#lib/contract/scalars';
+import type { FormerRules } from '#lib/jurisdictions/load-former';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import type { Credentials } from '#lib/service/credentials';
 import type { Database } from '#lib/service/db/database';
@@ -28,6 +29,8 @@ export type Parts = {
   sender: WebhookSender;
   mailer: Mailer;
   jurisdictions: ReadonlyMap<string, JurisdictionRules>;
+  /** Of each state that has changed since: its earlier versions, the oldest first. */
+  formerRules: ReadonlyMap<string, readonly FormerRules[]>;
   offices: RegisteredOffices;
   /** Real time; tests pass their own. */
   clock: () => Date;

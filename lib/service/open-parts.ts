@@ -2,6 +2,7 @@ import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'p
 import type { Env } from '#lib/config/env';
 import type { Secrets } from '#lib/config/secrets';
 import { loadJurisdictions } from '#lib/jurisdictions/load';
+import { loadFormerRules } from '#lib/jurisdictions/load-former';
 import type { Parts } from '#lib/service/context';
 import { Credentials } from '#lib/service/credentials';
 import type { Database } from '#lib/service/db/database';
@@ -51,6 +52,7 @@ export async function openParts(config: PartsConfig): Promise<Parts> {
       sender: openSender(env, database.kind),
       mailer: openMailer(env),
       jurisdictions,
+      formerRules: loadFormerRules(),
       offices,
       clock,
     };

@@ -136,3 +136,21 @@ export const compareWords = {
   after: 'After the filing',
   version: 'Rules version',
 } as const;
+
+export const versionWords = {
+  title: 'Versions',
+  detail: 'Every filing names the version of the rules that it was checked against.',
+  version: 'rules version',
+  inForce: 'In force',
+  earlier: 'Earlier',
+  since: ' since ',
+  first: 'This is the first version on record.',
+  older: 'The API has older versions too.',
+  plan: 'Plan',
+  filing: 'Filing',
+  touched: (plans: number, filings: number) =>
+    `The rules changed after ${[
+      ...(plans > 0 ? [`${plans} ${plans === 1 ? 'plan was' : 'plans were'} begun`] : []),
+      ...(filings > 0 ? [`${filings} open ${filings === 1 ? 'filing was' : 'filings were'} sent`] : []),
+    ].join(' and ')}`,
+} as const;

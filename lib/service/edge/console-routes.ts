@@ -30,6 +30,7 @@ import { findInvitationRoute } from '#lib/service/invitation/find-invitation.rou
 import { listInvitationsRoute } from '#lib/service/invitation/list-invitations.route';
 import { resendInvitationRoute } from '#lib/service/invitation/resend-invitation.route';
 import { revokeInvitationRoute } from '#lib/service/invitation/revoke-invitation.route';
+import { getTouchedByRulesRoute } from '#lib/service/jurisdiction/get-touched-by-rules.route';
 import { listObligationRowsRoute } from '#lib/service/obligation/list-obligation-rows.route';
 import { getOrganizationRoute } from '#lib/service/organization/get-organization.route';
 import { updateOrganizationRoute } from '#lib/service/organization/update-organization.route';
@@ -81,6 +82,7 @@ export const consoleRoutes: Registration[] = [
   deletePlanDraftRoute,
   getCaseDraftRoute,
   getDocumentsCsvRoute,
+  getTouchedByRulesRoute,
   listDocumentRowsRoute,
   getFilingSummaryRoute,
   getFilingsCsvRoute,

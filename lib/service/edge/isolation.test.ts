@@ -162,6 +162,9 @@ function entryOf(route: string): Entry | undefined {
  * invitations.test.ts and standing-session.test.ts try.
  */
 const shared = new Set([
+  // A state is nobody's; what is touched there has a test of its own.
+  'GET /v1/jurisdiction/{code}/version',
+  'GET /console/jurisdiction/{code}/touched',
   'GET /problems/{code}',
   'GET /docs/assets/{name}',
   'GET /docs/guides/{name}',

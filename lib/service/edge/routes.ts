@@ -41,6 +41,7 @@ import { preflightFormationRoute } from '#lib/service/formation/preflight-format
 import { getLivenessRoute } from '#lib/service/health/get-liveness.route';
 import { getReadinessRoute } from '#lib/service/health/get-readiness.route';
 import { getSecurityContactRoute } from '#lib/service/health/get-security-contact.route';
+import { listJurisdictionVersionsRoute } from '#lib/service/jurisdiction/list-jurisdiction-versions.route';
 import { listJurisdictionsRoute } from '#lib/service/jurisdiction/list-jurisdictions.route';
 import { createObligationRoute } from '#lib/service/obligation/create-obligation.route';
 import { getObligationRoute } from '#lib/service/obligation/get-obligation.route';
@@ -120,6 +121,7 @@ export const routes: Registration[] = [
   exportAuditEntriesRoute,
   getAuditVerificationRoute,
   listJurisdictionsRoute,
+  listJurisdictionVersionsRoute,
   createObligationRoute,
   getObligationRoute,
   listObligationsRoute,

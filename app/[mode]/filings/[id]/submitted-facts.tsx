@@ -1,5 +1,7 @@
 import { Section } from '#components/ui/section';
+import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
+import { paths } from '#lib/config/paths';
 import type { Filing } from '#lib/contract/filing';
 import type { Session } from '#lib/session/session';
 import { filingPageWords } from '../words.ts';
@@ -24,7 +26,10 @@ export async function SubmittedFacts({ session, filing }: { session: Session; fi
           {filingPageWords.submittedBy(submission.submitted_by.name)} <Time value={submission.submitted_at} />
           , {submission.approved_by ? `${filingPageWords.approvedBy(submission.approved_by.name)}, ` : null}
           {filingPageWords.checkedAgainst}{' '}
-          <code className="break-all font-mono text-small">{submission.rules_version.slice(0, 12)}</code>.
+          <TextLink prefetch={false} href={`${paths.stateRules(session.mode, filing.jurisdiction)}#versions`}>
+            <code className="break-all font-mono text-small">{submission.rules_version.slice(0, 12)}</code>
+          </TextLink>
+          .
         </>
       }
     >

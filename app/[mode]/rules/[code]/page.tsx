@@ -18,6 +18,7 @@ import { NameRulesFacts } from './name-rules-facts.tsx';
 import { QuestionTable } from './question-table.tsx';
 import { SourceList } from './source-list.tsx';
 import { TierTable } from './tier-table.tsx';
+import { VersionList } from './version-list.tsx';
 
 type StateRulesPageProps = {
   params: Promise<{ mode: string; code: string }>;
@@ -89,6 +90,7 @@ export default async function StateRulesPage({ params, searchParams }: StateRule
       <QuestionTable requirement={requirement} />
       <NameRulesFacts requirement={requirement} />
       <AfterTheFiling requirement={requirement} />
+      <VersionList session={session} code={code} />
       <SourceList sources={requirement.sources} />
     </>
   );

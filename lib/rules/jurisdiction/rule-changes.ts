@@ -1,0 +1,48 @@
+import type { RuleChange } from '#lib/contract/jurisdiction-version';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { type RuleFact, ruleFacts } from '#lib/rules/jurisdiction/rule-facts';
+
+/** The rules of a state, and a day on which they hold. */
+export type RulesOfDay = { rules: JurisdictionRules; day: string };
+
+/** What differs between two versions of a state, field by field, in words. Sources and notes of work do not count. */
+export function ruleChanges(before: RulesOfDay, after: RulesOfDay): RuleChange[] {
+  const old = byKey(ruleFacts(before.rules, before.day));
+  const now = byKey(ruleFacts(after.rules, after.day));
+  return [
+    ...[...now.values()].flatMap((fact) => toChange(old.get(fact.key), fact)),
+    ...[...old.values()].filter(({ key }) => !now.has(key)).flatMap((fact) => toChange(fact, undefined)),
+  ];
+}
+
+/** A key that is there twice is told apart by its place. */
+function byKey(facts: readonly RuleFact[]): Map<string, RuleFact> {
+  const found = new Map<string, RuleFact>();
+  for (const fact of facts) {
+    let key = fact.key;
+    while (found.has(key)) key += '+';
+    found.set(key, { ...fact, key });
+  }
+  return found;
+}
+
+function toChange(before: RuleFact | undefined, after: RuleFact | undefined): RuleChange[] {
+  const fact = after ?? before;
+  if (!fact || before?.value === after?.value) return [];
+  const { area, type, subject } = fact;
+  const shown = { area, type, subject, before: before?.value ?? null, after: after?.value ?? null };
+  if (!before) return [{ ...shown, change: 'added', detail: sentence(`${subject} is new: ${shown.after}`) }];
+  if (!after)
+    return [{ ...shown, change: 'removed', detail: sentence(`${subject} is gone. It was: ${shown.before}`) }];
+  return [
+    {
+      ...shown,
+      change: 'changed',
+      detail: `${sentence(`${subject} is now: ${shown.after}`)} ${sentence(`It was: ${shown.before}`)}`,
+    },
+  ];
+}
+
+function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`;
+}

@@ -1,0 +1,163 @@
+import type { RuleArea } from '#lib/contract/jurisdiction-version';
+import { OperationType } from '#lib/contract/operation-type';
+import type { Fee } from '#lib/jurisdictions/fee-rules';
+import { isInForce } from '#lib/jurisdictions/is-in-force';
+import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { feeLineLabel } from '#lib/rules/fees/fee-line-label';
+import { describeRequirement } from '#lib/rules/requirement/describe-requirement';
+import { sentenceCase } from '#lib/rules/sentence-case';
+
+export type RuleFact = {
+  key: string;
+  area: RuleArea;
+  type: OperationType | null;
+  subject: string;
+  value: string;
+};
+
+/** What a state asks and charges on a day, each thing in words that can be set beside those of another version. */
+export function ruleFacts(rules: JurisdictionRules, day: string): RuleFact[] {
+  const own = OperationType.options.flatMap((type) => [
+    ...feeFacts(rules, type, day),
+    ...requirementFacts(rules, type),
+  ]);
+  const { name_rules: names } = describeRequirement(rules, 'foreign_qualification');
+  const shared = (key: string, subject: string, value: string): RuleFact => ({
+    key: `name/${key}`,
+    area: 'name',
+    type: null,
+    subject,
+    value,
+  });
+  return [
+    ...own,
+    shared('designators', 'Endings of a name', names.designators.join(', ')),
+    shared(
+      'standard',
+      'Standard for names',
+      [names.standard, names.standard_note].filter(Boolean).join('. '),
+    ),
+    shared('alternate', 'Another name where the name is taken', yesOrNo(names.alternate_name_allowed)),
+    ...names.restricted_words.map(({ word, rule, office, note }) =>
+      shared(
+        `word/${word}`,
+        `The word “${word}”`,
+        [sentenceCase(rule), office, note].filter(Boolean).join('. '),
+      ),
+    ),
+  ];
+}
+
+function requirementFacts(rules: JurisdictionRules, type: OperationType): RuleFact[] {
+  const requirement = describeRequirement(rules, type);
+  const { form, statute, standard_processing: usual, effective_date: later } = requirement;
+  const fact = (area: RuleArea, key: string, subject: string, value: string): RuleFact => ({
+    key: `${type}/${area}/${key}`,
+    area,
+    type,
+    subject,
+    value,
+  });
+  return [
+    fact('form', 'form', 'Form', [form.name, form.number, yesOrNo(form.online)].filter(Boolean).join(', ')),
+    fact('form', 'statute', 'Statute', statute ?? unknown),
+    fact(
+      'form',
+      'later',
+      'Later effective date',
+      `${yesOrNo(later.delayed_allowed)}, ${later.max_days ?? 0} days`,
+    ),
+    fact(
+      'processing',
+      'usual',
+      'Usual processing time in business days',
+      [usual.min_business_days, usual.max_business_days].map((days) => days ?? unknown).join(' to '),
+    ),
+    ...requirement.expedited_tiers.map(({ tier, label, amount, turnaround }) =>
+      fact(
+        'tier',
+        tier,
+        label,
+        [
+          amount === null ? askOffice : `${amount.toFixed(2)} USD`,
+          ...(turnaround ? [`${turnaround.value} ${sentenceCase(turnaround.unit).toLowerCase()}`] : []),
+        ].join(', '),
+      ),
+    ),
+    ...requirement.fields
+      .filter(({ common }) => !common)
+      .map(({ name, label, description, required, options = [], max_age_days: age, when }) =>
+        fact(
+          'question',
+          name,
+          `Question “${label}”`,
+          [
+            description,
+            required ? 'Required' : 'Optional',
+            ...(options.length > 0 ? [`One of ${options.join(', ')}`] : []),
+            ...(age === undefined ? [] : [`No more than ${age} days old`]),
+            ...(when ? [`Asked only after ${JSON.stringify(when)}`] : []),
+          ].join('. '),
+        ),
+      ),
+    ...requirement.after_filing.map(({ kind, description, due, amount }) =>
+      fact(
+        'after_filing',
+        `${kind}/${description.slice(0, 40)}`,
+        sentenceCase(kind),
+        [description, due, amount === null ? null : `${amount.toFixed(2)} USD`].filter(Boolean).join(' '),
+      ),
+    ),
+  ];
+}
+
+/** A figure that was not found has no amount here either. */
+function feeFacts(rules: JurisdictionRules, type: OperationType, day: string): RuleFact[] {
+  return rules[type].fees
+    .filter((fee) => isInForce(fee, day))
+    .map((fee) => ({
+      key: `${type}/fee/${fee.component}/${fee.name}/${JSON.stringify(fee.when ?? null)}`,
+      area: 'fee',
+      type,
+      subject: feeLineLabel(fee),
+      value:
+        fee.confidence === 'unverified'
+          ? askOffice
+          : [feeWords(fee.rule), fee.note].filter(Boolean).join('. '),
+    }));
+}
+
+function feeWords(rule: Fee['rule']): string {
+  switch (rule.kind) {
+    case 'flat':
+      return usd(rule.amount);
+    case 'per_unit':
+      return [
+        `${usd(rule.amount)} for each ${rule.field.replaceAll('_', ' ')}`,
+        ...(rule.first_units_free ? [`the first ${rule.first_units_free} free`] : []),
+        ...(rule.min == null ? [] : [`at least ${usd(rule.min)}`]),
+        ...(rule.max == null ? [] : [`at most ${usd(rule.max)}`]),
+      ].join(', ');
+    case 'per_period':
+      return [
+        rule.multiple_of
+          ? `${rule.multiple_of.times} times ${rule.multiple_of.lines.join(' and ')} for each ${rule.period}`
+          : `${usd(rule.amount)} ${rule.period === 'once' ? 'once' : `for each ${rule.period}`}`,
+        ...(rule.grace_days ? [`after ${rule.grace_days} days`] : []),
+        ...(rule.max == null ? [] : [`at most ${usd(rule.max)}`]),
+      ].join(', ');
+    case 'percent':
+      return rule.flat == null ? `${rule.percent}%` : `${rule.percent}% and ${usd(rule.flat)}`;
+  }
+}
+
+const unknown = 'not on record';
+const askOffice = 'the office gives the price';
+
+function usd(amount: number): string {
+  return `${amount.toFixed(2)} USD`;
+}
+
+function yesOrNo(value: boolean | null): string {
+  return value === null ? unknown : value ? 'yes' : 'no';
+}
