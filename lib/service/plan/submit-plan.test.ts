@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enqueueUnsentStates } from '#lib/service/plan/enqueue-unsent-states';
 import { call, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
 import { plansOf, type Read } from '#lib/testing/plan';
 import { submitPath } from '#lib/testing/qualification';
+import { takeJobs } from '#lib/testing/take-jobs';
 
 let service: Harness;
 beforeAll(async () => {
@@ -117,6 +119,30 @@ describe('a submission', () => {
     expect(await filingsOf(made.ask)).toEqual([]);
     await run(made, 'US-TX');
     expect(await filingsOf(made.ask)).toHaveLength(1);
+  });
+
+  test('whose process was killed in the middle goes on where it stopped, each state filed once', async () => {
+    const made = await readyPlan();
+    await made.ask('POST', `/v1/plan/${made.plan.id}/submit`, {});
+    const codes = (jobs: { jurisdiction: string }[]) =>
+      jobs.map(({ jurisdiction }) => jurisdiction).toSorted();
+    // The jobs are taken, and one is done, when the process goes.
+    const isOurs = ({ plan_id }: { plan_id: string }) => plan_id === made.plan.id;
+    const taken = (await takeJobs(service, 'submit-plan-state')).filter(isOurs);
+    expect(codes(taken)).toEqual(['US-CO', 'US-TX', 'US-WY']);
+    await run(made, 'US-TX');
+    expect(await filingsOf(made.ask)).toHaveLength(1);
+
+    await enqueueUnsentStates(service.parts);
+    expect((await takeJobs(service, 'submit-plan-state')).filter(isOurs)).toEqual([]);
+    service.time.now = new Date(service.time.now.getTime() + 60_000);
+    await enqueueUnsentStates(service.parts);
+    const again = (await takeJobs(service, 'submit-plan-state')).filter(isOurs);
+    expect(codes(again)).toEqual(['US-CO', 'US-WY']);
+    for (const { jurisdiction } of again) await run(made, jurisdiction);
+    expect((await made.ask('GET', `/v1/plan/${made.plan.id}`)).body.status).toBe('sent');
+    expect(await filingsOf(made.ask)).toHaveLength(3);
+    expect(await eventsOf(made.ask)).toHaveLength(1);
   });
 
   test('sent twice under one key is one', async () => {
