@@ -12,7 +12,7 @@ import { browserClient } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { planListWords } from '../../words.ts';
-import { StatusTable } from './status-table.tsx';
+import { hrefOf, StatusTable } from './status-table.tsx';
 import { planSendingWords as words } from './words.ts';
 
 type SendingStatesProps = { mode: Mode; planId: string; businessName: string; matrix: PlanMatrix };
@@ -46,10 +46,7 @@ export function SendingStates({ mode, planId, businessName, matrix: first }: Sen
         description={words.description}
         actions={
           firstRefused ? (
-            <LinkButton
-              variant="primary"
-              href={`${paths.planState(mode, planId, firstRefused.code)}?check=1`}
-            >
+            <LinkButton variant="primary" href={hrefOf(mode, planId, firstRefused)}>
               {words.firstRefusal(firstRefused.name)}
             </LinkButton>
           ) : null

@@ -92,10 +92,12 @@ export function StatusTable({ mode, planId, version, rows, onSent }: StatusTable
   );
 }
 
-function hrefOf(mode: Mode, planId: string, { code, status, filingId }: MatrixRow): string {
+/** Where the row leads; a name that is taken is mended by another one. */
+export function hrefOf(mode: Mode, planId: string, { code, status, filingId, nameCheck }: MatrixRow): string {
   if (filingId) return paths.filing(mode, filingId);
   if (status === 'waiting_approval') return paths.approvals(mode);
-  if (status === 'refused') return `${paths.planState(mode, planId, code)}?check=1`;
+  const mended = nameCheck === 'conflict' ? '#field-alternate_name' : '';
+  if (status === 'refused') return `${paths.planState(mode, planId, code)}?check=1${mended}`;
   return status === 'sending' ? paths.plan(mode, planId) : paths.planSend(mode, planId);
 }
 
