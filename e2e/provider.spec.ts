@@ -1,20 +1,22 @@
 import { expect, test } from '@playwright/test';
+import { type OpenidProvider, openidClient, startOpenidProvider } from '../lib/testing/openid-provider.ts';
+import { expectNoBarrier } from './steps/barriers.ts';
 import { type OwnServer, startOwnServer } from './steps/own-server.ts';
-import { client, type Provider, startProvider } from './steps/provider.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let provider: Provider;
+let provider: OpenidProvider;
 let server: OwnServer;
 let email = '';
 test.beforeAll(async () => {
-  provider = await startProvider();
+  provider = await startOpenidProvider();
   const settings = {
     OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_ID: client.id,
-    OIDC_CLIENT_SECRET: client.secret,
+    OIDC_CLIENT_ID: openidClient.id,
+    OIDC_CLIENT_SECRET: openidClient.secret,
   };
-  server = await startOwnServer('provider', settings);
+  // A passkey is bound to a name: no browser makes one for an address.
+  server = await startOwnServer('provider', settings, 'localhost');
   email = server.organization.emails['Dana Whitfield'];
 });
 test.afterAll(async () => {
@@ -61,3 +63,80 @@ for (const [who, person, words] of [
     expect((await context.cookies()).filter(({ name }) => name === 'statehouse.session')).toEqual([]);
   });
 }
+
+test('an organization sets up its own provider, and whoever comes by it becomes a member', async ({
+  page,
+  browser,
+}) => {
+  const domain = email.split('@')[1] ?? '';
+  provider.person = { email, email_verified: true };
+  await page.goto(`${server.url}/test/settings/security`);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password').fill(server.organization.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const section = page.getByRole('region', { name: 'Single sign-on' });
+  await section.getByLabel('Address of the provider').fill(provider.issuer);
+  await section.getByLabel('Client id').fill(openidClient.id);
+  await section.getByLabel('Client secret').fill(openidClient.secret);
+  await section.getByLabel('Email domain').fill(domain);
+  await section.getByRole('button', { name: 'Set up single sign-on' }).click();
+  await expect(section.getByText('Waiting')).toBeVisible();
+  await expectNoBarrier(page, 'the security page');
+  await server.admin('confirm-domain', '--organization', domain.replace('.example', ''), '--domain', domain);
+  await page.reload();
+  await expect(section.getByText('Confirmed')).toBeVisible();
+
+  provider.person = { email: `ada@${domain}`, email_verified: true, name: 'Ada Okafor' };
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(`${server.url}/live/filings`);
+  await other.getByLabel('Email address').fill('ada@nobody.example');
+  await other.getByRole('button', { name: 'Continue with single sign-on' }).click();
+  await expect(other.getByRole('link', { name: /^No organization here uses single sign-on/ })).toBeVisible();
+  await other.getByLabel('Email address').fill(`ada@${domain}`);
+  await other.getByRole('button', { name: 'Continue with single sign-on' }).click();
+  await expect(other).toHaveURL(`${server.url}/live/filings`);
+  await other.getByRole('button', { name: 'Ada Okafor' }).click();
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await other.waitForURL('**/sign-in');
+
+  provider.person = { email: 'ada@elsewhere.example', email_verified: true };
+  await other.getByLabel('Email address').fill(`ada@${domain}`);
+  await other.getByRole('button', { name: 'Continue with single sign-on' }).click();
+  await expect(other.getByRole('link', { name: /^Your organization’s provider let you in/ })).toBeVisible();
+  await expectNoBarrier(other, 'the sign-in page');
+  await context.close();
+});
+
+test('a person adds a passkey, signs in with it, and removes it', async ({ page, context }) => {
+  const device = await context.newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  await page.goto(`${server.url}/test/settings/security`);
+  await page.getByLabel('Email address').fill(server.organization.emails['Marcus Oyelaran']);
+  await page.getByLabel('Password').fill(server.organization.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Work laptop');
+  await dialog.getByLabel('Your password').fill(server.organization.password);
+  await expectNoBarrier(page, 'the dialog of a passkey');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Work laptop' })).toBeVisible();
+  await page.getByRole('button', { name: 'Marcus Oyelaran' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/sign-in');
+
+  await page.goto(`${server.url}/test/settings/security`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL(`${server.url}/test/settings/security`);
+  await page.getByRole('button', { name: 'Remove Work laptop' }).click();
+  await dialog.getByLabel('Your password').fill(server.organization.password);
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Work laptop' })).toHaveCount(0);
+});

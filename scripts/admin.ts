@@ -10,6 +10,7 @@ const usage = `
   npm run admin -- add-person --organization ID --email EMAIL --name NAME --roles administrator,preparer
   npm run admin -- reset-password --email EMAIL
   npm run admin -- reset-second-factor --email EMAIL
+  npm run admin -- confirm-domain --organization ID --domain DOMAIN
   npm run admin -- grant-staff --email EMAIL --roles filer,lead     (--roles "" takes it back)
 `;
 
@@ -20,6 +21,7 @@ function readRequest(): AdministrationRequest {
     options: {
       name: text,
       organization: text,
+      domain: text,
       email: text,
       roles: text,
       operates: { type: 'boolean' },

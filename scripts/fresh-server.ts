@@ -15,23 +15,31 @@ export type FreshServer = {
 };
 
 /**
- * Starts the whole product on a free port and a data folder of its own, which `prepare` may fill before. Its log goes to
- * test-results.
+ * Starts the whole product on a free port and a data folder of its own, which `prepare` may fill before; `host` is the name
+ * by which browsers reach it. Its log goes to test-results.
  */
 export async function startFreshServer(
   name: string,
   settings: Record<string, string>,
   prepare: (folder: string) => Promise<void> = async () => {},
+  host = '127.0.0.1',
 ): Promise<FreshServer> {
   const folder = mkdtempSync(join(tmpdir(), `statehouse-${name}-`));
   await prepare(folder);
-  const url = `http://127.0.0.1:${await freePort()}`;
+  const url = `http://${host}:${await freePort()}`;
   const logFile = `test-results/${name}.log`;
   mkdirSync('test-results', { recursive: true });
   const log = openSync(logFile, 'w');
   const server = spawn(process.execPath, ['server.ts'], {
     stdio: ['ignore', log, log],
-    env: { ...process.env, ...emptySettings(), DATA_DIR: folder, PORT: new URL(url).port, ...settings },
+    env: {
+      ...process.env,
+      ...emptySettings(),
+      DATA_DIR: folder,
+      PORT: new URL(url).port,
+      BASE_URL: url,
+      ...settings,
+    },
   });
   closeSync(log);
   const stop = async () => {

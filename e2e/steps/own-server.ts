@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { startFreshServer } from '../../scripts/fresh-server.ts';
 import { makeOrganizations, type Organization } from './organization.ts';
 
 export type OwnServer = {
   url: string;
   organization: Organization;
+  /** `npm run admin` with these words, while the server runs. */
+  admin(...given: string[]): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -11,12 +15,21 @@ export type OwnServer = {
  * The product once more, with settings of the test's own, on a data folder that is gone afterwards. In it there is one
  * organization and no demo, which takes long to make.
  */
-export async function startOwnServer(name: string, settings: Record<string, string>): Promise<OwnServer> {
+export async function startOwnServer(
+  name: string,
+  settings: Record<string, string>,
+  host?: string,
+): Promise<OwnServer> {
   const made: Organization[] = [];
-  const { url, stop } = await startFreshServer(name, { DEMO: 'off', ...settings }, async (folder) => {
+  const prepare = async (folder: string) => {
     made.push(...(await makeOrganizations(folder, 1)));
-  });
+  };
+  const { url, folder, stop } = await startFreshServer(name, { DEMO: 'off', ...settings }, prepare, host);
   const [organization] = made;
   if (!organization) throw new Error('No organization was made.');
-  return { url, organization, stop };
+  const admin = async (...given: string[]) => {
+    const env = { ...process.env, ...settings, DATA_DIR: folder, SERVICE_URL: url };
+    await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'scripts/admin.ts', ...given], { env });
+  };
+  return { url, organization, admin, stop };
 }

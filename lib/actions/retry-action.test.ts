@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ActionResult } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
-import { stated } from '#lib/actions/to-action-problem';
+import { stated } from '#lib/actions/stated';
 import { waits } from '#lib/client/waits';
 
 const limited = (retryAfter: number | null): ActionResult<string> => ({

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ZodError } from 'zod';
 import type { ActionProblem } from '#lib/actions/action-result';
 import { log } from '#lib/actions/log';
+import { stated } from '#lib/actions/stated';
 import { ClientProblem } from '#lib/client/client-problem';
-import { type ProblemCode, problems } from '#lib/contract/problem-codes';
 
 /** What an action answers for what was thrown: the service's own words, or a reference that stands in the log. */
 export function toActionProblem(error: unknown): ActionProblem {
@@ -17,10 +17,6 @@ export function toActionProblem(error: unknown): ActionProblem {
     ...stated('internal_error', 'What you entered is kept. Try again; quote the reference if it stays.'),
     requestId: reference,
   };
-}
-
-export function stated(code: ProblemCode, detail: string): ActionProblem {
-  return { ...problems[code], code, detail, requestId: null, retryAfter: null };
 }
 
 /** The input of an action is checked by the same schema as the form, so this is for what a form cannot send. */

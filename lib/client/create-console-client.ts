@@ -18,6 +18,7 @@ import { requestCalls } from '#lib/client/requests';
 import { secondFactorCalls } from '#lib/client/second-factors';
 import { sessionCalls } from '#lib/client/sessions';
 import { setupCalls } from '#lib/client/setup';
+import { singleSignOnCalls } from '#lib/client/single-sign-on';
 import { touchedByRulesCalls } from '#lib/client/touched-by-rules';
 import { type ClientOptions, createTransport } from '#lib/client/transport';
 
@@ -45,6 +46,7 @@ export function createConsoleClient(options: ClientOptions) {
     members: memberCalls(transport),
     invitations: invitationCalls(transport),
     setup: setupCalls(transport),
+    singleSignOn: singleSignOnCalls(transport),
     remoteKeys: remoteKeyCalls(transport),
   };
 }

@@ -4,6 +4,7 @@ import { GivenRoles, PersonName } from '#lib/contract/member';
 import { staffRoles } from '#lib/contract/roles';
 import { Id } from '#lib/contract/scalars';
 import { OrganizationName } from '#lib/contract/setup';
+import { EmailDomain } from '#lib/contract/single-sign-on';
 
 /** What `npm run admin` asks of a service that is running. */
 export const AdministrationRequest = z.discriminatedUnion('command', [
@@ -21,6 +22,7 @@ export const AdministrationRequest = z.discriminatedUnion('command', [
   }),
   z.object({ command: z.literal('reset-password'), email: EmailAddress }),
   z.object({ command: z.literal('reset-second-factor'), email: EmailAddress }),
+  z.object({ command: z.literal('confirm-domain'), organization: Id, domain: EmailDomain }),
   z.object({
     command: z.literal('grant-staff'),
     email: EmailAddress,

@@ -25,10 +25,9 @@ export const Member = z
     email: z.string(),
     roles: Roles,
     suspended_at: Timestamp.nullable(),
-    has_second_factor: z
-      .boolean()
-      .nullable()
-      .meta({ description: 'Whether a sign-in asks for a code; null for whoever does not administer' }),
+    has_second_factor: z.boolean().nullable().meta({
+      description: 'Whether there is an app for codes or a passkey; null for whoever does not administer',
+    }),
     created_at: Timestamp,
   })
   .meta({ id: 'Member' });

@@ -6,13 +6,17 @@ import { OneTimeCode } from '#lib/contract/second-factor';
 
 export const Roles = z.array(z.enum(roles));
 
-/** By a password, by a sign-in provider, or as the demo's visitor, whom nobody knows. */
-export const SignInMethod = z.enum(['password', 'provider', 'demo']);
+/**
+ * By a password, by the installation's sign-in provider, by that of the organization, by a passkey, or as the demo's visitor, whom nobody
+ * knows.
+ */
+export const SignInMethod = z.enum(['password', 'provider', 'single_sign_on', 'passkey', 'demo']);
 export type SignInMethod = z.infer<typeof SignInMethod>;
 
 /**
- * Opened by the dashboard for a person: by email and password, with a code where they have an app for it, by an email that the sign-in provider has verified, or
- * as the demo organization's own person. Where the browser calls from is in the dashboard's token.
+ * Opened by the dashboard for a person: by email and password, with a code where they have an app for it, by an email that
+ * the sign-in provider has verified, by what the provider of an organization or a passkey has answered, or as the demo organization's own
+ * person. Where the browser calls from is in the dashboard's token.
  */
 export const OpenSessionRequest = z.union([
   z.object({
@@ -21,6 +25,9 @@ export const OpenSessionRequest = z.union([
     one_time_code: OneTimeCode.optional(),
   }),
   z.object({ verified_email: z.string().max(254) }),
+  // By these names no log keeps them.
+  z.object({ link_token: z.string().max(2000), response_token: z.string().max(4000) }),
+  z.object({ link_token: z.string().max(4000), passkey: z.record(z.string(), z.unknown()) }),
   z.object({ demo: z.literal(true) }),
 ]);
 export type OpenSessionRequest = z.infer<typeof OpenSessionRequest>;
@@ -74,5 +81,7 @@ export const SessionListQuery = PageQuery;
 export const SignInOptions = z.object({
   object: z.literal('sign_in_options'),
   demo: z.object({ organization: z.string() }).nullable(),
+  single_sign_on: z.boolean().meta({ description: 'Whether any organization has a provider of its own' }),
+  passkeys: z.boolean().meta({ description: 'Whether anybody has a passkey' }),
 });
 export type SignInOptions = z.infer<typeof SignInOptions>;

@@ -4,6 +4,7 @@ import type { Secrets } from '#lib/config/secrets';
 import type { Actor } from '#lib/contract/event';
 import type { Role, StaffRole } from '#lib/contract/roles';
 import type { Mode } from '#lib/contract/scalars';
+import type { SignInMethod } from '#lib/contract/session';
 import type { FormerRules } from '#lib/jurisdictions/load-former';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import type { Credentials } from '#lib/service/credentials';
@@ -40,6 +41,7 @@ export type ActingSession = {
   id: string;
   /** In real time. */
   openedAt: Date;
+  method: SignInMethod;
   /** Of the demo: somebody whom nobody knows. */
   visitor: boolean;
   /** Its person has to set up a second factor before anything else. */

@@ -1,17 +1,15 @@
 import type { AuthOptions, User } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
-import { ClientProblem } from '#lib/client/client-problem';
 import { env } from '#lib/config/env';
 import { paths } from '#lib/config/paths';
 import type { OpenSessionRequest } from '#lib/contract/session';
-import { readBrowser } from '#lib/session/browser';
 import { dashboardSecrets } from '#lib/session/dashboard-secrets';
 import { endSession } from '#lib/session/end-session';
+import { openSession } from '#lib/session/open-session';
 import { readSession } from '#lib/session/read-session';
-import { dashboardConsole } from '#lib/session/service-clients';
 import { isSecure, sessionCookieName, sessionSeconds } from '#lib/session/session-cookie';
-import { ownSessionHash, sessionHash } from '#lib/session/session-hash';
+import { sessionHash } from '#lib/session/session-hash';
 
 /** Whom a provider found, with what the cookie is to hold once the service has opened the session. */
 type SignedIn = User & { rawId?: string };
@@ -61,35 +59,23 @@ export async function authOptions(): Promise<AuthOptions> {
 function passwordProvider() {
   return CredentialsProvider({
     id: 'password',
-    credentials: { email: {}, password: {}, one_time_code: {}, demo: {} },
+    credentials: { email: {}, password: {}, one_time_code: {}, demo: {}, link_token: {}, passkey: {} },
     authorize: async (given): Promise<SignedIn> => ({
       id: 'person',
-      rawId: await openSession(
-        given?.demo === 'true'
-          ? { demo: true }
-          : {
-              email: given?.email ?? '',
-              password: given?.password ?? '',
-              one_time_code: given?.one_time_code ?? '',
-            },
-      ),
+      rawId: await openSession(requestOf(given ?? {})),
     }),
   });
 }
 
-/** The error's message reaches the sign-in page as a code: a problem code, and the seconds to wait where there are some. */
-async function openSession(request: OpenSessionRequest): Promise<string> {
-  try {
-    const { raw_id } = await dashboardConsole(await readBrowser()).sessions.open(request);
-    // The session that this browser had is over: its cookie is about to be written over.
-    await endSession(await ownSessionHash()).catch(() => {});
-    return raw_id;
-  } catch (error) {
-    if (!(error instanceof ClientProblem)) throw new Error('internal_error');
-    const isStranger = error.code === 'unauthenticated' && 'verified_email' in request;
-    const code = isStranger ? 'not_a_member' : error.code;
-    throw new Error(error.retryAfter === null ? code : `${code}:${error.retryAfter}`);
-  }
+type Given = Partial<
+  Record<'email' | 'password' | 'one_time_code' | 'demo' | 'link_token' | 'passkey', string>
+>;
+
+function requestOf(given: Given): OpenSessionRequest {
+  const { email = '', password = '', one_time_code = '', demo, link_token = '', passkey } = given;
+  if (demo === 'true') return { demo: true };
+  if (passkey) return { link_token, passkey: JSON.parse(passkey) };
+  return { email, password, one_time_code };
 }
 
 function oidcProvider(): OAuthConfig<{ sub: string; email?: string; name?: string }>[] {

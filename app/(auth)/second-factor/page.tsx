@@ -6,8 +6,11 @@ import { Section } from '#components/ui/section';
 import { paths } from '#lib/config/paths';
 import { readSession } from '#lib/session/read-session';
 import { safeNext } from '#lib/session/safe-next';
+import { clientsOf } from '#lib/session/service-clients';
 import { signOut, switchOrganization } from '../../[mode]/preferences.ts';
 import { LeaveOrganization } from '../../[mode]/settings/profile/leave-organization.tsx';
+import { AddPasskey } from '../../[mode]/settings/security/add-passkey.tsx';
+import { ConfirmByPasskey } from './confirm-by-passkey.tsx';
 import { EnrollToGoOn } from './enroll-to-go-on.tsx';
 import { secondFactorWords } from './words.ts';
 
@@ -22,11 +25,16 @@ export default async function SecondFactorPage({ searchParams }: SecondFactorPag
   if (!signedIn) redirect(paths.signIn(next));
   const { person, organizations, organization_id, needs_second_factor } = signedIn.me;
   if (!needs_second_factor) redirect(next);
+  const { consoleClient } = clientsOf({ ...signedIn.acting, mode: 'test' });
+  const { data } = await consoleClient.secondFactor.passkeys();
   const own = organizations.find(({ id }) => id === organization_id)?.name ?? '';
   return (
     <>
       <PageHeader title={secondFactorWords.title} description={secondFactorWords.asked(own)} />
+      {data.length > 0 ? <ConfirmByPasskey next={next} /> : null}
       <EnrollToGoOn email={person.email} next={next} />
+      <p className="mt-6 mb-3">{secondFactorWords.orPasskey}</p>
+      <AddPasskey mode="test" email={person.email} asksCode={false} next={next} />
       <Section title={secondFactorWords.others} description={secondFactorWords.othersDetail}>
         <div className="mt-3 flex flex-wrap gap-2">
           {organizations

@@ -2,7 +2,9 @@
 export const secondFactorWords = {
   title: 'Set up a second factor',
   asked: (organization: string) =>
-    `${organization} asks its members for a second factor: a code of an app on your phone beside your password. Set one up to go on.`,
+    `${organization} asks its members for a second factor: a code of an app on your phone beside your password, or a passkey. Set one up to go on.`,
+  usePasskey: 'Use your passkey',
+  orPasskey: 'Or add a passkey, which signs you in without password and codes.',
   others: 'Not now',
   othersDetail: 'Until then nothing of this organization is open to you.',
   switchTo: (organization: string) => `Go on in ${organization}`,

@@ -43,7 +43,12 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
       <div className="space-y-6">
         {isVisitor ? <DemoIsForTest /> : null}
         {returning && !isVisitor ? <Notice title={signInWords.goOn}>{signInWords.goOnDetail}</Notice> : null}
-        <SignInForm next={next} refusedBy={error} />
+        <SignInForm
+          next={next}
+          refusedBy={error}
+          singleSignOn={options?.single_sign_on === true}
+          passkeys={options?.passkeys === true}
+        />
         {OIDC_ISSUER ? <ProviderSignIn next={next} host={new URL(OIDC_ISSUER).host} /> : null}
         {options?.demo && !forLive ? (
           <DemoSignIn next={next} organization={options.demo.organization} />

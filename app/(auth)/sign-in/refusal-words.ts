@@ -4,6 +4,12 @@ const words: Record<string, string> = {
     'This code is wrong, has expired or was used before. Wait for the next one, and check that the clock of your phone is right.',
   unavailable: 'The service cannot be reached for the moment. Try again in a minute.',
   not_a_member: 'Nobody here has this email address. Ask an administrator to add you.',
+  single_sign_on_failed:
+    'The sign-in at your organization’s provider was not completed, or took more than ten minutes. Try again.',
+  passkey_refused: 'This passkey does not sign anybody in here. Use another one, or your password.',
+  no_passkey: 'Your device showed no passkey. Try again, or use your password.',
+  not_let_in:
+    'Your organization’s provider let you in, and this service did not: the email address is not one of your organization, or an administrator has suspended you. Ask an administrator.',
   sign_out_incomplete:
     'You are signed out in this browser. The service could not be reached to end the session: it ends by itself when nothing is done in it.',
   AccessDenied: 'The sign-in provider has not verified this email address.',

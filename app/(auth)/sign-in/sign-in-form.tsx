@@ -9,13 +9,13 @@ import { TextInput } from '#components/ui/text-input';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import { refusalWords } from './refusal-words.ts';
-import { trySignIn } from './try-sign-in.ts';
+import { tryElsewhere, tryPasskey, trySignIn } from './try-sign-in.ts';
 import { signInWords } from './words.ts';
 
-type SignInFormProps = { next: string; refusedBy?: string };
+type SignInFormProps = { next: string; refusedBy?: string; singleSignOn: boolean; passkeys: boolean };
 
 /** After the right password it may ask for a code, and then sends the three together: nobody is signed in by half. */
-export function SignInForm({ next, refusedBy }: SignInFormProps) {
+export function SignInForm({ next, refusedBy, singleSignOn, passkeys }: SignInFormProps) {
   const [errors, setErrors] = useState<SummaryError[]>(
     refusedBy ? [{ message: refusalWords(refusedBy), name: 'email' }] : [],
   );
@@ -50,6 +50,24 @@ export function SignInForm({ next, refusedBy }: SignInFormProps) {
     setAsksCode(stays);
     const name = stays ? 'one_time_code' : 'email';
     setErrors(code === 'code_required' ? [] : [{ message: refusalWords(code), name }]);
+  }
+
+  async function askDevice() {
+    if (busy) return;
+    setBusy(true);
+    refuse(await tryPasskey(next));
+    setAttempt((count) => count + 1);
+    setBusy(false);
+  }
+
+  async function goElsewhere() {
+    if (busy) return;
+    const email = document.querySelector<HTMLInputElement>(`#${fieldId('email')}`)?.value.trim() ?? '';
+    setBusy(email !== '');
+    if (email === '') setErrors([{ name: 'email', message: signInWords.noEmail }]);
+    else setErrors([{ name: 'email', message: await tryElsewhere(email, next) }]);
+    setAttempt((count) => count + 1);
+    setBusy(false);
   }
 
   function startOver() {
@@ -112,6 +130,16 @@ export function SignInForm({ next, refusedBy }: SignInFormProps) {
           </TextLink>
         )}
       </div>
+      {passkeys && !asksCode ? (
+        <Button wide onClick={askDevice}>
+          {signInWords.passkey}
+        </Button>
+      ) : null}
+      {singleSignOn && !asksCode ? (
+        <Button wide onClick={goElsewhere}>
+          {signInWords.singleSignOn}
+        </Button>
+      ) : null}
     </LiveForm>
   );
 }

@@ -1,6 +1,9 @@
 'use client';
 
 import { signIn } from 'next-auth/react';
+import { challengePasskey, startSingleSignOn } from './actions.ts';
+import { refusalWords } from './refusal-words.ts';
+import { signInWords } from './words.ts';
 
 /** Signs in and goes on to the page; returns the code of why it could not, for `refusalWords`. */
 export async function trySignIn(given: Record<string, string>, next: string): Promise<string> {
@@ -10,4 +13,26 @@ export async function trySignIn(given: Record<string, string>, next: string): Pr
   // The whole page is loaded anew, so that nothing of who was there before is kept.
   window.location.assign(next);
   return new Promise(() => {});
+}
+
+/** Goes to the provider of the email's organization; returns what the page says where there is none. */
+export async function tryElsewhere(email: string, next: string): Promise<string> {
+  const started = await startSingleSignOn({ email, next });
+  if (!started.ok) {
+    const { code, retryAfter } = started.problem;
+    return code === 'not_found' ? signInWords.noSingleSignOn : refusalWords(`${code}:${retryAfter ?? ''}`);
+  }
+  window.location.assign(started.data);
+  return new Promise(() => {});
+}
+
+/** Asks the device, and signs in as whoever it says; returns the code of why it could not, for `refusalWords`. */
+export async function tryPasskey(next: string): Promise<string> {
+  const asked = await challengePasskey({});
+  if (!asked.ok) return `${asked.problem.code}:${asked.problem.retryAfter ?? ''}`;
+  const { options, link_token } = asked.data;
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const answer = await startAuthentication({ optionsJSON: options as never }).catch(() => null);
+  if (!answer) return 'no_passkey';
+  return trySignIn({ link_token, passkey: JSON.stringify(answer) }, next);
 }

@@ -13,6 +13,9 @@ export const signInWords = {
   noCode: 'Enter the code.',
   startOver: 'Use another account',
   with: (host: string) => `Sign in with ${host}`,
+  passkey: 'Sign in with a passkey',
+  singleSignOn: 'Continue with single sign-on',
+  noSingleSignOn: 'No organization here uses single sign-on for this email address. Enter your password.',
   demo: 'Look around first',
   demoDetail: (organization: string) =>
     `This installation has a demo organization, ${organization}: invented companies with filings in every status. It works in test mode, and you need no password.`,

@@ -6,9 +6,11 @@ import { defineAction } from '#lib/actions/define-action';
 import { CreateInvitationRequest } from '#lib/contract/invitation';
 import { RemoveMemberQuery, UpdateMemberRequest, UpdateMeRequest } from '#lib/contract/member';
 import { UpdateOrganizationRequest } from '#lib/contract/organization';
+import { AddPasskeyRequest, RemovePasskeyRequest, StartPasskeyRequest } from '#lib/contract/passkey';
 import { ChangePasswordRequest } from '#lib/contract/password';
 import { Id } from '#lib/contract/scalars';
 import { BothFactors } from '#lib/contract/second-factor';
+import { SetSingleSignOnRequest } from '#lib/contract/single-sign-on';
 
 const OfOne = z.object({ id: Id });
 
@@ -68,12 +70,39 @@ export const removeMember = defineAction(
   },
 );
 
+export const startPasskey = defineAction(StartPasskeyRequest, ({ consoleClient }, body) =>
+  consoleClient.secondFactor.startPasskey(body),
+);
+
+export const addPasskey = defineAction(AddPasskeyRequest, async ({ consoleClient }, body) => {
+  await consoleClient.secondFactor.addPasskey(body);
+  refresh();
+});
+
+export const removePasskey = defineAction(
+  RemovePasskeyRequest.extend({ id: Id }),
+  async ({ consoleClient }, { id, ...body }) => {
+    await consoleClient.secondFactor.removePasskey(id, body);
+    refresh();
+  },
+);
+
 export const removeSecondFactor = defineAction(BothFactors, async ({ consoleClient }, body) => {
   await consoleClient.secondFactor.remove(body);
 });
 
 export const resetSecondFactor = defineAction(OfOne, async ({ consoleClient }, { id }) => {
   await consoleClient.members.resetSecondFactor(id);
+  refresh();
+});
+
+export const setSingleSignOn = defineAction(SetSingleSignOnRequest, async ({ consoleClient }, body) => {
+  await consoleClient.singleSignOn.set(body);
+  refresh();
+});
+
+export const removeSingleSignOn = defineAction(z.object({}), async ({ consoleClient }) => {
+  await consoleClient.singleSignOn.remove();
   refresh();
 });
 

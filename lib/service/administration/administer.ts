@@ -10,6 +10,7 @@ import { invalid, ProblemError } from '#lib/service/errors';
 import { keepResetLink } from '#lib/service/person/keep-reset-link';
 import { takeAway } from '#lib/service/second-factor/reset-second-factor';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
+import { confirmDomain } from '#lib/service/single-sign-on/confirm-domain';
 
 type Done = Omit<AdministrationResult, 'object'>;
 type Of<Command> = Extract<AdministrationRequest, { command: Command }>;
@@ -35,6 +36,8 @@ function run(ctx: Context, tx: Tx, request: AdministrationRequest): Promise<Done
       return reset(ctx, tx, request);
     case 'reset-second-factor':
       return resetFactor(ctx, tx, request);
+    case 'confirm-domain':
+      return confirm(ctx, tx, request);
     case 'grant-staff':
       return grant(ctx, tx, request);
   }
@@ -100,6 +103,12 @@ async function grant(ctx: Context, tx: Tx, { email, roles }: Of<'grant-staff'>):
     done: `${done} It counts while they are a member of the organization that runs the service.`,
     link_token: null,
   };
+}
+
+async function confirm(ctx: Context, tx: Tx, { organization, domain }: Of<'confirm-domain'>): Promise<Done> {
+  await confirmDomain({ ...ctx, organizationId: organization }, tx, domain);
+  const done = `Whoever has an email address of ${domain} signs in at the provider of this organization.`;
+  return { id: organization, done, link_token: null };
 }
 
 async function known(tx: Tx, email: string): Promise<string> {

@@ -55,7 +55,7 @@ const statements = {
     returns: 'json',
     does: `return (select row_to_json(found) from (
         select s.id, s.organization_id, p.id as person_id, p.name, m.roles, s.method, s.created_at, s.last_seen_at,
-          o.test_clock_offset_ms, ${staffColumn('p.id')}, ${lacksFactorColumn}
+          o.test_clock_offset_ms, o.is_operator, ${staffColumn('p.id')}, ${lacksFactorColumn}
         from sessions s
         join people p on p.id = s.person_id
         join memberships m on m.organization_id = s.organization_id and m.person_id = s.person_id

@@ -18,7 +18,7 @@ async function tenantTables(condition: string): Promise<string[]> {
 }
 
 // Sign-in reads these across organizations; the tenant's role has no right on them.
-const ofSignIn = ['invitations', 'memberships', 'sessions'];
+const ofSignIn = ['identity_providers', 'invitations', 'memberships', 'sessions'];
 
 test('every table with an organization has row security, which its owner is under too', async () => {
   expect((await tenantTables('true')).length).toBeGreaterThan(15);

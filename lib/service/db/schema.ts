@@ -11,11 +11,13 @@ import { events } from '#lib/service/db/schema/events';
 import { filingSecrets } from '#lib/service/db/schema/filing-secrets';
 import { filings } from '#lib/service/db/schema/filings';
 import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
+import { identityProviders } from '#lib/service/db/schema/identity-providers';
 import { invitations, passwordResets } from '#lib/service/db/schema/invitations';
 import { obligations } from '#lib/service/db/schema/obligations';
 import { operationsChecks, operationsNotes } from '#lib/service/db/schema/operations';
 import { operatorKeys } from '#lib/service/db/schema/operator-keys';
 import { memberships, organizations, people, staff } from '#lib/service/db/schema/organizations';
+import { passkeys } from '#lib/service/db/schema/passkeys';
 import { planStates, plans } from '#lib/service/db/schema/plans';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { registryRecords } from '#lib/service/db/schema/registry-records';
@@ -32,12 +34,14 @@ export const schema = {
   people,
   memberships,
   staff,
+  identityProviders,
   invitations,
   passwordResets,
   sessions,
   knownAddresses,
   authenticators,
   recoveryCodes,
+  passkeys,
   remoteKeys,
   apiKeys,
   operatorKeys,

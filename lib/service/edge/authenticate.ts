@@ -141,7 +141,8 @@ async function authenticateToken(parts: Parts, token: string, requestId: string)
   const { mode, address, active } = claims.data;
   const session = await standingSession(parts, claims.data.session, { active, address });
   if (!session) throw refused('You were signed out. Sign in again.');
-  const { id, openedAt, organizationId, person, roles, staff, visitor, lacksFactor, clockOffset } = session;
+  const { id, openedAt, organizationId, person, roles, staff, clockOffset } = session;
+  const { visitor, method, lacksFactor } = session;
   if (visitor && mode === 'live') throw testModeOnly();
   return {
     kind: 'person',
@@ -153,7 +154,7 @@ async function authenticateToken(parts: Parts, token: string, requestId: string)
       scope: 'full',
       roles,
       staff,
-      session: { id, openedAt, visitor, lacksFactor },
+      session: { id, openedAt, method, visitor, lacksFactor },
       address,
       now: new Date(parts.clock().getTime() + (mode === 'test' ? clockOffset : 0)),
       requestId,

@@ -36,6 +36,8 @@ import { getOrganizationRoute } from '#lib/service/organization/get-organization
 import { updateOrganizationRoute } from '#lib/service/organization/update-organization.route';
 import { getNavigationCountsRoute } from '#lib/service/overview/get-navigation-counts.route';
 import { getOverviewRoute } from '#lib/service/overview/get-overview.route';
+import { addPasskeyRoute } from '#lib/service/passkey/add-passkey.route';
+import { listPasskeysRoute } from '#lib/service/passkey/list-passkeys.route';
 import { getMeRoute } from '#lib/service/person/get-me.route';
 import { leaveOrganizationRoute } from '#lib/service/person/leave-organization.route';
 import { listMembersRoute } from '#lib/service/person/list-members.route';
@@ -64,6 +66,9 @@ import { getSignInOptionsRoute } from '#lib/service/session/get-sign-in-options.
 import { listSessionsRoute } from '#lib/service/session/list-sessions.route';
 import { switchOrganizationRoute } from '#lib/service/session/switch-organization.route';
 import { getSetupRoute } from '#lib/service/setup/get-setup.route';
+import { getSingleSignOnRoute } from '#lib/service/single-sign-on/get-single-sign-on.route';
+import { removeSingleSignOnRoute } from '#lib/service/single-sign-on/remove-single-sign-on.route';
+import { setSingleSignOnRoute } from '#lib/service/single-sign-on/set-single-sign-on.route';
 
 /** What only the dashboard asks of the service; no part of the reference. */
 export const consoleRoutes: Registration[] = [
@@ -111,8 +116,13 @@ export const consoleRoutes: Registration[] = [
   resetSecondFactorRoute,
   leaveOrganizationRoute,
   getSecondFactorRoute,
+  listPasskeysRoute,
+  addPasskeyRoute,
   getOrganizationRoute,
   updateOrganizationRoute,
+  getSingleSignOnRoute,
+  setSingleSignOnRoute,
+  removeSingleSignOnRoute,
   updateMeRoute,
   switchOrganizationRoute,
   createInvitationRoute,

@@ -21,6 +21,9 @@ import { acceptInvitationRoute } from '#lib/service/invitation/accept-invitation
 import { KeyUses } from '#lib/service/key-uses';
 import { SharedCounts } from '#lib/service/limits/shared-count';
 import { Tries } from '#lib/service/limits/tries';
+import { challengePasskeyRoute } from '#lib/service/passkey/challenge-passkey.route';
+import { removePasskeyRoute } from '#lib/service/passkey/remove-passkey.route';
+import { startPasskeyRoute } from '#lib/service/passkey/start-passkey.route';
 import { changePasswordRoute } from '#lib/service/person/change-password.route';
 import { requestPasswordResetRoute } from '#lib/service/person/request-password-reset.route';
 import { ResetThrottle } from '#lib/service/person/reset-throttle';
@@ -34,6 +37,7 @@ import { openSessionRoute } from '#lib/service/session/open-session.route';
 import { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 import { setupTries } from '#lib/service/setup/set-up';
 import { setUpRoute } from '#lib/service/setup/set-up.route';
+import { startSingleSignOnRoute } from '#lib/service/single-sign-on/start-single-sign-on.route';
 
 type HttpSide = {
   app: App;
@@ -77,6 +81,10 @@ export function createApp(parts: Parts): HttpSide {
   const own = [
     getMetricsRoute(metrics),
     openSessionRoute(throttle),
+    startSingleSignOnRoute(throttle),
+    challengePasskeyRoute(throttle),
+    startPasskeyRoute(throttle),
+    removePasskeyRoute(throttle),
     changePasswordRoute(throttle),
     createApiKeyRoute(throttle),
     rollApiKeyRoute(throttle),

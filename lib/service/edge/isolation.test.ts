@@ -158,8 +158,8 @@ function entryOf(route: string): Entry | undefined {
 }
 
 /**
- * Ids that belong to no mode: of pages, and of people, invitations and sessions, which members.test.ts, second-factor.test.ts,
- * invitations.test.ts and standing-session.test.ts try.
+ * Ids that belong to no mode: of pages, and of people, passkeys, invitations and sessions, which members.test.ts,
+ * second-factor.test.ts, passkeys.test.ts, invitations.test.ts and standing-session.test.ts try.
  */
 const shared = new Set([
   // A state is nobody's; what is touched there has a test of its own.
@@ -170,6 +170,7 @@ const shared = new Set([
   'GET /docs/guides/{name}',
   'GET /calendar/{file}',
   'DELETE /console/session/{id}',
+  'POST /console/passkey/{id}/remove',
   'PATCH /console/member/{id}',
   'DELETE /console/member/{id}',
   'DELETE /console/member/{id}/second-factor',

@@ -63,6 +63,9 @@ const needs: Record<Exclude<Permission, 'read'>, string[]> = {
     'DELETE /console/member/{id}',
     'DELETE /console/member/{id}/second-factor',
     'PATCH /console/organization',
+    'GET /console/single-sign-on',
+    'PUT /console/single-sign-on',
+    'DELETE /console/single-sign-on',
     'POST /console/invitation',
     'GET /console/invitation',
     'POST /console/invitation/{id}/resend',
@@ -77,6 +80,8 @@ const needs: Record<Exclude<Permission, 'read'>, string[]> = {
 /** What the dashboard asks for itself, in nobody's name. */
 const ofDashboard = [
   'POST /console/session',
+  'POST /console/single-sign-on/start',
+  'POST /console/passkey/challenge',
   'POST /console/invitation/find',
   'POST /console/invitation/accept',
   'POST /console/password-reset',
@@ -97,6 +102,9 @@ const leave = 'DELETE /console/membership';
 const own = [
   'POST /console/password',
   'POST /console/second-factor',
+  'POST /console/passkey',
+  'POST /console/passkey/start',
+  'POST /console/passkey/{id}/remove',
   'POST /console/second-factor/confirm',
   'POST /console/second-factor/remove',
   'POST /console/second-factor/recovery-code',

@@ -15,7 +15,8 @@ const columns = {
   email: people.email,
   roles: memberships.roles,
   suspended_at: memberships.suspended_at,
-  has_second_factor: sql<boolean>`${authenticators.confirmed_at} is not null`,
+  has_second_factor: sql<boolean>`(${authenticators.confirmed_at} is not null or exists (
+    select 1 from passkeys where passkeys.person_id = ${people.id}))`,
   created_at: memberships.created_at,
 };
 

@@ -38,6 +38,9 @@ async function demanding(organizationId = tenant.organizationId): Promise<void> 
 const allowed = new Set([
   'GET /console/me',
   'GET /console/second-factor',
+  'GET /console/passkey',
+  'POST /console/passkey',
+  'POST /console/passkey/start',
   'POST /console/second-factor',
   'POST /console/second-factor/confirm',
   'POST /console/session/organization',

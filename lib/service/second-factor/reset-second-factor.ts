@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { memberships } from '#lib/service/db/schema/organizations';
+import { passkeys } from '#lib/service/db/schema/passkeys';
 import { ProblemError } from '#lib/service/errors';
 import { auditPerson } from '#lib/service/person/audit-person';
 import { lockMember } from '#lib/service/person/load-member';
@@ -33,9 +34,10 @@ export async function resetSecondFactor(ctx: Context, id: string): Promise<void>
 
 type Losing = { id: string; email: string; organizations: readonly { id: string }[] };
 
-/** For whoever can show neither the app nor a recovery code. False where no app was set up. */
+/** For whoever can show no app, recovery code or passkey any more. False where there was none. */
 export async function takeAway(ctx: Context, tx: Tx, person: Losing): Promise<boolean> {
-  if (!(await dropSecondFactor(tx, person.id))) return false;
+  const hadPasskeys = await tx.delete(passkeys).where(eq(passkeys.person_id, person.id)).returning();
+  if (!(await dropSecondFactor(tx, person.id)) && hadPasskeys.length === 0) return false;
   await endSessionsOf(tx, person.id, ctx.now);
   await auditPerson(ctx, tx, 'second_factor.reset', person);
   await mailSecondFactor(ctx.parts, tx, person.email, 'reset');

@@ -45,6 +45,22 @@ export const mailWords = {
       link,
     ],
   },
+  passkey_added: {
+    subject: 'You added a passkey',
+    text: ({ link }) => [
+      'Somebody signs in to your account in Statehouse with a new passkey, without the password. You find it under Settings, Security.',
+      ifNotYou,
+      link,
+    ],
+  },
+  passkey_removed: {
+    subject: 'A passkey was removed',
+    text: ({ link }) => [
+      'Nobody signs in to your account in Statehouse with this passkey any more. You find those that are left under Settings, Security.',
+      ifNotYou,
+      link,
+    ],
+  },
   tried: {
     subject: 'Somebody tries codes for your account',
     text: ({ link }) => [

@@ -9,6 +9,7 @@ import { ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 import { hashKey } from '#lib/service/keys';
+import { checkPasskey } from '#lib/service/passkey/check-passkey';
 import { addressHash, checkPassword } from '#lib/service/person/check-password';
 import { demoPerson, type PersonOnRecord, personByEmail } from '#lib/service/person/find-person';
 import { toMe } from '#lib/service/person/to-me';
@@ -16,9 +17,16 @@ import { cleanWords } from '#lib/service/request-log/redact';
 import { lacksFactor } from '#lib/service/second-factor/lacks-factor';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
+import { finishSingleSignOn } from '#lib/service/single-sign-on/finish-single-sign-on';
 
 /** Of one person at a time; the oldest end. The demo's visitors share one person. */
-const mostSessions: Record<SignInMethod, number> = { password: 200, provider: 200, demo: 1_000 };
+const mostSessions: Record<SignInMethod, number> = {
+  password: 200,
+  provider: 200,
+  single_sign_on: 200,
+  passkey: 200,
+  demo: 1_000,
+};
 const mostAddresses = 50;
 
 /** Signs a person in. What the cookie is to hold is in this answer and nowhere else. */
@@ -28,8 +36,10 @@ export async function openSession(
   input: OpenSessionRequest,
   agent: string | null,
 ): Promise<OpenedSession> {
-  const { person, method } = await identifyPerson(ctx, throttle, input);
-  const organization = await organizationOf(ctx, person);
+  const { person, method, organizationId } = await identifyPerson(ctx, throttle, input);
+  const organization = organizationId
+    ? person.organizations.find(({ id }) => id === organizationId)
+    : await organizationOf(ctx, person);
   if (!organization) throw new Error('A person without an organization.');
   const acting: Context = {
     ...organizationWide(ctx),
@@ -61,15 +71,22 @@ export async function openSession(
   logAccess(acting, 'session.opened', { object: row.id });
   const visitor = method === 'demo';
   const lacking = await lacksFactor(ctx.parts.database.db, row.id);
-  const session = { id: row.id, organizationId: organization.id, visitor, lacksFactor: lacking };
+  const session = { id: row.id, organizationId: organization.id, method, visitor, lacksFactor: lacking };
   return { ...toMe(person, session), raw_id: rawId };
 }
+
+type Identified = {
+  person: PersonOnRecord;
+  method: SignInMethod;
+  /** Where the organization itself has let the person in. */
+  organizationId?: string;
+};
 
 async function identifyPerson(
   ctx: Context,
   throttle: SignInThrottle,
   input: OpenSessionRequest,
-): Promise<{ person: PersonOnRecord; method: SignInMethod }> {
+): Promise<Identified> {
   if ('demo' in input) {
     await throttle.takeVisit(ctx.address);
     const person = await demoPerson(ctx.parts);
@@ -80,6 +97,10 @@ async function identifyPerson(
     const person = await personByEmail(ctx.parts, tidyEmail(input.verified_email));
     if (person) return { person, method: 'provider' };
     throw refused(ctx, 'Nobody here has this email address. Ask an administrator to add you.');
+  }
+  if ('passkey' in input) return { person: await checkPasskey(ctx, input), method: 'passkey' };
+  if ('link_token' in input) {
+    return { ...(await finishSingleSignOn(ctx, input)), method: 'single_sign_on' };
   }
   return { person: await checkPassword(ctx, throttle, input), method: 'password' };
 }

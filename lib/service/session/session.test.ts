@@ -104,7 +104,7 @@ describe('refuses', () => {
     'the demo sign-in is not offered and not possible where there is no demo organization',
     async () => {
       const options = await call(service, dashboard, 'GET', '/console/sign-in-options');
-      expect(options.body).toEqual({ object: 'sign_in_options', demo: null });
+      expect(options.body).toMatchObject({ object: 'sign_in_options', demo: null, passkeys: false });
       expect((await open({ demo: true })).status).toBe(401);
     },
   );

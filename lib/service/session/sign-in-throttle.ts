@@ -18,6 +18,7 @@ const most = {
 /** Wrong codes of one person in an hour, from all addresses. */
 const codes = { most: 10, seconds: 3_600 };
 const demoVisitsAMinute = 60;
+const startsAMinute = 30;
 const pauseAfterWrongMs = 1_000;
 
 type SignInTry = {
@@ -42,6 +43,7 @@ export class SignInThrottle {
   readonly #emails: Tries;
   readonly #codes: Tries;
   readonly #demo: Tries;
+  readonly #starts: Tries;
   readonly #lines = new Map<string, Turns>();
 
   constructor(shared: SharedCounts | null) {
@@ -52,6 +54,7 @@ export class SignInThrottle {
     this.#emails = tries('email', most.email);
     this.#codes = tries('code', codes.most, codes.seconds);
     this.#demo = tries('demo', demoVisitsAMinute, 60);
+    this.#starts = tries('start', startsAMinute, 60);
   }
 
   /** Counts one try. At a known address strangers cannot use up what its person has. */
@@ -113,6 +116,12 @@ export class SignInThrottle {
   async takeVisit(address: string | null): Promise<void> {
     const { tries, seconds } = await this.#demo.take(addressBlock(address));
     if (tries > demoVisitsAMinute) throw tooManyTries(seconds);
+  }
+
+  /** Counts one beginning of a sign-in elsewhere, which asks a provider something. Throws `rate_limited`. */
+  async takeStart(address: string | null): Promise<void> {
+    const { tries, seconds } = await this.#starts.take(addressBlock(address));
+    if (tries > startsAMinute) throw tooManyTries(seconds);
   }
 }
 

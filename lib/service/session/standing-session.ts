@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Role, StaffRole } from '#lib/contract/roles';
+import type { SignInMethod } from '#lib/contract/session';
 import type { ActingSession, Parts } from '#lib/service/context';
 import type { Row } from '#lib/service/db/database';
 import { callOf } from '#lib/service/db/hand-written';
@@ -46,8 +47,9 @@ export async function standingSession(
     organizationId: String(row.organization_id),
     person: { id: String(row.person_id), name: String(row.name) },
     roles: rolesIn(visitor, row.roles as Role[]),
-    staff: visitor ? [] : ((row.staff as StaffRole[] | null) ?? []),
+    staff: staffIn(row.method as SignInMethod, row.is_operator === true, row.staff as StaffRole[] | null),
     visitor,
+    method: row.method as SignInMethod,
     openedAt: new Date(String(row.created_at)),
     lacksFactor: row.lacks_factor === true,
     clockOffset: Number(row.test_clock_offset_ms),
@@ -57,6 +59,11 @@ export async function standingSession(
 /** The demo's visitor prepares filings, whoever the person is that they work as. */
 export function rolesIn(visitor: boolean, roles: readonly Role[]): Role[] {
   return visitor ? ['preparer'] : [...roles];
+}
+
+/** Another organization's provider opens no way to the desk, whoever it says that it has let in. */
+export function staffIn(method: SignInMethod, isOperator: boolean, staff: StaffRole[] | null): StaffRole[] {
+  return method === 'demo' || (method === 'single_sign_on' && !isOperator) ? [] : (staff ?? []);
 }
 
 /** When it was last used, to half a minute: not every request writes. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Me, SwitchOrganizationRequest } from '#lib/contract/session';
 import type { Context } from '#lib/service/context';
 import { sessions } from '#lib/service/db/schema/sessions';
-import { notFound } from '#lib/service/errors';
+import { notFound, ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { personById } from '#lib/service/person/find-person';
 import { refuseVisitor } from '#lib/service/person/refuse-visitor';
@@ -20,6 +20,11 @@ export async function switchOrganization(
   const person = ctx.actor.id === null ? null : await personById(ctx.parts, ctx.actor.id);
   const target = person?.organizations.find(({ id }) => id === organization_id);
   if (!person || !session || !target) throw notFound('organization');
+  if (session.method === 'single_sign_on' && target.id !== ctx.organizationId) {
+    const detail =
+      'You came in by the sign-in provider of this organization. Sign in with your password to go on in another one.';
+    throw new ProblemError('conflict', detail);
+  }
   const acting = { ...organizationWide(ctx), organizationId: target.id };
   await ctx.parts.database.transaction(async (tx) => {
     await tx.update(sessions).set({ organization_id: target.id }).where(eq(sessions.id, session.id));

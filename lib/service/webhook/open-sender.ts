@@ -4,11 +4,15 @@ import type { Allowance } from '#lib/service/webhook/address-guard';
 import { WebhookSender } from '#lib/service/webhook/webhook-sender';
 
 /** On the embedded database, which is somebody's own machine, a receiver may run on that machine too. */
-export function openSender(env: Pick<Env, 'WEBHOOK_ALLOW_PRIVATE'>, kind: Database['kind']): WebhookSender {
+export function allowanceOf(env: Pick<Env, 'WEBHOOK_ALLOW_PRIVATE'>, kind: Database['kind']): Allowance {
   const allowances: Record<Env['WEBHOOK_ALLOW_PRIVATE'], Allowance> = {
     true: 'all',
     false: 'none',
     auto: kind === 'pglite' ? 'loopback' : 'none',
   };
-  return new WebhookSender({ allowance: allowances[env.WEBHOOK_ALLOW_PRIVATE] });
+  return allowances[env.WEBHOOK_ALLOW_PRIVATE];
+}
+
+export function openSender(env: Pick<Env, 'WEBHOOK_ALLOW_PRIVATE'>, kind: Database['kind']): WebhookSender {
+  return new WebhookSender({ allowance: allowanceOf(env, kind) });
 }

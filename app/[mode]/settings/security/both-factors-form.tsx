@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TextInput } from '#components/ui/text-input';
 import type { ActionResult } from '#lib/actions/action-result';
 import type { BothFactors } from '#lib/contract/second-factor';
@@ -15,11 +15,23 @@ type BothFactorsFormProps<T> = {
   email: string;
   detail: string;
   submit: string;
+  /** Whether there is an app to make a code. */
+  asksCode?: boolean;
   send: (given: BothFactors) => Promise<ActionResult<T>>;
   onDone: (data: T) => void;
+  children?: (errorOf: (name: string) => string | undefined) => ReactNode;
 };
 
-export function BothFactorsForm<T>({ email, detail, submit, send, onDone }: BothFactorsFormProps<T>) {
+/** Asks for what one signs in with, before what whoever took over a session must not do. */
+export function BothFactorsForm<T>({
+  email,
+  detail,
+  submit,
+  asksCode = true,
+  send,
+  onDone,
+  children,
+}: BothFactorsFormProps<T>) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const form = useShortForm(() => send({ password, one_time_code: code }), onDone);
@@ -27,6 +39,7 @@ export function BothFactorsForm<T>({ email, detail, submit, send, onDone }: Both
     <>
       <p className="mb-4 text-ink-2">{detail}</p>
       <ShortForm form={form} submit={submit}>
+        {children?.(form.errorOf)}
         <HiddenUsername email={email} />
         <TextInput
           name="password"
@@ -38,18 +51,20 @@ export function BothFactorsForm<T>({ email, detail, submit, send, onDone }: Both
           onChange={(event) => setPassword(event.target.value)}
           error={form.errorOf('password')}
         />
-        <TextInput
-          name="one_time_code"
-          label={words.code}
-          hint={words.codeHint}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          width="full"
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          error={form.errorOf('one_time_code')}
-        />
+        {asksCode ? (
+          <TextInput
+            name="one_time_code"
+            label={words.code}
+            hint={words.codeHint}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            width="full"
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            error={form.errorOf('one_time_code')}
+          />
+        ) : null}
       </ShortForm>
     </>
   );

@@ -12,7 +12,9 @@ import { settingsWords } from '../words.ts';
 import { browserWords } from './browser-words.ts';
 import { EndOthersButton, EndSessionButton } from './end-session-buttons.tsx';
 import { OrganizationRule } from './organization-rule.tsx';
+import { PasskeySection } from './passkey-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
+import { SingleSignOnSection } from './single-sign-on-section.tsx';
 
 const words = settingsWords.security;
 
@@ -24,7 +26,10 @@ const most = 100;
 export default async function SecurityPage({ params }: { params: Promise<{ mode: string }> }) {
   const session = await requireSession((await params).mode);
   const { mode, consoleClient } = session;
-  const { data } = await consoleClient.sessions.list({ limit: most });
+  const [{ data }, { since, recovery_codes_left: left }] = await Promise.all([
+    consoleClient.sessions.list({ limit: most }),
+    consoleClient.secondFactor.get(),
+  ]);
   // Sessions live in real time, in test mode too.
   const now = new Date().toISOString();
   const columns: Column<Session>[] = [
@@ -58,7 +63,12 @@ export default async function SecurityPage({ params }: { params: Promise<{ mode:
   return (
     <>
       <PageHeader title={words.title} description={words.description} />
-      {session.visitor ? null : <SecondFactorSection session={session} now={now} />}
+      {session.visitor ? null : (
+        <>
+          <SecondFactorSection session={session} now={now} since={since} left={left} />
+          <PasskeySection session={session} now={now} asksCode={since !== null} />
+        </>
+      )}
       <Section
         id="sessions"
         first={session.visitor}
@@ -70,6 +80,7 @@ export default async function SecurityPage({ params }: { params: Promise<{ mode:
         {hasOthers ? null : <EmptyState kind="nothing-needed" title={words.none} />}
       </Section>
       {session.may('administer') ? <RuleSection session={session} /> : null}
+      {session.may('administer') ? <SingleSignOnSection session={session} now={now} /> : null}
     </>
   );
 }

@@ -9,9 +9,10 @@ import { FactorButton, SecondFactorDesk } from './second-factor-desk.tsx';
 const words = settingsWords.security.factor;
 const few = 2;
 
-export async function SecondFactorSection({ session, now }: { session: Session; now: string }) {
-  const { mode, person, consoleClient } = session;
-  const { since, recovery_codes_left: left } = await consoleClient.secondFactor.get();
+type SecondFactorSectionProps = { session: Session; now: string; since: string | null; left: number };
+
+export function SecondFactorSection({ session, now, since, left }: SecondFactorSectionProps) {
+  const { mode, person } = session;
   return (
     <SecondFactorDesk mode={mode} email={person.email}>
       <Section first id="second-factor" title={words.title} description={words.detail} measure="form">

@@ -1,0 +1,47 @@
+import { Moment } from '#components/filings/moment';
+import { type Column, DataTable } from '#components/ui/data-table';
+import { Section } from '#components/ui/section';
+import type { Passkey } from '#lib/contract/passkey';
+import type { Session } from '#lib/session/session';
+import { settingsWords } from '../words.ts';
+import { AddPasskey } from './add-passkey.tsx';
+import { RemovePasskey } from './remove-passkey.tsx';
+
+const words = settingsWords.security.passkeys;
+
+type PasskeySectionProps = { session: Session; now: string; asksCode: boolean };
+
+export async function PasskeySection({ session, now, asksCode }: PasskeySectionProps) {
+  const { mode, person, consoleClient } = session;
+  const { data } = await consoleClient.secondFactor.passkeys();
+  const columns: Column<Passkey>[] = [
+    { key: 'name', head: words.name, rowHead: true, cell: ({ name }) => name },
+    { key: 'added', head: words.added, cell: (row) => <Moment value={row.created_at} now={now} /> },
+    {
+      key: 'used',
+      head: words.used,
+      cell: ({ last_used_at }) =>
+        last_used_at ? <Moment value={last_used_at} now={now} /> : <span>{words.never}</span>,
+    },
+    {
+      key: 'acts',
+      head: words.change,
+      hideHead: true,
+      cell: ({ id, name }) => (
+        <RemovePasskey mode={mode} email={person.email} id={id} name={name} asksCode={asksCode} />
+      ),
+    },
+  ];
+  return (
+    <Section
+      id="passkeys"
+      title={words.title}
+      description={words.detail}
+      actions={<AddPasskey mode={mode} email={person.email} asksCode={asksCode} />}
+    >
+      {data.length > 0 ? (
+        <DataTable caption={words.title} columns={columns} rows={data} rowKey={({ id }) => id} />
+      ) : null}
+    </Section>
+  );
+}

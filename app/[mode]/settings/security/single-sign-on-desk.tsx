@@ -1,0 +1,96 @@
+'use client';
+
+import { useState } from 'react';
+import { roleWords } from '#components/people/words.ts';
+import { Button } from '#components/ui/button';
+import { CheckboxGroup } from '#components/ui/checkbox-group';
+import { ConfirmQuestion } from '#components/ui/confirm-question';
+import { showToast } from '#components/ui/show-toast.ts';
+import { TextInput } from '#components/ui/text-input';
+import { retryAction } from '#lib/actions/retry-action';
+import { type Role, roles } from '#lib/contract/roles';
+import type { Mode } from '#lib/contract/scalars';
+import type { IdentityProvider } from '#lib/contract/single-sign-on';
+import { ShortForm } from '../../../short-form.tsx';
+import { useShortForm } from '../../../use-short-form.ts';
+import { removeSingleSignOn, setSingleSignOn } from '../actions.ts';
+import { settingsWords } from '../words.ts';
+
+const words = settingsWords.security.singleSignOn;
+const options = roles
+  .filter((role) => role !== 'administrator')
+  .map((role) => ({ value: role, label: roleWords[role].name, hint: roleWords[role].does }));
+
+type SingleSignOnDeskProps = { mode: Mode; provider: IdentityProvider | null };
+
+export function SingleSignOnDesk({ mode, provider }: SingleSignOnDeskProps) {
+  const [given, setGiven] = useState({
+    issuer: provider?.issuer ?? '',
+    client_id: provider?.client_id ?? '',
+    client_secret: '',
+    domain: provider?.domain ?? '',
+  });
+  const [joining, setJoining] = useState<Role[]>(provider?.roles ?? ['viewer']);
+  const [isRemoving, setRemoving] = useState(false);
+  const form = useShortForm(
+    () => {
+      const { client_secret, ...rest } = given;
+      const body = { ...rest, roles: joining, ...(client_secret && { client_secret }) };
+      return retryAction(setSingleSignOn)(mode, body);
+    },
+    () => showToast(words.saved),
+  );
+  const field = (name: keyof typeof given) => ({
+    name,
+    label: words[name],
+    hint: words.hints[name],
+    width: 'full' as const,
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    value: given[name],
+    onChange: (event: { target: { value: string } }) => setGiven({ ...given, [name]: event.target.value }),
+    error: form.errorOf(name),
+  });
+  return (
+    <div className="mt-4 space-y-4">
+      <ShortForm form={form} submit={provider ? words.change : words.set}>
+        <TextInput {...field('issuer')} inputMode="url" />
+        <TextInput {...field('client_id')} />
+        <TextInput
+          {...field('client_secret')}
+          type="password"
+          autoComplete="new-password"
+          {...(provider && { hint: words.secretKept, optional: true })}
+        />
+        <TextInput {...field('domain')} />
+        <CheckboxGroup
+          name="roles"
+          label={words.roles}
+          hint={words.rolesHint}
+          options={options}
+          chosen={joining}
+          onChange={setJoining}
+          error={form.errorOf('roles')}
+        />
+      </ShortForm>
+      {provider ? (
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setRemoving(true)}>
+          {words.remove}
+        </Button>
+      ) : null}
+      <ConfirmQuestion
+        isOpen={isRemoving}
+        onClose={() => setRemoving(false)}
+        title={words.removeTitle}
+        confirmLabel={words.remove}
+        onConfirm={async () => {
+          const done = await retryAction(removeSingleSignOn)(mode, {});
+          return done.ok ? undefined : done.problem;
+        }}
+      >
+        <p>{words.removeDetail}</p>
+      </ConfirmQuestion>
+    </div>
+  );
+}

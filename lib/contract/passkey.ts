@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { Id, Timestamp } from '#lib/contract/scalars';
+import { SignInAgain } from '#lib/contract/second-factor';
+
+export const PasskeyName = z
+  .string()
+  .trim()
+  .min(1, 'Enter a name.')
+  .max(60, 'Use at most 60 characters.')
+  .regex(/^\P{C}*$/u, 'Leave out characters that cannot be seen.');
+
+/** What a device or a password manager holds, by which its person signs in without a password. */
+export const Passkey = z
+  .object({
+    id: Id,
+    object: z.literal('passkey'),
+    name: z.string(),
+    created_at: Timestamp,
+    last_used_at: Timestamp.nullable(),
+  })
+  .meta({ id: 'Passkey' });
+export type Passkey = z.infer<typeof Passkey>;
+
+export const PasskeyList = z.object({
+  object: z.literal('list'),
+  data: z.array(Passkey).meta({ description: 'At most 20' }),
+});
+export type PasskeyList = z.infer<typeof PasskeyList>;
+
+/** What WebAuthn says, as the browser and the library read it. */
+const WebAuthn = z.record(z.string(), z.unknown());
+
+/** What the browser asks the device, and what it shows when it has an answer. By this name no log keeps it. */
+export const PasskeyChallenge = z.object({
+  object: z.literal('passkey_challenge'),
+  options: WebAuthn,
+  link_token: z.string(),
+});
+export type PasskeyChallenge = z.infer<typeof PasskeyChallenge>;
+
+export const StartPasskeyRequest = SignInAgain;
+export type StartPasskeyRequest = z.infer<typeof StartPasskeyRequest>;
+
+export const AddPasskeyRequest = z.object({
+  name: PasskeyName,
+  link_token: z.string().max(4000),
+  credential: WebAuthn,
+});
+export type AddPasskeyRequest = z.infer<typeof AddPasskeyRequest>;
+
+export const RemovePasskeyRequest = SignInAgain;
+export type RemovePasskeyRequest = z.infer<typeof RemovePasskeyRequest>;

@@ -1,0 +1,32 @@
+import { eq, isNull } from 'drizzle-orm';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { identityProviders } from '#lib/service/db/schema/identity-providers';
+import { sessions } from '#lib/service/db/schema/sessions';
+import { audit } from '#lib/service/event/record-event';
+import { logAccess, organizationWide } from '#lib/service/session/log-access';
+
+/** Forgets the provider, and ends every session that it has opened. Where there is none, nothing changes. */
+export async function removeSingleSignOn(ctx: Context): Promise<void> {
+  const acting = organizationWide(ctx);
+  // No tenant's policies let anybody at the providers, so this is the service's own transaction.
+  const isRemoved = await ctx.parts.database.transaction(async (tx) => {
+    const own = mine(ctx, identityProviders);
+    const [row] = await tx.delete(identityProviders).where(own).returning();
+    if (!row) return false;
+    await endSessionsByProvider(acting, tx);
+    const { issuer, domain } = row;
+    await audit(acting, tx, 'single_sign_on.removed', 'organization', ctx.organizationId, {
+      before: { issuer, domain },
+    });
+    return true;
+  });
+  if (isRemoved) logAccess(acting, 'single_sign_on.removed', { object: ctx.organizationId });
+}
+
+/** Of the organization alone: nobody goes on by what a provider said that is trusted no more. */
+export async function endSessionsByProvider(ctx: Context, tx: Tx): Promise<void> {
+  const open = mine(ctx, sessions, eq(sessions.method, 'single_sign_on'), isNull(sessions.ended_at));
+  await tx.update(sessions).set({ ended_at: ctx.now }).where(open);
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Context } from '#lib/service/context';
+import { ProblemError } from '#lib/service/errors';
+import { seal, unseal } from '#lib/service/sealed';
+
+const lifeMs = 10 * 60_000;
+const place = 'single sign-on of a browser';
+
+const Ticket = z.object({
+  organization_id: z.string(),
+  verifier: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  until: z.number(),
+});
+export type Ticket = z.infer<typeof Ticket>;
+
+/** What a browser holds while it is at the provider: it can neither read it nor make one. */
+export function writeTicket({ parts }: Context, ticket: Omit<Ticket, 'until'>): string {
+  return seal(parts, place, JSON.stringify({ ...ticket, until: parts.clock().getTime() + lifeMs }));
+}
+
+/** Throws `unauthenticated` for what is no ticket, and for one of more than ten minutes ago. */
+export function readTicket({ parts }: Context, text: string): Ticket {
+  const ticket = open(() => JSON.parse(unseal(parts, place, text)));
+  if (ticket && ticket.until > parts.clock().getTime()) return ticket;
+  throw new ProblemError('unauthenticated', 'This sign-in began more than ten minutes ago. Begin again.');
+}
+
+function open(read: () => unknown): Ticket | null {
+  try {
+    return Ticket.parse(read());
+  } catch {
+    return null;
+  }
+}
