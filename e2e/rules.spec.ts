@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { openSignedIn } from './steps/sign-in.ts';
+
+test('the rules are read by state and side by side, and a filing leads to the version that it was checked against', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/test/rules');
+  const table = page.getByRole('table', { name: 'The states' });
+  await table.getByRole('link', { name: 'State fee (USD)' }).click();
+  await expect(page).toHaveURL(/sort=fee/);
+  await expect(table.getByRole('columnheader', { name: 'State fee (USD)' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await page
+    .getByRole('list', { name: 'State fee by state' })
+    .getByRole('link', { name: /^Texas/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules of Texas' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Questions' })).toContainText('First day of business');
+  await expect(page.getByRole('region', { name: 'Versions' })).toContainText('In force');
+
+  await page.getByRole('link', { name: 'Compare with another state' }).click();
+  await page.getByLabel('Second state').selectOption('US-CA');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const compared = page.getByRole('table', { name: 'Compare two states' });
+  await expect(compared.getByRole('columnheader')).toHaveText(['Rule', 'Texas', 'California']);
+  await page.goto('/test/rules/US-ZZ');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('There is no such state here');
+});
