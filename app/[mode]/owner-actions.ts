@@ -3,7 +3,8 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
-import { Assignment, AssignOwnerRequest, mostAssigned, OwnedObject } from '#lib/contract/assignment';
+import { Assignment, AssignOwnerRequest, OwnedObject } from '#lib/contract/assignment';
+import { mostAssigned } from '#lib/contract/most-assigned';
 import { firstIds } from './first-ids.ts';
 
 const ByFilter = z.object({ filters: z.record(z.string(), z.string()) });

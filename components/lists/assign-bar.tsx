@@ -10,7 +10,8 @@ import { Button } from '#components/ui/button';
 import { Menu } from '#components/ui/menu';
 import { showToast } from '#components/ui/show-toast.ts';
 import { Toolbar } from '#components/ui/toolbar';
-import { type Assignment, mostAssigned, type OwnedObject } from '#lib/contract/assignment';
+import type { Assignment, OwnedObject } from '#lib/contract/assignment';
+import { mostAssigned } from '#lib/contract/most-assigned';
 import type { Mode } from '#lib/contract/scalars';
 
 type Chosen = { ids?: string[]; filters?: Record<string, string> };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostAssigned } from '#lib/contract/most-assigned';
 import { Id } from '#lib/contract/scalars';
 
 /** What a person can be responsible for. */
@@ -12,8 +13,6 @@ export type Owner = z.infer<typeof Owner>;
 /** Whose rows a list shows: one’s own, those of nobody, or those of the person with this id. */
 export const OwnerFilter = z.union([z.enum(['me', 'none']), Id]);
 export type OwnerFilter = z.infer<typeof OwnerFilter>;
-
-export const mostAssigned = 500;
 
 export const AssignOwnerRequest = z.object({
   object: OwnedObject,
