@@ -10,10 +10,9 @@ import type { FormFold } from '#components/forms/form-fold.ts';
 import { formKey } from '#components/forms/form-key.ts';
 import { KnownAnswers } from '#components/forms/known-answers';
 import { MissingQuestions } from '#components/forms/missing-questions';
-import { QuestionGrid } from '#components/forms/question-grid';
+import { OptionalQuestions } from '#components/forms/optional-questions';
 import { useFolds } from '#components/forms/use-folds.ts';
 import { formWords } from '#components/forms/words.ts';
-import { Disclosure } from '#components/ui/disclosure';
 
 type FoldedSectionsProps = Pick<AnswerFormProps, 'fields' | 'sections' | 'children'> & {
   shown: readonly AnswerField[];
@@ -57,17 +56,7 @@ export function FoldedSections({ fields, sections, shown, answers, fold, childre
       <MissingQuestions fields={inZone('missing')} sections={parts} title={fold.title?.(missing.length)} />
       {fold.bar(missing, folds.open)}
       <KnownAnswers fields={inZone('known')} sections={parts} {...{ answers, folds }} onDone={close} />
-      {optional.length > 0 ? (
-        <div className="mt-4 border-ink border-t pt-2">
-          <Disclosure
-            summary={formWords.fold.optional(optional.length)}
-            open={folds.showsOptional}
-            onToggle={folds.showOptional}
-          >
-            <QuestionGrid fields={optional} />
-          </Disclosure>
-        </div>
-      ) : null}
+      {optional.length > 0 ? <OptionalQuestions fields={optional} folds={folds} /> : null}
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronUp } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { labelOf } from '#components/forms/answer-field.ts';
 import type { OpenQuestion } from '#components/forms/form-fold.ts';
 import { formWords } from '#components/forms/words.ts';
@@ -61,6 +61,9 @@ export function FormBar({ mode, saved, fee, missing, goTo, children }: FormBarPr
 /** Opens upward over the form. Esc closes it, and so does a press on what leads away. */
 function BarPanel({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setOpened] = useState(false);
+  // A press before the page has come alive has opened it already.
+  useEffect(() => setOpened(details.current?.open ?? false), []);
   const shut = () => {
     if (details.current) details.current.open = false;
   };
@@ -68,6 +71,7 @@ function BarPanel({ summary, children }: { summary: ReactNode; children: ReactNo
     <details
       ref={details}
       className="group"
+      onToggle={() => setOpened(true)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !details.current?.open) return;
         event.stopPropagation();
@@ -83,7 +87,7 @@ function BarPanel({ summary, children }: { summary: ReactNode; children: ReactNo
         <ChevronUp size={14} aria-hidden="true" className="shrink-0 group-open:rotate-180" />
       </summary>
       <div className="absolute right-0 bottom-full z-10 max-h-[70dvh] w-full overflow-y-auto border border-rule bg-surface p-4 shadow-popover sm:right-4 sm:w-[28rem] md:right-8">
-        {children}
+        {wasOpened ? children : null}
       </div>
     </details>
   );

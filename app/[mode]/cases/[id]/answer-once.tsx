@@ -2,7 +2,6 @@
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Answers } from '#components/forms/answer-field.ts';
-import { CheckboxGroup } from '#components/ui/checkbox-group';
 import { Section } from '#components/ui/section';
 import { TextLink } from '#components/ui/text-link';
 import type { ActionProblem } from '#lib/actions/action-result';
@@ -71,38 +70,6 @@ export function AnswerOnce({ mode, siblings: given, children }: AnswerOnceProps)
         </Section>
       ) : null}
     </Context>
-  );
-}
-
-/** Offers the same answer to the other cases; nothing is ticked beforehand. */
-export function AnswerOnceChoice({ mode }: { mode: Mode }) {
-  const { siblings, ticked, tick } = useAnswerOnce();
-  const whole = siblings.filter(({ rest }) => rest.length === 0);
-  const more = siblings.filter(({ rest }) => rest.length > 0);
-  if (siblings.length === 0) return null;
-  return (
-    <div className="mt-6 max-w-form space-y-2">
-      {whole.length > 0 ? (
-        <CheckboxGroup
-          name="answer-once"
-          label={casePageWords.once.title}
-          hint={casePageWords.once.hint}
-          options={whole.map(({ id, name, state, summary, labels }) => ({
-            value: id,
-            label: casePageWords.once.of(name, state),
-            hint: casePageWords.once.asks(summary, labels),
-          }))}
-          chosen={ticked}
-          onChange={tick}
-        />
-      ) : null}
-      {more.map(({ id, name, state, rest }) => (
-        <p key={id} className="text-ink-2 text-small">
-          <TextLink href={paths.case(mode, id)}>{casePageWords.once.of(name, state)}</TextLink>{' '}
-          {casePageWords.once.asksMore(rest)}
-        </p>
-      ))}
-    </div>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { caseDraft, nameOfField, pathOfField, same } from '#components/cases/case-draft.ts';
 import { caseQuestions } from '#components/cases/case-questions.ts';
 import { SupportingDocuments } from '#components/cases/supporting-documents';
@@ -13,6 +13,7 @@ import { focusAnswer, focusAnswerNext } from '#components/forms/focus-answer.ts'
 import { FormBar } from '#components/forms/form-bar';
 import type { AnswerNote, FormSetting } from '#components/forms/form-setting.ts';
 import { Button } from '#components/ui/button';
+import { Skeleton } from '#components/ui/skeleton';
 import type { ActionResult } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
@@ -24,10 +25,14 @@ import { FormRefusal } from '../../../form-refusal.tsx';
 import { useSubmission } from '../../../use-submission.ts';
 import { casePageWords } from '../words.ts';
 import { answerCase } from './actions.ts';
-import { AnswerOnceChoice, useAnswerOnce } from './answer-once.tsx';
+import { useAnswerOnce } from './answer-once.tsx';
 import type { BegunAnswers } from './answers-to-begin.ts';
 import { isUnchanged, unchangedAnswer } from './unchanged-answer.ts';
 import { useCaseDraft } from './use-case-draft.ts';
+
+const AnswerOnceChoice = lazy(async () => ({
+  default: (await import('./answer-once-choice.tsx')).AnswerOnceChoice,
+}));
 
 type CaseAnswerProps = {
   item: Case;
@@ -78,7 +83,10 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
 
   async function send(fields: Answers) {
     const [open] = Object.keys(conflicts);
-    if (open) return focusAnswer(nameOfField(open));
+    if (open) {
+      focusAnswer(nameOfField(open));
+      return;
+    }
     const isSame = isUnchanged(item, { fields, documents: [...documents] });
     setSame(isSame);
     if (isSame) return;
@@ -124,7 +132,11 @@ export function CaseAnswer({ item, draft, setting, begun, stateFields }: CaseAns
         chosen={documents}
         onChange={(ids) => store.change(caseDraft.documents, ids)}
       />
-      <AnswerOnceChoice mode={mode} />
+      {once.siblings.length > 0 ? (
+        <Suspense fallback={<Skeleton label={casePageWords.once.title} lines={2} size="row" />}>
+          <AnswerOnceChoice mode={mode} />
+        </Suspense>
+      ) : null}
       <div className="mt-6">
         <FormRefusal problem={isSame ? unchangedAnswer : problem} />
       </div>

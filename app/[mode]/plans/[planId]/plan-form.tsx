@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { SaveLine } from '#components/drafts/save-line';
 import { feeAnswers } from '#components/fees/fee-answers.ts';
 import { stateName } from '#components/filings/state-name.ts';
@@ -10,13 +10,14 @@ import { focusAnswer } from '#components/forms/focus-answer.ts';
 import { FormBar } from '#components/forms/form-bar';
 import { changesOfAnswer, pathOfTier } from '#components/plans/plan-path.ts';
 import { Button } from '#components/ui/button';
+import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { answersOfState } from '#lib/rules/plan/assemble-submission';
 import { planFormWords } from '../words.ts';
 import { AboutFiling } from './about-filing.tsx';
 import { einOffers, einPerson } from './ein-person.ts';
-import { FeePanel, FeeTotal } from './fee-panel.tsx';
+import { FeeTotal } from './fee-total.tsx';
 import type { LoadedPlan } from './load-plan.ts';
 import { planNotes } from './plan-notes.tsx';
 import { formFields, planSections } from './plan-sections.ts';
@@ -24,6 +25,9 @@ import { processingChoice } from './processing-choice.tsx';
 import { useFaults } from './use-faults.ts';
 import { useFee } from './use-fee.ts';
 import { usePlan } from './use-plan.ts';
+
+// How the sum comes about is loaded with the press that asks for it.
+const FeePanel = lazy(async () => ({ default: (await import('./fee-panel.tsx')).FeePanel }));
 
 type PlanFormProps = {
   mode: Mode;
@@ -119,7 +123,11 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
             }
             fee={{
               total: <FeeTotal {...{ fee, lacks }} />,
-              ledger: <FeePanel {...{ fee, name, fieldLabel, lacks }} />,
+              ledger: (
+                <Suspense fallback={<Skeleton label={planFormWords.fee} lines={4} size="row" />}>
+                  <FeePanel {...{ fee, name, fieldLabel, lacks }} />
+                </Suspense>
+              ),
             }}
           >
             <Button type="submit" variant="primary">

@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { AnswerField } from '#components/forms/answer-field.ts';
+import { QuestionGrid } from '#components/forms/question-grid';
+import type { Folds } from '#components/forms/use-folds.ts';
+import { formWords } from '#components/forms/words.ts';
+import { Disclosure } from '#components/ui/disclosure';
+
+type OptionalQuestionsProps = { fields: readonly AnswerField[]; folds: Folds };
+
+/** What may be answered, behind one press; its questions come with the press. */
+export function OptionalQuestions({ fields, folds }: OptionalQuestionsProps) {
+  const { showsOptional, showOptional } = folds;
+  const place = useRef<HTMLDivElement>(null);
+
+  // A press before the page has come alive has opened it already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at once, when the page comes alive
+  useEffect(() => {
+    if (place.current?.querySelector('details')?.open) showOptional(true);
+  }, []);
+
+  return (
+    <div ref={place} className="mt-4 border-ink border-t pt-2">
+      <Disclosure
+        summary={formWords.fold.optional(fields.length)}
+        open={showsOptional}
+        onToggle={showOptional}
+      >
+        {showsOptional ? <QuestionGrid fields={fields} /> : null}
+      </Disclosure>
+    </div>
+  );
+}
