@@ -12,7 +12,8 @@ function limitOf(path: string): number {
   if (/\/filings\/[^/]+$/.test(path)) return 230;
   // The reader of PDFs comes with the page that opens one.
   if (path.includes('/documents/')) return 345;
-  const isForm = /\/(new|edit|review)(\?|$)|\/(plans|cases|businesses|webhooks)\/[^/]+$/.test(path);
+  const isForm =
+    /\/(new|edit|review|send|sending)(\?|$)|\/(plans|states|cases|businesses|webhooks)\/[^/]+$/.test(path);
   return isForm ? 270 : 190;
 }
 

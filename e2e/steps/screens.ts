@@ -12,6 +12,8 @@ export async function everyScreen(page: Page): Promise<string[]> {
   const { endpoint, delivery } = await webhook();
   await page.goto('/test/plans');
   const draft = await page.locator('a[href*="/plans/"]:not([href*="/new"])').first().getAttribute('href');
+  const several = page.getByRole('row', { name: '6 states' });
+  const plan = await several.locator('a[href*="/plans/"]').getAttribute('href');
   const paths = [
     '',
     '/filings',
@@ -51,7 +53,8 @@ export async function everyScreen(page: Page): Promise<string[]> {
     `/documents/${documents[0]?.id}`,
     '/filings/00000000-0000-7000-8000-000000000000',
   ];
-  return [...paths.map((path) => `/test${path}`), `${draft}`, `${draft}/review`];
+  const ofPlan = ['', '/send', '/sending', '/states/US-MT'].map((path) => `${plan}${path}`);
+  return [...paths.map((path) => `/test${path}`), `${draft}`, `${draft}/review`, ...ofPlan];
 }
 
 /** Every address of the operations desk, which its staff opens. */

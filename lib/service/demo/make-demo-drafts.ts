@@ -6,7 +6,7 @@ import { updatePlanDraft } from '#lib/service/plan/update-plan-draft';
 
 type Draft = {
   company: CompanyKey;
-  state: string;
+  states: string[];
   by: By;
   days: number;
   answers: Record<string, unknown>;
@@ -17,22 +17,29 @@ type Draft = {
 const drafts: Draft[] = [
   {
     company: 'sandhill',
-    state: 'US-GA',
+    states: ['US-GA'],
     by: 'dana',
     days: 6,
     answers: { purpose: 'Warehousing and last-mile delivery in the Savannah area' },
     later: { by: 'priya', answers: { email: 'office@sandhillcrane.example' } },
   },
-  { company: 'prairie', state: 'US-IA', by: 'priya', days: 3, answers: { phone: '+1 402 555 0122' } },
-  { company: 'granite', state: 'US-ME', by: 'marcus', days: 0, answers: {} },
+  { company: 'prairie', states: ['US-IA'], by: 'priya', days: 3, answers: { phone: '+1 402 555 0122' } },
+  {
+    company: 'keystone',
+    states: ['US-OH', 'US-KY', 'US-WY', 'US-TX', 'US-WI', 'US-MT'],
+    by: 'dana',
+    days: 1,
+    answers: { duration: 'perpetual' },
+  },
+  { company: 'granite', states: ['US-ME'], by: 'marcus', days: 0, answers: {} },
 ];
 
 /** Applications that somebody began and has not sent. */
 export async function makeDemoDrafts(stage: DemoStage): Promise<void> {
-  for (const { company, state, by, days, answers, later } of drafts) {
+  for (const { company, states, by, days, answers, later } of drafts) {
     const begun = await createPlanDraft(actAs(stage, by, daysAgo(stage, days)), {
       business_id: businessOf(stage, company),
-      jurisdictions: [state],
+      jurisdictions: states,
     });
     await write(stage, begun.id, by, daysAgo(stage, days, 9), answers, 1);
     if (later) await write(stage, begun.id, later.by, daysAgo(stage, days - 1, 21), later.answers, 2);

@@ -1,0 +1,103 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { daysAgo, typeDate, uploadDocument } from './steps/plan.ts';
+import { addBusiness, api, freshName } from './steps/service.ts';
+import { openSignedIn } from './steps/sign-in.ts';
+
+type Plan = {
+  status: string;
+  states: { jurisdiction: string; status: string; idempotency_key: string; filing_id: string | null }[];
+};
+
+/** Presses and counts it, so that the way can be told to be short. */
+function counting() {
+  let presses = 0;
+  return {
+    press: async (control: Locator) => {
+      presses += 1;
+      await control.click();
+    },
+    fill: async (control: Locator, text: string) => {
+      presses += 1;
+      await control.fill(text);
+    },
+    count: () => presses,
+  };
+}
+
+test('a plan of 12 states is answered once, sent at once, and what one state refuses is repaired and sent again', async ({
+  page,
+}) => {
+  const name = freshName('STALL Twelve States');
+  const business = await addBusiness(name);
+  const { press, fill, count } = counting();
+  await openSignedIn(page, `/test/plans/new?business=${business}`);
+  const typed = page.getByLabel('Type or paste states');
+  await fill(typed, 'AK, KY NV PA; South Dakota, DE, Ontario');
+  await press(page.getByRole('button', { name: 'Add', exact: true }));
+  await expect(page.getByText('Delaware cannot be chosen: the home state.')).toBeVisible();
+  await expect(page.getByText('“Ontario” is not a state.')).toBeVisible();
+  await fill(typed, 'OH FL KS WY TN TX WI');
+  await press(page.getByRole('button', { name: 'Add', exact: true }));
+  await expect(page.getByRole('checkbox', { name: /^Ohio/ }).first()).toBeChecked();
+  await press(page.getByRole('button', { name: 'Build a plan for 12 states' }));
+  await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
+  const plan = new URL(page.url()).pathname;
+  const id = plan.split('/').at(-1);
+
+  // What is shared is asked once; one certificate serves all that accept it.
+  await expect(page.getByText('5 of 12 states are ready')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Used in 7 states' }));
+  await expect(page.getByRole('link', { name: 'Texas' }).first()).toBeVisible();
+  await typeDate(page, 'First day of business in the state', daysAgo(5));
+  await press(page.getByText('Upload a certificate'));
+  const certificates = page.getByRole('region', { name: 'Certificates of good standing' });
+  await uploadDocument(certificates, { issuedOn: daysAgo(10), filename: 'one-for-all.pdf' });
+  await expect(page.getByText('11 of 12 states are ready')).toBeVisible();
+
+  // What South Dakota alone asks is a cell of its own.
+  await page.keyboard.press('Escape');
+  await press(page.getByRole('checkbox', { name: 'Only states that are not ready' }));
+  await press(page.getByRole('link', { name: '1 answer, Missing, South Dakota' }));
+  await page.waitForURL(/\/states\/US-SD/);
+  await press(page.getByRole('group', { name: /series/i }).getByLabel('No'));
+  await press(page.getByRole('button', { name: 'Check and send' }));
+  await page.waitForURL(`**${plan}/send`);
+  await expect(page.getByText('All 12 states are ready to send')).toBeVisible();
+
+  // Somebody else takes the name in Ohio before it is sent.
+  const rival = await addBusiness(name);
+  await api('POST', '/v1/filing/foreign-qualification', {
+    business_id: rival,
+    jurisdiction: 'US-OH',
+    email: 'rival@northwind.example',
+    contact: { name: 'Rival', email: 'rival@northwind.example' },
+  });
+  await press(page.getByRole('button', { name: 'Send 12 filings' }));
+  await page.waitForURL(`**${plan}/sending`);
+  await expect(page.getByText('1 state was refused')).toBeVisible();
+  const before = await read(id);
+  expect(before.status).toBe('partly_sent');
+
+  // Who leaves and comes back sees the same.
+  await page.goto('/test');
+  await page.goto(`${plan}/sending`);
+  await press(page.getByRole('link', { name: 'Open Ohio' }));
+  await page.waitForURL(/\/states\/US-OH/);
+  await fill(page.getByRole('textbox', { name: /^Alternate name/ }), freshName('STALL Ohio Alternate'));
+  await press(page.getByRole('button', { name: 'Check and send' }));
+  await page.waitForURL(`**${plan}/send`);
+  await press(page.getByRole('button', { name: 'Send 1 filing' }));
+  await expect(page.getByText('Every state was sent')).toBeVisible();
+
+  const after = await read(id);
+  expect(after.status).toBe('sent');
+  expect(new Set(after.states.map(({ filing_id }) => filing_id)).size).toBe(12);
+  expect(keysOf(after)).toEqual(keysOf(before));
+  const { data } = await api<{ data: unknown[] }>('GET', `/v1/filing?business_id=${business}&limit=100`);
+  expect(data).toHaveLength(12);
+  test.info().annotations.push({ type: 'presses', description: String(count()) });
+});
+
+const read = (id: string | undefined) => api<Plan>('GET', `/v1/plan/${id}`);
+
+const keysOf = ({ states }: Plan) => states.map(({ idempotency_key }) => idempotency_key);
