@@ -43,7 +43,8 @@ export const SetSingleSignOnRequest = z.object({
   // By this name no log keeps it.
   client_secret: z
     .string()
-    .min(1)
+    .trim()
+    .min(1, 'Enter the client secret.')
     .max(2000)
     .optional()
     .meta({ description: 'Left out, the present one stays' }),

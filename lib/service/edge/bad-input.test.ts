@@ -42,6 +42,7 @@ const ofDashboard = new Set([
   '/console/password-reset',
   '/console/password-reset/confirm',
   '/console/setup',
+  '/console/single-sign-on/start',
   '/console/administration',
 ]);
 
