@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a reader tries an operation from the reference', async ({ page }) => {
   const { outside } = await openClosed(page, '/docs#tag/jurisdiction');
-  await page.getByRole('button', { name: /Test Request.*jurisdiction/i }).click();
+  await page.getByRole('button', { name: /Test Request.*jurisdiction\)$/i }).click();
   await page.locator('[data-addressbar-action=send]').filter({ visible: true }).click();
   await expect(page.getByText('401').first()).toBeVisible();
   expect(outside).toEqual([]);

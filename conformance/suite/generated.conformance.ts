@@ -21,6 +21,9 @@ const beyondTheKey = new Set([
   'listAuditEntries',
   'exportAuditEntries',
   'getAuditVerification',
+  // It comes by the desk alone.
+  'getAgentMail',
+  'updateAgentMail',
   // A submission is held only by a rule, which an administrator makes in the dashboard.
   'getApproval',
   'getApprovalSubmission',
