@@ -1,4 +1,4 @@
-import { feeWords } from '#components/fees/words.ts';
+import { sourceWords } from '#components/fees/source-words.ts';
 import { formatPartialDate } from '#components/ui/format-time.ts';
 import { TextLink } from '#components/ui/text-link';
 import type { Source } from '#lib/contract/fee';
@@ -6,9 +6,9 @@ import type { Source } from '#lib/contract/fee';
 type LawLineProps = { sources: readonly Source[]; label?: string };
 
 /** Where a question or a figure is written: one citation, the first, with the date that it speaks of. */
-export function LawLine({ sources, label = feeWords.source.source }: LawLineProps) {
+export function LawLine({ sources, label = sourceWords.source }: LawLineProps) {
   const [source] = sources;
-  if (!source) return <span className="text-ink-3">{feeWords.source.none}</span>;
+  if (!source) return <span className="text-ink-3">{sourceWords.none}</span>;
   return (
     <>
       {label}:{' '}
@@ -22,7 +22,7 @@ export function LawLine({ sources, label = feeWords.source.source }: LawLineProp
 
 /** The same without a link, for where one cannot stand. */
 export function citationWords([source]: readonly Source[]): string {
-  if (!source) return feeWords.source.noneSentence;
+  if (!source) return sourceWords.noneSentence;
   const date = source.as_of ? `, ${formatPartialDate(source.as_of)}` : '';
-  return feeWords.source.of(source.title ?? source.url, date);
+  return sourceWords.of(source.title ?? source.url, date);
 }

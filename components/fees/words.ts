@@ -29,12 +29,6 @@ export const feeWords = {
     difference: (amount: number) =>
       amount === 0 ? 'As estimated' : amount > 0 ? 'Above the estimate' : 'Below the estimate',
   },
-  source: {
-    source: 'Source',
-    none: 'No citation on record',
-    noneSentence: 'No citation on record.',
-    of: (title: string, date: string) => `Source: ${title}${date}.`,
-  },
   speed: {
     processing: 'Processing',
     standard: 'Standard, no extra fee',

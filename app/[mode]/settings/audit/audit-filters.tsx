@@ -5,18 +5,18 @@ import { useListTransition } from '#components/lists/list-area';
 import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
 import { Select } from '#components/ui/select';
 import { auditListParsers, isNarrowed } from './audit-list-query.ts';
-import { auditKinds, auditWords } from './words.ts';
+import { auditKinds, auditFilterWords as words } from './filter-words.ts';
 
 const KINDS = Object.entries(auditKinds).map(([value, label]) => ({ value, label }));
 const ACTORS = [
-  { value: 'person', label: auditWords.person },
-  { value: 'api_key', label: auditWords.apiKey },
-  { value: 'staff', label: auditWords.staff },
+  { value: 'person', label: words.person },
+  { value: 'api_key', label: words.apiKey },
+  { value: 'staff', label: words.staff },
 ];
 const TIMES = [
-  { value: 'day', label: auditWords.day },
-  { value: 'week', label: auditWords.week },
-  { value: 'month', label: auditWords.month },
+  { value: 'day', label: words.day },
+  { value: 'week', label: words.week },
+  { value: 'month', label: words.month },
 ];
 
 const NONE = { q: null, kind: null, by: null, actor: null, since: null, pages: null };
@@ -40,29 +40,19 @@ export function AuditFilters() {
   return (
     <search>
       <SearchToolbar
-        label={auditWords.search}
+        label={words.search}
         query={state.q}
         onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
         onClear={isNarrowed(state) ? () => void setState(NONE) : null}
       >
         <div className="w-[calc(50%-4px)] sm:w-44">
-          <Select label={auditWords.kind} emptyLabel={auditWords.anyKind} options={KINDS} {...pick('kind')} />
+          <Select label={words.kind} emptyLabel={words.anyKind} options={KINDS} {...pick('kind')} />
         </div>
         <div className="w-[calc(50%-4px)] sm:w-36">
-          <Select
-            label={auditWords.actor}
-            emptyLabel={auditWords.anyActor}
-            options={ACTORS}
-            {...pick('by')}
-          />
+          <Select label={words.actor} emptyLabel={words.anyActor} options={ACTORS} {...pick('by')} />
         </div>
         <div className="w-full sm:w-40">
-          <Select
-            label={auditWords.time}
-            emptyLabel={auditWords.anyTime}
-            options={TIMES}
-            {...pick('since')}
-          />
+          <Select label={words.time} emptyLabel={words.anyTime} options={TIMES} {...pick('since')} />
         </div>
       </SearchToolbar>
     </search>

@@ -6,7 +6,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
-import { auditKinds } from './words.ts';
+import { auditKinds } from './filter-words.ts';
 
 export const PAGE_SIZE = 50;
 

@@ -6,7 +6,8 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { AuditEntry } from '#lib/contract/audit';
 import type { Mode } from '#lib/contract/scalars';
-import { actionWords, auditWords } from './words.ts';
+import { actionWords } from './action-words.ts';
+import { auditWords } from './words.ts';
 
 type AuditTableProps = {
   rows: readonly AuditEntry[];

@@ -1,0 +1,33 @@
+/** What the filters of the audit log say; the browser loads no more of the words. */
+export const auditFilterWords = {
+  search: 'Id of an object',
+  kind: 'About',
+  anyKind: 'Anything',
+  actor: 'Who',
+  anyActor: 'Anybody',
+  person: 'People',
+  apiKey: 'API keys',
+  staff: 'Statehouse',
+  time: 'Time',
+  anyTime: 'All time',
+  day: 'Last 24 hours',
+  week: 'Last 7 days',
+  month: 'Last 30 days',
+} as const;
+
+/** The kinds of objects by which the log is narrowed: what stands before the point of an action. */
+export const auditKinds: Record<string, string> = {
+  filing: 'Filings',
+  business: 'Businesses',
+  case: 'Cases',
+  document: 'Documents',
+  plan: 'Plans',
+  registered_agent: 'Registered agents',
+  approval: 'Approvals',
+  api_key: 'API keys',
+  webhook_endpoint: 'Webhooks',
+  member: 'Members',
+  invitation: 'Invitations',
+  session: 'Sessions',
+  password: 'Passwords',
+};
