@@ -11,9 +11,15 @@ export async function everyScreen(page: Page): Promise<string[]> {
   const { documents } = await ofDemo<{ documents: { id: string }[] }>('GET', `/v1/filing/${completed}`);
   const { endpoint, delivery } = await webhook();
   await page.goto('/test/plans');
-  const draft = await page.locator('a[href*="/plans/"]:not([href*="/new"])').first().getAttribute('href');
-  const several = page.getByRole('row', { name: '6 states' });
-  const plan = await several.locator('a[href*="/plans/"]').getAttribute('href');
+  const link = page.locator('a[href*="/plans/"]:not([href*="/new"])');
+  const several = page.getByRole('row').filter({ hasText: '6 states' });
+  const draft = await page
+    .getByRole('row')
+    .filter({ has: link, hasNotText: / states/ })
+    .first()
+    .locator(link)
+    .getAttribute('href');
+  const plan = await several.locator(link).getAttribute('href');
   const paths = [
     '',
     '/filings',

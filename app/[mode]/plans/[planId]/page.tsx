@@ -8,7 +8,7 @@ import { planFormWords, planListWords } from '../words.ts';
 import { loadPlan, planTitle, readPlanDraft } from './load-plan.ts';
 import { PlanMatrixPage } from './matrix/plan-matrix-page.tsx';
 import { MissingFacts } from './missing-facts.tsx';
-import { PlanForm } from './plan-form.tsx';
+import { PlanFormView } from './plan-views.ts';
 
 type PlanPageProps = {
   params: Promise<{ mode: string; planId: string }>;
@@ -55,7 +55,7 @@ export default async function PlanPage({ params, searchParams }: PlanPageProps) 
       {business ? (
         <MissingFacts mode={mode} businessId={business.id} missing={requirement.missing ?? []} />
       ) : null}
-      <PlanForm mode={mode} loaded={loaded} showFaults={(await searchParams).check === '1'} />
+      <PlanFormView mode={mode} loaded={loaded} showFaults={(await searchParams).check === '1'} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { stateNames } from '#components/filings/state-name.ts';
 import type { CertificateGroup } from '#components/plans/plan-matrix.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
@@ -11,6 +12,7 @@ import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { planMatrixWords } from './words.ts';
 
+// Loaded with the press that opens it.
 const DocumentUpload = dynamic(() =>
   import('#components/documents/document-upload').then((file) => file.DocumentUpload),
 );
@@ -49,6 +51,7 @@ type CertificatesProps = {
 
 /** Which states want a certificate, how old it may be, and by which day to order it. */
 export function Certificates({ mode, businessId, today, groups, onUploaded }: CertificatesProps) {
+  const [isUploading, setUploading] = useState(false);
   if (groups.length === 0) return null;
   const ages = groups.flatMap(({ maxAgeDays }) => maxAgeDays ?? []);
   return (
@@ -64,16 +67,18 @@ export function Certificates({ mode, businessId, today, groups, onUploaded }: Ce
         columns={columns}
       />
       <div className="mt-3 max-w-form">
-        <Disclosure summary={planMatrixWords.upload}>
-          <DocumentUpload
-            name="certificate"
-            label={planMatrixWords.upload}
-            to={paths.documentUpload(mode, businessId)}
-            types={['certificate_of_good_standing']}
-            today={today}
-            onUploaded={onUploaded}
-            {...(ages.length > 0 ? { maxAgeDays: Math.max(...ages) } : { asksIssueDate: true })}
-          />
+        <Disclosure summary={planMatrixWords.upload} onToggle={setUploading}>
+          {isUploading ? (
+            <DocumentUpload
+              name="certificate"
+              label={planMatrixWords.upload}
+              to={paths.documentUpload(mode, businessId)}
+              types={['certificate_of_good_standing']}
+              today={today}
+              onUploaded={onUploaded}
+              {...(ages.length > 0 ? { maxAgeDays: Math.max(...ages) } : { asksIssueDate: true })}
+            />
+          ) : null}
         </Disclosure>
       </div>
     </Section>

@@ -15,7 +15,7 @@ import { nowInMode } from '../../../now-in-mode.ts';
 import { planListWords } from '../../words.ts';
 import { contactsAtHand } from '../load-plan.ts';
 import { MissingFacts } from '../missing-facts.tsx';
-import { PlanWorkspace } from './plan-workspace.tsx';
+import { PlanWorkspaceView } from '../plan-views.ts';
 import { planMatrixWords as words } from './words.ts';
 
 type PlanMatrixPageProps = { session: Session; draft: PlanDraft; businessId: string };
@@ -58,7 +58,7 @@ export async function PlanMatrixPage({ session, draft, businessId }: PlanMatrixP
         ) : null}
         <MissingFacts mode={mode} businessId={businessId} missing={lackingFacts(plan)} />
       </div>
-      <PlanWorkspace
+      <PlanWorkspaceView
         mode={mode}
         draft={draft}
         matrix={toMatrix(plan)}
