@@ -4,21 +4,21 @@ import { usePathname } from 'next/navigation';
 import { TabLinks } from '#components/ui/tab-links';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
-import { settingsWords } from './words.ts';
+import { tabWords } from './tab-words.ts';
 
 export function SettingsTabs({ mode }: { mode: Mode }) {
   const pathname = usePathname();
   const tabs = [
-    { label: settingsWords.profile.title, href: paths.profile(mode) },
-    { label: settingsWords.security.title, href: paths.security(mode) },
-    { label: settingsWords.members.title, href: paths.members(mode) },
-    { label: settingsWords.approvals.title, href: paths.approvalRules(mode) },
-    { label: settingsWords.statements.title, href: paths.statements(mode) },
-    { label: settingsWords.audit, href: paths.audit(mode) },
+    { label: tabWords.profile, href: paths.profile(mode) },
+    { label: tabWords.security, href: paths.security(mode) },
+    { label: tabWords.members, href: paths.members(mode) },
+    { label: tabWords.approvals, href: paths.approvalRules(mode) },
+    { label: tabWords.statements, href: paths.statements(mode) },
+    { label: tabWords.audit, href: paths.audit(mode) },
   ];
   return (
     <TabLinks
-      label={settingsWords.title}
+      label={tabWords.settings}
       tabs={tabs.map((tab) => ({ ...tab, current: pathname.startsWith(tab.href) }))}
     />
   );

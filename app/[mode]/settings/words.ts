@@ -1,9 +1,10 @@
+import { tabWords } from './tab-words.ts';
+
 /** What a person reads in the settings: their own account, and the people of the organization. */
 export const settingsWords = {
-  title: 'Settings',
-  audit: 'Audit log',
+  title: tabWords.settings,
   profile: {
-    title: 'Profile',
+    title: tabWords.profile,
     description: 'Your account is the same in test mode and in live mode.',
     visitor: 'The demo has no account of your own',
     visitorDetail: 'Sign in with an email and a password to change a name or a password.',
@@ -27,7 +28,7 @@ export const settingsWords = {
     stay: 'Stay',
   },
   security: {
-    title: 'Security',
+    title: tabWords.security,
     description: 'What protects your account, and where you are signed in.',
     factor: {
       title: 'Second factor',
@@ -136,7 +137,7 @@ export const settingsWords = {
     none: 'You are signed in nowhere else.',
   },
   members: {
-    title: 'Members',
+    title: tabWords.members,
     description: (organization: string) =>
       `The people of ${organization}. They have the same roles in test mode and in live mode.`,
     loading: 'The people of your organization.',
@@ -202,7 +203,7 @@ export const settingsWords = {
     revoked: (email: string) => `The invitation to ${email} works no more.`,
   },
   approvals: {
-    title: 'Approvals',
+    title: tabWords.approvals,
     description:
       'Rules by which a submission waits until somebody else approves it. Nobody approves their own.',
     openList: 'Open the approvals',
@@ -236,7 +237,7 @@ export const settingsWords = {
     keep: 'Keep the rule',
   },
   statements: {
-    title: 'Statements',
+    title: tabWords.statements,
     description:
       'What the states charged for your live filings, month by month. A charge belongs to the month, in UTC, in which it was recorded.',
     month: 'Month',
