@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { errorWords } from '#components/errors/words.ts';
 import { Button } from '#components/ui/button';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
@@ -27,7 +28,7 @@ export function FormRefusal({ problem, changed }: FormRefusalProps) {
       actions={
         problem.code === 'unauthenticated' ? (
           <LinkButton size="small" href={paths.signIn(here)}>
-            Sign in
+            {errorWords.noPage.signIn}
           </LinkButton>
         ) : stale ? (
           <Button size="small" onClick={() => location.reload()}>

@@ -1,8 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import { errorWords } from '#components/errors/words.ts';
 import { Button } from '#components/ui/button';
 import { ErrorState } from '#components/ui/error-state';
+import { uiWords } from '#components/ui/words.ts';
 import { readDigest } from '#lib/rules/plan/problem-digest';
 import './globals.css';
 
@@ -19,18 +21,18 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang="en-US">
       <body>
-        <title>Something went wrong · Statehouse</title>
+        <title>{errorWords.net.tab}</title>
         <main className="mx-auto max-w-form space-y-4 px-4 py-12">
-          <h1 className="font-semibold text-title">This page could not be shown</h1>
+          <h1 className="font-semibold text-title">{errorWords.net.title}</h1>
           <ErrorState
-            title={isAway ? 'The service cannot be reached' : 'Something went wrong on our side'}
-            detail="What you saved is safe. Try again, or come back in a few minutes."
+            title={isAway ? errorWords.net.away : errorWords.ourFault}
+            detail={errorWords.net.detail}
             requestId={problem ? (problem.requestId ?? undefined) : error.digest}
-            idLabel="Reference"
+            idLabel={uiWords.reference}
             onRetry={retry}
           />
           <Button variant="quiet" onClick={() => window.location.assign('/')}>
-            Go to the first page
+            {errorWords.net.first}
           </Button>
         </main>
       </body>

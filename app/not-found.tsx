@@ -1,30 +1,28 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { errorWords } from '#components/errors/words.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import { readSession } from '#lib/session/read-session';
 import { pagePathHeader, safeNext } from '#lib/session/safe-next';
 
-export const metadata: Metadata = { title: 'Page not found' };
+export const metadata: Metadata = { title: errorWords.noPage.tab };
 
 export default async function NotFound() {
   const signedIn = await readSession().catch(() => null);
   const here = safeNext((await headers()).get(pagePathHeader));
   return (
     <main className="mx-auto max-w-form px-4 py-12">
-      <PageHeader
-        title="There is no page at this address"
-        description="It may belong to the other mode or to another organization, or the address may have been cut short. Nothing was lost."
-      />
+      <PageHeader title={errorWords.noPage.title} description={errorWords.noPage.detail} />
       <div className="flex flex-wrap gap-2">
         {signedIn ? null : (
           <LinkButton href={paths.signIn(here ?? undefined)} variant="primary">
-            Sign in
+            {errorWords.noPage.signIn}
           </LinkButton>
         )}
         <LinkButton href="/" variant={signedIn ? 'primary' : 'secondary'}>
-          Go to what needs you
+          {errorWords.noPage.needs}
         </LinkButton>
       </div>
     </main>

@@ -5,6 +5,7 @@ import { NoRemoteKey } from '#components/errors/no-remote-key';
 import { errorWords } from '#components/errors/words.ts';
 import { ErrorState } from '#components/ui/error-state';
 import { PageHeader } from '#components/ui/page-header';
+import { uiWords } from '#components/ui/words.ts';
 import { readDigest } from '#lib/rules/plan/problem-digest';
 
 export type PageErrorProps = {
@@ -30,7 +31,7 @@ export function PageErrorWords({ page, error, retry }: PageErrorProps) {
         title={errorWords.ourFault}
         detail={errorWords.ourFaultDetail}
         requestId={problem ? (problem.requestId ?? undefined) : digest}
-        idLabel={problem ? 'Request' : 'Reference'}
+        idLabel={problem ? uiWords.request : uiWords.reference}
         onRetry={retry}
       />
     </>

@@ -47,4 +47,20 @@ export const errorWords = {
   notHereDetail: (what: string, mode: string) =>
     `The address may be mistyped, or the ${what} may belong to another organization or to the other mode. You are in ${mode} mode.`,
   showList: (list: string) => `Show the ${list}`,
+  /** The last net: nothing else could be drawn. */
+  net: {
+    tab: 'Something went wrong · Statehouse',
+    title: 'This page could not be shown',
+    away: 'The service cannot be reached',
+    detail: 'What you saved is safe. Try again, or come back in a few minutes.',
+    first: 'Go to the first page',
+  },
+  noPage: {
+    tab: 'Page not found',
+    title: 'There is no page at this address',
+    detail:
+      'It may belong to the other mode or to another organization, or the address may have been cut short. Nothing was lost.',
+    signIn: 'Sign in',
+    needs: 'Go to what needs you',
+  },
 } as const;

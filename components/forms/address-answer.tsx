@@ -49,7 +49,7 @@ function OwnAddress({ field, path, words }: AnswerFieldProps) {
           <div className="flex max-w-field items-start justify-between gap-4 border-rule border-l-2 py-1 ps-3">
             <p className="record whitespace-pre-line">{addressLines(value).join('\n')}</p>
             <Button id={id} size="small" onClick={() => openAndFocus(() => setOpen(true), path)}>
-              Change
+              {formWords.fold.change}
               <span className="sr-only"> {words.label}</span>
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkAddress, type Place } from '#components/forms/check-address.ts';
 import { askFor } from '#components/forms/part-words.ts';
+import { formWords } from '#components/forms/words.ts';
 import { Address } from '#lib/contract/address';
 import { isGiven } from '#lib/contract/is-asked';
 import { FilingContact, GoverningPerson, PartyName, RegisteredAgentRequest } from '#lib/contract/party';
@@ -63,7 +64,7 @@ function toFault(issue: z.core.$ZodIssue): Fault {
   const missing = issue.code === 'invalid_type' || (issue.code === 'too_small' && issue.minimum === 1);
   if (missing) return { path, message: askFor(String(part)), required: true };
   if (issue.code === 'invalid_union') return { path: [...path, 'type'], message: askFor('type') };
-  const own = /^(Too |Invalid|Unrecognized)/.test(issue.message) ? 'Check this value.' : issue.message;
+  const own = /^(Too |Invalid|Unrecognized)/.test(issue.message) ? formWords.form.checkValue : issue.message;
   return { path, message: own };
 }
 

@@ -1,4 +1,5 @@
 import { type AnswerField, labelOf } from '#components/forms/answer-field.ts';
+import { formWords } from '#components/forms/words.ts';
 import {
   formatOf,
   isWrongEin,
@@ -16,7 +17,7 @@ export function checkText(field: AnswerField, value: unknown): string | null {
   if (value.length > max) return `${label}: use no more than ${max} characters. You entered ${value.length}.`;
   const parsed = formatOf(field.name)?.safeParse(value);
   if (parsed?.success === false)
-    return `${parsed.error.issues[0]?.message ?? 'Check this value.'} You entered ${value}.`;
+    return `${parsed.error.issues[0]?.message ?? formWords.form.checkValue} You entered ${value}.`;
   if (isWrongEin(field.name, value)) {
     return `${label} must have nine digits, for example 12-3456789. You entered ${value}.`;
   }

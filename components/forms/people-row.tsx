@@ -11,6 +11,7 @@ import { formWords } from '#components/forms/words.ts';
 import { Button } from '#components/ui/button';
 import { fieldId } from '#components/ui/field-id.ts';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
+import { uiWords } from '#components/ui/words.ts';
 
 type PeopleRowProps = {
   field: AnswerField;
@@ -145,7 +146,7 @@ function RowEditor({ field, path, value, called, onDone, onCancel }: RowEditorPr
           title={formWords.people.cancelKey}
           onClick={() => onCancel(before)}
         >
-          Cancel
+          {uiWords.cancel}
           <span className="sr-only">
             {' '}
             {formWords.people.changesTo} {called}

@@ -12,6 +12,7 @@ export const formWords = {
     yes: 'Yes',
     no: 'No',
     noAnswer: 'No answer',
+    checkValue: 'Check this value.',
     example: (example: unknown) => `For example: ${example}`,
   },
   fold: {

@@ -1,8 +1,14 @@
+import { homeWords } from '#components/home/words.ts';
 import { calendarDay } from '#components/ui/format-time.ts';
 import type { OpenCaseRow } from '#lib/contract/overview';
 
 const DAY = 86_400_000;
-const TITLES = ['Overdue', 'Today', 'This week', 'Later'] as const;
+const TITLES = [
+  homeWords.needs.overdue,
+  homeWords.needs.today,
+  homeWords.needs.thisWeek,
+  homeWords.needs.later,
+] as const;
 
 export type DueGroup = { title: (typeof TITLES)[number]; rows: OpenCaseRow[] };
 
@@ -16,9 +22,9 @@ export function dueGroups(rows: readonly OpenCaseRow[], now: string, timeZone: s
 
 // "This week" is the seven days ahead: on a Friday, Monday's cases must not look far away.
 function titleOf(due: string | undefined, now: string, timeZone: string): DueGroup['title'] {
-  if (due === undefined) return 'Later';
-  if (Date.parse(due) < Date.parse(now)) return 'Overdue';
+  if (due === undefined) return homeWords.needs.later;
+  if (Date.parse(due) < Date.parse(now)) return homeWords.needs.overdue;
   const days = (Date.parse(calendarDay(due, timeZone)) - Date.parse(calendarDay(now, timeZone))) / DAY;
-  if (days === 0) return 'Today';
-  return days <= 7 ? 'This week' : 'Later';
+  if (days === 0) return homeWords.needs.today;
+  return days <= 7 ? homeWords.needs.thisWeek : homeWords.needs.later;
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button';
 import { TextInput } from '#components/ui/text-input';
 import { Toolbar } from '#components/ui/toolbar';
+import { uiWords } from '#components/ui/words.ts';
 
 /** How the address follows what is typed: no step back for each letter, and one change when the hand rests. */
 export const whileTyping = { history: 'replace', limitUrlUpdates: debounce(250) } as const;
@@ -30,13 +31,13 @@ export function SearchToolbar({ label, query, onSearch, onClear, end, children }
   }
   return (
     <Toolbar
-      label="Filters"
+      label={uiWords.filters}
       end={
         onClear || end ? (
           <>
             {onClear ? (
               <Button size="small" variant="quiet" onClick={clear}>
-                Clear all
+                {uiWords.clearAll}
               </Button>
             ) : null}
             {end}

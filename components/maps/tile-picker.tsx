@@ -32,7 +32,7 @@ const STEPS: Record<string, [number, number]> = {
 // One stop for Tab; arrows move over the map as it looks; Space takes and leaves.
 export function TilePicker({ legend, hideLegend, name, choices, selected, onToggle }: TilePickerProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState<TileCode>(TILES[0].code);
+  const [at, setAt] = useState<TileCode>('US-AK');
 
   function move(event: KeyboardEvent<HTMLInputElement>, from: TileCode) {
     const step = STEPS[event.key];

@@ -1,4 +1,5 @@
-import { deskFrameWords, keyListWords } from '#components/shell/words.ts';
+import { places } from '#components/shell/places.ts';
+import { deskFrameWords, keyListWords, placeWords } from '#components/shell/words.ts';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 
@@ -17,18 +18,7 @@ const ofLists = [
 
 export function dashboardKeys(mode: Mode): Keys {
   return {
-    destinations: [
-      { key: 'n', label: 'Needs you', href: paths.home(mode) },
-      { key: 'f', label: 'Filings', href: paths.filings(mode) },
-      { key: 'p', label: 'Plans', href: paths.plans(mode) },
-      { key: 'b', label: 'Businesses', href: paths.businesses(mode) },
-      { key: 'c', label: 'Cases', href: paths.cases(mode) },
-      { key: 'a', label: 'Calendar', href: paths.calendar(mode) },
-      { key: 'o', label: 'Documents', href: paths.documents(mode) },
-      { key: 'r', label: 'Rules', href: paths.rules(mode) },
-      { key: 'd', label: 'Developers', href: paths.developers(mode) },
-      { key: 's', label: 'Settings', href: paths.settings(mode) },
-    ],
+    destinations: places.map(({ name, key, path }) => ({ key, label: placeWords[name], href: path(mode) })),
     others: [
       ...ofLists,
       ['x', keyListWords.select],

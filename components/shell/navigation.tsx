@@ -17,49 +17,34 @@ import {
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { type PlaceName, places } from '#components/shell/places.ts';
+import { placeWords } from '#components/shell/words.ts';
 import { paths } from '#lib/config/paths';
 import type { NavigationCounts } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 
-type Entry = {
-  label: string;
-  href: (mode: Mode) => string;
-  icon: LucideIcon;
-  count?: (counts: NavigationCounts) => number;
-  /** What the number counts, for those who do not see where it stands. */
-  counted?: string;
+const icons: Record<PlaceName, LucideIcon> = {
+  needs: Inbox,
+  filings: FileText,
+  plans: PencilLine,
+  businesses: Building2,
+  cases: MessageCircleQuestion,
+  calendar: CalendarDays,
+  documents: Files,
+  rules: Scale,
+  developers: CodeXml,
+  settings: Settings,
 };
 
-const entries: Entry[] = [
-  {
-    label: 'Needs you',
-    href: paths.home,
-    icon: Inbox,
-    count: (c) => c.needs_you,
-    counted: 'waiting for you',
-  },
-  { label: 'Filings', href: paths.filings, icon: FileText, count: (c) => c.open_filings, counted: 'open' },
-  { label: 'Plans', href: paths.plans, icon: PencilLine, count: (c) => c.drafts, counted: 'not submitted' },
-  { label: 'Businesses', href: paths.businesses, icon: Building2 },
-  {
-    label: 'Cases',
-    href: paths.cases,
-    icon: MessageCircleQuestion,
-    count: (c) => c.open_cases,
-    counted: 'open',
-  },
-  {
-    label: 'Calendar',
-    href: paths.calendar,
-    icon: CalendarDays,
-    count: (c) => c.obligations_due,
-    counted: 'due',
-  },
-  { label: 'Documents', href: paths.documents, icon: Files },
-  { label: 'Rules', href: paths.rules, icon: Scale },
-  { label: 'Developers', href: paths.developers, icon: CodeXml },
-  { label: 'Settings', href: paths.settings, icon: Settings },
-];
+const counted: { [Name in keyof typeof placeWords.counted]: Exclude<keyof NavigationCounts, 'object'> } = {
+  needs: 'needs_you',
+  filings: 'open_filings',
+  plans: 'drafts',
+  cases: 'open_cases',
+  calendar: 'obligations_due',
+};
+
+const isCounted = (name: PlaceName): name is keyof typeof counted => name in counted;
 
 type NavigationProps = { mode: Mode; counts: NavigationCounts | null; label: string };
 
@@ -69,24 +54,24 @@ export function Navigation({ mode, counts, label }: NavigationProps) {
   return (
     <nav aria-label={label}>
       <ul className="space-y-0.5">
-        {entries.map((entry) => {
-          const href = entry.href(mode);
+        {places.map(({ name, path }) => {
+          const href = path(mode);
           const here = href === paths.home(mode) ? pathname === href : pathname.startsWith(href);
-          const number = current && entry.count ? entry.count(current) : 0;
-          const Icon = entry.icon;
+          const number = current && isCounted(name) ? current[counted[name]] : 0;
+          const Icon = icons[name];
           return (
-            <li key={entry.label}>
+            <li key={name}>
               <Link
                 href={href}
                 aria-current={here ? 'page' : undefined}
                 className={`flex min-h-8 items-center gap-2 rounded-button px-2 text-ink pointer-coarse:min-h-11 hover:bg-sunken ${here ? 'bg-selected font-semibold' : ''}`}
               >
                 <Icon size={16} aria-hidden="true" className="shrink-0 text-ink-2" />
-                <span className="grow">{entry.label}</span>
-                {number > 0 ? (
+                <span className="grow">{placeWords[name]}</span>
+                {number > 0 && isCounted(name) ? (
                   <span className="numeric">
                     {number}
-                    <span className="sr-only"> {entry.counted}</span>
+                    <span className="sr-only"> {placeWords.counted[name]}</span>
                   </span>
                 ) : null}
               </Link>

@@ -1,7 +1,7 @@
 import { CircleUserRound, LogOut } from 'lucide-react';
 import Link from 'next/link';
 import { choices, type PersonActions, type Preferences } from '#components/shell/preferences.ts';
-import { frameWords } from '#components/shell/words.ts';
+import { frameWords, personMenuWords } from '#components/shell/words.ts';
 import { Button } from '#components/ui/button';
 import { paths } from '#lib/config/paths';
 
@@ -76,7 +76,7 @@ export function PersonMenu({
         {elsewhere.length > 0 ? (
           <form action={switchOrganization} className="border-rule border-t py-3">
             <fieldset>
-              <legend className="mb-1 font-semibold text-small">{frameWords.switchTo}</legend>
+              <legend className="mb-1 font-semibold text-small">{personMenuWords.organization}</legend>
               <div className="flex flex-col gap-1">
                 {elsewhere.map(({ id, name }) => (
                   <button
@@ -95,12 +95,12 @@ export function PersonMenu({
         ) : null}
         <p className="border-rule border-t py-3 sm:hidden">
           <a href={paths.reference} className="target text-link underline underline-offset-[.18em]">
-            Help
+            {frameWords.help}
           </a>
         </p>
         <form action={signOut} className="border-rule border-t pt-3">
           <Button type="submit" icon={<LogOut size={16} aria-hidden="true" />} wide>
-            Sign out
+            {personMenuWords.signOut}
           </Button>
         </form>
       </div>

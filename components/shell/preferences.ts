@@ -1,3 +1,5 @@
+import { personMenuWords } from '#components/shell/words.ts';
+
 export type Preferences = { theme: string; density: string; shortcuts: string };
 
 /** The ways to pay that a person reads the totals of plans by. */
@@ -14,27 +16,27 @@ export type PersonActions = {
 export const choices: { name: keyof Preferences; label: string; options: [string, string][] }[] = [
   {
     name: 'theme',
-    label: 'Theme',
+    label: personMenuWords.theme,
     options: [
-      ['system', 'System'],
-      ['light', 'Light'],
-      ['dark', 'Dark'],
+      ['system', personMenuWords.themes.system],
+      ['light', personMenuWords.themes.light],
+      ['dark', personMenuWords.themes.dark],
     ],
   },
   {
     name: 'density',
-    label: 'Rows',
+    label: personMenuWords.rows,
     options: [
-      ['comfortable', 'Comfortable'],
-      ['compact', 'Compact'],
+      ['comfortable', personMenuWords.densities.comfortable],
+      ['compact', personMenuWords.densities.compact],
     ],
   },
   {
     name: 'shortcuts',
-    label: 'Single-key shortcuts',
+    label: personMenuWords.shortcuts,
     options: [
-      ['on', 'On'],
-      ['off', 'Off'],
+      ['on', personMenuWords.on],
+      ['off', personMenuWords.off],
     ],
   },
 ];

@@ -4,12 +4,45 @@ export const frameWords = {
   modes: { test: 'Test', live: 'Live' },
   goTo: (mode: string) => `Go to ${mode}`,
   help: 'Help',
-  switchTo: 'Go on in',
   main: 'Main',
   menu: 'Menu',
   skip: 'Skip to content',
   band: 'TEST',
   bandDetail: 'Nothing here is filed or billed.',
+} as const;
+
+/** The pages of the dashboard, and what the number beside one counts. */
+export const placeWords = {
+  needs: 'Needs you',
+  filings: 'Filings',
+  plans: 'Plans',
+  businesses: 'Businesses',
+  cases: 'Cases',
+  calendar: 'Calendar',
+  documents: 'Documents',
+  rules: 'Rules',
+  developers: 'Developers',
+  settings: 'Settings',
+  counted: {
+    needs: 'waiting for you',
+    filings: 'open',
+    plans: 'not submitted',
+    cases: 'open',
+    calendar: 'due',
+  },
+} as const;
+
+/** The menu under a person's name. */
+export const personMenuWords = {
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  rows: 'Rows',
+  densities: { comfortable: 'Comfortable', compact: 'Compact' },
+  shortcuts: 'Single-key shortcuts',
+  on: 'On',
+  off: 'Off',
+  organization: 'Go on in',
+  signOut: 'Sign out',
 } as const;
 
 /** The same around the pages of the operations desk. */

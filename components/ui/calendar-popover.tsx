@@ -7,6 +7,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { MonthGrid } from '#components/ui/month-grid';
 import { popoverStyle } from '#components/ui/popover-style.ts';
+import { uiWords } from '#components/ui/words.ts';
 
 type CalendarPopoverProps = {
   trigger: RefObject<HTMLElement | null>;
@@ -28,7 +29,7 @@ export function CalendarPopover({ trigger, value, min, max, onChoose, onClose }:
         className={popoverStyle}
         offset={4}
       >
-        <Dialog aria-label="Calendar" className="p-3 outline-none">
+        <Dialog aria-label={uiWords.calendar} className="p-3 outline-none">
           <MonthGrid
             value={civil(value)}
             min={civil(min)}

@@ -6,6 +6,7 @@ import { Dialog } from '#components/ui/dialog';
 import { Notice } from '#components/ui/notice';
 import { RequestReference } from '#components/ui/request-reference';
 import { TextInput } from '#components/ui/text-input';
+import { uiWords } from '#components/ui/words.ts';
 
 export type ConfirmWords = {
   /** Names the object: "Cancel the New York filing of Northwind Freight, LLC?" */
@@ -41,7 +42,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
 
   async function confirm() {
     if (props.typeToConfirm && typed !== props.typeToConfirm) {
-      setRefusal({ detail: `Type ${props.typeToConfirm} to go on.`, requestId: null });
+      setRefusal({ detail: uiWords.typeFirst(props.typeToConfirm), requestId: null });
       return;
     }
     const refused = await props.onConfirm();
@@ -62,7 +63,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
         {props.typeToConfirm ? (
           <TextInput
             name="type-to-confirm"
-            label={`Type ${props.typeToConfirm}`}
+            label={uiWords.type(props.typeToConfirm)}
             autoComplete="off"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
@@ -79,7 +80,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
             {props.confirmLabel}
           </Button>
           <Button variant="quiet" onClick={close}>
-            {props.keepLabel ?? 'Keep it as it is'}
+            {props.keepLabel ?? uiWords.keep}
           </Button>
         </div>
       </div>

@@ -3,6 +3,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button';
+import { uiWords } from '#components/ui/words.ts';
 
 type CopyButtonProps = {
   text: string;
@@ -31,7 +32,7 @@ export function CopyButton({ text, label, iconOnly, variant = 'quiet' }: CopyBut
   }
 
   const Icon = outcome === 'copied' ? Check : Copy;
-  const words = { idle: `Copy ${label}`, copied: 'Copied', refused: 'Could not copy' }[outcome];
+  const words = { idle: uiWords.copy(label), copied: uiWords.copied, refused: uiWords.notCopied }[outcome];
   return (
     <>
       <Button
@@ -39,10 +40,10 @@ export function CopyButton({ text, label, iconOnly, variant = 'quiet' }: CopyBut
         size="small"
         square={iconOnly}
         onClick={copy}
-        title={iconOnly ? `Copy ${label}` : undefined}
+        title={iconOnly ? uiWords.copy(label) : undefined}
         icon={<Icon size={14} aria-hidden="true" />}
       >
-        {iconOnly ? <span className="sr-only">Copy {label}</span> : words}
+        {iconOnly ? <span className="sr-only">{uiWords.copy(label)}</span> : words}
       </Button>
       <span role="status" className="sr-only">
         {outcome === 'idle' ? '' : words}

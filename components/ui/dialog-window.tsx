@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '#components/ui/button';
+import { uiWords } from '#components/ui/words.ts';
 
 export type DialogProps = {
   title: ReactNode;
@@ -44,7 +45,7 @@ export function DialogWindow({
                 size="small"
                 square
                 onClick={() => onOpenChange(false)}
-                aria-label="Close"
+                aria-label={uiWords.close}
               >
                 <X size={16} aria-hidden="true" />
               </Button>

@@ -3,6 +3,7 @@
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { RequestReference } from '#components/ui/request-reference';
+import { uiWords } from '#components/ui/words.ts';
 
 type ErrorStateProps = {
   title: string;
@@ -13,7 +14,13 @@ type ErrorStateProps = {
 };
 
 // Takes the place of the panel that failed, never of the page around it.
-export function ErrorState({ title, detail, requestId, idLabel = 'Request', onRetry }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  detail,
+  requestId,
+  idLabel = uiWords.request,
+  onRetry,
+}: ErrorStateProps) {
   return (
     <Notice
       kind="stop"
@@ -24,7 +31,7 @@ export function ErrorState({ title, detail, requestId, idLabel = 'Request', onRe
         <>
           {onRetry ? (
             <Button size="small" onClick={onRetry}>
-              Try again
+              {uiWords.tryAgain}
             </Button>
           ) : null}
           {requestId ? <RequestReference id={requestId} label={idLabel} /> : null}

@@ -2,6 +2,7 @@
 
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { uiWords } from '#components/ui/words.ts';
 
 type IdentifierProps = {
   value: string;
@@ -49,10 +50,10 @@ export function Identifier({ value, label = 'id', whole = false }: IdentifierPro
               : 'shrink-0 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100'
           }
         />
-        <span className="sr-only">, copy {label}</span>
+        <span className="sr-only">{uiWords.alsoCopies(label)}</span>
       </button>
       <span role="status" className="sr-only">
-        {copied ? 'Copied' : ''}
+        {copied ? uiWords.copied : ''}
       </span>
     </span>
   );

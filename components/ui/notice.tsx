@@ -1,6 +1,7 @@
 import { cva } from 'cva';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { uiWords } from '#components/ui/words.ts';
 
 const style = cva('flex gap-3 border-l-4 bg-surface px-4 py-3', {
   variants: {
@@ -21,7 +22,6 @@ const ink = cva('mt-0.5 shrink-0', {
 });
 
 const ICONS = { info: Info, warning: TriangleAlert, stop: CircleAlert, done: CircleCheck };
-const WORDS = { info: 'Note', warning: 'Warning', stop: 'Stopped', done: 'Done' };
 
 type NoticeProps = {
   kind?: 'info' | 'warning' | 'stop' | 'done';
@@ -40,7 +40,7 @@ export function Notice({ kind = 'info', title, children, actions, announce, meas
     <div role={role} data-keep="" className={style({ kind, measure })}>
       <span className={ink({ kind })}>
         <Icon size={16} aria-hidden="true" />
-        <span className="sr-only">{WORDS[kind]}: </span>
+        <span className="sr-only">{uiWords.kinds[kind]}: </span>
       </span>
       <div className="min-w-0 flex-1">
         {title ? <p className="font-semibold">{title}</p> : null}

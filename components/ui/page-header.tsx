@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { uiWords } from '#components/ui/words.ts';
 
 export type Crumb = { label: ReactNode; href: string };
 
@@ -19,7 +20,7 @@ export function PageHeader({ title, face = 'ui', crumbs, description, meta, acti
   return (
     <header className="mb-4">
       {crumbs && crumbs.length > 0 ? (
-        <nav aria-label="Breadcrumb" className="mb-2">
+        <nav aria-label={uiWords.breadcrumb} className="mb-2">
           <ol className="flex flex-wrap items-center gap-x-1 text-small">
             {crumbs.map((crumb, place) => (
               <li key={crumb.href} className="flex items-center gap-1">

@@ -1,4 +1,6 @@
-'use client';
+import { uiWords } from '#components/ui/words.ts';
+
+('use client');
 
 const LONG_ENOUGH_TO_UNDO = 10_000;
 
@@ -27,7 +29,7 @@ export function showToast(message: string, undo?: () => void): void {
     await standing;
     toast(message, {
       duration: undo ? LONG_ENOUGH_TO_UNDO : 5_000,
-      action: undo ? { label: 'Undo', onClick: undo } : undefined,
+      action: undo ? { label: uiWords.undo, onClick: undo } : undefined,
     });
     if (!hasRail.read()) requestAnimationFrame(keepFocusInSight);
   });

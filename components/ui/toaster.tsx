@@ -3,6 +3,7 @@
 import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { hasRail, toasterStands } from '#components/ui/show-toast.ts';
+import { uiWords } from '#components/ui/words.ts';
 
 const RAIL = { '--width': '184px' } as CSSProperties;
 const UNDER_THE_MODE = 'calc(var(--sticky-top, 0px) + 4px)';
@@ -19,7 +20,7 @@ export function Toaster() {
       offset={{ top: UNDER_THE_MODE, bottom: 8, left: 8 }}
       mobileOffset={{ top: UNDER_THE_MODE, left: 8, right: 8 }}
       style={isBeside ? RAIL : {}}
-      containerAriaLabel="Messages"
+      containerAriaLabel={uiWords.messages}
       hotkey={['altKey', 'KeyT']}
       toastOptions={{
         unstyled: true,

@@ -2,6 +2,7 @@
 
 import type { FieldWords } from '#components/ui/field-frame';
 import { RadioGroup } from '#components/ui/radio-group';
+import { uiWords } from '#components/ui/words.ts';
 
 type YesNoProps = FieldWords & {
   name: string;
@@ -19,8 +20,8 @@ export function YesNo({ value, onChange, ...rest }: YesNoProps) {
       inline
       value={value === undefined ? '' : value ? 'yes' : 'no'}
       options={[
-        { value: 'yes', label: 'Yes' },
-        { value: 'no', label: 'No' },
+        { value: 'yes', label: uiWords.yes },
+        { value: 'no', label: uiWords.no },
       ]}
       onChange={(event) => onChange(event.target.value === 'yes')}
     />

@@ -3,6 +3,7 @@
 import { AskedToWait } from '#components/errors/asked-to-wait';
 import { ErrorState } from '#components/ui/error-state';
 import { PageHeader } from '#components/ui/page-header';
+import { uiWords } from '#components/ui/words.ts';
 import { readDigest } from '#lib/rules/plan/problem-digest';
 import { planListWords, planStartWords } from './words.ts';
 
@@ -33,7 +34,7 @@ export function PlanErrorWords({ page, error, reset }: PlanErrorProps) {
       <ErrorState
         title={planListWords.unreadable}
         detail={planListWords.unreadableDetail}
-        {...(requestId && { requestId, idLabel: problem ? 'Request' : 'Reference' })}
+        {...(requestId && { requestId, idLabel: problem ? uiWords.request : uiWords.reference })}
         onRetry={reset}
       />
     </>

@@ -1,0 +1,17 @@
+import { paths } from '#lib/config/paths';
+
+/** The pages of the dashboard in the order of its navigation, each with the letter that goes there after `g`. */
+export const places = [
+  { name: 'needs', key: 'n', path: paths.home },
+  { name: 'filings', key: 'f', path: paths.filings },
+  { name: 'plans', key: 'p', path: paths.plans },
+  { name: 'businesses', key: 'b', path: paths.businesses },
+  { name: 'cases', key: 'c', path: paths.cases },
+  { name: 'calendar', key: 'a', path: paths.calendar },
+  { name: 'documents', key: 'o', path: paths.documents },
+  { name: 'rules', key: 'r', path: paths.rules },
+  { name: 'developers', key: 'd', path: paths.developers },
+  { name: 'settings', key: 's', path: paths.settings },
+] as const;
+
+export type PlaceName = (typeof places)[number]['name'];
