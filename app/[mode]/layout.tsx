@@ -34,6 +34,7 @@ export default async function ModeLayout({ children, params }: ModeLayoutProps) 
             mode={session.mode}
             organization={session.organization.name}
             person={session.person}
+            canPrepare={session.may('prepare')}
             isStaff={session.isStaff}
             counts={await countsOf(session)}
             preferences={preferences}

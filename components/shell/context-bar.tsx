@@ -1,9 +1,12 @@
+import { Search } from 'lucide-react';
 import Link from 'next/link';
+import { PaletteKey } from '#components/palette/palette-key';
 import { CrossingLink } from '#components/shell/crossing-link';
 import type { FrameProps } from '#components/shell/frame-props.ts';
 import { PersonMenu } from '#components/shell/person-menu';
 import { PhoneNavigation } from '#components/shell/phone-navigation';
 import { deskFrameWords, frameWords } from '#components/shell/words.ts';
+import { Kbd } from '#components/ui/kbd';
 import { paths } from '#lib/config/paths';
 
 type ContextBarProps = Omit<FrameProps, 'children'>;
@@ -13,6 +16,7 @@ export function ContextBar({
   mode,
   organization,
   person,
+  canPrepare,
   isStaff,
   elsewhere,
   counts,
@@ -37,6 +41,13 @@ export function ContextBar({
         </strong>
         <CrossingLink mode={mode} />
       </span>
+      <PaletteKey whose={`${person.email} ${organization}`} {...{ mode, canPrepare }}>
+        <Search size={16} aria-hidden="true" />
+        <span className="max-sm:sr-only">{frameWords.search}</span>
+        <span className="max-lg:hidden">
+          <Kbd>{frameWords.searchKeys}</Kbd>
+        </span>
+      </PaletteKey>
       <a
         href={paths.reference}
         className="target text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2 max-sm:hidden"

@@ -7,6 +7,8 @@ export type FrameProps = PersonActions & {
   mode: Mode;
   organization: string;
   person: { name: string; email: string };
+  /** Whether the person may make filings and records. */
+  canPrepare: boolean;
   /** Whether the menu of the person leads to the operations desk. */
   isStaff: boolean;
   /** The other organizations of the person. */

@@ -14,6 +14,7 @@ export function Frame({
   mode,
   organization,
   person,
+  canPrepare,
   isStaff,
   elsewhere,
   counts,
@@ -30,7 +31,9 @@ export function Frame({
     >
       <SkipLink />
       {mode === 'test' ? <TestBand /> : null}
-      <ContextBar {...{ mode, organization, person, isStaff, elsewhere, counts, preferences, ...actions }} />
+      <ContextBar
+        {...{ mode, organization, person, canPrepare, isStaff, elsewhere, counts, preferences, ...actions }}
+      />
       <div className="flex grow">
         <div
           data-no-print=""

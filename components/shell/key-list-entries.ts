@@ -1,5 +1,5 @@
 import { places } from '#components/shell/places.ts';
-import { deskFrameWords, keyListWords, placeWords } from '#components/shell/words.ts';
+import { deskFrameWords, frameWords, keyListWords, placeWords } from '#components/shell/words.ts';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 
@@ -20,6 +20,7 @@ export function dashboardKeys(mode: Mode): Keys {
   return {
     destinations: places.map(({ name, key, path }) => ({ key, label: placeWords[name], href: path(mode) })),
     others: [
+      [frameWords.searchKeys, keyListWords.palette],
       ...ofLists,
       ['x', keyListWords.select],
       ['Shift x', keyListWords.range],

@@ -58,6 +58,7 @@ import { setRemoteKeyRoute } from '#lib/service/remote-key/set-remote-key.route'
 import { useRemoteKeyRoute } from '#lib/service/remote-key/use-remote-key.route';
 import { getRequestRoute } from '#lib/service/request-log/get-request.route';
 import { listRequestsRoute } from '#lib/service/request-log/list-requests.route';
+import { searchEverythingRoute } from '#lib/service/search/search-everything.route';
 import { getSecondFactorRoute } from '#lib/service/second-factor/get-second-factor.route';
 import { resetSecondFactorRoute } from '#lib/service/second-factor/reset-second-factor.route';
 import { endOtherSessionsRoute } from '#lib/service/session/end-other-sessions.route';
@@ -104,6 +105,7 @@ export const consoleRoutes: Registration[] = [
   revokeCalendarFeedRoute,
   listFilingRowsRoute,
   assignOwnerRoute,
+  searchEverythingRoute,
   getRequestRoute,
   listPlanDraftsRoute,
   listRequestsRoute,

@@ -1,0 +1,50 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { Mode } from '#lib/contract/scalars';
+
+const Palette = lazy(() => import('#components/palette/palette').then((file) => ({ default: file.Palette })));
+
+type PaletteKeyProps = {
+  mode: Mode;
+  /** The person and the organization: what they opened before is theirs alone. */
+  whose: string;
+  canPrepare: boolean;
+  children: ReactNode;
+};
+
+/** The search over everything, at the same place on every page; its script comes when it first opens. */
+export function PaletteKey({ children, ...props }: PaletteKeyProps) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isKey || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      // Above another dialog nothing can be looked for.
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) setIsOpen(true);
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setIsOpen(true)}
+        className="flex min-h-9 items-center gap-2 rounded-button px-2 text-ink-2 hover:bg-sunken pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:justify-center"
+      >
+        {children}
+      </button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <Palette {...props} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

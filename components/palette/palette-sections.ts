@@ -1,0 +1,150 @@
+import { documentWords } from '#components/documents/document-words.ts';
+import { STATE_OPTIONS, stateName } from '#components/filings/state-name.ts';
+import { CASE_MARKS, FILING_MARKS } from '#components/filings/status-mark.ts';
+import { paletteWords as words } from '#components/palette/words.ts';
+import { dashboardKeys } from '#components/shell/key-list-entries.ts';
+import { paths } from '#lib/config/paths';
+import type { Mode } from '#lib/contract/scalars';
+import type { SearchResults } from '#lib/contract/search';
+
+export type PaletteEntry = { id: string; href: string; label: string; detail?: string; record?: boolean };
+export type PaletteSection = { id: string; title: string; entries: PaletteEntry[] };
+
+type Asked = {
+  mode: Mode;
+  q: string;
+  found: SearchResults | null;
+  recent: readonly PaletteEntry[];
+  pathname: string;
+  canPrepare: boolean;
+};
+
+/** What the palette offers, the likeliest first; a section without any entry is not there. */
+export function paletteSections({ mode, q, found, recent, pathname, canPrepare }: Asked): PaletteSection[] {
+  const text = q.trim();
+  const actions = canPrepare ? [...actionsHere(mode, pathname), ...actionsAnywhere(mode)] : [];
+  const pages = dashboardKeys(mode).destinations.map(({ label, href }) => ({
+    id: `go ${href}`,
+    label,
+    href,
+  }));
+  const sections: PaletteSection[] =
+    text === ''
+      ? [
+          { id: 'recent', title: words.recent, entries: [...recent] },
+          { id: 'actions', title: words.actions, entries: actions },
+          { id: 'pages', title: words.pages, entries: pages },
+        ]
+      : [
+          ...(found ? foundSections(mode, found) : []),
+          { id: 'states', title: words.states, entries: statesLike(mode, text) },
+          { id: 'actions', title: words.actions, entries: actions.filter(({ label }) => fits(label, text)) },
+          { id: 'pages', title: words.pages, entries: pages.filter(({ label }) => fits(label, text)) },
+          { id: 'more', title: words.more, entries: searchesFor(mode, text) },
+        ];
+  return sections.filter(({ entries }) => entries.length > 0);
+}
+
+function foundSections(
+  mode: Mode,
+  { businesses, filings, cases, documents }: SearchResults,
+): PaletteSection[] {
+  return [
+    {
+      id: 'businesses',
+      title: words.businesses,
+      entries: businesses.map(({ id, legal_name, jurisdiction }) => ({
+        id,
+        href: paths.business(mode, id),
+        label: legal_name,
+        detail: stateName(jurisdiction),
+        record: true,
+      })),
+    },
+    {
+      id: 'filings',
+      title: words.filings,
+      entries: filings.map(({ id, legal_name, jurisdiction, status }) => ({
+        id,
+        href: paths.filing(mode, id),
+        label: legal_name,
+        detail: `${stateName(jurisdiction)}, ${FILING_MARKS[status].word}`,
+        record: true,
+      })),
+    },
+    {
+      id: 'cases',
+      title: words.cases,
+      entries: cases.map(({ id, summary, legal_name, status }) => ({
+        id,
+        href: paths.case(mode, id),
+        label: summary,
+        detail: [legal_name, CASE_MARKS[status].word].filter(Boolean).join(', '),
+      })),
+    },
+    {
+      id: 'documents',
+      title: words.documents,
+      entries: documents.map(({ id, filename, types, legal_name }) => ({
+        id,
+        href: paths.document(mode, id),
+        label: documentWords(types),
+        detail: `${legal_name}, ${filename}`,
+      })),
+    },
+  ];
+}
+
+function actionsAnywhere(mode: Mode): PaletteEntry[] {
+  return [
+    { id: 'new-filing', href: paths.newPlan(mode), label: words.newFiling },
+    { id: 'form', href: paths.newFormation(mode), label: words.form },
+    { id: 'add-business', href: paths.newBusiness(mode), label: words.addBusiness },
+  ];
+}
+
+/** What can be done with what the page shows. */
+function actionsHere(mode: Mode, pathname: string): PaletteEntry[] {
+  const business = /\/businesses\/([\da-f-]{36})$/.exec(pathname)?.[1];
+  if (!business) return [];
+  return [
+    { id: 'qualify-this', href: paths.newPlan(mode, { business }), label: words.qualifyThis },
+    { id: 'edit-this', href: paths.editBusiness(mode, business), label: words.editThis },
+    {
+      id: 'filings-of-this',
+      href: paths.filings(mode, { business_id: business }),
+      label: words.filingsOfThis,
+    },
+  ];
+}
+
+function statesLike(mode: Mode, text: string): PaletteEntry[] {
+  return STATE_OPTIONS.filter(
+    ({ value, label }) => fits(label, text) || value.slice(3).toLowerCase() === text.toLowerCase(),
+  )
+    .slice(0, 3)
+    .flatMap(({ value, label }) => [
+      { id: value, href: paths.stateRules(mode, value), label: words.rulesOf(label) },
+      {
+        id: `filings ${value}`,
+        href: paths.filings(mode, { jurisdiction: value }),
+        label: words.filingsIn(label),
+      },
+    ]);
+}
+
+function searchesFor(mode: Mode, q: string): PaletteEntry[] {
+  return [
+    { id: 'search-filings', href: paths.filings(mode, { q }), label: words.searchFilings(q) },
+    { id: 'search-businesses', href: paths.businesses(mode, { q }), label: words.searchBusinesses(q) },
+  ];
+}
+
+/** Whether each word begins one of the label. */
+function fits(label: string, text: string): boolean {
+  const parts = label.toLowerCase().split(' ');
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => parts.some((part) => part.startsWith(word)));
+}

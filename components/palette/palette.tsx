@@ -1,0 +1,101 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Input, SearchField } from 'react-aria-components/SearchField';
+import { type PaletteEntry, paletteSections } from '#components/palette/palette-sections.ts';
+import { keepRecent, readRecent } from '#components/palette/recent-entries.ts';
+import { useSearch } from '#components/palette/use-search.ts';
+import { paletteWords as words } from '#components/palette/words.ts';
+import type { Mode } from '#lib/contract/scalars';
+
+type PaletteProps = { mode: Mode; whose: string; canPrepare: boolean; onClose: () => void };
+
+/** One field over everything: what is typed finds objects, pages, states and actions, and Enter opens the first. */
+export function Palette({ mode, whose, canPrepare, onClose }: PaletteProps) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const list = useRef<HTMLDivElement>(null);
+  const [q, setQ] = useState('');
+  const key = `recent ${whose} ${mode}`;
+  const [recent] = useState(() => readRecent(key));
+  const { found, isLost } = useSearch(mode, q);
+  const sections = paletteSections({ mode, q, found, recent, pathname, canPrepare });
+  const first = sections[0]?.entries[0]?.id;
+
+  // Results come after what was typed: the first of them is the one that Enter opens.
+  useEffect(() => {
+    if (first === undefined) return;
+    const toFirst = { cancelable: true, bubbles: true, detail: { focusStrategy: 'first' } };
+    list.current?.dispatchEvent(new CustomEvent('react-aria-focus', toFirst));
+  }, [first]);
+
+  function opened(entry: PaletteEntry) {
+    keepRecent(key, entry);
+    onClose();
+  }
+
+  return (
+    <RouterProvider navigate={(href) => router.push(href)}>
+      <ModalOverlay
+        isOpen
+        isDismissable
+        onOpenChange={(open) => (open ? undefined : onClose())}
+        className="appearing fixed inset-0 z-40 flex items-start justify-center bg-veil p-4 sm:pt-[12vh]"
+      >
+        <Modal className="rising w-full max-w-form overflow-hidden rounded-dialog border border-rule bg-surface shadow-popover">
+          <Dialog aria-label={words.title} className="flex max-h-[min(70dvh,560px)] flex-col outline-none">
+            <Autocomplete inputValue={q} onInputChange={setQ}>
+              <SearchField aria-label={words.title} autoFocus className="border-rule border-b p-3">
+                <Input
+                  placeholder={words.hint}
+                  className="block w-full rounded-chip border border-control bg-surface px-2.5 py-[7px] text-ink text-input"
+                />
+              </SearchField>
+              {isLost ? (
+                <p role="status" className="px-4 py-2 text-ink-2">
+                  {words.lost}
+                </p>
+              ) : null}
+              <Menu
+                ref={list}
+                aria-label={words.results}
+                className="grow overflow-auto p-2 outline-none"
+                onClose={onClose}
+              >
+                {sections.map(({ id, title, entries }) => (
+                  <MenuSection key={id} id={id} className="mb-2">
+                    <Header className="px-2 py-1 font-semibold text-ink-2 text-small">{title}</Header>
+                    {entries.map((entry) => (
+                      <Entry key={entry.id} entry={entry} onAction={() => opened(entry)} />
+                    ))}
+                  </MenuSection>
+                ))}
+              </Menu>
+            </Autocomplete>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </RouterProvider>
+  );
+}
+
+function Entry({ entry, onAction }: { entry: PaletteEntry; onAction: () => void }) {
+  const { id, href, label, detail, record } = entry;
+  return (
+    <MenuItem
+      id={id}
+      href={href}
+      textValue={label}
+      onAction={onAction}
+      className="flex min-h-9 cursor-pointer items-baseline gap-3 rounded-chip px-2 py-1.5 text-ink no-underline outline-none data-focused:bg-selected pointer-coarse:min-h-11"
+    >
+      <span className={`min-w-0 truncate ${record ? 'record' : ''}`}>{label}</span>
+      {detail ? <span className="min-w-0 shrink-[2] truncate text-ink-2 text-small">{detail}</span> : null}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addBusiness, freshName } from './steps/service.ts';
+import { openSignedIn } from './steps/sign-in.ts';
+
+/** The option that is active for a screen reader is the one that is marked. */
+async function expectActive(page: Page, name: RegExp): Promise<void> {
+  await expect(async () => {
+    const id = await page
+      .getByRole('searchbox', { name: 'Search everything' })
+      .getAttribute('aria-activedescendant');
+    expect(id).toBeTruthy();
+    await expect(page.locator(`[id="${id}"]`)).toHaveAccessibleName(name, { timeout: 1_000 });
+    await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('data-focused', 'true', { timeout: 1_000 });
+  }).toPass();
+}
+
+test('the search over everything finds a business, a page, a state and an action, and Enter opens the first', async ({
+  page,
+}) => {
+  const legalName = freshName('Palette');
+  const business = await addBusiness(legalName);
+  await openSignedIn(page, '/test/settings/profile');
+  const field = page.getByRole('searchbox', { name: 'Search everything' });
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused({ timeout: 2_000 });
+  }).toPass();
+  await expectActive(page, /New filing/);
+  await field.fill(legalName);
+  await expectActive(page, new RegExp(legalName));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/test/businesses/${business}`);
+
+  await page.getByRole('button', { name: /^Search( Ctrl K)?$/ }).click();
+  await expectActive(page, new RegExp(legalName));
+  await field.fill('qualify');
+  await expectActive(page, /Qualify this business in other states/);
+  await field.fill('texas');
+  await expect(page.getByRole('menuitem', { name: 'Filings in Texas' })).toBeVisible();
+  await field.fill('zzzz');
+  await expectActive(page, /Search the filings for/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Search( Ctrl K)?$/ })).toBeFocused();
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { createPerson } from '#lib/testing/person';
+import { fileIn } from '#lib/testing/qualification';
+import { upload } from '#lib/testing/upload';
+
+let service: Harness;
+let find: (q: string) => Promise<Record<'businesses' | 'filings' | 'cases' | 'documents', { id: string }[]>>;
+let ids: Record<'business' | 'texas' | 'ohio' | 'case' | 'document', string>;
+beforeAll(async () => {
+  service = await startHarness();
+  const tenant = await createTenant(service);
+  const person = await createPerson(service, tenant.organizationId);
+  find = async (q) =>
+    (await call(service, await person.token(), 'GET', `/console/search?q=${encodeURIComponent(q)}`)).body;
+  const { filing, businessId } = await fileIn(
+    service,
+    tenant,
+    'US-TX',
+    {},
+    { legal_name: 'Zephyr Mills, LLC' },
+  );
+  const other = await fileIn(service, tenant, 'US-OH', {}, { legal_name: 'Granite Peak, LLC' });
+  const asked = await call(service, tenant.testKey, 'POST', `/v1/sandbox/filing/${filing.id}/case`, {
+    kind: 'missing_information',
+  });
+  const document = await upload(service, tenant.testKey, businessId);
+  ids = {
+    business: businessId,
+    texas: filing.id,
+    ohio: other.filing.id,
+    case: asked.body.id,
+    document: document.body.id,
+  };
+});
+afterAll(() => service.stop());
+
+const only = (found: Awaited<ReturnType<typeof find>>) =>
+  Object.fromEntries(
+    (['businesses', 'filings', 'cases', 'documents'] as const).map((kind) => [
+      kind,
+      found[kind].map(({ id }) => id),
+    ]),
+  );
+
+describe('works', () => {
+  test('the beginning of a word of a name finds the business, its filings, cases and documents', async () => {
+    const found = only(await find('mil'));
+    expect(found).toMatchObject({ businesses: [ids.business], filings: [ids.texas], cases: [ids.case] });
+    expect(found.documents).toContain(ids.document);
+  });
+
+  test('a state narrows the filings, and alone finds those in it', async () => {
+    expect(only(await find('zephyr texas')).filings).toEqual([ids.texas]);
+    expect(only(await find('zephyr OH')).filings).toEqual([]);
+    expect(only(await find('ohio'))).toMatchObject({ businesses: [], filings: [ids.ohio] });
+  });
+
+  test('an id finds what it names', async () => {
+    expect(only(await find(ids.texas)).filings).toEqual([ids.texas]);
+    expect(only(await find(ids.case)).cases).toEqual([ids.case]);
+    expect(only(await find(ids.document)).documents).toEqual([ids.document]);
+    expect(only(await find(ids.business)).businesses).toEqual([ids.business]);
+  });
+});
+
+describe('guards', () => {
+  test('another organization finds none of it, whatever it names', async () => {
+    const stranger = await createPerson(service, (await createTenant(service)).organizationId);
+    for (const q of ['zephyr', 'texas', ...Object.values(ids)]) {
+      const { body } = await call(service, await stranger.token(), 'GET', `/console/search?q=${q}`);
+      expect(only(body)).toEqual({ businesses: [], filings: [], cases: [], documents: [] });
+    }
+  });
+});

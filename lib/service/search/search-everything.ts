@@ -1,0 +1,122 @@
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { SearchResults } from '#lib/contract/search';
+import { readSearch } from '#lib/rules/search/read-search';
+import { filingOfCase } from '#lib/service/case/filing-of-case';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine, sameTenant } from '#lib/service/db/mine';
+import { businesses } from '#lib/service/db/schema/businesses';
+import { cases } from '#lib/service/db/schema/cases';
+import { documents } from '#lib/service/db/schema/documents';
+import { filings } from '#lib/service/db/schema/filings';
+import { searchFilter } from '#lib/service/db/search';
+import { withTenant } from '#lib/service/db/tenant';
+import { isId } from '#lib/service/ids';
+
+const shown = 5;
+// Of so many businesses the filings, cases and documents are looked at.
+const mostNamed = 20;
+
+/**
+ * A few of everything that a search finds. Only the companies themselves are walked, for their names; what belongs to them is
+ * found by its index, and so is what is named by its number or whole id.
+ */
+export function searchEverything(ctx: Context, q: string): Promise<SearchResults> {
+  const states = new Map([...ctx.parts.jurisdictions].map(([code, { name }]) => [code, name]));
+  const { words, jurisdiction } = readSearch(q, states);
+  return withTenant(ctx, async (tx) => {
+    const named = words === '' ? [] : await findBusinesses(ctx, tx, words);
+    const homes = named.map(({ id }) => id);
+    const found = await findFilings(ctx, tx, words, homes, jurisdiction);
+    return {
+      object: 'search_results',
+      businesses: named.slice(0, shown),
+      filings: found.slice(0, shown),
+      cases: await findCases(
+        ctx,
+        tx,
+        words,
+        found.map(({ id }) => id),
+      ),
+      documents: await findDocuments(ctx, tx, words, homes),
+    };
+  });
+}
+
+function findBusinesses(ctx: Context, tx: Tx, words: string) {
+  const { id, legal_name, registration_number, registration_jurisdiction } = businesses;
+  const searched = { name: legal_name, number: registration_number, ids: [id] };
+  return tx
+    .select({ id, legal_name, jurisdiction: registration_jurisdiction })
+    .from(businesses)
+    .where(
+      mine(
+        ctx,
+        businesses,
+        or(
+          and(isNull(businesses.formation_business_id), searchFilter(words, searched)),
+          eq(registration_number, words),
+        ),
+      ),
+    )
+    .orderBy(asc(sql`lower(${legal_name})`), asc(id))
+    .limit(mostNamed);
+}
+
+/** Of the businesses that were found, with this number or id; or, where only a state was named, in it. */
+function findFilings(ctx: Context, tx: Tx, words: string, homes: string[], jurisdiction: string | null) {
+  const { id, legal_name, status } = filings;
+  const which = or(
+    homes.length > 0 ? inArray(filings.formation_business_id, homes) : undefined,
+    homes.length > 0 ? inArray(filings.business_id, homes) : undefined,
+    words === '' ? undefined : eq(filings.registration_number, words),
+    sameId(id, words),
+  );
+  return tx
+    .select({ id, legal_name, jurisdiction: filings.jurisdiction, status })
+    .from(filings)
+    .where(
+      mine(
+        ctx,
+        filings,
+        words === '' ? undefined : which,
+        jurisdiction === null ? undefined : eq(filings.jurisdiction, jurisdiction),
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(mostNamed);
+}
+
+function findCases(ctx: Context, tx: Tx, words: string, filingIds: string[]) {
+  const { id, summary, status, parent_id } = cases;
+  const which = or(filingIds.length > 0 ? inArray(parent_id, filingIds) : undefined, sameId(id, words));
+  return tx
+    .select({ id, summary, status, legal_name: filings.legal_name })
+    .from(cases)
+    .leftJoin(filings, filingOfCase)
+    .where(mine(ctx, cases, which ?? sql`false`))
+    .orderBy(
+      sql`array_position(array['needs_response','under_review','resolved','superseded'], ${status})`,
+      desc(id),
+    )
+    .limit(shown);
+}
+
+function findDocuments(ctx: Context, tx: Tx, words: string, homes: string[]) {
+  const { id, filename, types, business_id } = documents;
+  const which = or(homes.length > 0 ? inArray(business_id, homes) : undefined, sameId(id, words));
+  return tx
+    .select({ id, filename, types, legal_name: businesses.legal_name })
+    .from(documents)
+    .innerJoin(businesses, sameTenant(businesses, documents, eq(businesses.id, business_id)))
+    .where(mine(ctx, documents, which ?? sql`false`))
+    .orderBy(desc(id))
+    .limit(shown);
+}
+
+function sameId(
+  id: typeof filings.id | typeof cases.id | typeof documents.id,
+  words: string,
+): SQL | undefined {
+  return isId(words) ? eq(id, words) : undefined;
+}
