@@ -1,6 +1,6 @@
-import { uiWords } from '#components/ui/words.ts';
+'use client';
 
-('use client');
+import { uiWords } from '#components/ui/words.ts';
 
 const LONG_ENOUGH_TO_UNDO = 10_000;
 
