@@ -4,7 +4,10 @@ import type { Db as JobsDatabase } from 'pg-boss';
 export type Db = PgDatabase<PgQueryResultHKT>;
 export type Row = Record<string, unknown>;
 
-/** Inside a transaction. `run` sends one statement that has no parameters: its values are written by `literal`. */
+/**
+ * Inside a transaction. `run` sends statements without parameters, whose values are written by `literal`, and answers the
+ * rows of the last.
+ */
 export type Tx = Db & { run(text: string): Promise<Row[]> };
 
 type Handle = {

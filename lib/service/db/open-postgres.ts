@@ -45,14 +45,13 @@ export function openPostgres(logins: Logins, log: Logger): Database {
 }
 
 const rowsOf = (result: { rows: Row[] }) => result.rows;
+/** The rows of each statement of one message. */
+const eachOf = (result: unknown): Row[][] => (Array.isArray(result) ? result : [result]).map(rowsOf);
 
 function handleOf(pool: Pool): Database['tenant'] {
   return {
     db: drizzle({ client: pool }) as unknown as Db,
-    script: async (text) => {
-      const result: unknown = await pool.query(text);
-      return (Array.isArray(result) ? result : [result]).map(rowsOf);
-    },
+    script: async (text) => eachOf(await pool.query(text)),
     transaction: (work, opening) => inTransaction(pool, (client) => work(inside(client)), opening),
   };
 }
@@ -81,7 +80,7 @@ async function inTransaction<T>(
 
 function inside(client: PoolClient): Tx {
   const db = drizzle({ client }) as unknown as Db;
-  return Object.assign(db, { run: async (text: string) => rowsOf(await client.query(text)) });
+  return Object.assign(db, { run: async (text: string) => eachOf(await client.query(text)).at(-1) ?? [] });
 }
 
 function openPool(url: string, log: Logger, settings: PoolConfig): Pool {
