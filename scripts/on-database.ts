@@ -1,6 +1,6 @@
 import { closeDataFolder } from '../lib/config/data-folder.ts';
-import { env } from '../lib/config/env.ts';
-import { loadSecrets } from '../lib/config/secrets.ts';
+import { type Env, env } from '../lib/config/env.ts';
+import { loadSecrets, type Secrets } from '../lib/config/secrets.ts';
 import { StartError } from '../lib/config/start-error.ts';
 import type { Parts } from '../lib/service/context.ts';
 import { closeParts, openParts } from '../lib/service/open-parts.ts';
@@ -18,8 +18,17 @@ export async function onDatabase<T>(work: (parts: Parts) => Promise<T>, asked: A
     const parts = await openParts({ env: settings, secrets });
     return await work(parts).finally(() => closeParts(parts));
   } catch (error) {
-    if (!(error instanceof StartError && error.message.includes('is in use by process'))) throw error;
+    if (!isInUse(error)) throw error;
   }
+  return askService(settings, secrets, asked);
+}
+
+export function isInUse(error: unknown): boolean {
+  return error instanceof StartError && error.message.includes('is in use by process');
+}
+
+/** Asks the service that is running, as the dashboard does. Throws its sentence where it refuses. */
+export async function askService<T>(settings: Env, secrets: Secrets, asked: Asked): Promise<T> {
   const answer = await fetch(`${settings.SERVICE_URL}${asked.path}`, {
     method: asked.method,
     headers: {

@@ -23,6 +23,8 @@ export const AdministrationRequest = z.discriminatedUnion('command', [
   z.object({ command: z.literal('reset-password'), email: EmailAddress }),
   z.object({ command: z.literal('reset-second-factor'), email: EmailAddress }),
   z.object({ command: z.literal('confirm-domain'), organization: Id, domain: EmailDomain }),
+  // The rows of a backup, which only the process that has the embedded database can read.
+  z.object({ command: z.literal('write-backup-rows'), folder: z.string().min(1).max(4_096) }),
   z.object({
     command: z.literal('grant-staff'),
     email: EmailAddress,

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { StartError } from '#lib/config/start-error';
 import type { AdministrationRequest, AdministrationResult } from '#lib/contract/administration';
 import { createOrganization } from '#lib/service/administration/create-organization';
 import { joinOrganization, newPerson, personOfEmail } from '#lib/service/administration/join-organization';
 import { setStaff } from '#lib/service/administration/set-staff';
+import { writeRows } from '#lib/service/backup/write-rows';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { memberships, organizations } from '#lib/service/db/schema/organizations';
@@ -21,12 +23,28 @@ export async function administer(
   request: AdministrationRequest,
 ): Promise<AdministrationResult> {
   const acting = organizationWide(ctx);
+  if (request.command === 'write-backup-rows') return writeBackup(acting, request.folder);
   const done = await ctx.parts.database.transaction((tx) => run(acting, tx, request));
   logAccess(acting, `administration.${request.command}`, { object: done.id ?? '' });
   return { object: 'administration_result', ...done };
 }
 
-function run(ctx: Context, tx: Tx, request: AdministrationRequest): Promise<Done> {
+async function writeBackup(ctx: Context, folder: string): Promise<AdministrationResult> {
+  await writeRows(ctx.parts.database, folder, ctx.now).catch((error: unknown) => {
+    throw error instanceof StartError ? new ProblemError('conflict', error.message) : error;
+  });
+  logAccess(ctx, 'administration.write-backup-rows');
+  return {
+    object: 'administration_result',
+    done: `The rows are in ${folder}.`,
+    id: null,
+    link_token: null,
+  };
+}
+
+type InTransaction = Exclude<AdministrationRequest, { command: 'write-backup-rows' }>;
+
+function run(ctx: Context, tx: Tx, request: InTransaction): Promise<Done> {
   switch (request.command) {
     case 'create-organization':
       return create(ctx, tx, request);

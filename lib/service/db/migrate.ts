@@ -9,12 +9,16 @@ const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 const written = { hash: createHash('sha256').update(handWritten).digest('hex'), sql: [handWritten] };
 const lockNumber = 7_216_530_451;
 
-/** Brings the tables up to date, one process at a time; a migration is applied whole or not at all. */
-export async function migrate(database: Database): Promise<void> {
+/**
+ * Brings the tables up to date, one process at a time; a migration is applied whole or not at all. `only` stops at the
+ * tables of a former version.
+ */
+export async function migrate(database: Database, only?: readonly string[]): Promise<void> {
   await database.script(`
     select pg_advisory_xact_lock(${lockNumber});
     create table if not exists schema_migrations (hash text primary key, applied_at timestamptz not null default now());`);
   for (const migration of await missing(database)) {
+    if (only && !only.includes(migration.hash)) continue;
     await apply(database, migration.hash, migration.sql.join('\n'));
   }
 }
@@ -25,6 +29,18 @@ export async function isUpToDate(database: Pick<Database, 'query'>): Promise<boo
     "select to_regclass('public.schema_migrations') is not null as is_there",
   );
   return made?.is_there === true && (await missing(database)).length === 0;
+}
+
+/** The hashes of the migrations that this version knows, in their order. */
+export function knownMigrations(): string[] {
+  return readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
+}
+
+/** Those of them that were applied. */
+export async function appliedMigrations(query: Database['query']): Promise<string[]> {
+  const rows = await query('select hash from schema_migrations');
+  const applied = new Set(rows.map(({ hash }) => hash));
+  return knownMigrations().filter((hash) => applied.has(hash));
 }
 
 async function missing(database: Pick<Database, 'query'>) {

@@ -1,0 +1,202 @@
+import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Env, parseEnv } from '#lib/config/env';
+import { loadSecrets } from '#lib/config/secrets';
+import { sealTrail } from '#lib/service/audit/seal-trail';
+import { verifyAllTrails } from '#lib/service/audit/verify-all-trails';
+import { endBackup } from '#lib/service/backup/back-up';
+import { readLines } from '#lib/service/backup/lines';
+import type { Manifest } from '#lib/service/backup/manifest';
+import { openToRead } from '#lib/service/backup/open-to-read';
+import { restoreBackup } from '#lib/service/backup/restore-backup';
+import { writeRows } from '#lib/service/backup/write-rows';
+import { createApp } from '#lib/service/edge/create-app';
+import { closeParts, openParts } from '#lib/service/open-parts';
+import { unseal } from '#lib/service/sealed';
+import { signDashboardToken } from '#lib/session/sign-token';
+import { createDatabase, type OwnDatabase } from '#lib/testing/create-database';
+import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { createPerson } from '#lib/testing/person';
+import { fileIn } from '#lib/testing/qualification';
+import { pdf, upload } from '#lib/testing/upload';
+
+const log = pino({ level: 'silent' });
+const sealing = 'sealing-secret-of-the-tests-only';
+
+let service: Harness;
+let tenant: Tenant;
+let folder: string;
+let first: Manifest;
+let documentId: string;
+const own: OwnDatabase[] = [];
+
+const at = (name: string) => join(folder, name);
+const settings = (given: Record<string, string>): Env =>
+  parseEnv({ SEALING_SECRET: sealing, LOG_LEVEL: 'silent', ...given });
+
+async function backUp(env: Env, to: string): Promise<Manifest> {
+  await mkdir(at(to), { recursive: true });
+  const secrets = await loadSecrets(env);
+  const database = await openToRead(env, secrets, log);
+  await writeRows(database, at(to), service.time.now).finally(() => database.close());
+  return endBackup(env, secrets, at(to));
+}
+
+/** Of each table its rows, without what a start of the queue changes. */
+async function rowsOf(manifest: Manifest, backup: string): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {};
+  for (const { name, file } of manifest.tables.filter((table) => table.name.startsWith('public.'))) {
+    found[name] = await Array.fromAsync(readLines(join(at(backup), 'tables', file)));
+  }
+  return found;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'statehouse-backup-'));
+  service = await startHarness();
+  tenant = await createTenant(service);
+  const person = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
+  const { businessId } = await fileIn(service, tenant, 'US-TX');
+  const sent = await upload(service, tenant.testKey, businessId, { filename: 'Ångström "quoted",\n(x).pdf' });
+  documentId = sent.body.id;
+  const hook = { url: 'https://receiver.example/webhooks', event_types: ['*'] };
+  expect((await call(service, await person.token(), 'POST', '/v1/webhook-endpoint', hook)).status).toBe(201);
+  const metadata = { text: 'line\nbreak, "quote", \\ and é', none: '' };
+  await call(service, tenant.testKey, 'PATCH', `/v1/business/${businessId}`, { metadata });
+  await sealTrail(service.parts);
+  // As the command does while the service has the database: it asks the service.
+  await mkdir(at('first'));
+  const asked = { command: 'write-backup-rows', folder: at('first') };
+  const token = await signDashboardToken(service.parts.secrets.console);
+  expect((await call(service, token, 'POST', '/console/administration', asked)).status).toBe(200);
+  first = await endBackup(
+    { ...service.parts.env, SEALING_SECRET: sealing },
+    service.parts.secrets,
+    at('first'),
+  );
+});
+afterAll(async () => {
+  await service.stop();
+  for (const database of own) await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('works', () => {
+  test('from the one engine to the other and back: rows, files, sealed secrets and the trail', async () => {
+    // Under test:pg the backup is of Postgres, goes to the embedded database, from there to Postgres, and back.
+    const embedded = settings({ DATA_DIR: at('embedded') });
+    await restoreBackup(embedded, at('first'), log);
+    const second = await backUp(embedded, 'second');
+    expect(await rowsOf(second, 'second')).toEqual(await rowsOf(first, 'first'));
+
+    const database = await createDatabase();
+    if (database) own.push(database);
+    const other = settings({ DATA_DIR: at('other'), ...(database && { DATABASE_URL: database.url }) });
+    await restoreBackup(other, at('second'), log);
+    const third = await backUp(other, 'third');
+    expect(await rowsOf(third, 'third')).toEqual(await rowsOf(first, 'first'));
+    expect(third.documents).toEqual(first.documents);
+
+    const { secrets } = service.parts;
+    const parts = await openParts({ env: other, secrets, clock: () => service.time.now });
+    const { app, stop } = createApp(parts);
+    try {
+      const trails = await verifyAllTrails(parts);
+      expect(trails.data.map(({ ok, checked }) => ok && checked > 0)).toEqual([true]);
+      const headers = { Authorization: `Bearer ${tenant.testKey}` };
+      const content = await app.request(`/v1/document/${documentId}/content`, { headers });
+      expect(Buffer.from(await content.arrayBuffer())).toEqual(pdf);
+      const [hook] = await parts.database.query('select id, secret from webhook_endpoints');
+      expect(unseal(parts, `webhook_endpoints.secret ${hook?.id}`, String(hook?.secret))).toMatch(/^whsec_/);
+    } finally {
+      await stop();
+      await closeParts(parts);
+    }
+  });
+
+  test('only its owner may read what is in a backup', async () => {
+    const paths = [
+      'manifest.json',
+      'documents.jsonl.gz',
+      ...first.tables.map(({ file }) => `tables/${file}`),
+    ];
+    for (const path of paths)
+      expect([path, (await stat(join(at('first'), path))).mode & 0o777]).toEqual([path, 0o600]);
+  });
+
+  test('holds the sealing secret only where no setting gives it', async () => {
+    expect(first.files.map(({ name }) => name)).not.toContain('sealing.secret');
+    await mkdir(at('kept-secrets'));
+    await loadSecrets(parseEnv({ DATA_DIR: at('kept-secrets') }));
+    const env = parseEnv({ DATA_DIR: at('kept-secrets'), LOG_LEVEL: 'silent' });
+    await mkdir(at('with-secret'));
+    await writeRows(service.parts.database, at('with-secret'), service.time.now);
+    const manifest = await endBackup(env, await loadSecrets(env), at('with-secret'));
+    expect(manifest.files.map(({ name }) => name)).toEqual([
+      'session.secret',
+      'console.secret',
+      'sealing.secret',
+    ]);
+  });
+});
+
+describe('refuses', () => {
+  const restore = (env: Env, name: string) =>
+    restoreBackup(env, at(name), log).then(
+      () => 'restored',
+      (error: Error) => error.message,
+    );
+
+  test('a folder that is not empty, on either side', async () => {
+    await mkdir(at('full'));
+    await writeFile(join(at('full'), 'letter.txt'), 'mine');
+    expect(await restore(settings({ DATA_DIR: at('full') }), 'first')).toContain('is not empty');
+    await expect(writeRows(service.parts.database, at('full'), service.time.now)).rejects.toThrow(
+      'is not empty',
+    );
+    expect(await readFile(join(at('full'), 'letter.txt'), 'utf8')).toBe('mine');
+  });
+
+  test('a backup that was cut off, at whatever moment', async () => {
+    await mkdir(at('cut'));
+    await writeRows(service.parts.database, at('cut'), service.time.now);
+    const env = settings({ DATA_DIR: at('from-cut') });
+    expect(await restore(env, 'cut')).toContain('it has no manifest.json, which is written last');
+    expect(await restore(env, 'nowhere')).toContain('holds no whole backup');
+  });
+
+  test('a backup of which a file was changed or is missing', async () => {
+    await cp(at('first'), at('damaged'), { recursive: true });
+    const path = join(at('damaged'), 'tables', 'public.filings.jsonl.gz');
+    const bytes = await readFile(path);
+    bytes[bytes.length - 6] = (bytes[bytes.length - 6] ?? 0) ^ 1;
+    await writeFile(path, bytes);
+    const env = settings({ DATA_DIR: at('from-damaged') });
+    expect(await restore(env, 'damaged')).toBe(`The backup is damaged: ${path} was changed.`);
+    await rm(path);
+    expect(await restore(env, 'damaged')).toBe(`The backup is damaged: ${path} is missing.`);
+  });
+
+  test('another sealing secret, and none', async () => {
+    const env = (given: object) => parseEnv({ DATA_DIR: at('from-other'), ...given });
+    expect(await restore(env({ SEALING_SECRET: 'x'.repeat(32) }), 'first')).toContain('nothing would open');
+    expect(await restore(env({}), 'first')).toContain('set SEALING_SECRET');
+  });
+
+  test('a backup of a later version, and a database that has rows', async () => {
+    await cp(at('first'), at('later'), { recursive: true });
+    const path = join(at('later'), 'manifest.json');
+    const manifest = JSON.parse(await readFile(path, 'utf8'));
+    await writeFile(path, JSON.stringify({ ...manifest, migrations: [...manifest.migrations, 'later'] }));
+    expect(await restore(settings({ DATA_DIR: at('from-later') }), 'later')).toContain('by a later version');
+    const used = await createDatabase();
+    if (!used) return;
+    own.push(used);
+    await used.run('create table organizations (id int); insert into organizations values (1)');
+    const env = settings({ DATA_DIR: at('from-used'), DATABASE_URL: used.url });
+    expect(await restore(env, 'first')).toContain('The database is not empty');
+  });
+});

@@ -1,0 +1,79 @@
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { closeToOthers } from '#lib/config/data-folder';
+import type { Env } from '#lib/config/env';
+import { loadSecrets } from '#lib/config/secrets';
+import { StartError } from '#lib/config/start-error';
+import { returnDocuments } from '#lib/service/backup/copy-documents';
+import { keptFiles } from '#lib/service/backup/kept-files';
+import {
+  filesFolder,
+  type Manifest,
+  markOfSecret,
+  ownFolder,
+  readManifest,
+} from '#lib/service/backup/manifest';
+import { returnRows } from '#lib/service/backup/return-rows';
+import { openPglite } from '#lib/service/db/open-pglite';
+import { openPostgres } from '#lib/service/db/open-postgres';
+import { openDocumentStore } from '#lib/service/document/open-document-store';
+import { prepareLogins } from '#lib/service/open-database';
+
+/**
+ * Restores a backup into the database, the store and the data folder that the environment names, which must be empty.
+ * Throws StartError with a sentence where they are not, where the backup is not whole, or where its secret is not known.
+ */
+export async function restoreBackup(env: Env, folder: string, log: Logger): Promise<Manifest> {
+  const backup = await readManifest(folder);
+  await refuseFullFolder(env);
+  await refuseOtherSecret(env, folder, backup);
+  await mkdir(env.DATA_DIR, { ...ownFolder, recursive: true });
+  // First, so that nothing which was sealed is ever there without them.
+  const given = new Set(keptFiles(env));
+  for (const { name } of backup.files.filter((file) => given.has(file.name))) {
+    await copyFile(join(filesFolder(folder), name), join(env.DATA_DIR, name));
+    closeToOthers(join(env.DATA_DIR, name));
+  }
+  const url = env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL;
+  const owner = url
+    ? openPostgres({ console: url, tenant: url }, log)
+    : await openPglite(env.DATA_DIR, { log });
+  try {
+    await returnRows(owner, folder, backup);
+  } finally {
+    await owner.close();
+  }
+  if (env.DATABASE_URL) await prepareLogins(env, await loadSecrets(env), log);
+  await returnDocuments(await openDocumentStore(env), folder, backup.documents);
+  return backup;
+}
+
+async function refuseFullFolder(env: Env): Promise<void> {
+  const needed = env.DATABASE_URL
+    ? [join(env.DATA_DIR, 'documents'), ...keptFiles(env).map((name) => join(env.DATA_DIR, name))]
+    : [env.DATA_DIR];
+  for (const path of needed) {
+    const found = await readdir(path).catch((error: NodeJS.ErrnoException) =>
+      error.code === 'ENOTDIR' ? [path] : [],
+    );
+    if (found.length > 0) {
+      throw new StartError(`${path} is not empty: restore into an empty folder, which DATA_DIR names.`);
+    }
+  }
+}
+
+async function refuseOtherSecret(env: Env, folder: string, backup: Manifest): Promise<void> {
+  const path = join(filesFolder(folder), 'sealing.secret');
+  const sealing = env.SEALING_SECRET ?? (await readFile(path, 'utf8').catch(() => '')).trim();
+  if (!sealing) {
+    throw new StartError(
+      'The backup holds no sealing secret, because a setting gave it: set SEALING_SECRET as the service had it.',
+    );
+  }
+  if (markOfSecret(sealing) !== backup.sealing) {
+    throw new StartError(
+      'SEALING_SECRET is not the one of the service that was backed up: nothing would open.',
+    );
+  }
+}

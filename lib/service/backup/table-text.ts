@@ -1,0 +1,51 @@
+import type { BackupTable } from '#lib/service/backup/manifest';
+import type { Tx } from '#lib/service/db/database';
+
+// Both engines write a value in the same way only under the same settings.
+const sameText = `
+  set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
+  set local extra_float_digits = 1; set local bytea_output = 'hex'; set local search_path = public`;
+
+/** What all is read in: one moment of the database, which other transactions do not change. */
+export const snapshot = `set transaction isolation level repeatable read; ${sameText}`;
+
+const rowsAtOnce = 500;
+
+// Of the queue only what waits to be done: the rest is made by each start, or counts what was.
+const partsOfQueue = ['job', 'job_dependency', 'schedule', 'subscription'];
+
+/** Every table with its columns, as the catalog has them: so none is forgotten. */
+export async function tablesOf(tx: Tx): Promise<Pick<BackupTable, 'name' | 'columns'>[]> {
+  const rows = await tx.run(`
+    select format('%I.%I', n.nspname, c.relname) as name, json_agg(
+        json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum
+      )::text as columns
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relkind in ('r', 'p') and not c.relispartition and (
+      n.nspname = 'public' and c.relname <> 'schema_migrations'
+      or n.nspname = 'pgboss' and c.relname in (${partsOfQueue.map((name) => `'${name}'`).join(', ')})
+    )
+    group by 1 order by 1`);
+  return rows.map(({ name, columns }) => ({ name: String(name), columns: JSON.parse(String(columns)) }));
+}
+
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** Each row as the text that Postgres reads again without loss, in an order that is the same on every engine. */
+export function rowTexts(tx: Tx, { name, columns }: Pick<BackupTable, 'name' | 'columns'>) {
+  const row = `row(${columns.map((column) => `t.${quoted(column.name)}`).join(', ')})::text`;
+  return readAll(tx, `select line from (select ${row} as line from ${name} t) r order by line collate "C"`);
+}
+
+/** The values of the column `line` of a query, however many there are. */
+export async function* readAll(tx: Tx, query: string): AsyncGenerator<string> {
+  await tx.run(`declare backup_rows no scroll cursor for ${query}`);
+  for (;;) {
+    const rows = await tx.run(`fetch ${rowsAtOnce} from backup_rows`);
+    for (const { line } of rows) yield String(line);
+    if (rows.length < rowsAtOnce) break;
+  }
+  await tx.run('close backup_rows');
+}

@@ -1,0 +1,50 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import pino from 'pino';
+import { env } from '../lib/config/env.ts';
+import { loadSecrets } from '../lib/config/secrets.ts';
+import { StartError } from '../lib/config/start-error.ts';
+import { endBackup } from '../lib/service/backup/back-up.ts';
+import { openToRead } from '../lib/service/backup/open-to-read.ts';
+import { writeRows } from '../lib/service/backup/write-rows.ts';
+import { askService, isInUse } from './on-database.ts';
+
+const usage = 'Say where to: npm run backup -- FOLDER, which is made, or is empty.';
+
+/** Copies the rows of one moment, the documents that they name and the secrets of the data folder. */
+async function backup(): Promise<void> {
+  const [given] = process.argv.slice(2);
+  if (!given) throw new StartError(usage);
+  process.umask(0o077);
+  const settings = env();
+  const folder = resolve(given);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0) {
+    throw new StartError(`${folder} is not empty: give a backup a folder of its own.`);
+  }
+  const secrets = await loadSecrets(settings);
+  try {
+    const database = await openToRead(settings, secrets, pino({ level: settings.LOG_LEVEL }));
+    await writeRows(database, folder, new Date()).finally(() => database.close());
+  } catch (error) {
+    if (!isInUse(error)) throw error;
+    const body = { command: 'write-backup-rows', folder };
+    await askService(settings, secrets, { method: 'POST', path: '/console/administration', body });
+  }
+  const { tables, documents, files } = await endBackup(settings, secrets, folder);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const lines = [
+    `${rows} rows of ${tables.length} tables and ${documents.count} documents (${documents.bytes} bytes) are in ${folder}.`,
+    files.some(({ name }) => name === 'sealing.secret')
+      ? 'The secret that opens what is sealed is in it too: keep it as you keep a password.'
+      : 'SEALING_SECRET is not in it: keep that apart, for without it nothing that is sealed opens.',
+    ...documents.missing.map((key) => `NOT RIGHT: document ${key} is not in the store as it was put there.`),
+  ];
+  process.stdout.write(`${lines.map((line) => `  ${line}`).join('\n')}\n`);
+  process.exitCode = documents.missing.length === 0 ? 0 : 1;
+}
+
+backup().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import pino from 'pino';
+import { closeDataFolder } from '../lib/config/data-folder.ts';
+import { env } from '../lib/config/env.ts';
+import { loadSecrets } from '../lib/config/secrets.ts';
+import { StartError } from '../lib/config/start-error.ts';
+import { verifyAllTrails } from '../lib/service/audit/verify-all-trails.ts';
+import { restoreBackup } from '../lib/service/backup/restore-backup.ts';
+import { closeParts, openParts } from '../lib/service/open-parts.ts';
+
+const usage = 'Say which backup: npm run restore -- FOLDER';
+
+/** Restores a backup into what the environment names, compares both, and verifies the audit trail there. */
+async function restore(): Promise<void> {
+  const [given] = process.argv.slice(2);
+  if (!given) throw new StartError(usage);
+  const settings = env();
+  const log = pino({ level: settings.LOG_LEVEL });
+  const { tables, documents, made_at } = await restoreBackup(settings, resolve(given), log);
+  closeDataFolder(settings);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const lines = [
+    `The backup of ${made_at} is restored.`,
+    `${rows} rows of ${tables.length} tables are the same, row by row; ${documents.count} documents are the same, byte by byte.`,
+    ...documents.missing.map((key) => `Document ${key} was missing when the backup was made.`),
+  ];
+  const parts = await openParts({ env: settings, secrets: await loadSecrets(settings) });
+  const { data: chains } = await verifyAllTrails(parts).finally(() => closeParts(parts));
+  const wrong = chains.filter(({ ok }) => !ok);
+  lines.push(
+    wrong.length === 0
+      ? `The audit trail is whole: ${chains.length} chains.`
+      : `${wrong.length} of ${chains.length} chains of the audit trail do not fit: npm run audit:verify names them.`,
+  );
+  process.stdout.write(`${lines.map((line) => `  ${line}`).join('\n')}\n`);
+  process.exitCode = wrong.length === 0 ? 0 : 1;
+}
+
+restore().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+});
