@@ -21,10 +21,14 @@ test('what is known of a business takes no longer to read the more filings there
      from filings f, unnest($2::uuid[]) as n(id) where f.id = $1`,
     [filing.id, ids],
   );
-  const [answer] = await parts.database.query(
-    `explain (analyze, buffers, format json) select facts_of_business($1, 'test', $2, 'US-KY')`,
-    [tenant.organizationId, newId(parts.clock())],
-  );
+  const explain = () =>
+    parts.database.query(
+      `explain (analyze, buffers, format json) select facts_of_business($1, 'test', $2, 'US-KY')`,
+      [tenant.organizationId, newId(parts.clock())],
+    );
+  // A connection's first reads the catalog too.
+  await explain();
+  const [answer] = await explain();
   expect(answer).toMatchObject({ 'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': expect.any(Number) } }] });
   const [{ Plan: read }] = Object(answer)['QUERY PLAN'];
   expect(read['Shared Hit Blocks'] + read['Shared Read Blocks']).toBeLessThan(100);
@@ -39,6 +43,6 @@ test('the registers are searched for the name on record, for none where there is
     searchedName(ctx, submissionOf(ctx, 'foreign_qualification', { business_id, jurisdiction: 'US-CO' }));
   expect(await search(body.id)).toBe('Searched Freight, LLC');
   expect(await search(newId(ctx.now))).toBe('');
-  await service.parts.database.query('alter table businesses rename to businesses_away', []);
+  await service.asOwner('alter table businesses rename to businesses_away');
   await expect(search(body.id)).rejects.toThrow();
 });
