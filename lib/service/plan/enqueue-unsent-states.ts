@@ -4,11 +4,17 @@ import { readRows } from '#lib/service/db/read-rows';
 
 const patienceMs = 20_000;
 
-/** Asks the worker to submit again what a lost job or a killed process left unsent; each then waits its turn anew. */
-export async function enqueueUnsentStates({ database, jobs, clock }: Parts): Promise<void> {
+/**
+ * Asks the worker to submit again what a lost job or a killed process left unsent for longer than `patience`; each then
+ * waits its turn anew.
+ */
+export async function enqueueUnsentStates(
+  { database, jobs, clock }: Parts,
+  patience = patienceMs,
+): Promise<void> {
   const time = clock();
   const now = sql`${time.toISOString()}::timestamptz`;
-  const late = sql`${new Date(time.getTime() - patienceMs).toISOString()}::timestamptz`;
+  const late = sql`${new Date(time.getTime() - patience).toISOString()}::timestamptz`;
   const rows = await readRows(
     database.db,
     sql`with late as (

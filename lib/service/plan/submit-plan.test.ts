@@ -135,6 +135,9 @@ describe('a submission', () => {
 
     await enqueueUnsentStates(service.parts);
     expect((await takeJobs(service, 'submit-plan-state')).filter(isOurs)).toEqual([]);
+    // As the next process on an embedded database does, where nobody else can be at it.
+    await enqueueUnsentStates(service.parts, 0);
+    expect(codes((await takeJobs(service, 'submit-plan-state')).filter(isOurs))).toEqual(['US-CO', 'US-WY']);
     service.time.now = new Date(service.time.now.getTime() + 60_000);
     await enqueueUnsentStates(service.parts);
     const again = (await takeJobs(service, 'submit-plan-state')).filter(isOurs);

@@ -24,7 +24,13 @@ export class Deliveries {
   }
 
   async start(): Promise<void> {
-    this.#stopListening = await this.#parts.database.listen(channel, {
+    const { database } = this.#parts;
+    // The embedded database has one process: what is claimed there, one that is gone has claimed.
+    if (database.kind === 'pglite')
+      await database.query(
+        'update webhook_deliveries set claimed_until = null where claimed_until is not null',
+      );
+    this.#stopListening = await database.listen(channel, {
       onMessage: () => this.wake(),
       onState: () => this.wake(),
     });

@@ -84,4 +84,23 @@ describe('what arrives', () => {
     await desk.deliver();
     expect(target.received).toHaveLength(1);
   });
+
+  // On Postgres another worker may still be at it.
+  test.skipIf(process.env.TEST_DATABASE_URL)(
+    'the next process on an embedded database sends at once what the last one had claimed',
+    async () => {
+      const target = await desk.receiver();
+      const endpoint = await desk.endpointFor(target.url, ['filing.created']);
+      await desk.file();
+      await desk.service.parts.database.query(
+        'update webhook_deliveries set claimed_until = $1 where endpoint_id = $2',
+        [new Date(began.getTime() + 60_000), endpoint.id],
+      );
+      const next = new Deliveries(desk.service.parts);
+      await next.start();
+      next.wake();
+      await next.stop();
+      expect(target.received).toHaveLength(1);
+    },
+  );
 });
