@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../scripts/free-port.ts';
+import { hasEnded } from '../scripts/has-ended.ts';
 
 export type Running = {
   url: string;
@@ -14,19 +15,28 @@ export type Running = {
   stop(): Promise<void>;
 };
 
+const children = new Set<ChildProcess>();
+
+/** Whoever stops the bench, or a failure, leaves none of its servers behind. */
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
 async function startProcess(command: string[], url: string, env: Record<string, string>): Promise<Running> {
   const started = performance.now();
   const child = spawn(process.execPath, command, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
   });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
   await untilAnswers(child, url);
   return {
     url,
     pid: child.pid ?? 0,
     readyAfter: performance.now() - started,
     stop: async () => {
-      if (child.exitCode !== null) return;
+      if (hasEnded(child)) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     },
@@ -34,7 +44,7 @@ async function startProcess(command: string[], url: string, env: Record<string, 
 }
 
 async function untilAnswers(child: ChildProcess, url: string): Promise<void> {
-  for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < 600 && !hasEnded(child); attempt += 1) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer && answer.status < 500) return;
     await wait(50);

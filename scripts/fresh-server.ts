@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { variables } from '../lib/config/env-schema.ts';
 import { freePort } from './free-port.ts';
+import { hasEnded } from './has-ended.ts';
 
 export type FreshServer = {
   url: string;
@@ -43,7 +44,7 @@ export async function startFreshServer(
   });
   closeSync(log);
   const stop = async () => {
-    if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
+    if (!hasEnded(server) && server.kill('SIGTERM')) await once(server, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
   if (await becomesReady(server, url)) return { url, folder, stop };
@@ -57,7 +58,7 @@ export function emptySettings(): Record<string, string> {
 }
 
 async function becomesReady(server: ChildProcess, url: string): Promise<boolean> {
-  for (let attempt = 0; attempt < 1_800 && server.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < 1_800 && !hasEnded(server); attempt += 1) {
     // The listener holds every request until both halves stand, so the first answer is the sign.
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer && answer.status !== 503) return true;

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { hasEnded } from './has-ended.ts';
 import { findProgram } from './programs.mjs';
 import type { StartedPostgres } from './start-postgres.ts';
 
@@ -53,7 +54,7 @@ export async function startPooler(program: string, url: string): Promise<Started
   return {
     url: Object.assign(new URL(url), { port: String(port) }).href,
     stop: async () => {
-      if (pooler.exitCode === null) {
+      if (!hasEnded(pooler)) {
         pooler.kill('SIGKILL');
         await once(pooler, 'exit');
       }
@@ -63,7 +64,7 @@ export async function startPooler(program: string, url: string): Promise<Started
 }
 
 async function untilItListens(pooler: ChildProcess, port: number): Promise<void> {
-  while (pooler.exitCode === null) {
+  while (!hasEnded(pooler)) {
     const socket = connect(port, '127.0.0.1');
     const isThere = await once(socket, 'connect').then(
       () => true,
