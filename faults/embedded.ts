@@ -1,8 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../scripts/free-port.ts';
 import type { Plant } from './plant.ts';
 import { Mortal } from './process.ts';
-import type { Seeded } from './seeded.ts';
 
 /** Everything in one process on the embedded database; the fault is that its whole group is killed. */
 export async function embedded(settings: Record<string, string>): Promise<Plant> {
@@ -11,11 +9,11 @@ export async function embedded(settings: Record<string, string>): Promise<Plant>
   return {
     start: async () => void (await one.start()),
     urls: () => [one.url],
-    strike: async (_nth: number, random: Seeded) => {
-      await wait(random.between(0, 2_500));
+    strike: async () => {
       await one.kill();
       ready.push(await one.start());
     },
+    auditing: () => ({ SERVICE_URL: one.url }),
     stop: () => one.stop(),
     figures: () => ({ 'process groups killed': one.killed, 'ready again after, ms': spread(ready) }),
     faults: () => [

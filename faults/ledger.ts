@@ -1,18 +1,44 @@
-/** What the service has acknowledged, as the load wrote it down when the whole answer was there. */
+/** What the service has acknowledged to one key, as the load wrote it down when the whole answer was there. */
 export type Ledger = {
   businesses: { id: string; legal_name: string }[];
-  filings: { id: string; key: string; canceled: boolean; note: string | null }[];
+  filings: {
+    id: string;
+    key: string;
+    canceled: boolean;
+    note: string | null;
+    /** The last status that the desk has moved it to. */
+    moved: string | null;
+  }[];
   plans: { id: string; business: string; sent: boolean }[];
   documents: { id: string; sha256: string }[];
+  cases: { id: string; answer: string | null }[];
+  endpoints: { id: string; description: string; deleted: boolean }[];
 };
 
-export const emptyLedger = (): Ledger => ({ businesses: [], filings: [], plans: [], documents: [] });
+export const emptyLedger = (): Ledger => ({
+  businesses: [],
+  filings: [],
+  plans: [],
+  documents: [],
+  cases: [],
+  endpoints: [],
+});
 
-export const sizeOf = ({ businesses, filings, plans, documents }: Ledger): number =>
-  businesses.length +
-  filings.length +
-  filings.filter(({ canceled }) => canceled).length +
-  filings.filter(({ note }) => note !== null).length +
-  plans.length +
-  plans.filter(({ sent }) => sent).length +
-  documents.length;
+/** How many writes of each kind were acknowledged. */
+export const countsOf = (ledger: Ledger): Record<string, number> => ({
+  businesses: ledger.businesses.length,
+  filings: ledger.filings.length,
+  cancelations: ledger.filings.filter(({ canceled }) => canceled).length,
+  notes: ledger.filings.filter(({ note }) => note !== null).length,
+  'filings moved by the desk': ledger.filings.filter(({ moved }) => moved !== null).length,
+  plans: ledger.plans.length,
+  'plans sent': ledger.plans.filter(({ sent }) => sent).length,
+  documents: ledger.documents.length,
+  cases: ledger.cases.length,
+  'answers to cases': ledger.cases.filter(({ answer }) => answer !== null).length,
+  'webhook endpoints': ledger.endpoints.length,
+  'webhook endpoints deleted': ledger.endpoints.filter(({ deleted }) => deleted).length,
+});
+
+export const sizeOf = (ledger: Ledger): number =>
+  Object.values(countsOf(ledger)).reduce((sum, count) => sum + count, 0);

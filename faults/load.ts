@@ -1,81 +1,96 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { answers, business as businessOf, states } from './answers.ts';
 import type { Asking, Body } from './asking.ts';
 import type { Ledger } from './ledger.ts';
 import type { Seeded } from './seeded.ts';
 
-const address = {
-  street_line_1: '1209 Orange Street',
-  city: 'Wilmington',
-  region: 'DE',
-  postal_code: '19801',
-  county: 'New Castle',
-  country: 'US',
-};
-const contact = { name: 'Maria Okafor', email: 'maria@bench.example' };
-const email = 'filings@bench.example';
-const states = ['US-OH', 'US-NV', 'US-KY'] as const;
+type Doing = (ask: Asking, ledger: Ledger, business: string, random: Seeded) => Promise<void>;
 
-/** What the states ask that want no document. */
-const answers = () => ({
-  contact,
-  email,
-  principal_address: address,
-  governing_persons: [{ name: { type: 'person', first: 'Maria', last: 'Okafor' }, address, role: 'member' }],
-  purpose: 'Any lawful business',
-  business_start_date: new Date().toISOString().slice(0, 10),
-  management_structure: 'member_managed',
-  home_state_office_address: address,
-});
+const doings: readonly Doing[] = [
+  submitThen('answer'),
+  submitThen('cancel'),
+  plan,
+  upload,
+  submitThen('note'),
+  endpoint,
+  submitThen('again'),
+];
 
-/** One client: business, then submission, plan or upload, over and over until the asking is over. */
-export async function work(ask: Asking, ledger: Ledger, random: Seeded): Promise<void> {
-  while (!ask.isOver) {
+/** One client: a business, then something for it, each in turn, over and over until the asking is over. */
+export async function work(ask: Asking, ledger: Ledger, random: Seeded, first: number): Promise<void> {
+  for (let nth = first; !ask.isOver; nth += 1) {
     const legal_name = `Fault ${randomUUID()} LLC`;
-    const business = await made(ask, '/v1/business', {
-      legal_name,
-      entity_type: 'llc',
-      formation_jurisdiction: 'US-DE',
-      formation_date: '2020-01-15',
-      registration_number: '7204518',
-      email,
-      principal_address: address,
-      management_structure: 'member_managed',
-      owners: [{ name: { type: 'person', first: 'Maria', last: 'Okafor' }, address, role: 'member' }],
-    });
+    const business = await made(ask, '/v1/business', businessOf(legal_name));
     if (!business) return;
     ledger.businesses.push({ id: business.id, legal_name });
     // The load is to be there at each fault, not to fill the machine.
     await wait(random.between(0, 300));
-    await random.oneOf([submit, submit, plan, upload])(ask, ledger, business.id, random);
+    await doings[nth % doings.length]?.(ask, ledger, business.id, random);
   }
 }
 
-async function submit(ask: Asking, ledger: Ledger, business_id: string, random: Seeded): Promise<void> {
-  const key = randomUUID();
-  const path = '/v1/filing/foreign-qualification';
-  const body = { ...answers(), jurisdiction: random.oneOf(states), business_id, metadata: { key } };
-  const filing = await made(ask, path, body, key);
-  if (!filing) return;
-  const entry: Ledger['filings'][number] = { id: filing.id, key, canceled: false, note: null };
-  ledger.filings.push(entry);
-  const next = random.oneOf(['again', 'cancel', 'note', 'nothing']);
-  if (next === 'again') {
-    const again = await made(ask, path, body, key);
-    if (again && again.id !== filing.id)
-      ask.faults.push(`The key ${key} filed ${filing.id} and ${again.id}.`);
-  }
-  if (next === 'cancel') {
-    const answer = await ask.untilAnswered('POST', `/v1/filing/${filing.id}/cancel`, { body: {} });
-    entry.canceled = answer?.status === 200;
-  }
-  if (next === 'note') {
-    const note = randomUUID();
-    const answer = await ask.untilAnswered('PATCH', `/v1/filing/${filing.id}`, {
-      body: { metadata: { note } },
-    });
-    if (answer?.status === 200) entry.note = note;
-  }
+function submitThen(next: 'answer' | 'cancel' | 'note' | 'again'): Doing {
+  return async (ask, ledger, business_id, random) => {
+    const key = randomUUID();
+    const path = '/v1/filing/foreign-qualification';
+    const body = { ...answers(), jurisdiction: random.oneOf(states), business_id, metadata: { key } };
+    const filing = await made(ask, path, body, key);
+    if (!filing) return;
+    const entry: Ledger['filings'][number] = { id: filing.id, key, canceled: false, note: null, moved: null };
+    ledger.filings.push(entry);
+    if (next === 'again') {
+      const again = await made(ask, path, body, key);
+      if (again && again.id !== filing.id)
+        ask.faults.push(`The key ${key} filed ${filing.id} and ${again.id}.`);
+    }
+    if (next === 'cancel') {
+      const answer = await ask.untilAnswered('POST', `/v1/filing/${filing.id}/cancel`, { body: {} });
+      entry.canceled = answer?.status === 200;
+    }
+    if (next === 'note') {
+      const note = randomUUID();
+      const answer = await ask.untilAnswered('PATCH', `/v1/filing/${filing.id}`, {
+        body: { metadata: { note } },
+      });
+      if (answer?.status === 200) entry.note = note;
+    }
+    if (next === 'answer') await answerCase(ask, ledger, filing.id);
+  };
+}
+
+/** The state asks for something, unless the filing has ended before, and is answered. */
+async function answerCase(ask: Asking, ledger: Ledger, filing: string): Promise<void> {
+  const field = { name: 'remark', type: 'string', description: 'What is missing?', required: true };
+  const opened = await ask.untilAnswered('POST', `/v1/sandbox/filing/${filing}/case`, {
+    body: { kind: 'missing_information', summary: 'Something is missing', fields: [field] },
+  });
+  if (opened?.status !== 201) return;
+  const entry: Ledger['cases'][number] = { id: opened.body.id, answer: null };
+  ledger.cases.push(entry);
+  const remark = randomUUID();
+  const answer = await ask.untilAnswered('POST', `/v1/case/${entry.id}/response`, {
+    body: { fields: { remark } },
+  });
+  // Sent again after an answer that was lost, it is answered already.
+  if (answer?.status === 200 || answer?.status === 409) entry.answer = remark;
+  else if (answer) ask.faults.push(`A case was not answered: ${JSON.stringify(answer.body).slice(0, 600)}`);
+}
+
+/** A partner adds an endpoint, words it anew and often deletes it. */
+async function endpoint(ask: Asking, ledger: Ledger, _business: string, random: Seeded): Promise<void> {
+  const body = { url: `http://127.0.0.1:9/${randomUUID()}`, event_types: ['agent_mail.received'] };
+  // There may be twenty.
+  const added = await ask.untilAnswered('POST', '/v1/webhook-endpoint', { body });
+  if (added?.status !== 201) return;
+  const entry = { id: added.body.id, description: randomUUID(), deleted: false };
+  const path = `/v1/webhook-endpoint/${entry.id}`;
+  const worded = await ask.untilAnswered('PATCH', path, { body: { description: entry.description } });
+  if (worded?.status !== 200) return;
+  ledger.endpoints.push(entry);
+  if (random.fraction() < 0.2) return;
+  const gone = await ask.untilAnswered('DELETE', path);
+  entry.deleted = gone?.status === 200 || gone?.status === 404;
 }
 
 async function plan(ask: Asking, ledger: Ledger, business_id: string): Promise<void> {
@@ -100,7 +115,7 @@ async function upload(ask: Asking, ledger: Ledger, business_id: string, random: 
   ledger.documents.push({ id: answer.body.id, sha256: createHash('sha256').update(text).digest('hex') });
 }
 
-async function made(ask: Asking, path: string, body: unknown, key?: string): Promise<Body | null> {
+export async function made(ask: Asking, path: string, body: unknown, key?: string): Promise<Body | null> {
   const answer = await ask.untilAnswered('POST', path, { body, ...(key && { key }) });
   if (!answer) return null;
   if (answer.status === 200 || answer.status === 201) return answer.body;

@@ -94,7 +94,6 @@ export async function onPostgres(
     },
     urls: () => apis.filter(({ isRunning }) => isRunning).map(({ url }) => url),
     strike: async (nth, random) => {
-      await wait(random.between(0, 1_500));
       const kinds = [
         () => Promise.all([killOneOf(apis, random), killOneOf(workers, random)]),
         () => killBackends(),

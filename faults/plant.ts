@@ -7,6 +7,8 @@ export type Plant = {
   urls(): string[];
   /** One fault, and the way back from it. `nth` counts from 0. */
   strike(nth: number, random: Seeded): Promise<void>;
+  /** The settings by which the audit trail is reached while it runs; those of the plant where there is none. */
+  auditing?(): Record<string, string>;
   stop(): Promise<void>;
   /** What died, and how long things took. */
   figures(): Record<string, string | number>;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { emptySettings } from '../scripts/fresh-server.ts';
+import { hasEnded } from '../scripts/has-ended.ts';
 
 const patienceMs = 120_000;
 
@@ -40,13 +41,13 @@ export class Mortal {
       else if (!isOurs) this.died += 1;
     });
     this.#end = async (signal) => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (hasEnded(child)) return;
       isOurs = true;
       const gone = once(child, 'exit');
       process.kill(-(child.pid ?? 0), signal);
       await gone;
     };
-    while (performance.now() - began < patienceMs && child.exitCode === null) {
+    while (performance.now() - began < patienceMs && !hasEnded(child)) {
       const answer = await fetch(`${this.url}/readyz`).catch(() => null);
       await answer?.arrayBuffer().catch(() => null);
       if (answer?.ok) return performance.now() - began;
@@ -66,6 +67,6 @@ export class Mortal {
   #end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void> = async () => {};
 
   get isRunning(): boolean {
-    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
+    return this.#child !== null && !hasEnded(this.#child);
   }
 }

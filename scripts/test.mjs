@@ -20,6 +20,7 @@ ensureInstalled();
 if (!only) verify();
 if (!only || only === 'unit') unit();
 if (!only || only === 'conformance') conformance();
+if (!only || only === 'faults') faults();
 if (!only || only === 'browser') browser();
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -64,6 +65,13 @@ function conformance() {
   const status = node(['scripts/conformance-run.ts', report, burst]);
   add('The conformance suite', status, countVitest(readReport(report)));
   add('Its test of the rate limit', status, countVitest(readReport(burst), true));
+}
+
+function faults() {
+  heading('Faults, in short');
+  ensureBuilt();
+  const status = node(['faults/run.ts', '--engine', 'pglite', '--strikes', '2', '--clients', '4']);
+  total[status === 0 ? 'passed' : 'failed'] += 1;
 }
 
 function browser() {
@@ -116,7 +124,13 @@ function heading(text) {
 
 function readOnly(args) {
   if (args.length === 0) return undefined;
-  if (args[0] === '--only' && ['unit', 'conformance', 'browser'].includes(args[1]) && args.length === 2)
+  if (
+    args[0] === '--only' &&
+    ['unit', 'conformance', 'faults', 'browser'].includes(args[1]) &&
+    args.length === 2
+  )
     return args[1];
-  return stop('Usage: npm test, or npm test -- --only unit, --only conformance or --only browser');
+  return stop(
+    'Usage: npm test, or npm test -- --only unit, --only conformance, --only faults or --only browser',
+  );
 }

@@ -1,6 +1,7 @@
 import { parseEnv } from '../../lib/config/env.ts';
 import { loadSecrets } from '../../lib/config/secrets.ts';
 import type { Role } from '../../lib/contract/roles.ts';
+import type { Parts } from '../../lib/service/context.ts';
 import type { Database } from '../../lib/service/db/database.ts';
 import { ensureDemo } from '../../lib/service/demo/ensure-demo.ts';
 import { newId } from '../../lib/service/ids.ts';
@@ -28,12 +29,13 @@ export type Organization = {
 
 /**
  * Makes organizations, each with the same four people and a key of each mode, in a data folder that no server has open
- * yet; beside the demo where there is to be one, which a start makes only in an empty database.
+ * yet; beside the demo where there is to be one, which a start makes only in an empty database. `more` adds rows of its own.
  */
 export async function makeOrganizations(
   folder: string,
   count: number,
   settings: Record<string, string> = { DEMO: 'off' },
+  more: (parts: Parts) => Promise<void> = async () => {},
 ): Promise<Organization[]> {
   const env = parseEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings });
   const parts = await openParts({ env, secrets: await loadSecrets(env) });
@@ -61,6 +63,7 @@ export async function makeOrganizations(
     'api_keys',
     made.flatMap(({ keys }) => keys),
   );
+  await more(parts);
   await closeParts(parts);
   return made.map(({ access }) => access);
 }

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Asking, Body } from './asking.ts';
+import type { Ledger } from './ledger.ts';
+
+const way = ['queued', 'ready_to_file', 'processing', 'filed', 'completed'];
+
+/** Every acknowledged write is there as it was acknowledged. */
+export async function lostOf(ask: Asking, ledger: Ledger, filings: Body[]): Promise<string[]> {
+  return [
+    ...(await lostBusinesses(ask, ledger)),
+    ...lostFilings(ledger, new Map(filings.map((one) => [one.id, one]))),
+    ...(await lostPlans(ask, ledger, new Set(filings.map(({ id }) => id)))),
+    ...(await lostDocuments(ask, ledger)),
+    ...(await lostCases(ask, ledger)),
+    ...(await lostEndpoints(ask, ledger)),
+  ];
+}
+
+const found = async (ask: Asking, path: string): Promise<Body> => (await ask.once('GET', path))?.body;
+
+async function lostBusinesses(ask: Asking, { businesses }: Ledger): Promise<string[]> {
+  const lost: string[] = [];
+  for (const { id, legal_name } of businesses) {
+    const business = await found(ask, `/v1/business/${id}`);
+    if (business?.legal_name !== legal_name) lost.push(`The business ${id} is lost.`);
+  }
+  return lost;
+}
+
+function lostFilings({ filings }: Ledger, byId: Map<string, Body>): string[] {
+  return filings.flatMap(({ id, key, canceled, note, moved }) => {
+    const filing = byId.get(id);
+    if (filing?.metadata.key !== key) return `The filing ${id} is lost.`;
+    if (canceled && filing.status !== 'canceled') return `The cancelation of ${id} is lost.`;
+    if (note !== null && filing.metadata.note !== note) return `The note of ${id} is lost.`;
+    if (moved !== null && way.indexOf(filing.status) < way.indexOf(moved))
+      return `The move of ${id} to ${moved} is lost: it is ${filing.status}.`;
+    return [];
+  });
+}
+
+async function lostPlans(ask: Asking, { plans }: Ledger, filings: ReadonlySet<string>): Promise<string[]> {
+  const lost: string[] = [];
+  for (const { id, business, sent } of plans) {
+    const plan = await found(ask, `/v1/plan/${id}`);
+    if (plan?.business_id !== business) lost.push(`The plan ${id} is lost.`);
+    else if (sent && plan.status !== 'sent') lost.push(`The plan ${id} is ${plan.status}.`);
+    else
+      for (const { filing_id, jurisdiction } of sent ? plan.states : []) {
+        if (!filings.has(filing_id)) lost.push(`The filing of ${id} in ${jurisdiction} is lost.`);
+      }
+  }
+  return lost;
+}
+
+async function lostDocuments(ask: Asking, { documents }: Ledger): Promise<string[]> {
+  const lost: string[] = [];
+  for (const { id, sha256 } of documents) {
+    const bytes = await ask.bytes(`/v1/document/${id}/content`);
+    if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256)
+      lost.push(`The document ${id} is not what was uploaded.`);
+  }
+  return lost;
+}
+
+async function lostCases(ask: Asking, { cases }: Ledger): Promise<string[]> {
+  const lost: string[] = [];
+  for (const { id, answer } of cases) {
+    const one = await found(ask, `/v1/case/${id}`);
+    if (one?.id !== id) lost.push(`The case ${id} is lost.`);
+    else if (answer !== null && one.response?.fields.remark !== answer)
+      lost.push(`The answer to the case ${id} is lost: it is ${one.status}.`);
+  }
+  return lost;
+}
+
+async function lostEndpoints(ask: Asking, { endpoints }: Ledger): Promise<string[]> {
+  const there = new Map((await ask.all('/v1/webhook-endpoint')).map((one) => [one.id, one]));
+  return endpoints.flatMap(({ id, description, deleted }) => {
+    if (deleted) return there.has(id) ? `The deletion of the endpoint ${id} is lost.` : [];
+    return there.get(id)?.description === description ? [] : `The endpoint ${id} is lost.`;
+  });
+}

@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeOrganizations } from '../e2e/steps/organization.ts';
+import { startReceiver } from '../lib/testing/receiver.ts';
+import { emptySettings } from '../scripts/fresh-server.ts';
+import { Asking } from './asking.ts';
+import { allDelivered, check, settle } from './check.ts';
+import { makeOperatorKey, workAtDesk } from './desk.ts';
+import { countsOf, emptyLedger, sizeOf } from './ledger.ts';
+import { work } from './load.ts';
+import type { Plant } from './plant.ts';
+import { type Seeded, seeded } from './seeded.ts';
+
+type Settings = Record<string, string>;
+
+export type World = {
+  plant: Plant;
+  random: Seeded;
+  receiver: Awaited<ReturnType<typeof startReceiver>>;
+  ask: Asking;
+  /** How many writes are acknowledged by now. */
+  acknowledged(): number;
+};
+
+export type Trial = {
+  name: string;
+  seed: number;
+  clients: number;
+  settings?: Settings;
+  /** Where the data are; a folder of its own that is gone afterwards where none is given. */
+  folder?: string;
+  build(settings: Settings, apiKey: string): Promise<Plant>;
+  /** What is done to the plant while the load goes on; answers what was wrong. */
+  disturb(world: World): Promise<string[]>;
+};
+
+const secret = () => randomBytes(32).toString('hex');
+
+/** Puts a plant under load, disturbs it, and answers whether all that was acknowledged is there, once. */
+export async function hold({ name, seed, clients, build, disturb, ...given }: Trial): Promise<boolean> {
+  console.log(`\n${name}: ${clients} clients, seed ${seed}`);
+  const folder = given.folder ?? mkdtempSync(join(tmpdir(), 'statehouse-faults-'));
+  const settings: Settings = {
+    DATA_DIR: folder,
+    DEMO: 'off',
+    RATE_LIMIT_PER_MINUTE: '0',
+    SANDBOX_STEP_SECONDS: '0.3',
+    WEBHOOK_ALLOW_PRIVATE: 'true',
+    LOG_LEVEL: 'warn',
+    // Several processes must have the same ones.
+    SESSION_SECRET: secret(),
+    CONSOLE_SECRET: secret(),
+    SEALING_SECRET: secret(),
+    ...given.settings,
+  };
+  let operatorKey = '';
+  const [organization] = await makeOrganizations(folder, 1, settings, async (parts) => {
+    operatorKey = await makeOperatorKey(parts);
+  });
+  if (!organization) throw new Error('No organization was made.');
+  const plant = await build(settings, organization.test_key);
+  const receiver = await startReceiver();
+  const asking = (key: string) => new Asking(() => plant.urls(), key);
+  const ask = asking(organization.test_key);
+  const live = asking(organization.live_key);
+  const desk = asking(operatorKey);
+  const askers = [ask, live, desk];
+  const [ledger, liveLedger] = [emptyLedger(), emptyLedger()];
+  const acknowledged = () => sizeOf(ledger) + sizeOf(liveLedger);
+  const random = seeded(seed);
+  const faults: string[] = [];
+  const giveUp = () => void plant.stop().finally(() => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, giveUp);
+  try {
+    await plant.start();
+    const endpoint = { url: receiver.url, event_types: ['*'] };
+    const added = await ask.untilAnswered('POST', '/v1/webhook-endpoint', { body: endpoint });
+    if (added?.status !== 201) throw new Error(`No endpoint was added: ${JSON.stringify(added?.body)}`);
+    const working = Array.from({ length: clients }, (_, nth) => {
+      const own = seeded(seed + nth + 1);
+      return nth === 0 ? workAtDesk(live, desk, liveLedger, own) : work(ask, ledger, own, nth * 3);
+    });
+    faults.push(...(await disturb({ plant, random, receiver, ask, acknowledged })));
+    await wait(1_000);
+    for (const one of askers) one.isOver = true;
+    await Promise.all(working);
+    console.log(`  the load has ended: ${acknowledged()} acknowledged writes`);
+    faults.push(...(await settle(ask)), ...(await allDelivered(ask, receiver.received)));
+    faults.push(...desk.faults, ...(await check(ask, ledger, receiver.received)));
+    faults.push(...(await check(live, liveLedger, [])), ...plant.faults());
+    // It asks the process that has the embedded database, or has Postgres beside the others.
+    faults.push(...verifyAudit({ ...settings, ...plant.auditing?.() }));
+  } finally {
+    for (const one of askers) one.isOver = true;
+    await plant.stop();
+    receiver.close();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, giveUp);
+  }
+  if (!given.folder) rmSync(folder, { recursive: true, force: true });
+  const counts = Object.entries(countsOf(ledger)).map(
+    ([kind, count]) => [kind, count + (countsOf(liveLedger)[kind] ?? 0)] as const,
+  );
+  faults.push(...counts.filter(([, count]) => count === 0).map(([kind]) => `The load had no ${kind}.`));
+  const figures = {
+    ...plant.figures(),
+    'acknowledged writes': acknowledged(),
+    'requests cut off': askers.reduce((sum, { broken }) => sum + broken, 0),
+    'answered 503': askers.reduce((sum, { unavailable }) => sum + unavailable, 0),
+    'webhook messages': receiver.received.length,
+    'events among them': new Set(receiver.received.map(({ event }) => event.id)).size,
+  };
+  for (const [what, figure] of Object.entries(figures)) console.log(`  ${what.padEnd(44)} ${figure}`);
+  console.log(`  ${counts.map(([kind, count]) => `${count} ${kind}`).join(', ')}`);
+  for (const fault of faults.slice(0, 40)) console.log(`  FAULT  ${fault}`);
+  console.log(faults.length === 0 ? '  It holds.' : `  ${faults.length} faults.`);
+  return faults.length === 0;
+}
+
+function verifyAudit(settings: Settings): string[] {
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, ['scripts/audit-verify.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...emptySettings(), ...settings },
+  });
+  return status === 0 ? [] : [`The audit trail is not whole (exit ${status ?? signal}): ${stdout}${stderr}`];
+}
