@@ -8,7 +8,7 @@ import { paths } from '#lib/config/paths';
 
 type NotHereProps = {
   what: string;
-  list: 'filings' | 'approvals' | 'cases' | 'businesses' | 'webhooks' | 'rules';
+  list: 'filings' | 'agentMail' | 'approvals' | 'cases' | 'businesses' | 'webhooks' | 'rules';
 };
 
 /** A thing that is not there for this person in this mode. It does not say whether it is there in the other one. */
@@ -18,7 +18,9 @@ export function NotHere({ what, list }: NotHereProps) {
     <>
       <PageHeader title={errorWords.notHere(what)} />
       <p className="mb-4 max-w-form">{errorWords.notHereDetail(what, mode)}</p>
-      <LinkButton href={paths[list](mode)}>{errorWords.showList(list)}</LinkButton>
+      <LinkButton href={paths[list](mode)}>
+        {errorWords.showList(list === 'agentMail' ? 'agent mail' : list)}
+      </LinkButton>
     </>
   );
 }

@@ -15,6 +15,8 @@ export const errorWords = {
     rules: 'The rules',
     document: 'The document',
     documents: 'The documents',
+    agentMail: 'The agent mail',
+    agentMailPiece: 'The piece of mail',
     events: 'The events',
     keys: 'The API keys',
     profile: 'Your profile',

@@ -44,7 +44,7 @@ export function CountList({ counts, mode }: { counts: Overview['counts']; mode: 
 }
 
 function ownRows(
-  { needs_response, approvals, obligations_due, drafts, businesses }: Overview['counts'],
+  { needs_response, approvals, agent_mail, obligations_due, drafts, businesses }: Overview['counts'],
   mode: Mode,
 ): Counted[] {
   return [
@@ -65,6 +65,12 @@ function ownRows(
       label: homeWords.moving.obligations,
       count: obligations_due,
       href: paths.calendar(mode, { status: 'now' }),
+    },
+    {
+      key: 'agent-mail',
+      label: homeWords.moving.agentMail,
+      count: agent_mail,
+      href: paths.agentMail(mode, { read: 'false' }),
     },
     { key: 'drafts', label: homeWords.moving.plans, count: drafts, href: paths.plans(mode) },
     {

@@ -49,6 +49,25 @@ const overview = {
       },
     },
   ],
+  agent_mail: [
+    {
+      id: 'mail',
+      type: 'service_of_process',
+      sender: 'Travis County District Court',
+      legal_name: 'Ilex & Sons, LLC',
+      jurisdiction: 'US-TX',
+      received_on: '2026-11-18',
+      read: false,
+    },
+    {
+      id: 'notice',
+      type: 'notice',
+      sender: 'Comptroller',
+      jurisdiction: 'US-TX',
+      received_on: '2026-11-01',
+      read: false,
+    },
+  ],
   standing_still: [filing, { ...filing, id: 'ours', expected: { from: '2026-11-24', to: '2026-11-27' } }],
   drafts: [
     {
@@ -61,19 +80,29 @@ const overview = {
   ],
 } as unknown as Overview;
 
-test('what is late comes first, then what waits for an approval, then what stands still, then drafts; each leads to where it is done', () => {
+test('unread service of process comes first, then what is late, then what waits for an approval, then what stands still, then drafts; each leads to where it is done', () => {
   const groups = needGroups(overview, 'test', 'UTC');
   expect(groups.map(({ title, rows }) => [title, rows.map(({ href }) => href)])).toEqual([
+    ['Service of process', ['/test/agent-mail/mail']],
     ['Overdue', ['/test/cases/case']],
     ['Due after registration', ['/test/calendar?business=business']],
     ['Waiting for your approval', ['/test/approvals/approval']],
+    ['Unread agent mail', ['/test/agent-mail/notice']],
     ['Taking longer than usual', ['/test/filings/filing', '/test/filings/ours']],
     ['Plans to continue', ['/test/plans/draft']],
   ]);
 });
 
+test('agent mail says who sent it, and how long ago it was received', () => {
+  const [row] = needGroups(overview, 'test', 'UTC')[0]?.rows ?? [];
+  expect(row).toMatchObject({
+    what: 'Service of process from Travis County District Court',
+    why: 'Received 2 days ago',
+  });
+});
+
 test('what is due says what it is, whose it is, and since when', () => {
-  const [due] = needGroups(overview, 'test', 'UTC')[1]?.rows ?? [];
+  const [due] = needGroups(overview, 'test', 'UTC')[2]?.rows ?? [];
   expect(due).toMatchObject({
     what: 'Annual report',
     business: 'Northwind Freight, LLC',
@@ -83,12 +112,12 @@ test('what is due says what it is, whose it is, and since when', () => {
 });
 
 test('a date that lies ahead is never told as one that has passed', () => {
-  const standing = needGroups(overview, 'test', 'UTC')[3]?.rows ?? [];
+  const standing = needGroups(overview, 'test', 'UTC')[5]?.rows ?? [];
   expect(standing.map(({ why }) => why)).toEqual(['Expected by 12 Nov', 'Longer than usual']);
 });
 
 test('a draft says how many states it is for, who saved it and when', () => {
-  const [draft] = needGroups(overview, 'test', 'UTC')[4]?.rows ?? [];
+  const [draft] = needGroups(overview, 'test', 'UTC')[6]?.rows ?? [];
   expect(draft).toMatchObject({
     what: 'Plan for 2 states',
     state: 'New York, California',

@@ -1,5 +1,12 @@
 import { dueGroups } from '#components/home/due-groups.ts';
-import { approvalNeed, caseNeed, draftNeed, obligationNeed, standingNeed } from '#components/home/need-rows';
+import {
+  agentMailNeed,
+  approvalNeed,
+  caseNeed,
+  draftNeed,
+  obligationNeed,
+  standingNeed,
+} from '#components/home/need-rows';
 import type { NeedGroup } from '#components/home/need-table';
 import { homeWords } from '#components/home/words.ts';
 import type { Overview } from '#lib/contract/overview';
@@ -7,11 +14,16 @@ import type { Mode } from '#lib/contract/scalars';
 
 /** What needs a person, in the order in which it does; a group without any is not there. */
 export function needGroups(
-  { now, approvals, cases, obligations, standing_still, drafts }: Overview,
+  { now, agent_mail, approvals, cases, obligations, standing_still, drafts }: Overview,
   mode: Mode,
   timeZone: string,
 ): NeedGroup[] {
+  const mailNeeds = (served: boolean) =>
+    agent_mail
+      .filter(({ type }) => (type === 'service_of_process') === served)
+      .map((mail) => agentMailNeed(mail, mode, now));
   const groups: NeedGroup[] = [
+    { id: 'served', title: homeWords.needs.served, rows: mailNeeds(true) },
     ...dueGroups(cases, now, timeZone).map(({ title, rows }) => ({
       id: title.toLowerCase().replace(' ', '-'),
       title,
@@ -27,6 +39,7 @@ export function needGroups(
       title: homeWords.needs.approvals,
       rows: approvals.map((approval) => approvalNeed(approval, mode, now, timeZone)),
     },
+    { id: 'agent-mail', title: homeWords.needs.agentMail, rows: mailNeeds(false) },
     {
       id: 'standing-still',
       title: homeWords.needs.standingStill,

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { ageWords } from '#components/agent-mail/mail-age.ts';
+import { MailStatus } from '#components/agent-mail/mail-status';
+import { agentMailWords } from '#components/agent-mail/words.ts';
 import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
 import { type Due, dueWords } from '#components/filings/due-words.ts';
 import { happeningWords } from '#components/filings/filing-words.ts';
@@ -11,6 +14,7 @@ import { obligationWords } from '#components/obligations/words.ts';
 import { Chip } from '#components/ui/chip';
 import { relativeWords } from '#components/ui/format-time.ts';
 import { paths } from '#lib/config/paths';
+import type { AgentMail } from '#lib/contract/agent-mail';
 import type { Approval } from '#lib/contract/approval';
 import type { ObligationRowShown } from '#lib/contract/obligation-rows';
 import type { FilingSummary, OpenCaseRow } from '#lib/contract/overview';
@@ -67,6 +71,19 @@ export function obligationNeed(
     status: <MarkChip mark={OBLIGATION_MARKS[status]} />,
     why: obligationWords.kinds[kind],
     due: day && due_on !== null ? { short: day, long: day, late, soon: !late, at: due_on } : null,
+  };
+}
+
+export function agentMailNeed(mail: AgentMail, mode: Mode, now: string): NeedRow {
+  return {
+    id: mail.id,
+    href: paths.agentMailPiece(mode, mail.id),
+    what: homeWords.needs.mailFrom(agentMailWords.types[mail.type], mail.sender),
+    business: mail.legal_name,
+    state: stateName(mail.jurisdiction),
+    status: <MailStatus mail={mail} />,
+    why: ageWords(mail.received_on, now),
+    due: null,
   };
 }
 

@@ -18,6 +18,7 @@ export function QueueSummary({ overview, mode, first }: QueueSummaryProps) {
   const parts = [
     said(counts.needs_response, homeWords.summary.cases),
     said(counts.obligations_due, homeWords.summary.obligations),
+    said(counts.agent_mail, homeWords.summary.agentMail),
     said(counts.approvals, homeWords.summary.approvals),
     said(standing_still.length, homeWords.summary.standingStill),
     said(counts.drafts, homeWords.summary.plans),

@@ -13,6 +13,9 @@ export const homeWords = {
     standingStill: 'Taking longer than usual',
     standingStillDetail: 'These filings have been in their status longer than usual.',
     plans: 'Plans to continue',
+    served: 'Service of process',
+    agentMail: 'Unread agent mail',
+    mailFrom: (kind: string, sender: string) => `${kind} from ${sender}`,
     approvals: 'Waiting for your approval',
     approve: (what: string) => `Approve or reject a ${what}`,
     askedBy: (name: string) => `Submitted by ${name}`,
@@ -43,6 +46,8 @@ export const homeWords = {
   summary: {
     cases: (isOne: boolean) => (isOne ? 'case needs your answer' : 'cases need your answer'),
     obligations: (isOne: boolean) => (isOne ? 'report or tax is due' : 'reports or taxes are due'),
+    agentMail: (isOne: boolean) =>
+      isOne ? 'piece of agent mail is unread' : 'pieces of agent mail are unread',
     approvals: (isOne: boolean) =>
       isOne ? 'submission waits for your approval' : 'submissions wait for your approval',
     standingStill: (isOne: boolean) =>
@@ -67,6 +72,7 @@ export const homeWords = {
     howMany: 'How many',
     cases: 'Cases for you',
     obligations: 'Reports and taxes due',
+    agentMail: 'Agent mail to read',
     approvals: 'Approvals for you',
     plans: 'Plans',
     businesses: 'Businesses',

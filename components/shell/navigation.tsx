@@ -9,6 +9,7 @@ import {
   FileText,
   Inbox,
   type LucideIcon,
+  Mailbox,
   MessageCircleQuestion,
   PencilLine,
   Scale,
@@ -30,6 +31,7 @@ const icons: Record<PlaceName, LucideIcon> = {
   businesses: Building2,
   cases: MessageCircleQuestion,
   calendar: CalendarDays,
+  agentMail: Mailbox,
   documents: Files,
   rules: Scale,
   developers: CodeXml,
@@ -42,6 +44,7 @@ const counted: { [Name in keyof typeof placeWords.counted]: Exclude<keyof Naviga
   plans: 'drafts',
   cases: 'open_cases',
   calendar: 'obligations_due',
+  agentMail: 'agent_mail',
 };
 
 const isCounted = (name: PlaceName): name is keyof typeof counted => name in counted;

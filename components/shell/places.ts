@@ -8,6 +8,7 @@ export const places = [
   { name: 'businesses', key: 'b', path: paths.businesses },
   { name: 'cases', key: 'c', path: paths.cases },
   { name: 'calendar', key: 'a', path: paths.calendar },
+  { name: 'agentMail', key: 'm', path: paths.agentMail },
   { name: 'documents', key: 'o', path: paths.documents },
   { name: 'rules', key: 'r', path: paths.rules },
   { name: 'developers', key: 'd', path: paths.developers },

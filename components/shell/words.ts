@@ -21,6 +21,7 @@ export const placeWords = {
   businesses: 'Businesses',
   cases: 'Cases',
   calendar: 'Calendar',
+  agentMail: 'Agent mail',
   documents: 'Documents',
   rules: 'Rules',
   developers: 'Developers',
@@ -31,6 +32,7 @@ export const placeWords = {
     plans: 'not submitted',
     cases: 'open',
     calendar: 'due',
+    agentMail: 'unread',
   },
 } as const;
 

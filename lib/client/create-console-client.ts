@@ -1,4 +1,5 @@
 import { accountCalls } from '#lib/client/account';
+import { agentMailRowCalls } from '#lib/client/agent-mail-rows';
 import { apiKeyCalls } from '#lib/client/api-keys';
 import { approvalRowCalls } from '#lib/client/approval-rows';
 import { assignmentCalls } from '#lib/client/assignments';
@@ -31,6 +32,7 @@ export function createConsoleClient(options: ClientOptions) {
     caseDrafts: caseDraftCalls(transport),
     overview: overviewCalls(transport),
     approvals: approvalRowCalls(transport),
+    agentMail: agentMailRowCalls(transport),
     cases: caseRowCalls(transport),
     calendar: calendarCalls(transport),
     documents: documentRowCalls(transport),

@@ -33,6 +33,9 @@ export const paths = {
 
   calendar: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/calendar`, filters),
 
+  agentMail: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/agent-mail`, filters),
+  agentMailPiece: (mode: Mode, id: string) => `/${mode}/agent-mail/${id}`,
+
   plans: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/plans`, filters),
   newPlan: (mode: Mode, chosen?: { business?: string; state?: string }) =>
     withQuery(`/${mode}/plans/new`, chosen),
@@ -78,6 +81,8 @@ export const paths = {
     `/data/${mode}/v1/business/${encodeURIComponent(businessId)}/document`,
   deskUpload: (filingId: string) =>
     `/data/live/v1/operations/filing/${encodeURIComponent(filingId)}/document`,
+  deskMailUpload: (businessId: string) =>
+    `/data/live/v1/operations/business/${encodeURIComponent(businessId)}/mail`,
   packet: (filingId: string) => `/data/live/v1/operations/filing/${encodeURIComponent(filingId)}/packet`,
   auditExport: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/v1/audit.jsonl`, filters),
   filingsCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/filing.csv`, filters),
@@ -90,6 +95,7 @@ export const paths = {
   /** The operations desk acts on live filings: no mode is in its addresses. */
   operations: (filters?: Filters) => withQuery('/operations', filters),
   deskFiling: (id: string) => `/operations/filings/${id}`,
+  deskMail: (filters?: Filters) => withQuery('/operations/mail', filters),
   operatorKeys: '/operations/keys',
 
   reference: '/docs',
@@ -97,7 +103,7 @@ export const paths = {
 } as const;
 
 const lists =
-  /^\/(?:test|live)\/(businesses|filings|cases|plans|approvals|calendar|documents|rules(?:\/(?:US-[A-Z]{2}|compare))?|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?|settings(?:\/(?:profile|security|members|approvals|statements|audit))?)(?:\/|$)/;
+  /^\/(?:test|live)\/(businesses|filings|cases|plans|approvals|calendar|agent-mail|documents|rules(?:\/(?:US-[A-Z]{2}|compare))?|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?|settings(?:\/(?:profile|security|members|approvals|statements|audit))?)(?:\/|$)/;
 
 /** The same page in the other mode goes nowhere: an id of one mode is not there in the other. Lists do. */
 export function crossingPath(pathname: string, to: Mode): string {

@@ -44,7 +44,8 @@ export type UpdateMemberRequest = z.infer<typeof UpdateMemberRequest>;
 
 export const RemoveMemberQuery = z.object({
   transfer_to: Id.optional().meta({
-    description: 'The member to whom what the person owned goes over: API keys, filings and cases',
+    description:
+      'The member to whom what the person owned goes over: API keys, filings, cases and agent mail',
   }),
 });
 export type RemoveMemberQuery = z.infer<typeof RemoveMemberQuery>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AgentMail } from '#lib/contract/agent-mail';
 import { Approval } from '#lib/contract/approval';
 import { Case } from '#lib/contract/case';
 import { FilingStatus, FilingType } from '#lib/contract/filing';
@@ -46,6 +47,9 @@ export const Overview = z.object({
   obligations: z
     .array(ObligationRowShown)
     .meta({ description: 'Obligations that are due or overdue, by date' }),
+  agent_mail: z
+    .array(AgentMail)
+    .meta({ description: 'Agent mail that nobody has read, service of process first' }),
   standing_still: z.array(FilingSummary),
   drafts: z.array(PlanDraft),
   moving: z.array(FilingSummary),
@@ -53,6 +57,7 @@ export const Overview = z.object({
     needs_response: z.int(),
     obligations_due: z.int(),
     approvals: z.int(),
+    agent_mail: z.int(),
     filings: z.record(FilingStatus, z.int()),
     businesses: z.int(),
     drafts: z.int(),
@@ -64,11 +69,12 @@ export const NavigationCounts = z.object({
   object: z.literal('navigation_counts'),
   needs_you: z.int().meta({
     description:
-      'Cases that need a response, obligations that are due or overdue, and approvals that wait for this person',
+      'Cases that need a response, obligations that are due or overdue, agent mail that nobody has read, and approvals that wait for this person',
   }),
   needs_response: z.int(),
   obligations_due: z.int(),
   approvals: z.int().meta({ description: 'Approvals that wait for this person' }),
+  agent_mail: z.int().meta({ description: 'Agent mail that nobody has read' }),
   open_filings: z.int(),
   open_cases: z.int(),
   drafts: z.int(),

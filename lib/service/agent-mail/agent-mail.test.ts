@@ -84,7 +84,7 @@ describe('works', () => {
     expect(trail).toEqual([{ action: 'agent_mail.received' }]);
     const [mail] = await mailsTo(service, administrator.email);
     expect(mail?.subject).toBe(`Service of process for ${legalName}`);
-    expect(mail?.text).toContain('/live/documents/');
+    expect(mail?.text).toContain(`/live/agent-mail/${body.id}`);
   });
 
   test('the same scan of the same day is received once', async () => {
@@ -130,6 +130,55 @@ describe('works', () => {
     expect(await ids('?type=mail&read=false')).toEqual([]);
     expect(await ids(`?type=mail&read=true&business_id=${business}`)).toEqual([body.id]);
     expect(await ids(`?business_id=${body.id}`)).toEqual([]);
+  });
+
+  test('the inbox has unread service of process on top, the longest received first, and each with its owner', async () => {
+    const { business_id, legal_name } = await fileLive(service, partner, 'US-OH');
+    const person = await createPerson(service, partner.organizationId, { name: 'Maria Okafor' });
+    const inbox = async (query = '') => {
+      const path = `/console/agent-mail?business_id=${business_id}${query}`;
+      return (await call(service, await person.token('live'), 'GET', path)).body;
+    };
+    const put = async (received_on: string, type: string, sender: string) =>
+      (await receive(business_id, { received_on, type, sender })).body.id as string;
+    const late = await put('2026-11-18', 'service_of_process', 'Late County');
+    const old = await put('2026-11-02', 'service_of_process', 'Old County');
+    const read = await put('2026-11-01', 'service_of_process', 'Read County');
+    const notice = await put('2026-11-20', 'notice', 'Secretary of State');
+    await ask(partner.liveKey, 'PATCH', `/${read}`, { read: true, tags: ['won'] });
+    const owned = { object: 'agent_mail', ids: [old], owner_id: person.id };
+    await call(service, await person.token('live'), 'POST', '/console/assignment', owned);
+
+    const senders = async (query: string): Promise<string[]> =>
+      (await inbox(query)).data.map(({ mail }: { mail: AgentMail }) => mail.sender);
+    const order = ['Old County', 'Late County', 'Secretary of State', 'Read County'];
+    expect(await senders('')).toEqual(order);
+    const paged: string[] = [];
+    let cursor = '';
+    do {
+      const page = await inbox(`&limit=1${cursor}`);
+      expect(page.total).toBe(4);
+      paged.push(page.data[0].mail.sender);
+      cursor = page.next_cursor && `&cursor=${page.next_cursor}`;
+    } while (cursor);
+    expect(paged).toEqual(order);
+    expect(await senders('&owner=me')).toEqual(['Old County']);
+    expect(await senders('&owner=none&read=false')).toEqual(['Late County', 'Secretary of State']);
+    expect(await senders('&tag=won')).toEqual(['Read County']);
+    expect(await senders('&q=late')).toEqual(['Late County']);
+    expect(await senders('&jurisdiction=US-TX')).toEqual([]);
+    expect((await inbox('&limit=1')).data[0].owner).toEqual({ id: person.id, name: 'Maria Okafor' });
+
+    const token = await person.token('live');
+    const overview = (await call(service, token, 'GET', '/console/overview')).body;
+    const unread = (await listed('?read=false&limit=100')).length;
+    expect(overview.counts.agent_mail).toBe(unread);
+    expect(overview.agent_mail[0]).toMatchObject({ id: old, legal_name });
+    const counts = (await call(service, token, 'GET', '/console/navigation-counts')).body;
+    expect([counts.agent_mail, counts.needs_you]).toEqual([unread, unread]);
+    const row = await call(service, token, 'GET', `/console/agent-mail/${late}`);
+    expect(row.body).toMatchObject({ mail: { id: late }, owner: null });
+    expect(notice).not.toBe(late);
   });
 
   test('the desk finds the business by its name, its number or the name of a file', async () => {
@@ -186,6 +235,7 @@ describe('guards', () => {
       expect((await ask(key, 'GET', `/${body.id}`)).status).toBe(404);
       expect((await ask(key, 'PATCH', `/${body.id}`, { read: true })).status).toBe(404);
       expect(await listed('', key)).toEqual([]);
+      expect((await call(service, key, 'GET', `/console/agent-mail/${body.id}`)).status).not.toBe(200);
     }
     expect((await ask(partner.liveKey, 'GET', `/${body.id}`)).body.read).toBe(false);
   });

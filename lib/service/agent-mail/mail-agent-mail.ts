@@ -35,7 +35,7 @@ function noticeOf({ env }: Parts, mail: AgentMail): Omit<Mail, 'to'> {
       ...(mail.type === 'service_of_process'
         ? ['A court counts its time from the day of receipt. Read it today.']
         : []),
-      `${env.BASE_URL}${paths.document(mail.mode, mail.document_id)}`,
+      `${env.BASE_URL}${paths.agentMailPiece(mail.mode, mail.id)}`,
     ].join('\n\n'),
   };
 }

@@ -14,9 +14,13 @@ import { isId } from '#lib/service/ids';
 
 const order = 'agent mail newest first';
 
-function select(tx: Tx) {
+/** Agent mail, each with the business that it is for. */
+export function selectAgentMail<Also extends Record<string, SQL> = Record<never, never>>(
+  tx: Tx,
+  also = {} as Also,
+) {
   return tx
-    .select({ id: agentMail.id, mail: agentMail, business: businesses })
+    .select({ id: agentMail.id, mail: agentMail, business: businesses, ...also })
     .from(agentMail)
     .innerJoin(businesses, sameTenant(businesses, agentMail, eq(businesses.id, agentMail.business_id)));
 }
@@ -25,9 +29,9 @@ function select(tx: Tx) {
 export async function listAgentMail(ctx: Context, query: AgentMailListQuery): Promise<List<AgentMail>> {
   const after = query.cursor === undefined ? undefined : readIdCursor(query.cursor, order);
   const rows = await withTenant(ctx, (tx) =>
-    select(tx)
+    selectAgentMail(tx)
       .where(
-        mine(ctx, agentMail, ...chosen(query), after === undefined ? undefined : lt(agentMail.id, after)),
+        mine(ctx, agentMail, ...chosenMail(query), after === undefined ? undefined : lt(agentMail.id, after)),
       )
       .orderBy(desc(agentMail.id))
       .limit(query.limit + 1),
@@ -35,7 +39,12 @@ export async function listAgentMail(ctx: Context, query: AgentMailListQuery): Pr
   return pageOfIds(rows, query.limit, order, ({ mail, business }) => toAgentMail(mail, business));
 }
 
-function chosen({ type, read, business_id }: AgentMailListQuery): (SQL | undefined)[] {
+/** The conditions of the filters that the API and the inbox share. */
+export function chosenMail({
+  type,
+  read,
+  business_id,
+}: Pick<AgentMailListQuery, 'type' | 'read' | 'business_id'>): (SQL | undefined)[] {
   return [
     type && eq(agentMail.type, type),
     read && (read === 'true' ? isNotNull(agentMail.read_at) : isNull(agentMail.read_at)),
@@ -61,7 +70,7 @@ export async function lockAgentMail(ctx: Context, tx: Tx, id: string) {
 /** With the business that it is for; 404 where there is none. */
 export async function loadAgentMail(ctx: Context, tx: Tx, id: string) {
   if (!isId(id)) throw notFound('agent mail');
-  const [found] = await select(tx).where(mine(ctx, agentMail, eq(agentMail.id, id)));
+  const [found] = await selectAgentMail(tx).where(mine(ctx, agentMail, eq(agentMail.id, id)));
   if (!found) throw notFound('agent mail');
   return found;
 }

@@ -3,6 +3,7 @@ import type { Assignment, AssignOwnerRequest, OwnedObject, Owner } from '#lib/co
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine, ofTenant } from '#lib/service/db/mine';
+import { agentMail } from '#lib/service/db/schema/agent-mail';
 import { assignments } from '#lib/service/db/schema/assignments';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
@@ -12,7 +13,7 @@ import { invalid, notFound } from '#lib/service/errors';
 import { auditEach } from '#lib/service/event/record-event';
 import { membersOf } from '#lib/service/person/load-member';
 
-const tables = { filing: filings, case: cases } as const;
+const tables = { filing: filings, case: cases, agent_mail: agentMail } as const;
 
 /**
  * Gives objects to a person of the organization, or to nobody: all of them or none. Throws `not_found` for an id that is
@@ -62,7 +63,7 @@ async function refuseUnknown(ctx: Context, tx: Tx, object: OwnedObject, ids: str
     .select({ id: table.id })
     .from(table)
     .where(mine(ctx, table, inArray(table.id, ids)));
-  if (own.length < ids.length) throw notFound(object);
+  if (own.length < ids.length) throw notFound(object === 'agent_mail' ? 'agent mail' : object);
 }
 
 async function readOwners(ctx: Context, tx: Tx, ids: string[]): Promise<Map<string, string>> {

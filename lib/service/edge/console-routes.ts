@@ -1,4 +1,6 @@
 import { administerRoute } from '#lib/service/administration/administer.route';
+import { getAgentMailRowRoute } from '#lib/service/agent-mail/get-agent-mail-row.route';
+import { listAgentMailRowsRoute } from '#lib/service/agent-mail/list-agent-mail-rows.route';
 import { listApiKeysRoute } from '#lib/service/api-key/list-api-keys.route';
 import { revokeApiKeyRoute } from '#lib/service/api-key/revoke-api-key.route';
 import { updateApiKeyRoute } from '#lib/service/api-key/update-api-key.route';
@@ -73,6 +75,8 @@ import { setSingleSignOnRoute } from '#lib/service/single-sign-on/set-single-sig
 
 /** What only the dashboard asks of the service; no part of the reference. */
 export const consoleRoutes: Registration[] = [
+  getAgentMailRowRoute,
+  listAgentMailRowsRoute,
   approveSubmissionRoute,
   createApprovalRuleRoute,
   deleteApprovalRuleRoute,

@@ -141,6 +141,7 @@ const table: Record<string, Entry> = {
   'POST /console/api-key/{id}/revoke': ['key', () => ({})],
   'POST /console/plan/{id}/restore': ['plan', () => ({})],
   'GET /v1/approval/{id}': ['approval'],
+  'GET /console/agent-mail/{id}': ['mail'],
   'GET /console/approval/{id}': ['approval'],
   'POST /console/approval/{id}/approve': ['approval', () => ({})],
   'POST /console/approval/{id}/reject': ['approval', () => ({ reason: 'Not now' })],

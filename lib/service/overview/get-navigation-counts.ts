@@ -4,6 +4,7 @@ import { countForMe } from '#lib/service/approval/waiting-for-me';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
+import { agentMail } from '#lib/service/db/schema/agent-mail';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 import { obligations } from '#lib/service/db/schema/obligations';
@@ -35,14 +36,20 @@ export async function countNavigation(ctx: Context, tx: Tx): Promise<NavigationC
     .select({ obligations: count() })
     .from(obligations)
     .where(mine(ctx, obligations, isDueNow));
+  const [unread] = await tx
+    .select({ mail: count() })
+    .from(agentMail)
+    .where(mine(ctx, agentMail, isNull(agentMail.read_at)));
+  const unreadMail = unread?.mail ?? 0;
   const obligationsDue = due?.obligations ?? 0;
   const waiting = await countForMe(ctx, tx);
   return {
     object: 'navigation_counts',
-    needs_you: casesIn('needs_response') + obligationsDue + waiting,
+    needs_you: casesIn('needs_response') + obligationsDue + unreadMail + waiting,
     needs_response: casesIn('needs_response'),
     obligations_due: obligationsDue,
     approvals: waiting,
+    agent_mail: unreadMail,
     open_filings: open?.filings ?? 0,
     open_cases: casesIn('needs_response') + casesIn('under_review'),
     drafts: drafts?.plans ?? 0,

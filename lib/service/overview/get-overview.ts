@@ -2,6 +2,7 @@ import { asc, count, desc, isNull, notInArray, sql } from 'drizzle-orm';
 import { FilingStatus } from '#lib/contract/filing';
 import type { FilingSummary, Overview } from '#lib/contract/overview';
 import type { PlanDraft } from '#lib/contract/plan-draft';
+import { readUnreadMail } from '#lib/service/agent-mail/list-agent-mail-rows';
 import { waitingForMe } from '#lib/service/approval/waiting-for-me';
 import { readOpenCases } from '#lib/service/case/read-open-cases';
 import type { Context } from '#lib/service/context';
@@ -33,6 +34,7 @@ export function getOverview(ctx: Context): Promise<Overview> {
       approvals: await waitingForMe(ctx, tx, mostRows),
       cases: await readOpenCases(ctx, tx, mostRows),
       obligations: (await readObligationRows(ctx, tx, [isDueNow], mostRows)).map(({ shown }) => shown),
+      agent_mail: await readUnreadMail(ctx, tx, mostRows),
       standing_still: open.filter((filing) => filing.standing_still).slice(0, mostRows),
       drafts: await readDrafts(ctx, tx),
       moving: open
@@ -43,6 +45,7 @@ export function getOverview(ctx: Context): Promise<Overview> {
         needs_response: navigation.needs_response,
         obligations_due: navigation.obligations_due,
         approvals: navigation.approvals,
+        agent_mail: navigation.agent_mail,
         filings: await countByStatus(ctx, tx),
         businesses: await countBusinesses(ctx, tx),
         drafts: navigation.drafts,

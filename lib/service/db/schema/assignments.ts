@@ -3,7 +3,7 @@ import { OwnedObject } from '#lib/contract/assignment';
 import { isMode, isOneOf, moment, tenantColumns } from '#lib/service/db/schema/columns';
 import { ownOrganization, people } from '#lib/service/db/schema/organizations';
 
-/** Who looks after what; `id` is that of the filing or the case. What nobody looks after has no row. */
+/** Who looks after what; `id` is that of the filing, the case or the piece of mail. What nobody looks after has no row. */
 export const assignments = pgTable(
   'assignments',
   {

@@ -1,0 +1,22 @@
+'use client';
+
+import { Button } from '#components/ui/button';
+import { showToast } from '#components/ui/show-toast.ts';
+import { retryAction } from '#lib/actions/retry-action';
+import type { AgentMail } from '#lib/contract/agent-mail';
+import { inboxWords } from '../words.ts';
+import { markMail } from './actions.ts';
+
+const words = inboxWords.piece;
+
+export function MarkButton({ mail: { id, mode, read } }: { mail: AgentMail }) {
+  async function mark() {
+    const outcome = await retryAction(markMail)(mode, { id, read: !read });
+    showToast(outcome.ok ? (read ? words.markedUnread : words.markedRead) : outcome.problem.detail);
+  }
+  return (
+    <Button variant={read ? 'secondary' : 'primary'} onClick={mark}>
+      {read ? words.markUnread : words.markRead}
+    </Button>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { ageWords } from '#components/agent-mail/mail-age.ts';
+import { MailStatus } from '#components/agent-mail/mail-status';
+import { agentMailWords } from '#components/agent-mail/words.ts';
+import { DocumentViewer } from '#components/documents/document-viewer';
+import { stateName } from '#components/filings/state-name.ts';
+import { selectionWords } from '#components/lists/selection-words.ts';
+import { FactList } from '#components/ui/fact-list';
+import { Identifier } from '#components/ui/identifier';
+import { Notice } from '#components/ui/notice';
+import { PageHeader } from '#components/ui/page-header';
+import { Section } from '#components/ui/section';
+import { TextLink } from '#components/ui/text-link';
+import { CivilDate } from '#components/ui/time';
+import { paths } from '#lib/config/paths';
+import type { AgentMailRowShown } from '#lib/contract/agent-mail-rows';
+import { Id } from '#lib/contract/scalars';
+import { orNotFound } from '#lib/session/or-not-found';
+import { requireSession } from '#lib/session/require-session';
+import type { Session } from '#lib/session/session';
+import { colleagues } from '../../colleagues.ts';
+import { nowInMode } from '../../now-in-mode.ts';
+import { inboxWords } from '../words.ts';
+import { MailNotes } from './mail-notes.tsx';
+import { MarkButton } from './mark-button.tsx';
+
+const words = inboxWords.piece;
+
+type PieceProps = { params: Promise<{ mode: string; id: string }> };
+
+const loadMail = cache(async ({ consoleClient }: Session, id: string) => {
+  if (!Id.safeParse(id).success) notFound();
+  return orNotFound(consoleClient.agentMail.get(id));
+});
+
+export async function generateMetadata({ params }: PieceProps): Promise<Metadata> {
+  const { mode, id } = await params;
+  const { mail } = await loadMail(await requireSession(mode), id);
+  return { title: `${agentMailWords.types[mail.type]}, ${mail.legal_name}` };
+}
+
+export default async function AgentMailPiecePage({ params }: PieceProps) {
+  const { mode, id } = await params;
+  const session = await requireSession(mode);
+  const row = await loadMail(session, id);
+  const { mail } = row;
+  const mayWrite = session.may('prepare');
+  return (
+    <>
+      <PageHeader
+        title={agentMailWords.types[mail.type]}
+        crumbs={[
+          { label: inboxWords.title, href: paths.agentMail(session.mode) },
+          { label: mail.legal_name, href: paths.business(session.mode, mail.business_id) },
+        ]}
+        meta={
+          <>
+            <MailStatus mail={mail} />
+            <span>{ageWords(mail.received_on, await nowInMode(session))}</span>
+            <Identifier value={mail.id} label={words.id} />
+          </>
+        }
+        actions={mayWrite ? <MarkButton mail={mail} /> : null}
+      />
+      {mail.type === 'service_of_process' && !mail.read ? (
+        <div className="mb-6">
+          <Notice kind="warning" title={words.presses}>
+            {words.pressesDetail}
+          </Notice>
+        </div>
+      ) : null}
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <DocumentViewer
+          document={{ id: mail.document_id, types: [mail.type] }}
+          files={paths.documentFiles(session.mode)}
+        />
+        <div>
+          <Section title={words.about} id="about" first>
+            <MailFacts row={row} />
+          </Section>
+          {mayWrite ? (
+            <Section title={words.yours} id="notes">
+              <MailNotes row={row} colleagues={await colleagues(session)} />
+            </Section>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function MailFacts({ row: { mail, owner } }: { row: AgentMailRowShown }) {
+  return (
+    <FactList
+      layout="narrow"
+      facts={[
+        {
+          term: inboxWords.business,
+          record: true,
+          value: (
+            <TextLink tone="record" href={paths.business(mail.mode, mail.business_id)}>
+              {mail.legal_name}
+            </TextLink>
+          ),
+        },
+        { term: inboxWords.state, value: stateName(mail.jurisdiction) },
+        { term: words.sender, value: mail.sender },
+        { term: inboxWords.received, value: <CivilDate value={mail.received_on} /> },
+        { term: selectionWords.owner, value: owner?.name ?? selectionWords.nobody },
+        ...(mail.tags.length > 0 ? [{ term: inboxWords.tags, value: mail.tags.join(', ') }] : []),
+        ...(mail.note ? [{ term: words.note, value: mail.note }] : []),
+        {
+          term: words.file,
+          value: <TextLink href={paths.document(mail.mode, mail.document_id)}>{words.document}</TextLink>,
+        },
+      ]}
+    />
+  );
+}

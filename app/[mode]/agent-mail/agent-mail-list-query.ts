@@ -1,0 +1,40 @@
+import {
+  createLoader,
+  createSerializer,
+  type inferParserType,
+  parseAsArrayOf,
+  parseAsString,
+  parseAsStringLiteral,
+} from 'nuqs/server';
+import { parseAsId, parseAsOwner, parseAsStateCode } from '#components/lists/address-parsers.ts';
+
+export const PAGE_SIZE = 50;
+
+/** The whole state of the inbox stands in its address. */
+export const agentMailParsers = {
+  q: parseAsString,
+  type: parseAsStringLiteral(['service_of_process', 'notice', 'mail'] as const),
+  read: parseAsStringLiteral(['true', 'false'] as const),
+  jurisdiction: parseAsStateCode,
+  owner: parseAsOwner,
+  tag: parseAsString,
+  business_id: parseAsId,
+  pages: parseAsArrayOf(parseAsString).withDefault([]),
+};
+
+export type AgentMailState = inferParserType<typeof agentMailParsers>;
+
+export const loadAgentMailList = createLoader(agentMailParsers);
+export const agentMailQuery = createSerializer(agentMailParsers);
+
+const FILTERS = ['q', 'type', 'read', 'jurisdiction', 'owner', 'tag', 'business_id'] as const;
+type FilterName = (typeof FILTERS)[number];
+
+/** The filters that are set, as the service takes them. */
+export function filtersOf(state: AgentMailState): {
+  [Name in FilterName]?: NonNullable<AgentMailState[Name]>;
+} {
+  return Object.fromEntries(FILTERS.flatMap((name) => (state[name] ? [[name, state[name]]] : [])));
+}
+
+export const noFilters = Object.fromEntries(FILTERS.map((name) => [name, null])) as Record<FilterName, null>;

@@ -1,0 +1,75 @@
+import { AssignBar } from '#components/lists/assign-bar';
+import { newer, older, rangeOf } from '#components/lists/page-trail.ts';
+import { SelectionArea } from '#components/lists/selection';
+import { EmptyState } from '#components/ui/empty-state';
+import { LinkButton } from '#components/ui/link-button';
+import { Pagination } from '#components/ui/pagination';
+import { TextLink } from '#components/ui/text-link';
+import { paths } from '#lib/config/paths';
+import type { Session } from '#lib/session/session';
+import { colleagues } from '../colleagues.ts';
+import { firstPageIfStale } from '../first-page-if-stale.ts';
+import { nowInMode } from '../now-in-mode.ts';
+import { assignOwner, restoreOwners } from '../owner-actions.ts';
+import { type AgentMailState, agentMailQuery, filtersOf, PAGE_SIZE } from './agent-mail-list-query.ts';
+import { AgentMailTable } from './agent-mail-table.tsx';
+import { inboxWords as words } from './words.ts';
+
+export async function AgentMailRows({ session, state }: { session: Session; state: AgentMailState }) {
+  const { mode, consoleClient } = session;
+  const { pages, tag, business_id } = state;
+  const filters = filtersOf(state);
+  const canAssign = session.may('prepare');
+  const at = (changes: Partial<AgentMailState>) =>
+    agentMailQuery(paths.agentMail(mode), { ...state, pages: [], ...changes });
+  const list = await firstPageIfStale(
+    consoleClient.agentMail.list({ ...filters, limit: PAGE_SIZE, cursor: pages.at(-1) }),
+    pages,
+    at({}),
+  );
+  if (list.data.length === 0) return <NoMail mode={mode} isNarrow={Object.keys(filters).length > 0} />;
+  const page = (trail: string[] | null) => (trail ? at({ pages: trail }) : undefined);
+  return (
+    <SelectionArea key={page([...pages])} ids={list.data.map(({ mail }) => mail.id)}>
+      {canAssign ? (
+        <AssignBar
+          {...{ mode, total: list.total, filters }}
+          object="agent_mail"
+          colleagues={await colleagues(session)}
+          assign={assignOwner}
+          restore={restoreOwners}
+        />
+      ) : null}
+      <p role="status" className="mb-2 text-ink-2">
+        {words.count(list.total)} {tag ? words.withTag(tag) : null} {business_id ? words.oneBusiness : null}{' '}
+        {tag || business_id ? (
+          <TextLink href={at({ tag: null, business_id: null })}>{words.everything}</TextLink>
+        ) : null}
+      </p>
+      <AgentMailTable rows={list.data} mode={mode} now={await nowInMode(session)} canPick={canAssign} />
+      <Pagination
+        label={words.title}
+        range={rangeOf({ pages, size: PAGE_SIZE }, list.data.length, list.total)}
+        newerHref={page(newer(pages))}
+        olderHref={page(older(pages, list.next_cursor))}
+      />
+    </SelectionArea>
+  );
+}
+
+function NoMail({ mode, isNarrow }: { mode: Session['mode']; isNarrow: boolean }) {
+  if (isNarrow) {
+    return (
+      <EmptyState
+        kind="no-match"
+        title={words.noMatch}
+        action={<LinkButton href={paths.agentMail(mode)}>{words.clear}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <EmptyState kind="nothing-yet" title={words.none}>
+      {mode === 'test' ? words.noneInTest : words.noneDetail}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,84 @@
+import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AgentMail } from '#lib/contract/agent-mail';
+import type { AgentMailRows, AgentMailRowsQuery } from '#lib/contract/agent-mail-rows';
+import { chosenMail, selectAgentMail } from '#lib/service/agent-mail/read-agent-mail';
+import { toAgentMail } from '#lib/service/agent-mail/to-agent-mail';
+import { findOwners } from '#lib/service/assignment/find-owners';
+import { ownerFilter } from '#lib/service/assignment/owner-filter';
+import type { Context } from '#lib/service/context';
+import { notOfThisList, readCursor, writeCursor } from '#lib/service/cursor';
+import type { Tx } from '#lib/service/db/database';
+import { mine, sameTenant } from '#lib/service/db/mine';
+import { agentMail } from '#lib/service/db/schema/agent-mail';
+import { businesses } from '#lib/service/db/schema/businesses';
+import { searchFilter } from '#lib/service/db/search';
+import { withTenant } from '#lib/service/db/tenant';
+import { isId } from '#lib/service/ids';
+
+const order = 'agent mail by urgency';
+
+const presses = sql`${agentMail.type} = 'service_of_process' and ${agentMail.read_at} is null`;
+// A court counts from the day of receipt: of what presses, the longest received comes first.
+const place = sql`case when ${presses} then ${agentMail.received_on} - date '2200-12-31' else 0 end`;
+
+/** The inbox of what the registered agent received. */
+export async function listAgentMailRows(ctx: Context, query: AgentMailRowsQuery): Promise<AgentMailRows> {
+  const { found, total } = await withTenant(ctx, async (tx) => {
+    const [all] = await tx
+      .select({ total: count() })
+      .from(agentMail)
+      .innerJoin(businesses, sameTenant(businesses, agentMail, eq(businesses.id, agentMail.business_id)))
+      .where(mine(ctx, agentMail, ...filters(ctx, query)));
+    const found = await readRows(ctx, tx, [...filters(ctx, query), after(query.cursor)], query.limit + 1);
+    return { found, total: all?.total ?? 0 };
+  });
+  const page = found.slice(0, query.limit);
+  const last = found.length > query.limit ? page.at(-1) : undefined;
+  const owners = await findOwners(
+    ctx,
+    page.map(({ shown }) => shown.id),
+  );
+  return {
+    object: 'list',
+    data: page.map(({ shown }) => ({ mail: shown, owner: owners.get(shown.id) ?? null })),
+    has_more: last !== undefined,
+    next_cursor: last ? writeCursor(order, [String(last.place), last.shown.id]) : null,
+    total,
+  };
+}
+
+/** What nobody has read yet, in the order of the inbox. */
+export async function readUnreadMail(ctx: Context, tx: Tx, most: number): Promise<AgentMail[]> {
+  const rows = await readRows(ctx, tx, [sql`${agentMail.read_at} is null`], most);
+  return rows.map(({ shown }) => shown);
+}
+
+async function readRows(ctx: Context, tx: Tx, conditions: (SQL | undefined)[], most: number) {
+  const rows = await selectAgentMail(tx, { place: sql<number>`${place}` })
+    .where(mine(ctx, agentMail, ...conditions))
+    .orderBy(asc(place), desc(agentMail.id))
+    .limit(most);
+  return rows.map(({ place, mail, business }) => ({ place, shown: toAgentMail(mail, business) }));
+}
+
+function after(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const [at = '', id = ''] = readCursor(cursor, order, 2);
+  if (!/^-?\d{1,9}$/.test(at) || !isId(id)) throw notOfThisList('?cursor');
+  return sql`(${place} > ${at}::int or (${place} = ${at}::int and ${agentMail.id} < ${id}::uuid))`;
+}
+
+function filters(ctx: Context, query: AgentMailRowsQuery): (SQL | undefined)[] {
+  const { q, jurisdiction, tag, owner } = query;
+  return [
+    ...chosenMail(query),
+    jurisdiction && eq(businesses.registration_jurisdiction, jurisdiction),
+    tag === undefined ? undefined : sql`${agentMail.tags} @> ${JSON.stringify([tag])}::jsonb`,
+    ownerFilter(ctx, agentMail.id, owner),
+    searchFilter(q, {
+      name: sql`(${businesses.legal_name} || ' ' || ${agentMail.sender})`,
+      number: businesses.registration_number,
+      ids: [agentMail.id],
+    }),
+  ].map((condition) => condition || undefined);
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "assignments" DROP CONSTRAINT "assignments_object_known";--> statement-breakpoint
+ALTER TABLE "assignments" ADD CONSTRAINT "assignments_object_known" CHECK ("assignments"."object" in ('filing', 'case', 'agent_mail'));
