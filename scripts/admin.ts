@@ -12,6 +12,7 @@ const usage = `
   npm run admin -- reset-second-factor --email EMAIL
   npm run admin -- confirm-domain --organization ID --domain DOMAIN
   npm run admin -- grant-staff --email EMAIL --roles filer,lead     (--roles "" takes it back)
+  npm run admin -- erase-person --email EMAIL --confirm EMAIL          (nothing brings it back)
 `;
 
 function readRequest(): AdministrationRequest {
@@ -23,6 +24,7 @@ function readRequest(): AdministrationRequest {
       organization: text,
       domain: text,
       email: text,
+      confirm: text,
       roles: text,
       operates: { type: 'boolean' },
     },

@@ -24,7 +24,7 @@ async function backup(): Promise<void> {
   }
   const secrets = await loadSecrets(settings);
   try {
-    const database = await openToRead(settings, secrets, pino({ level: settings.LOG_LEVEL }));
+    const database = await openToRead(settings, pino({ level: settings.LOG_LEVEL }));
     await writeRows(database, folder, new Date()).finally(() => database.close());
   } catch (error) {
     if (!isInUse(error)) throw error;

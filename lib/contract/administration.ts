@@ -23,6 +23,12 @@ export const AdministrationRequest = z.discriminatedUnion('command', [
   z.object({ command: z.literal('reset-password'), email: EmailAddress }),
   z.object({ command: z.literal('reset-second-factor'), email: EmailAddress }),
   z.object({ command: z.literal('confirm-domain'), organization: Id, domain: EmailDomain }),
+  z.object({
+    command: z.literal('erase-person'),
+    email: EmailAddress,
+    // The same address again, by whoever means it.
+    confirm: EmailAddress,
+  }),
   // The rows of a backup, which only the process that has the embedded database can read.
   z.object({ command: z.literal('write-backup-rows'), folder: z.string().min(1).max(4_096) }),
   z.object({

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { StartError } from '#lib/config/start-error';
 import type { AdministrationRequest, AdministrationResult } from '#lib/contract/administration';
 import { createOrganization } from '#lib/service/administration/create-organization';
+import { erasePerson } from '#lib/service/administration/erase-person';
 import { joinOrganization, newPerson, personOfEmail } from '#lib/service/administration/join-organization';
 import { setStaff } from '#lib/service/administration/set-staff';
+import { sealTrail } from '#lib/service/audit/seal-trail';
 import { writeRows } from '#lib/service/backup/write-rows';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -24,7 +26,11 @@ export async function administer(
 ): Promise<AdministrationResult> {
   const acting = organizationWide(ctx);
   if (request.command === 'write-backup-rows') return writeBackup(acting, request.folder);
+  // What the trail holds of the person is under their key before that is destroyed.
+  if (request.command === 'erase-person') await sealTrail(ctx.parts);
   const done = await ctx.parts.database.transaction((tx) => run(acting, tx, request));
+  // Keys may have ended with it.
+  if (request.command === 'erase-person') await ctx.parts.credentials.announce();
   logAccess(acting, `administration.${request.command}`, { object: done.id ?? '' });
   return { object: 'administration_result', ...done };
 }
@@ -58,6 +64,8 @@ function run(ctx: Context, tx: Tx, request: InTransaction): Promise<Done> {
       return confirm(ctx, tx, request);
     case 'grant-staff':
       return grant(ctx, tx, request);
+    case 'erase-person':
+      return erase(ctx, tx, request);
   }
 }
 
@@ -127,6 +135,17 @@ async function confirm(ctx: Context, tx: Tx, { organization, domain }: Of<'confi
   await confirmDomain({ ...ctx, organizationId: organization }, tx, domain);
   const done = `Whoever has an email address of ${domain} signs in at the provider of this organization.`;
   return { id: organization, done, link_token: null };
+}
+
+async function erase(ctx: Context, tx: Tx, { email, confirm }: Of<'erase-person'>): Promise<Done> {
+  const id = await known(tx, email);
+  if (confirm !== email) {
+    const detail = 'Type the email of the person again: nothing brings back what is erased.';
+    throw invalid([{ pointer: '/confirm', code: 'differs', detail }]);
+  }
+  await erasePerson(ctx, tx, { id, email });
+  const done = `${email} is erased: what this person did stays in the records without name and address.`;
+  return { id, done, link_token: null };
 }
 
 async function known(tx: Tx, email: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#lib/contract/audit';
-import type { TrailEntry } from '#lib/service/audit/trail-entry';
+import { type TrailEntry, withoutNames } from '#lib/service/audit/trail-entry';
 import { withPersonal } from '#lib/service/audit/with-personal';
 import type { Parts } from '#lib/service/context';
 import { shownActor } from '#lib/service/event/shown-actor';
@@ -21,8 +21,8 @@ export async function toAuditEntries(parts: Parts, entries: readonly TrailEntry[
       object_id,
       actor: isStaff ? { ...shownActor(actor), id: actor.id } : actor,
       address: isStaff ? null : address,
-      before,
-      after,
+      before: withoutNames(before),
+      after: withoutNames(after),
       request_id,
       created_at: created_at.toISOString(),
       personal,

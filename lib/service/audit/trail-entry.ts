@@ -51,7 +51,20 @@ type Hashed = Omit<TrailEntry, 'organization_id' | 'sequence' | 'previous_hash' 
 export const beginningHash = '0'.repeat(64);
 
 /** In hex: of the hash before it, followed by the canonical JSON (RFC 8785) of everything that the entry says. */
-export function hashEntry(previousHash: string, sequence: number, entry: Hashed): string {
+export function hashEntry(
+  previousHash: string,
+  sequence: number,
+  { before, after, ...entry }: Hashed,
+): string {
+  return hashWhole(previousHash, sequence, {
+    ...entry,
+    before: withoutNames(before),
+    after: withoutNames(after),
+  });
+}
+
+/** As entries were sealed before names of people could be erased from what an event holds. */
+export function hashWhole(previousHash: string, sequence: number, entry: Hashed): string {
   const { id, mode, action, object_type, object_id, actor, address, personal } = entry;
   const { before, after, request_id, created_at } = entry;
   const content = {
@@ -73,4 +86,18 @@ export function hashEntry(previousHash: string, sequence: number, entry: Hashed)
     .update(previousHash)
     .update(canonicalize(content) ?? '')
     .digest('hex');
+}
+
+const nameMembers = new Set(['created_by', 'updated_by']);
+
+/** People stand in a resource by id and name: the id is what the chain holds, the name can be erased. */
+export function withoutNames<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withoutNames) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const isActor = 'type' in value && (value.type === 'person' || value.type === 'staff');
+  const members = Object.entries(value).map(([name, member]) => {
+    const isName = nameMembers.has(name) || (isActor && name === 'name');
+    return [name, isName && typeof member === 'string' ? '' : withoutNames(member)];
+  });
+  return Object.fromEntries(members) as T;
 }

@@ -1,7 +1,7 @@
 import { asc, count, gt, isNull } from 'drizzle-orm';
 import type { AuditVerification } from '#lib/contract/audit';
 import { emptyHead, type Head, isSigned, readHead, type Tenant } from '#lib/service/audit/audit-head';
-import { hashEntry, readTrail } from '#lib/service/audit/trail-entry';
+import { hashEntry, hashWhole, readTrail } from '#lib/service/audit/trail-entry';
 import type { Parts } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
 import { auditEntries } from '#lib/service/db/schema/audit';
@@ -69,8 +69,10 @@ async function walk(
       // Where the check does not begin at the beginning, the hash before it is taken as it stands.
       const isTaken = checked === 0 && start > head.anchor_sequence;
       if (!isTaken && entry.previous_hash !== place.hash) return found('out_of_order', entry.id);
-      const hash = hashEntry(entry.previous_hash ?? '', sequence, entry);
-      if (entry.hash !== hash) return found('changed', entry.id);
+      const hash = [hashEntry, hashWhole]
+        .map((hashOf) => hashOf(entry.previous_hash ?? '', sequence, entry))
+        .find((one) => one === entry.hash);
+      if (!hash) return found('changed', entry.id);
       if (sequence === head.sequence && hash !== head.hash) return found('not_sealed_here', entry.id);
       place = { sequence, hash };
       checked += 1;

@@ -40,7 +40,7 @@ const settings = (given: Record<string, string>): Env =>
 async function backUp(env: Env, to: string): Promise<Manifest> {
   await mkdir(at(to), { recursive: true });
   const secrets = await loadSecrets(env);
-  const database = await openToRead(env, secrets, log);
+  const database = await openToRead(env, log);
   await writeRows(database, at(to), service.time.now).finally(() => database.close());
   return endBackup(env, secrets, at(to));
 }

@@ -28,12 +28,17 @@ export async function removeMember(
   await ctx.parts.database.transaction(async (tx) => {
     await refuseWithoutAdmin(ctx, tx, await lockMember(ctx, tx, id));
     if (transfer_to) await transfer(acting, tx, id, transfer_to);
-    await releaseAssignments(acting, tx, id);
-    await tx.delete(memberships).where(memberIs(ctx, id));
-    await revokeInvitationsBy(acting, tx, id);
+    await takeOut(acting, tx, id);
     await audit(acting, tx, 'member.removed', 'person', id);
   });
   logAccess(acting, 'member.removed', { object: id });
+}
+
+/** What was theirs there and was handed to nobody ends with the membership. */
+export async function takeOut(ctx: Context, tx: Tx, id: string): Promise<void> {
+  await releaseAssignments(ctx, tx, id);
+  await tx.delete(memberships).where(memberIs(ctx, id));
+  await revokeInvitationsBy(ctx, tx, id);
 }
 
 async function transfer(ctx: Context, tx: Tx, from: string, to: string): Promise<void> {

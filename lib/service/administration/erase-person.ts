@@ -1,0 +1,83 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { apiKeys } from '#lib/service/db/schema/api-keys';
+import { personKeys } from '#lib/service/db/schema/audit';
+import { calendarFeeds } from '#lib/service/db/schema/calendar-feeds';
+import { invitations, passwordResets } from '#lib/service/db/schema/invitations';
+import { operatorKeys } from '#lib/service/db/schema/operator-keys';
+import { memberships, people, staff } from '#lib/service/db/schema/organizations';
+import { passkeys } from '#lib/service/db/schema/passkeys';
+import { authenticators, recoveryCodes } from '#lib/service/db/schema/second-factors';
+import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
+import { audit } from '#lib/service/event/record-event';
+import { lockMembers, membersOf, refuseWithoutAdmin } from '#lib/service/person/load-member';
+import { takeOut } from '#lib/service/person/remove-member';
+
+type Erased = { id: string; email: string };
+
+/** What is of the person alone, and goes with them. */
+const ownTables: (PgTable & { person_id: AnyPgColumn })[] = [
+  sessions,
+  knownAddresses,
+  passwordResets,
+  authenticators,
+  recoveryCodes,
+  passkeys,
+  calendarFeeds,
+  staff,
+];
+
+/**
+ * Erases a person. What they did stays in the records, under an id that leads to nobody: filings must be kept. Whatever
+ * was theirs ends, and the key is destroyed by which the trail could tell their name. Throws `conflict` for the last
+ * administrator of an organization that has other members.
+ */
+export async function erasePerson(ctx: Context, tx: Tx, { id, email }: Erased): Promise<void> {
+  const own = await tx
+    .select({ organizationId: memberships.organization_id })
+    .from(memberships)
+    .where(eq(memberships.person_id, id));
+  for (const { organizationId } of own) await leave({ ...ctx, organizationId }, tx, id);
+  await endKeys(ctx, tx, id);
+  for (const table of ownTables) await tx.delete(table).where(eq(table.person_id, id));
+  await tx.delete(invitations).where(eq(invitations.email, email));
+  const [person] = await tx.select({ name: people.name }).from(people).where(eq(people.id, id));
+  await tx
+    .update(people)
+    .set({ name: 'Erased person', email: `${id}@erased.invalid`, password_hash: null })
+    .where(eq(people.id, id));
+  await tx
+    .insert(personKeys)
+    .values({ person_id: id, key: null })
+    .onConflictDoUpdate({ target: personKeys.person_id, set: { key: null } });
+  await tx.execute(sql`select erase_person(${id}::uuid, ${person?.name ?? ''}::text, ${email}::text)`);
+}
+
+async function leave(ctx: Context, tx: Tx, id: string): Promise<void> {
+  await lockMembers(ctx, tx);
+  const members = await membersOf(ctx, tx);
+  const leaving = members.find((member) => member.id === id);
+  if (leaving && members.length > 1) await refuseWithoutAdmin(ctx, tx, leaving);
+  await takeOut(ctx, tx, id);
+  await audit(ctx, tx, 'person.erased', 'person', id);
+}
+
+/** What they made and handed to nobody: else they could come back by it. */
+async function endKeys(ctx: Context, tx: Tx, id: string): Promise<void> {
+  const revoked = { revoked_at: ctx.now };
+  const byThem = and(eq(apiKeys.created_by, id), isNull(apiKeys.revoked_at));
+  const ended = await tx.update(apiKeys).set(revoked).where(byThem).returning({
+    id: apiKeys.id,
+    organizationId: apiKeys.organization_id,
+    mode: apiKeys.mode,
+  });
+  for (const { id: key, ...tenant } of ended) {
+    await audit({ ...ctx, ...tenant }, tx, 'api_key.revoked', 'api_key', key);
+  }
+  await tx
+    .update(operatorKeys)
+    .set(revoked)
+    .where(and(eq(operatorKeys.created_by, id), isNull(operatorKeys.revoked_at)));
+}
