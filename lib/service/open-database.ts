@@ -58,13 +58,21 @@ export async function prepareLogins(env: Settings, secrets: Secrets, log: Logger
     await owner.alone('the tables of the service', () => makeLogins(owner, logins, { renew: !given }));
     return logins;
   } catch (error) {
-    if ((error as { code?: unknown }).code !== '42501') throw error;
-    throw new StartError(
-      `The login of ${MIGRATION_DATABASE_URL ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL'} must own the tables and be allowed to create roles (${(error as Error).message}). To start with a login that may not, give TENANT_DATABASE_URL too, and run npm run migrate with MIGRATION_DATABASE_URL.`,
-    );
+    return sayOwner(error, env);
   } finally {
     await owner.close();
   }
+}
+
+/** What the login that owns the tables lacks. */
+export function sayOwner(
+  error: unknown,
+  { MIGRATION_DATABASE_URL }: Pick<Env, 'MIGRATION_DATABASE_URL'>,
+): never {
+  if ((error as { code?: unknown }).code !== '42501') throw error;
+  throw new StartError(
+    `The login of ${MIGRATION_DATABASE_URL ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL'} must own the tables and be allowed to create roles (${(error as Error).message}). To start with a login that may not, give TENANT_DATABASE_URL too, and run npm run migrate with MIGRATION_DATABASE_URL.`,
+  );
 }
 
 async function closeAfter(database: Database, error: unknown): Promise<never> {

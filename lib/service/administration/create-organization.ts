@@ -19,6 +19,8 @@ export async function createOrganization(
   }
   const id = newId(ctx.now);
   await tx.insert(organizations).values({ id, name, is_operator: operates, created_at: ctx.now });
-  await audit({ ...ctx, organizationId: id }, tx, 'organization.created', 'organization', id);
+  await audit({ ...ctx, organizationId: id }, tx, 'organization.created', 'organization', id, {
+    after: { name, is_operator: operates },
+  });
   return id;
 }

@@ -61,7 +61,7 @@ async function leave(ctx: Context, tx: Tx, id: string): Promise<void> {
   const leaving = members.find((member) => member.id === id);
   if (leaving && members.length > 1) await refuseWithoutAdmin(ctx, tx, leaving);
   await takeOut(ctx, tx, id);
-  await audit(ctx, tx, 'person.erased', 'person', id);
+  await audit(ctx, tx, 'person.erased', 'person', id, { before: { roles: leaving?.roles ?? [] } });
 }
 
 /** What they made and handed to nobody: else they could come back by it. */
@@ -74,7 +74,9 @@ async function endKeys(ctx: Context, tx: Tx, id: string): Promise<void> {
     mode: apiKeys.mode,
   });
   for (const { id: key, ...tenant } of ended) {
-    await audit({ ...ctx, ...tenant }, tx, 'api_key.revoked', 'api_key', key);
+    await audit({ ...ctx, ...tenant }, tx, 'api_key.revoked', 'api_key', key, {
+      after: { revoked_at: ctx.now.toISOString() },
+    });
   }
   await tx
     .update(operatorKeys)

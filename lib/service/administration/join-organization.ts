@@ -36,5 +36,5 @@ export async function joinOrganization(
   const row = { organization_id: organizationId, person_id, roles, created_at: ctx.now };
   const made = await tx.insert(memberships).values(row).onConflictDoNothing().returning();
   if (made.length === 0) throw new ProblemError('conflict', 'The person is a member already.');
-  await audit({ organizationId, ...ctx }, tx, 'member.added', 'person', person_id);
+  await audit({ organizationId, ...ctx }, tx, 'member.added', 'person', person_id, { after: { roles } });
 }

@@ -7,6 +7,7 @@ import { audit } from '#lib/service/event/record-event';
 
 /** What a person is at the operations desk; with no role they are no staff any more. */
 export async function setStaff(ctx: Context, tx: Tx, person_id: string, roles: StaffRole[]): Promise<void> {
+  const [found] = await tx.select({ roles: staff.roles }).from(staff).where(eq(staff.person_id, person_id));
   if (roles.length === 0) await tx.delete(staff).where(eq(staff.person_id, person_id));
   else {
     await tx
@@ -14,5 +15,7 @@ export async function setStaff(ctx: Context, tx: Tx, person_id: string, roles: S
       .values({ person_id, roles, created_at: ctx.now })
       .onConflictDoUpdate({ target: staff.person_id, set: { roles } });
   }
-  await audit(ctx, tx, roles.length ? 'staff.granted' : 'staff.revoked', 'person', person_id);
+  const action = roles.length ? 'staff.granted' : 'staff.revoked';
+  const changes = { before: { staff_roles: found?.roles ?? [] }, after: { staff_roles: roles } };
+  await audit(ctx, tx, action, 'person', person_id, changes);
 }

@@ -14,7 +14,9 @@ export async function revokeApiKey(ctx: Context, id: string): Promise<ApiKey> {
     if (found.revoked_at) return { row: found, isNew: false };
     const revoked_at = ctx.parts.clock();
     await tx.update(apiKeys).set({ revoked_at }).where(apiKeyIs(ctx, id));
-    await audit(ctx, tx, 'api_key.revoked', 'api_key', id);
+    await audit(ctx, tx, 'api_key.revoked', 'api_key', id, {
+      after: { revoked_at: revoked_at.toISOString() },
+    });
     return { row: { ...found, revoked_at }, isNew: true };
   });
   if (isNew) logAccess(ctx, 'api_key.revoked', { object: id });

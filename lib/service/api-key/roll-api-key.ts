@@ -40,7 +40,10 @@ export async function rollApiKey(
       const end = new Date(now.getTime() + input.overlap_seconds * 1000);
       const expires_at = old.expires_at && old.expires_at < end ? old.expires_at : end;
       await tx.update(apiKeys).set({ expires_at }).where(apiKeyIs(ctx, id));
-      await audit(ctx, tx, 'api_key.rolled', 'api_key', id);
+      await audit(ctx, tx, 'api_key.rolled', 'api_key', id, {
+        before: { expires_at: old.expires_at?.toISOString() ?? null },
+        after: { expires_at: expires_at.toISOString(), replaced_by: made.row.id },
+      });
       await audit(ctx, tx, 'api_key.created', 'api_key', made.row.id, { after: { name, scope } });
       return made;
     },

@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
 import type { ApprovalRule, CreateApprovalRuleRequest } from '#lib/contract/approval';
 import { toCents } from '#lib/rules/fees/money';
-import { toApprovalRule } from '#lib/service/approval/to-approval';
+import { termsOf, toApprovalRule } from '#lib/service/approval/to-approval';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine, ofTenant } from '#lib/service/db/mine';
@@ -31,7 +31,7 @@ export function createApprovalRule(ctx: Context, asked: CreateApprovalRuleReques
         created_at: ctx.now,
       };
       await tx.insert(approvalRules).values(row);
-      await audit(ctx, tx, 'approval_rule.created', 'approval_rule', row.id);
+      await audit(ctx, tx, 'approval_rule.created', 'approval_rule', row.id, { after: termsOf(row) });
       return toApprovalRule(row);
     },
     ['approval rules'],

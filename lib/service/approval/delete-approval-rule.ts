@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { termsOf } from '#lib/service/approval/to-approval';
 import type { Context } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
 import { approvalRules } from '#lib/service/db/schema/approvals';
@@ -14,9 +15,10 @@ export function deleteApprovalRule(ctx: Context, id: string): Promise<void> {
       ? await tx
           .delete(approvalRules)
           .where(mine(ctx, approvalRules, eq(approvalRules.id, id)))
-          .returning({ id: approvalRules.id })
+          .returning()
       : [];
-    if (removed.length === 0) throw notFound('approval rule');
-    await audit(ctx, tx, 'approval_rule.deleted', 'approval_rule', id);
+    const [row] = removed;
+    if (!row) throw notFound('approval rule');
+    await audit(ctx, tx, 'approval_rule.deleted', 'approval_rule', id, { before: termsOf(row) });
   });
 }

@@ -199,7 +199,7 @@ describe('a chain', () => {
   test('has one order and no fork, however many write and seal at once', async () => {
     const ctx = contextOf(service, tenant.organizationId);
     const write = (at: number) =>
-      withTenant(ctx, (tx) => audit(ctx, tx, `test.number_${at}`, 'organization', null));
+      withTenant(ctx, (tx) => audit(ctx, tx, `test.number_${at}`, 'organization', null, null));
     const work = Array.from({ length: 60 }, (_, at) => at);
     await Promise.all(
       work.flatMap((at) => (at % 5 === 0 ? [write(at), sealTrail(service.parts)] : [write(at)])),
@@ -211,11 +211,11 @@ describe('a chain', () => {
   test('leaves out what did not commit', async () => {
     const ctx = contextOf(service, tenant.organizationId);
     const lost = withTenant(ctx, async (tx) => {
-      await audit(ctx, tx, 'test.lost', 'organization', null);
+      await audit(ctx, tx, 'test.lost', 'organization', null, null);
       throw new Error('taken back');
     });
     await expect(lost).rejects.toThrow('taken back');
-    await withTenant(ctx, (tx) => audit(ctx, tx, 'test.kept', 'organization', null));
+    await withTenant(ctx, (tx) => audit(ctx, tx, 'test.kept', 'organization', null, null));
     await sealTrail(service.parts);
     expect((await entries()).map(({ action }) => action)).toEqual(['test.kept']);
     expect((await verify()).ok).toBe(true);
@@ -241,7 +241,7 @@ describe('an entry', () => {
 
   test('gets its place from the sealing function alone', async () => {
     const ctx = contextOf(service, tenant.organizationId);
-    await withTenant(ctx, (tx) => audit(ctx, tx, 'test.kept', 'organization', null));
+    await withTenant(ctx, (tx) => audit(ctx, tx, 'test.kept', 'organization', null, null));
     const refused = async (statement: string) =>
       withTenant(ctx, (tx) => tx.run(statement)).then(
         () => 'done',

@@ -18,7 +18,7 @@ import { returnRows } from '#lib/service/backup/return-rows';
 import { openPglite } from '#lib/service/db/open-pglite';
 import { openPostgres } from '#lib/service/db/open-postgres';
 import { openDocumentStore } from '#lib/service/document/open-document-store';
-import { prepareLogins } from '#lib/service/open-database';
+import { prepareLogins, sayOwner } from '#lib/service/open-database';
 
 /**
  * Restores a backup into the database, the store and the data folder that the environment names, which must be empty.
@@ -41,6 +41,8 @@ export async function restoreBackup(env: Env, folder: string, log: Logger): Prom
     : await openPglite(env.DATA_DIR, { log });
   try {
     await returnRows(owner, folder, backup);
+  } catch (error) {
+    sayOwner(error, env);
   } finally {
     await owner.close();
   }

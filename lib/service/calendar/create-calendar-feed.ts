@@ -20,7 +20,9 @@ export async function createCalendarFeed(ctx: Context): Promise<NewCalendarFeed>
       .insert(calendarFeeds)
       .values(row)
       .onConflictDoUpdate({ target: [organization_id, mode, person_id], set: row });
-    await audit(ctx, tx, 'calendar_feed.created', 'calendar_feed', row.person_id);
+    await audit(ctx, tx, 'calendar_feed.created', 'calendar_feed', row.person_id, {
+      after: { created_at: row.created_at.toISOString() },
+    });
   });
   return {
     object: 'calendar_feed',

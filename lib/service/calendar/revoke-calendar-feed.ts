@@ -7,7 +7,13 @@ import { audit } from '#lib/service/event/record-event';
 /** Ends the address at once; where there is none, nothing happens. */
 export async function revokeCalendarFeed(ctx: Context): Promise<void> {
   await withTenant(ctx, async (tx) => {
-    const ended = await tx.delete(calendarFeeds).where(ownFeed(ctx)).returning({ hash: calendarFeeds.hash });
-    if (ended.length > 0) await audit(ctx, tx, 'calendar_feed.revoked', 'calendar_feed', personOf(ctx));
+    const ended = await tx
+      .delete(calendarFeeds)
+      .where(ownFeed(ctx))
+      .returning({ at: calendarFeeds.created_at });
+    for (const { at } of ended) {
+      const before = { created_at: at.toISOString() };
+      await audit(ctx, tx, 'calendar_feed.revoked', 'calendar_feed', personOf(ctx), { before });
+    }
   });
 }

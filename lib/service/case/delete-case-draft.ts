@@ -8,7 +8,10 @@ import { audit } from '#lib/service/event/record-event';
 export function deleteCaseDraft(ctx: Context, caseId: string): Promise<void> {
   return withTenant(ctx, async (tx) => {
     await lockCaseOfDraft(ctx, tx, caseId);
-    const gone = await tx.delete(caseDrafts).where(caseDraftIs(ctx, caseId)).returning({ id: caseDrafts.id });
-    if (gone.length > 0) await audit(ctx, tx, 'case.draft_deleted', 'case', caseId);
+    const gone = await tx
+      .delete(caseDrafts)
+      .where(caseDraftIs(ctx, caseId))
+      .returning({ version: caseDrafts.version });
+    for (const before of gone) await audit(ctx, tx, 'case.draft_deleted', 'case', caseId, { before });
   });
 }

@@ -38,7 +38,10 @@ export function saveCaseDraft(ctx: Context, caseId: string, input: SaveCaseDraft
         target: [caseDrafts.organization_id, caseDrafts.mode, caseDrafts.id],
         set: row,
       });
-    await audit(ctx, tx, 'case.draft_saved', 'case', caseId);
+    await audit(ctx, tx, 'case.draft_saved', 'case', caseId, {
+      before: { version: input.base_version },
+      after: { version: row.version, fields: Object.keys(row.fields) },
+    });
     return toCaseDraft(about, row);
   });
 }

@@ -44,7 +44,7 @@ export async function makeDemo(parts: Parts, access: DemoAccess): Promise<void> 
   await makeDemoDrafts(stage);
   await makeDemoDesk(parts, access, now);
   const ctx = actAs(stage, 'service', now);
-  await withTenant(ctx, (tx) => audit(ctx, tx, demoMade, 'organization', organizationId));
+  await withTenant(ctx, (tx) => audit(ctx, tx, demoMade, 'organization', organizationId, null));
   await parts.credentials.announce();
 }
 

@@ -32,6 +32,6 @@ export function auditReading(ctx: Context, id: string, range: ByteRange | null):
         .limit(1);
       if (before) return;
     }
-    await audit(ctx, tx, action, 'document', id);
+    await audit(ctx, tx, action, 'document', id, null);
   });
 }

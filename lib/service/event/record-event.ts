@@ -84,19 +84,35 @@ async function nextSequence(ctx: Context, tx: Tx, filingId: string): Promise<num
   return row?.sequence ?? 0;
 }
 
-/** What was changed: the members that differ, as they were and as they are. Secrets in them are masked. */
+/**
+ * What was changed: the members that differ, as they were and as they are. Secrets in them are masked; names and emails of
+ * people do not stand here, for they could not be erased.
+ */
 export type Changes = { before?: Record<string, unknown>; after?: Record<string, unknown> };
 
-/** Who did what to which object. Every change of state has one, and every reading of a document or secret. */
+/** Of the members named, those that a change has made other ones. */
+export function differences<T extends object>(before: T, after: T, members: readonly (keyof T & string)[]) {
+  const was = changedMembers(pick(before, members), pick(after, members));
+  return { before: was, after: pick(after, Object.keys(was) as (keyof T & string)[]) };
+}
+
+function pick<T extends object>(row: T, members: readonly (keyof T & string)[]): Record<string, unknown> {
+  return Object.fromEntries(members.map((name) => [name, row[name] ?? null]));
+}
+
+/**
+ * Who did what to which object. Every change of state has one, and every reading of a document or secret. `changes` is
+ * null only for what changes no row that may be shown: a reading, a refusal, a secret.
+ */
 export async function audit(
   ctx: Context,
   tx: Tx,
   action: string,
   objectType: string,
   objectId: string | null,
-  changes: Changes = {},
+  changes: Changes | null,
 ): Promise<void> {
-  const { before = null, after = null } = changes;
+  const { before = null, after = null } = changes ?? {};
   const masked = { before: masksOf(before), after: masksOf(after) };
   await tx.insert(auditEntries).values(auditRow(ctx, action, objectType, objectId, masked));
 }

@@ -40,7 +40,7 @@ export async function acceptInvitation(
     const row = await invitationByToken(ctx, tx, token);
     await keepPerson(acting, tx, row.email, person);
     await join(acting, tx, row, person.id);
-    await audit(acting, tx, 'invitation.accepted', 'invitation', row.id);
+    await audit(acting, tx, 'invitation.accepted', 'invitation', row.id, { after: { roles: row.roles } });
   });
   logAccess(acting, 'invitation.accepted', { object: found.id });
 }

@@ -45,7 +45,9 @@ export async function createInvitation(
     await lockMembers(ctx, tx);
     await refuseIfKnown(acting, tx, email);
     await tx.insert(invitations).values(row);
-    await audit(acting, tx, 'invitation.created', 'invitation', row.id);
+    await audit(acting, tx, 'invitation.created', 'invitation', row.id, {
+      after: { roles, expires_at: row.expires_at.toISOString() },
+    });
     await mailInvitation(acting, tx, email, token);
   });
   logAccess(acting, 'invitation.created', { object: row.id });

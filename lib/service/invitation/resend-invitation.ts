@@ -28,7 +28,10 @@ export async function resendInvitation(ctx: Context, id: string): Promise<Invita
       .update(invitations)
       .set(sent)
       .where(mine(ctx, invitations, eq(invitations.id, found.id)));
-    await audit(acting, tx, 'invitation.sent_again', 'invitation', found.id);
+    await audit(acting, tx, 'invitation.sent_again', 'invitation', found.id, {
+      before: { expires_at: found.expires_at.toISOString() },
+      after: { expires_at: sent.expires_at.toISOString() },
+    });
     await mailInvitation(acting, tx, found.email, token);
     return { ...found, ...sent };
   });

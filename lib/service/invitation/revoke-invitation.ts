@@ -15,7 +15,7 @@ export async function revokeInvitation(ctx: Context, id: string): Promise<void> 
       .update(invitations)
       .set({ revoked_at: acting.now })
       .where(mine(ctx, invitations, eq(invitations.id, found.id)));
-    await audit(acting, tx, 'invitation.revoked', 'invitation', found.id);
+    await audit(acting, tx, 'invitation.revoked', 'invitation', found.id, { before: { roles: found.roles } });
   });
   logAccess(acting, 'invitation.revoked', { object: id });
 }

@@ -3,7 +3,7 @@ import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { invitations } from '#lib/service/db/schema/invitations';
-import { audit } from '#lib/service/event/record-event';
+import { auditEach } from '#lib/service/event/record-event';
 import { stands } from '#lib/service/invitation/load-invitation';
 
 /** Whoever is let out leaves no open door behind. */
@@ -12,6 +12,7 @@ export async function revokeInvitationsBy(ctx: Context, tx: Tx, personId: string
     .update(invitations)
     .set({ revoked_at: ctx.now })
     .where(mine(ctx, invitations, stands, eq(invitations.invited_by, personId)))
-    .returning({ id: invitations.id });
-  for (const { id } of rows) await audit(ctx, tx, 'invitation.revoked', 'invitation', id);
+    .returning({ id: invitations.id, roles: invitations.roles });
+  const ended = rows.map(({ id, roles }) => ({ id, before: { roles } }));
+  await auditEach(ctx, tx, 'invitation.revoked', 'invitation', ended);
 }

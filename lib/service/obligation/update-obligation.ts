@@ -11,7 +11,7 @@ import { documents } from '#lib/service/db/schema/documents';
 import { type ObligationRow, obligations } from '#lib/service/db/schema/obligations';
 import { withTenant } from '#lib/service/db/tenant';
 import { invalid } from '#lib/service/errors';
-import { audit, recordEvents } from '#lib/service/event/record-event';
+import { audit, differences, recordEvents } from '#lib/service/event/record-event';
 import { lockObligation, ownObligation } from '#lib/service/obligation/get-obligation';
 import { stepEvents } from '#lib/service/obligation/insert-obligations';
 import { makeSuccessor } from '#lib/service/obligation/make-successor';
@@ -40,7 +40,8 @@ export function updateObligation(
       .update(obligations)
       .set({ status, document_id, note, due_on, updated_at: ctx.now })
       .where(ownObligation(ctx, id));
-    await audit(ctx, tx, auditedAs(before, after), 'obligation', id);
+    const changes = differences(before, after, auditedMembers);
+    await audit(ctx, tx, auditedAs(before, after), 'obligation', id, changes);
     if (isOpen(before.status) && isOpen(status)) {
       const events = stepEvents(after, before.status);
       if (events.length > 0) await recordEvents(ctx, tx, events);
@@ -58,9 +59,10 @@ function changed(ctx: Context, row: ObligationRow, asked: UpdateObligationReques
   return { ...row, document_id, note, due_on, status };
 }
 
+const auditedMembers = ['status', 'document_id', 'note', 'due_on'] as const;
+
 function isSame(before: ObligationRow, after: ObligationRow): boolean {
-  const members = ['status', 'document_id', 'note', 'due_on'] as const;
-  return members.every((name) => before[name] === after[name]);
+  return auditedMembers.every((name) => before[name] === after[name]);
 }
 
 function auditedAs(before: ObligationRow, after: ObligationRow): string {

@@ -116,12 +116,15 @@ async function showDeskFiling(ctx: OperatorContext, tx: Tx, id: string): Promise
 async function setClaim(
   ctx: OperatorContext,
   tx: Tx,
-  { id }: FilingRow,
+  { id, claimed_by }: FilingRow,
   claim: typeof nobodysClaim,
   action: 'filing.claimed' | 'filing.released' | 'filing.taken_over',
 ): Promise<void> {
   await tx.update(filings).set(claim).where(eq(filings.id, id));
-  await audit(ctx, tx, action, 'filing', id);
+  await audit(ctx, tx, action, 'filing', id, {
+    before: { claimed_by },
+    after: { claimed_by: claim.claimed_by },
+  });
 }
 
 function refuseFilers({ operator }: OperatorContext): void {

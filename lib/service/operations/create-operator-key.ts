@@ -29,7 +29,9 @@ export async function createOperatorKey(
   };
   await acrossOrganizations(ctx, async (tx) => {
     await tx.insert(operatorKeys).values(row);
-    await audit(ctx, tx, 'operator_key.created', 'operator_key', row.id);
+    await audit(ctx, tx, 'operator_key.created', 'operator_key', row.id, {
+      after: { name, expires_at: row.expires_at?.toISOString() ?? null },
+    });
   });
   logAccess(ctx, 'operator_key.created', { object: row.id });
   return { ...toOperatorKey(row, ctx.operator.name, ctx.now), raw_key: rawKey };

@@ -55,7 +55,10 @@ export async function checkItem(
     if (done) {
       await tx.insert(operationsChecks).values({ filing_id: id, item, done_by: ctx.actor, done_at: ctx.now });
     }
-    await audit(ctx, tx, done ? `filing.${item}` : `filing.${item}_undone`, 'filing', id);
+    await audit(ctx, tx, done ? `filing.${item}` : `filing.${item}_undone`, 'filing', id, {
+      before: { [item]: !done },
+      after: { [item]: done },
+    });
     return { item, done, by: done ? ctx.actor.name : null, at: done ? ctx.now.toISOString() : null };
   });
 }

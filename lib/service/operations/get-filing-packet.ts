@@ -22,7 +22,7 @@ export async function getFilingPacket(ctx: OperatorContext, id: string): Promise
   const desk = await getDeskFiling(ctx, id);
   const facts = await factsOf(ctx, desk);
   const packet = await makePacket(facts, await filesOf(actingFor(ctx, tenant), desk));
-  await acrossOrganizations(ctx, (tx) => audit(ctx, tx, 'filing.packet_read', 'filing', id));
+  await acrossOrganizations(ctx, (tx) => audit(ctx, tx, 'filing.packet_read', 'filing', id, null));
   return packet;
 }
 

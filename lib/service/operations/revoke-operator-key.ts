@@ -22,7 +22,9 @@ export async function revokeOperatorKey(ctx: OperatorContext, id: string): Promi
     const row = { ...found, revoked_at: found.revoked_at ?? ctx.now };
     if (!found.revoked_at) {
       await tx.update(operatorKeys).set({ revoked_at: row.revoked_at }).where(eq(operatorKeys.id, id));
-      await audit(ctx, tx, 'operator_key.revoked', 'operator_key', id);
+      await audit(ctx, tx, 'operator_key.revoked', 'operator_key', id, {
+        after: { revoked_at: ctx.now.toISOString() },
+      });
       logAccess(ctx, 'operator_key.revoked', { object: id });
     }
     return toOperatorKey(row, by?.name ?? null, ctx.now);

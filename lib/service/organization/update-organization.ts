@@ -26,7 +26,10 @@ export async function updateOrganization(
     const own = eq(organizations.id, ctx.organizationId);
     await tx.update(organizations).set({ requires_second_factor }).where(own);
     await refuseWithoutOwn(ctx, tx);
-    await audit(acting, tx, action, 'organization', found.id);
+    await audit(acting, tx, action, 'organization', found.id, {
+      before: { requires_second_factor: found.requires_second_factor },
+      after: { requires_second_factor },
+    });
     return { changed: true, organization: { ...found, requires_second_factor } };
   });
   if (changed) logAccess(acting, action, { object: organization.id });

@@ -52,7 +52,7 @@ export async function addPasskey(
     if (kept.length === 0) throw new ProblemError('conflict', 'This passkey is on record already.');
     if (ctx.session)
       await tx.update(sessions).set({ method: 'passkey' }).where(eq(sessions.id, ctx.session.id));
-    await auditPerson(acting, tx, 'passkey.added', person);
+    await auditPerson(acting, tx, 'passkey.added', person, { after: { passkey_id: row.id } });
     await mailSecondFactor(ctx.parts, tx, person.email, 'passkey_added');
   });
   logAccess(acting, 'passkey.added', { object: row.id });

@@ -26,7 +26,7 @@ export async function checkPasskey(ctx: Context, { link_token, passkey }: Given)
   const isFirst = row && counter !== null && (await spend(ctx, row, counter, new Date(made_at)));
   if (person && isFirst) return person;
   await database.transaction(async (tx) => {
-    if (person) await auditPerson(ctx, tx, 'passkey.refused', person);
+    if (person) await auditPerson(ctx, tx, 'passkey.refused', person, null);
   });
   logAccess(ctx, 'passkey.refused', { person: person?.id ?? null });
   throw new ProblemError('unauthenticated', 'Nobody here signs in with this passkey.');

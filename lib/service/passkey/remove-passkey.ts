@@ -26,7 +26,7 @@ export async function removePasskey(
     const own = and(eq(passkeys.id, id), eq(passkeys.person_id, person.id));
     const removed = await tx.delete(passkeys).where(own).returning({ id: passkeys.id });
     if (removed.length === 0) throw notFound('passkey');
-    await auditPerson(acting, tx, 'passkey.removed', person);
+    await auditPerson(acting, tx, 'passkey.removed', person, { before: { passkey_id: id } });
     await mailSecondFactor(ctx.parts, tx, person.email, 'passkey_removed');
   });
   logAccess(acting, 'passkey.removed', { object: id });

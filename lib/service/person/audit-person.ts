@@ -1,6 +1,6 @@
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
-import { audit } from '#lib/service/event/record-event';
+import { audit, type Changes } from '#lib/service/event/record-event';
 import { organizationWide } from '#lib/service/session/log-access';
 
 /** What concerns a person and no organization stands in the trail of every one that they belong to. */
@@ -9,8 +9,16 @@ export async function auditPerson(
   tx: Tx,
   action: string,
   { id, organizations }: { id: string; organizations: readonly { id: string }[] },
+  changes: Changes | null,
 ): Promise<void> {
   for (const organization of organizations) {
-    await audit({ ...organizationWide(ctx), organizationId: organization.id }, tx, action, 'person', id);
+    await audit(
+      { ...organizationWide(ctx), organizationId: organization.id },
+      tx,
+      action,
+      'person',
+      id,
+      changes,
+    );
   }
 }

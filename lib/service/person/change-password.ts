@@ -27,7 +27,7 @@ export async function changePassword(
   const acting = organizationWide(ctx);
   await ctx.parts.database.transaction(async (tx) => {
     await tx.update(people).set({ password_hash }).where(eq(people.id, person.id));
-    await audit(acting, tx, 'password.changed', 'person', person.id);
+    await audit(acting, tx, 'password.changed', 'person', person.id, null);
     await mailPasswordChanged(ctx.parts, tx, person.email);
   });
   logAccess(acting, 'password.changed', { object: person.id });

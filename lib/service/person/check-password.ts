@@ -107,7 +107,7 @@ async function hasSignedInFrom(ctx: Context, personId: string): Promise<boolean>
 /** In the trail of every organization that the person belongs to; of somebody unknown the log alone tells. */
 async function recordRefusal(ctx: Context, person: PersonOnRecord | null, action: string): Promise<void> {
   await ctx.parts.database.transaction(async (tx) => {
-    if (person) await auditPerson(ctx, tx, action, person);
+    if (person) await auditPerson(ctx, tx, action, person, null);
   });
   logAccess(ctx, action, { person: person?.id ?? null });
 }

@@ -27,7 +27,7 @@ export async function mailPasswordResetJob(
   await parts.database.transaction(async (tx) => {
     const link = await keepResetLink(parts, tx, person.id);
     const ctx = serviceContext(parts, { requestId: request_id, address });
-    await auditPerson(ctx, tx, 'password.reset_requested', person);
+    await auditPerson(ctx, tx, 'password.reset_requested', person, null);
     const { subject, text } = mailWords.reset;
     await enqueueMail(parts, tx, { to: person.email, subject, text: text({ link }).join('\n\n') });
   });

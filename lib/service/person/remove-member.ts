@@ -26,10 +26,11 @@ export async function removeMember(
   const acting = organizationWide(ctx);
   // People belong to no tenant's policies, so this is the service's own transaction.
   await ctx.parts.database.transaction(async (tx) => {
-    await refuseWithoutAdmin(ctx, tx, await lockMember(ctx, tx, id));
+    const leaving = await lockMember(ctx, tx, id);
+    await refuseWithoutAdmin(ctx, tx, leaving);
     if (transfer_to) await transfer(acting, tx, id, transfer_to);
     await takeOut(acting, tx, id);
-    await audit(acting, tx, 'member.removed', 'person', id);
+    await audit(acting, tx, 'member.removed', 'person', id, { before: { roles: leaving.roles } });
   });
   logAccess(acting, 'member.removed', { object: id });
 }
@@ -54,7 +55,8 @@ async function transfer(ctx: Context, tx: Tx, from: string, to: string): Promise
       .set({ created_by: to })
       .where(mine(tenant, apiKeys, eq(apiKeys.created_by, from)))
       .returning({ id: apiKeys.id });
-    for (const row of rows) await audit(tenant, tx, 'api_key.transferred', 'api_key', row.id);
+    const changed = rows.map(({ id }) => ({ id, before: { owner_id: from }, after: { owner_id: to } }));
+    await auditEach(tenant, tx, 'api_key.transferred', 'api_key', changed);
     const given = await tx
       .update(assignments)
       .set({ person_id: to, assigned_at: ctx.now })

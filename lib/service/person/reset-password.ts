@@ -29,7 +29,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
     await tx.delete(passwordResets).where(eq(passwordResets.person_id, person.id));
     // Also where the new password is the old one: a trigger ends the sessions with the hash.
     await tx.update(people).set({ password_hash }).where(eq(people.id, person.id));
-    await auditPerson(acting, tx, 'password.reset', person);
+    await auditPerson(acting, tx, 'password.reset', person, null);
     await mailPasswordChanged(ctx.parts, tx, person.email);
   });
   logAccess(acting, 'password.reset', { object: person.id });

@@ -15,7 +15,7 @@ export async function updateMe(ctx: Context, { name }: UpdateMeRequest): Promise
   const id = ctx.actor.id ?? '';
   await ctx.parts.database.transaction(async (tx) => {
     await tx.update(people).set({ name }).where(eq(people.id, id));
-    await audit(acting, tx, 'person.renamed', 'person', id);
+    await audit(acting, tx, 'person.renamed', 'person', id, { after: { changed: ['name'] } });
   });
   logAccess(acting, 'person.renamed', { object: id });
   return getMe(ctx);

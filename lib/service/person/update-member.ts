@@ -2,7 +2,7 @@ import type { Member, UpdateMemberRequest } from '#lib/contract/member';
 import type { Role } from '#lib/contract/roles';
 import type { Context } from '#lib/service/context';
 import { memberships } from '#lib/service/db/schema/organizations';
-import { audit } from '#lib/service/event/record-event';
+import { audit, type Changes } from '#lib/service/event/record-event';
 import { revokeInvitationsBy } from '#lib/service/invitation/revoke-invitations-by';
 import {
   lockMember,
@@ -26,7 +26,7 @@ export async function updateMember(ctx: Context, id: string, change: UpdateMembe
     if (suspended || !roles.includes('administrator')) await refuseWithoutAdmin(ctx, tx, found);
     await tx.update(memberships).set(next).where(memberIs(ctx, id));
     if (suspended) await revokeInvitationsBy(acting, tx, id);
-    for (const action of done) await audit(acting, tx, action, 'person', id);
+    for (const action of done) await audit(acting, tx, action, 'person', id, shown(action, found, next));
     return { row: { ...found, ...next }, actions: done };
   });
   for (const action of actions) logAccess(acting, action, { object: id });
@@ -41,6 +41,13 @@ function actionsOf(before: Standing, after: Standing): string[] {
     ...(isSame(before.roles, after.roles) ? [] : ['member.roles_changed']),
     ...((before.suspended_at === null) === (after.suspended_at === null) ? [] : [standing]),
   ];
+}
+
+function shown(action: string, before: Standing, after: Standing): Changes {
+  if (action === 'member.roles_changed')
+    return { before: { roles: before.roles }, after: { roles: after.roles } };
+  const suspended = after.suspended_at !== null;
+  return { before: { suspended: !suspended }, after: { suspended } };
 }
 
 function isSame(one: readonly Role[], other: readonly Role[]): boolean {

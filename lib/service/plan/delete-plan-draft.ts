@@ -21,5 +21,8 @@ export async function putAway(ctx: Context, tx: Tx, { row, states }: LoadedPlan)
     );
   }
   await tx.update(plans).set({ deleted_at: ctx.now }).where(planIs(ctx, row.id));
-  await audit(ctx, tx, 'plan.deleted', 'plan', row.id);
+  await audit(ctx, tx, 'plan.deleted', 'plan', row.id, {
+    before: { deleted: false },
+    after: { deleted: true },
+  });
 }

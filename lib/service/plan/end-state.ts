@@ -20,6 +20,7 @@ export async function endState(
   outcome: Outcome,
 ): Promise<PlanRow> {
   const version = row.version + 1;
+  const before = { status: state.status, filing_id: state.filing_id };
   Object.assign(state, changeOf(outcome));
   const stamp = { version, by: ctx.actor.name, at: ctx.now.toISOString() };
   const changed: PlanRow = {
@@ -31,7 +32,11 @@ export async function endState(
     updated_at: ctx.now,
   };
   await savePlan(ctx, tx, changed, [state]);
-  await audit(ctx, tx, actionOf(outcome), 'plan', row.id);
+  const { jurisdiction, status, filing_id } = state;
+  await audit(ctx, tx, actionOf(outcome), 'plan', row.id, {
+    before: { jurisdiction, ...before },
+    after: { jurisdiction, status, filing_id },
+  });
   if (row.business_id !== null && !states.some(({ status }) => isUnderWay(status))) {
     await recordEvent(ctx, tx, { type: 'plan.submitted', object: toPlanSummary(changed, states) });
   }

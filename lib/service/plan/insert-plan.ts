@@ -45,7 +45,13 @@ export async function insertPlan(
   );
   await tx.insert(plans).values(row);
   await tx.insert(planStates).values(states);
-  await audit(ctx, tx, 'plan.created', 'plan', row.id);
+  await audit(ctx, tx, 'plan.created', 'plan', row.id, {
+    after: {
+      type: row.type,
+      business_id: row.business_id,
+      jurisdictions: states.map((state) => state.jurisdiction),
+    },
+  });
   return { row, states };
 }
 

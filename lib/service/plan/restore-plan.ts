@@ -12,7 +12,10 @@ export function restorePlan(ctx: Context, id: string): Promise<PlanDraft> {
     const { row, states } = await lockPlan(ctx, tx, id, { removed: true });
     if (row.deleted_at) {
       await tx.update(plans).set({ deleted_at: null }).where(planIs(ctx, id));
-      await audit(ctx, tx, 'plan.restored', 'plan', id);
+      await audit(ctx, tx, 'plan.restored', 'plan', id, {
+        before: { deleted: true },
+        after: { deleted: false },
+      });
     }
     return toPlanDraft({ ...row, deleted_at: null }, states);
   });

@@ -46,7 +46,10 @@ export function submitPlan(
     }
     const saved = { ...row, version, updated_by: ctx.actor.name, updated_at: ctx.now };
     await savePlan(ctx, tx, saved, chosen);
-    await audit(ctx, tx, 'plan.sent', 'plan', row.id);
+    await audit(ctx, tx, 'plan.sent', 'plan', row.id, {
+      before: { version: row.version },
+      after: { version, jurisdictions: chosen.map(({ jurisdiction }) => jurisdiction) },
+    });
     return toPlan(ctx, tx, saved, states);
   };
   const show = async (tx: Tx, planId: string) => {

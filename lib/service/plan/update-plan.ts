@@ -67,7 +67,11 @@ export function updatePlan(
       updated_at: ctx.now,
     };
     await savePlan(ctx, tx, saved, touchedStates(states, places));
-    await audit(ctx, tx, 'plan.updated', 'plan', row.id);
+    await audit(ctx, tx, 'plan.updated', 'plan', row.id, {
+      after: {
+        changed: [...places, ...moved.map((code) => `states/${code}`), ...(isOther ? ['metadata'] : [])],
+      },
+    });
     return toPlan(ctx, tx, saved, states);
   });
 }

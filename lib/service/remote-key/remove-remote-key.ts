@@ -11,8 +11,8 @@ export async function removeRemoteKey(ctx: Context): Promise<void> {
     const rows = await tx
       .delete(remoteKeys)
       .where(mine(ctx, remoteKeys))
-      .returning({ mode: remoteKeys.mode });
-    if (rows.length > 0) await audit(ctx, tx, 'remote_key.removed', 'remote_key', null);
+      .returning({ last_four: remoteKeys.last_four });
+    for (const before of rows) await audit(ctx, tx, 'remote_key.removed', 'remote_key', null, { before });
     return rows.length > 0;
   });
   if (removed) logAccess(ctx, 'remote_key.removed');

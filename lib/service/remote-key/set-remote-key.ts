@@ -36,7 +36,7 @@ export async function setRemoteKey(ctx: Context, { api_key }: SetRemoteKeyReques
       .insert(remoteKeys)
       .values(row)
       .onConflictDoUpdate({ target: [remoteKeys.organization_id, remoteKeys.mode], set: row });
-    await audit(ctx, tx, 'remote_key.set', 'remote_key', null);
+    await audit(ctx, tx, 'remote_key.set', 'remote_key', null, { after: { last_four: row.last_four } });
   });
   logAccess(ctx, 'remote_key.set');
   return toRemoteKey(ctx, row);

@@ -22,7 +22,10 @@ export async function moveSandboxClock(ctx: Context, asked: MoveSandboxClockRequ
     if (!row) throw notFound('organization');
     const moved = movedOffset(ctx, row.test_clock_offset_ms, asked);
     await tx.update(organizations).set({ test_clock_offset_ms: moved }).where(own);
-    await audit(ctx, tx, 'sandbox_clock.moved', 'organization', ctx.organizationId);
+    await audit(ctx, tx, 'sandbox_clock.moved', 'organization', ctx.organizationId, {
+      before: { ahead_seconds: row.test_clock_offset_ms / 1000 },
+      after: { ahead_seconds: moved / 1000 },
+    });
     return moved;
   });
   await ctx.parts.credentials.announce();

@@ -42,7 +42,7 @@ export async function checkCode(
     isOfApp ? spendCode(ctx, tx, row, digits) : spendAndTell(ctx, tx, person, code),
   );
   const action = isRight ? 'recovery_code.used' : 'second_factor.refused';
-  if (!isRight) await ctx.parts.database.transaction((tx) => auditPerson(ctx, tx, action, person));
+  if (!isRight) await ctx.parts.database.transaction((tx) => auditPerson(ctx, tx, action, person, null));
   if (!(isRight && isOfApp)) logAccess(ctx, action, { person: person.id });
   if (!isRight) throw new ProblemError('code_not_valid', wrongCode);
   await throttle.forgiveCode(person.id);
@@ -57,7 +57,7 @@ export async function countCode(
   const { wait, isFirst } = await throttle.takeCode(person.id);
   if (isFirst) {
     await ctx.parts.database.transaction(async (tx) => {
-      await auditPerson(ctx, tx, 'second_factor.throttled', person);
+      await auditPerson(ctx, tx, 'second_factor.throttled', person, null);
       await mailSecondFactor(ctx.parts, tx, person.email, 'tried');
     });
     logAccess(ctx, 'second_factor.throttled', { person: person.id });
@@ -86,8 +86,8 @@ function sameState({ confirmed_at }: Authenticator) {
 
 async function spendAndTell(ctx: Context, tx: Tx, person: PersonOnRecord, code: string): Promise<boolean> {
   if (!(await spendRecoveryCode(tx, person.id, code, ctx.parts.clock()))) return false;
-  await auditPerson(ctx, tx, 'recovery_code.used', person);
   const left = await countRecoveryCodes(tx, person.id);
+  await auditPerson(ctx, tx, 'recovery_code.used', person, { before: { left: left + 1 }, after: { left } });
   await mailSecondFactor(ctx.parts, tx, person.email, 'used', left);
   return true;
 }

@@ -28,7 +28,7 @@ export async function confirmSecondFactor(
   const recovery_codes = await ctx.parts.database.transaction(async (tx) => {
     if (!(await spendCode(ctx, tx, row, one_time_code.replaceAll(/\s/g, '')))) return null;
     await endSessionsOf(tx, person.id, acting.now, ctx.session?.id);
-    await auditPerson(acting, tx, 'second_factor.added', person);
+    await auditPerson(acting, tx, 'second_factor.added', person, { after: { second_factor: 'app' } });
     await mailSecondFactor(ctx.parts, tx, person.email, 'added');
     return makeRecoveryCodes(tx, person.id, acting.now);
   });

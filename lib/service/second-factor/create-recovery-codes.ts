@@ -18,7 +18,7 @@ export async function createRecoveryCodes(
   await proveBoth(ctx, throttle, person, given);
   const acting = organizationWide(ctx);
   const recovery_codes = await ctx.parts.database.transaction(async (tx) => {
-    await auditPerson(acting, tx, 'recovery_codes.created', person);
+    await auditPerson(acting, tx, 'recovery_codes.created', person, null);
     await mailSecondFactor(ctx.parts, tx, person.email, 'renewed');
     return makeRecoveryCodes(tx, person.id, acting.now);
   });

@@ -19,7 +19,7 @@ export async function removeSecondFactor(
   const acting = organizationWide(ctx);
   await ctx.parts.database.transaction(async (tx) => {
     await dropSecondFactor(tx, person.id);
-    await auditPerson(acting, tx, 'second_factor.removed', person);
+    await auditPerson(acting, tx, 'second_factor.removed', person, { before: { second_factor: 'app' } });
     await mailSecondFactor(ctx.parts, tx, person.email, 'removed');
   });
   logAccess(acting, 'second_factor.removed', { object: person.id });

@@ -39,7 +39,7 @@ export async function takeAway(ctx: Context, tx: Tx, person: Losing): Promise<bo
   const hadPasskeys = await tx.delete(passkeys).where(eq(passkeys.person_id, person.id)).returning();
   if (!(await dropSecondFactor(tx, person.id)) && hadPasskeys.length === 0) return false;
   await endSessionsOf(tx, person.id, ctx.now);
-  await auditPerson(ctx, tx, 'second_factor.reset', person);
+  await auditPerson(ctx, tx, 'second_factor.reset', person, { after: { second_factor: null } });
   await mailSecondFactor(ctx.parts, tx, person.email, 'reset');
   return true;
 }

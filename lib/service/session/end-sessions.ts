@@ -2,7 +2,7 @@ import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Context } from '#lib/service/context';
 import { sessions } from '#lib/service/db/schema/sessions';
 import { notFound } from '#lib/service/errors';
-import { audit } from '#lib/service/event/record-event';
+import { auditEach } from '#lib/service/event/record-event';
 import { isId } from '#lib/service/ids';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import { ownSessions } from '#lib/service/session/own-sessions';
@@ -28,7 +28,9 @@ async function end(ctx: Context, which: SQL): Promise<number> {
       .set({ ended_at: acting.now })
       .where(and(ownSessions(ctx), which))
       .returning({ id: sessions.id });
-    for (const { id } of rows) await audit(acting, tx, 'session.ended', 'session', id);
+    const after = { ended_at: acting.now.toISOString() };
+    const changes = rows.map(({ id }) => ({ id, after }));
+    await auditEach(acting, tx, 'session.ended', 'session', changes);
     return rows;
   });
   for (const { id } of ended) logAccess(acting, 'session.ended', { object: id });

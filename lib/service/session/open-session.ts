@@ -66,7 +66,7 @@ export async function openSession(
     await tx.insert(sessions).values(row);
     await endBeyond(tx, row);
     if (method === 'password') await remember(tx, row);
-    await audit(acting, tx, 'session.opened', 'session', row.id);
+    await audit(acting, tx, 'session.opened', 'session', row.id, { after: { method } });
   });
   logAccess(acting, 'session.opened', { object: row.id });
   const visitor = method === 'demo';

@@ -28,7 +28,10 @@ export async function switchOrganization(
   const acting = { ...organizationWide(ctx), organizationId: target.id };
   await ctx.parts.database.transaction(async (tx) => {
     await tx.update(sessions).set({ organization_id: target.id }).where(eq(sessions.id, session.id));
-    await audit(acting, tx, 'session.switched', 'session', session.id);
+    await audit(acting, tx, 'session.switched', 'session', session.id, {
+      before: { organization_id: ctx.organizationId },
+      after: { organization_id: target.id },
+    });
   });
   logAccess(acting, 'session.switched', { object: session.id });
   const lacking = await lacksFactor(ctx.parts.database.db, session.id);

@@ -45,7 +45,9 @@ export async function createWebhookEndpoint(
       throw new ProblemError('conflict', `There are ${mostEndpoints} webhook endpoints. Delete one first.`);
     }
     await tx.insert(webhookEndpoints).values(row);
-    await audit(ctx, tx, 'webhook_endpoint.created', 'webhook_endpoint', id);
+    await audit(ctx, tx, 'webhook_endpoint.created', 'webhook_endpoint', id, {
+      after: { url: row.url, event_types: row.event_types, description: row.description },
+    });
     return { ...toWebhookEndpoint(row), secret };
   };
   return makeOnce(ctx, once, { make, show: (tx, made) => loadWithSecret(ctx, tx, made) }, [

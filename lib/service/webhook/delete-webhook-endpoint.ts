@@ -10,12 +10,14 @@ import { lockEndpoint } from '#lib/service/webhook/own-webhooks';
 /** With its deliveries and their attempts: nothing more is sent to it. */
 export function deleteWebhookEndpoint(ctx: Context, id: string): Promise<DeletedWebhookEndpoint> {
   return withTenant(ctx, async (tx) => {
-    await lockEndpoint(ctx, tx, id);
+    const { url, event_types, description, status } = await lockEndpoint(ctx, tx, id);
     await tx
       .delete(webhookDeliveries)
       .where(mine(ctx, webhookDeliveries, eq(webhookDeliveries.endpoint_id, id)));
     await tx.delete(webhookEndpoints).where(mine(ctx, webhookEndpoints, eq(webhookEndpoints.id, id)));
-    await audit(ctx, tx, 'webhook_endpoint.deleted', 'webhook_endpoint', id);
+    await audit(ctx, tx, 'webhook_endpoint.deleted', 'webhook_endpoint', id, {
+      before: { url, event_types, description, status },
+    });
     return { id, object: 'webhook_endpoint', deleted: true };
   });
 }

@@ -41,7 +41,9 @@ export function recoverWebhookEndpoint(ctx: Context, id: string, since: Date): P
           where webhook_deliveries.status in ('failed', 'dropped')
         returning id`,
     );
-    await audit(ctx, tx, 'webhook_endpoint.recovered', 'webhook_endpoint', id);
+    await audit(ctx, tx, 'webhook_endpoint.recovered', 'webhook_endpoint', id, {
+      after: { since: since.toISOString(), deliveries: missed.length },
+    });
     await tx.execute(sql`select pg_notify('webhook_deliveries', '')`);
     return { object: 'webhook_recovery', since: since.toISOString(), count: missed.length };
   });

@@ -13,7 +13,7 @@ export async function resendWebhookDelivery(ctx: Context, id: string): Promise<W
   const tenant = ofTenant(ctx);
   await withTenant(ctx, async (tx) => {
     await loadDelivery(ctx, tx, id);
-    await audit(ctx, tx, 'webhook_delivery.resent', 'webhook_delivery', id);
+    await audit(ctx, tx, 'webhook_delivery.resent', 'webhook_delivery', id, null);
   });
   await attemptDelivery(tenantContext(ctx.parts, tenant), id, true);
   return getWebhookDelivery(ctx, id);

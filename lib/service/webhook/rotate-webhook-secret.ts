@@ -39,7 +39,9 @@ export function rotateWebhookSecret(
       .update(webhookEndpoints)
       .set(changes)
       .where(mine(ctx, webhookEndpoints, eq(webhookEndpoints.id, id)));
-    await audit(ctx, tx, 'webhook_endpoint.secret_rotated', 'webhook_endpoint', id);
+    await audit(ctx, tx, 'webhook_endpoint.secret_rotated', 'webhook_endpoint', id, {
+      after: { former_signs_until: changes.previous_secret_until.toISOString() },
+    });
     return { ...toWebhookEndpoint({ ...before, ...changes }), secret };
   };
   return makeOnce(ctx, once, { make, show: (tx, made) => loadWithSecret(ctx, tx, made) });

@@ -46,7 +46,7 @@ export async function testWebhookEndpoint(ctx: Context, id: string): Promise<Web
       created_at: now,
       updated_at: now,
     });
-    await audit(ctx, tx, 'webhook_endpoint.tested', 'webhook_endpoint', id);
+    await audit(ctx, tx, 'webhook_endpoint.tested', 'webhook_endpoint', id, null);
   });
   await attemptDelivery(tenantContext(ctx.parts, ofTenant(ctx)), deliveryId, true);
   return getWebhookDelivery(ctx, deliveryId);

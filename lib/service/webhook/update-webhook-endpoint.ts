@@ -4,7 +4,7 @@ import type { Context } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
 import { type WebhookEndpointRow, webhookEndpoints } from '#lib/service/db/schema/webhooks';
 import { withTenant } from '#lib/service/db/tenant';
-import { audit } from '#lib/service/event/record-event';
+import { audit, differences } from '#lib/service/event/record-event';
 import { checkTarget } from '#lib/service/webhook/check-target';
 import { disableEndpoint } from '#lib/service/webhook/disable-endpoint';
 import { lockEndpoint } from '#lib/service/webhook/own-webhooks';
@@ -24,9 +24,11 @@ export async function updateWebhookEndpoint(
       .update(webhookEndpoints)
       .set(changes)
       .where(mine(ctx, webhookEndpoints, eq(webhookEndpoints.id, id)));
-    await audit(ctx, tx, 'webhook_endpoint.updated', 'webhook_endpoint', id);
     const after = { ...before, ...changes };
     const disables = asked.status === 'disabled' && before.status === 'enabled';
+    const shown = disables ? { ...after, status: 'disabled' as const } : after;
+    const changed = differences(before, shown, ['url', 'event_types', 'description', 'status']);
+    await audit(ctx, tx, 'webhook_endpoint.updated', 'webhook_endpoint', id, changed);
     return toWebhookEndpoint(disables ? await disableEndpoint(ctx, tx, after, 'partner') : after);
   });
 }

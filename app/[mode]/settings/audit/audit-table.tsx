@@ -1,3 +1,4 @@
+import { changeLines } from '#components/audit/change-lines.ts';
 import { LogTime } from '#components/developers/log-time';
 import { objectLink } from '#components/developers/object-link.ts';
 import { Who } from '#components/developers/who-cell';
@@ -18,7 +19,21 @@ type AuditTableProps = {
 
 export function AuditTable({ rows, mode, byActor }: AuditTableProps) {
   const columns: Column<AuditEntry>[] = [
-    { key: 'what', head: auditWords.what, rowHead: true, cell: ({ action }) => actionWords(action) },
+    {
+      key: 'what',
+      head: auditWords.what,
+      rowHead: true,
+      cell: (entry) => (
+        <>
+          {actionWords(entry.action)}
+          {changeLines(entry).map((line) => (
+            <span key={line} className="block max-w-prose text-ink-2 text-small wrap-anywhere">
+              {line}
+            </span>
+          ))}
+        </>
+      ),
+    },
     {
       key: 'object',
       head: auditWords.object,

@@ -1,0 +1,31 @@
+import { changeWords } from '#components/audit/words.ts';
+import type { AuditEntry } from '#lib/contract/audit';
+
+const mostLines = 6;
+const longest = 90;
+// What was made is a page of its own; of a change only the members that differ are kept.
+const mostOfNew = 12;
+const unsaid = new Set(['id', 'object', 'mode', 'created_at', 'updated_at', 'version']);
+
+/** What an entry says of before and after, a line for each member. */
+export function changeLines({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] {
+  if (!before && Object.keys(after ?? {}).length > mostOfNew) return [];
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    (name) => !unsaid.has(name),
+  );
+  const lines = names.map((name) => {
+    const was = before && name in before ? text(before[name]) : null;
+    const is = after && name in after ? text(after[name]) : null;
+    return changeWords.change(name.replaceAll('_', ' '), was, is);
+  });
+  if (lines.length <= mostLines) return lines;
+  return [...lines.slice(0, mostLines), changeWords.more(lines.length - mostLines)];
+}
+
+function text(value: unknown): string {
+  if (value === null || value === undefined || value === '') return changeWords.nothing;
+  const said =
+    Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.join(', ') : value;
+  const whole = typeof said === 'string' ? said : JSON.stringify(said);
+  return whole.length > longest ? `${whole.slice(0, longest)}…` : whole || changeWords.nothing;
+}
