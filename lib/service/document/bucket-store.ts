@@ -10,7 +10,7 @@ export async function bucketStore(env: Env): Promise<DocumentStore> {
   if (!Bucket || !S3_REGION) {
     throw new StartError('S3_BUCKET and S3_REGION must be set when DOCUMENT_DRIVER is s3.');
   }
-  const { S3Client, GetObjectCommand, S3Driver } = await loadClient();
+  const { S3Client, GetObjectCommand, HeadBucketCommand, S3Driver } = await loadClient();
   const client = new S3Client({
     region: S3_REGION,
     // Buckets elsewhere than at Amazon are seldom hosts of their own.
@@ -32,17 +32,18 @@ export async function bucketStore(env: Env): Promise<DocumentStore> {
       return Body as Readable;
     },
     remove: (key) => disk.delete(key),
+    reach: async () => void (await client.send(new HeadBucketCommand({ Bucket }))),
   };
 }
 
 /** Loaded here alone: most installations never need the client of S3. */
 async function loadClient() {
   try {
-    const [{ S3Client, GetObjectCommand }, { S3Driver }] = await Promise.all([
+    const [{ S3Client, GetObjectCommand, HeadBucketCommand }, { S3Driver }] = await Promise.all([
       import('@aws-sdk/client-s3'),
       import('flydrive/drivers/s3'),
     ]);
-    return { S3Client, GetObjectCommand, S3Driver };
+    return { S3Client, GetObjectCommand, HeadBucketCommand, S3Driver };
   } catch {
     throw new StartError(
       'DOCUMENT_DRIVER is s3, but the client of S3 is not installed. Run: npm install @aws-sdk/client-s3 @aws-sdk/s3-request-presigner',

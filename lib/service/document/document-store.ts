@@ -8,4 +8,6 @@ export type DocumentStore = {
   /** The bytes, or a range of them, as they are read. Rejects where there are none. */
   open(key: string, range?: ByteRange | null): Promise<Readable>;
   remove(key: string): Promise<void>;
+  /** Rejects where documents could not be put or opened. */
+  reach(): Promise<void>;
 };

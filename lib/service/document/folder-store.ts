@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { access, constants, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -19,6 +19,10 @@ export function folderStore(folder: string): DocumentStore {
       return file.createReadStream(range ?? {});
     },
     remove: (key) => disk.delete(key),
+    reach: async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await access(folder, constants.R_OK | constants.W_OK);
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { routePath } from 'hono/route';
 import { Gauge, Histogram, Registry } from 'prom-client';
 import type { Parts } from '#lib/service/context';
 import type { AppEnv } from '#lib/service/edge/app-env';
+import { watch } from '#lib/service/health/watched';
 
 const jobStates = ['ready', 'deferred', 'active', 'failed'] as const;
 
@@ -17,7 +18,9 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor({ jobs, log }: Pick<Parts, 'jobs' | 'log'>) {
+  constructor(parts: Parts) {
+    const { jobs, log } = parts;
+    watch(this.#registry, parts);
     new Gauge({
       name: 'jobs',
       help: 'Jobs by queue and state, as the queue counts them once a minute',

@@ -5,25 +5,35 @@ import { Health } from '#lib/service/health/get-liveness.route';
 
 const patienceMs = 2_000;
 
+async function isAway(sentence: string, asked: Promise<unknown>): Promise<string | null> {
+  const answered = asked.then(
+    () => null,
+    () => sentence,
+  );
+  return Promise.race([answered, setTimeout(patienceMs, sentence, { ref: false })]);
+}
+
 export const getReadinessRoute = defineRoute(
   {
     method: 'get',
     path: '/readyz',
     operationId: 'getReadiness',
     summary: 'Ask whether requests can be answered',
-    description: 'They can where the database answers.',
+    description: 'They can where the database, the job queue and the storage of the documents answer.',
     tags: ['Health'],
     access: 'public',
     responses: { 200: answers(Health, 'They can') },
   },
   async (_, ctx) => {
-    const isThere = ctx.parts.database.script('select 1').then(
-      () => true,
-      () => false,
-    );
-    if (await Promise.race([isThere, setTimeout(patienceMs, false, { ref: false })])) {
-      return respond(Health, { status: 'ok' });
-    }
-    throw new ProblemError('unavailable', 'The database does not answer.', {}, { 'Retry-After': '2' });
+    const { database, documents } = ctx.parts;
+    const away = await Promise.all([
+      isAway('The database does not answer.', database.script('select 1')),
+      // It has connections of its own.
+      isAway('The job queue does not answer.', database.jobs.executeSql('select 1 from pgboss.version')),
+      isAway('The documents cannot be reached.', documents.reach()),
+    ]);
+    const said = away.filter((sentence) => sentence !== null);
+    if (said.length === 0) return respond(Health, { status: 'ok' });
+    throw new ProblemError('unavailable', said.join(' '), {}, { 'Retry-After': '2' });
   },
 );

@@ -1,5 +1,10 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sealTrail } from '#lib/service/audit/seal-trail';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { fileLive } from '#lib/testing/live-filing';
+import { fileIn } from '#lib/testing/qualification';
 
 const token = 'a-token-for-the-measures-of-the-tests';
 
@@ -44,7 +49,66 @@ describe('works', () => {
   });
 });
 
+describe('watches', () => {
+  async function measured(other: Harness, name: string): Promise<number> {
+    const answer = await other.app.request(
+      '/metrics',
+      { headers: bearer },
+      { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+    );
+    const line = (await answer.text()).split('\n').find((one) => one.startsWith(`${name} `));
+    return Number(line?.slice(name.length));
+  }
+
+  test('how late steps, jobs and messages are, which endpoints fail, and whether the trail is whole', async () => {
+    const tenant = await createTenant(service);
+    const { parts, time } = service;
+    await fileIn(service, tenant, 'US-TX');
+    expect(await measured(service, 'filing_step_late_seconds')).toBe(0);
+    const before = await measured(service, 'webhook_endpoints_failing');
+    const endpoint = { url: 'https://93.184.215.14/webhooks', event_types: ['*'] };
+    expect((await call(service, tenant.testKey, 'POST', '/v1/webhook-endpoint', endpoint)).status).toBe(201);
+    await parts.database.query('update webhook_endpoints set failing_since = $1', [time.now]);
+    expect(await measured(service, 'webhook_endpoints_failing')).toBe(before + 1);
+    time.now = new Date(time.now.getTime() + 3_600_000);
+    expect(await measured(service, 'filing_step_late_seconds')).toBeGreaterThan(3_500);
+    expect(await measured(service, 'audit_entries_unsealed_seconds')).toBeGreaterThan(3_500);
+    await sealTrail(parts);
+    expect(await measured(service, 'audit_entries_unsealed_seconds')).toBe(0);
+    expect(await measured(service, 'audit_chains_broken')).toBe(0);
+    await service.asOwner("update audit_entries set address = '203.0.113.77'");
+    expect(await measured(service, 'audit_chains_broken')).toBeGreaterThan(0);
+  });
+
+  test('how many live filings are open and overdue', async () => {
+    const tenant = await createTenant(service);
+    const open = await measured(service, 'live_filings_open');
+    const filing = await fileLive(service, tenant);
+    expect(await measured(service, 'live_filings_open')).toBe(open + 1);
+    expect(await measured(service, 'live_filings_overdue')).toBe(0);
+    const past = new Date(service.time.now.getTime() - 1_000).toISOString();
+    await service.asOwner(`update filings set promised_at = '${past}' where id = '${filing.id}'`);
+    expect(await measured(service, 'live_filings_overdue')).toBe(1);
+  });
+});
+
 describe('refuses', () => {
+  test('it is not ready while the documents or the queue are away, and says which', async () => {
+    const other = await startHarness();
+    const ready = () => call(other, null, 'GET', '/readyz');
+    const folder = join(other.parts.env.DATA_DIR, 'documents');
+    await rm(folder, { recursive: true, force: true });
+    await writeFile(folder, 'no folder');
+    const { status, body } = await ready();
+    expect([status, body.detail]).toEqual([503, 'The documents cannot be reached.']);
+    await rm(folder);
+    expect((await ready()).status).toBe(200);
+    await other.asOwner('alter schema pgboss rename to pgboss_away');
+    expect((await ready()).body.detail).toBe('The job queue does not answer.');
+    await other.asOwner('alter schema pgboss_away rename to pgboss');
+    await other.stop();
+  });
+
   test('it is not ready once the database is away, yet alive', async () => {
     const other = await startHarness();
     await other.parts.jobs.stop();
