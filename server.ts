@@ -4,6 +4,7 @@ import { closeDataFolder } from '#lib/config/data-folder';
 import { parseEnv, env as readEnv } from '#lib/config/env';
 import { loadSecrets } from '#lib/config/secrets';
 import { StartError } from '#lib/config/start-error';
+import { refuseHeldFolder } from '#lib/service/db/data-lock';
 import { announce } from '#lib/start/announce';
 import { chooseHalf } from '#lib/start/choose-half';
 import { connectionLimits } from '#lib/start/connections';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   const env = readEnv();
 
   closeDataFolder(env);
+  if (!env.DATABASE_URL) await refuseHeldFolder(env.DATA_DIR);
   const secrets = await loadSecrets(env);
   const [service, dashboard] = await Promise.all([
     env.ROLE === 'dashboard' ? null : startService({ env, secrets }),

@@ -60,17 +60,21 @@ async function withGuard<T>(path: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Refuses as `takeDataLock` does, at once and taking nothing: a start asks before the parts that take long. */
+export async function refuseHeldFolder(dataDir: string): Promise<void> {
+  const holder = await readHolder(join(dataDir, 'lock'));
+  if (!holder || !isAlive(holder)) return;
+  throw new StartError(
+    `The data folder ${dataDir} is in use by process ${holder.pid}. Stop that process, or give this one another folder with DATA_DIR.`,
+  );
+}
+
 /** Takes the folder for this process, or refuses with a sentence that names the holder and the cure. */
 export async function takeDataLock(dataDir: string): Promise<() => Promise<void>> {
   const path = join(dataDir, 'lock');
   const mine: Holder = { pid: process.pid, started: startOf(process.pid) };
   await withGuard(join(dataDir, 'lock.guard'), async () => {
-    const holder = await readHolder(path);
-    if (holder && isAlive(holder)) {
-      throw new StartError(
-        `The data folder ${dataDir} is in use by process ${holder.pid}. Stop that process, or give this one another folder with DATA_DIR.`,
-      );
-    }
+    await refuseHeldFolder(dataDir);
     await rm(path, { force: true });
     const file = await open(path, 'wx', 0o600);
     await file.writeFile(JSON.stringify(mine));
