@@ -43,7 +43,7 @@ function readHead(patch: string): { what: string; test: string } {
 }
 
 function passes(tests: string[]): boolean {
-  const options = { cwd: copy, env: { ...process.env, NODE_ENV: 'test' } };
+  const options = { cwd: copy, env: { ...process.env, NODE_ENV: 'test' as const } };
   const vitest = [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=dot', '--bail=1'];
   return spawnSync(process.execPath, [...vitest, ...tests], options).status === 0;
 }

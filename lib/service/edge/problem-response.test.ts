@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asProblemError } from '#lib/service/edge/problem-response';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 
 let service: Harness;
@@ -22,4 +23,10 @@ test('a fault of ours is a 500 that names the request and says nothing of the fa
     instance: '/v1/broken',
     request_id: headers.get('X-Request-Id'),
   });
+});
+
+test.each(['ENOSPC', 'ECONNREFUSED'])('what cannot be kept for %s is a 503 to try again', (code) => {
+  const error = new Error('Cannot write file', { cause: Object.assign(new Error(code), { code }) });
+  const { status, code: problem, headers } = asProblemError(error);
+  expect([status, problem, headers]).toEqual([503, 'unavailable', { 'Retry-After': '2' }]);
 });

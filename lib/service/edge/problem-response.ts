@@ -6,7 +6,9 @@ import { noteText } from '#lib/service/edge/answered-text';
 import type { AppEnv } from '#lib/service/edge/app-env';
 import { ProblemError } from '#lib/service/errors';
 
-const databaseIsAway = new Set([
+const databaseOrStorageIsAway = new Set([
+  'ENOSPC',
+  'EDQUOT',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -64,7 +66,7 @@ export function asProblemError(error: unknown): ProblemError {
   if (isAway(error)) {
     return new ProblemError(
       'unavailable',
-      'The service cannot reach its database for the moment. Try again shortly.',
+      'The service cannot reach its database or its documents for the moment. Try again shortly.',
       {},
       {
         'Retry-After': '2',
@@ -79,7 +81,8 @@ export function asProblemError(error: unknown): ProblemError {
 
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ('code' in error && typeof error.code === 'string' && databaseIsAway.has(error.code)) return true;
+  if ('code' in error && typeof error.code === 'string' && databaseOrStorageIsAway.has(error.code))
+    return true;
   if (connectionIsLost.test(error.message)) return true;
   return isAway(error.cause);
 }

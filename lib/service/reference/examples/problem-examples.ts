@@ -122,7 +122,7 @@ const particulars: Record<ProblemCode, Particulars> = {
   entity_type_not_supported: { detail: 'Only limited liability companies can be qualified.' },
   jurisdiction_not_supported: { detail: 'Nothing can be filed in this state yet.' },
   unavailable: {
-    detail: 'The service cannot reach its database for the moment. Try again shortly.',
+    detail: 'The service cannot reach its database or its documents for the moment. Try again shortly.',
     request_id: requestId,
   },
 };
