@@ -1,25 +1,37 @@
-import { freePort } from '../scripts/free-port.ts';
 import type { Plant } from './plant.ts';
 import { Mortal } from './process.ts';
+import { steadyPort } from './steady-port.ts';
 
 /** Everything in one process on the embedded database; the fault is that its whole group is killed. */
 export async function embedded(settings: Record<string, string>): Promise<Plant> {
-  const one = new Mortal('all', await freePort(), settings);
+  const { one, ...plant } = await oneProcess(settings);
   const ready: number[] = [];
   return {
-    start: async () => void (await one.start()),
-    urls: () => [one.url],
+    ...plant,
     strike: async () => {
       await one.kill();
       ready.push(await one.start());
     },
-    auditing: () => ({ SERVICE_URL: one.url }),
-    stop: () => one.stop(),
     figures: () => ({ 'process groups killed': one.killed, 'ready again after, ms': spread(ready) }),
     faults: () => [
       ...(one.killed === ready.length && one.killed > 0 ? [] : ['Not every strike killed the process.']),
       ...(one.died > 0 ? [`The process ended ${one.died} times by itself.`] : []),
     ],
+  };
+}
+
+/** Everything in one process, to which a trial does what it tries. */
+export async function oneProcess(settings: Record<string, string>): Promise<Plant & { one: Mortal }> {
+  const one = new Mortal('all', await steadyPort(), settings);
+  return {
+    one,
+    start: async () => void (await one.start()),
+    urls: () => [one.url],
+    strike: async () => {},
+    auditing: () => ({ SERVICE_URL: one.url }),
+    stop: () => one.stop(),
+    figures: () => ({}),
+    faults: () => (one.died > 0 ? [`The process ended ${one.died} times by itself.`] : []),
   };
 }
 

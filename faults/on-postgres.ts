@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from '../scripts/free-port.ts';
 import type { StartedPostgres } from '../scripts/start-postgres.ts';
 import { spread } from './embedded.ts';
 import type { Plant } from './plant.ts';
 import { Mortal } from './process.ts';
 import type { Seeded } from './seeded.ts';
+import { steadyPort } from './steady-port.ts';
 
 const backAgainWithinMs = 5_000;
 const saidWithinMs = 1_000;
@@ -17,7 +17,7 @@ export async function onPostgres(
   apiKey: string,
 ): Promise<Plant> {
   const mortal = async (name: string, ROLE: string) =>
-    new Mortal(name, await freePort(), { ...settings, ROLE, DATABASE_URL: postgres.url });
+    new Mortal(name, await steadyPort(), { ...settings, ROLE, DATABASE_URL: postgres.url });
   const apis = [await mortal('api-1', 'api'), await mortal('api-2', 'api')] as const;
   const workers = [await mortal('worker-1', 'worker'), await mortal('worker-2', 'worker')] as const;
   const every = [...apis, ...workers];

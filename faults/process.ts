@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,12 +7,24 @@ import { hasEnded } from '../scripts/has-ended.ts';
 
 const patienceMs = 120_000;
 
+/** Not by the command itself, which would be one process more to end. */
+function clockOf(offset: string): Record<string, string> {
+  const { stdout } = spawnSync('faketime', ['-m', '-f', '+0', 'printenv', 'LD_PRELOAD'], {
+    encoding: 'utf8',
+  });
+  if (!stdout) throw new Error('faketime is not installed. On Debian and Ubuntu: apt-get install faketime');
+  // What waits for a time to pass waits as long as ever.
+  return { LD_PRELOAD: stdout.trim(), FAKETIME: offset, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
+}
+
 /** A process of the product that is killed and started again on the same port and data. */
 export class Mortal {
   readonly url: string;
   readonly name: string;
   readonly #settings: Record<string, string>;
   #child: ChildProcess | null = null;
+  /** How far its clock is from the true one, as faketime takes it: +25h. */
+  clock: string | null = null;
   /** How often it was alive and ended by SIGKILL, as the system says. */
   killed = 0;
   /** How often it ended without being asked to. */
@@ -32,11 +44,15 @@ export class Mortal {
     const child = spawn(process.execPath, ['server.ts'], {
       detached: true,
       stdio: ['ignore', log, log],
-      env: { ...process.env, ...emptySettings(), ...this.#settings },
+      env: { ...process.env, ...(this.clock && clockOf(this.clock)), ...emptySettings(), ...this.#settings },
     });
     this.#child = child;
+    // Also where the trial is stopped or fails: nothing of it stays behind.
+    const killWithUs = () => process.kill(-(child.pid ?? 0), 'SIGKILL');
+    process.on('exit', killWithUs);
     let isOurs = false;
     child.on('exit', (_code, signal) => {
+      process.off('exit', killWithUs);
       if (signal === 'SIGKILL') this.killed += 1;
       else if (!isOurs) this.died += 1;
     });

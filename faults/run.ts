@@ -1,16 +1,18 @@
 import { mkdirSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { startPostgres } from '../scripts/start-postgres.ts';
 import { embedded } from './embedded.ts';
 import { onPostgres } from './on-postgres.ts';
+import { otherFaults } from './other-faults.ts';
 import { hold, type World } from './trial.ts';
 
-// npm run faults -- [--engine pglite|postgres|both] [--strikes 100] [--clients 6] [--seed N]
+// npm run faults -- [--engine pglite|postgres|both] [--only kill|clock|disk|pooler|receiver|redis|second|storage]
+//   [--strikes 100] [--clients 6] [--seed N]
 const { values } = parseArgs({
   options: {
     engine: { type: 'string', default: 'both' },
+    only: { type: 'string' },
     strikes: { type: 'string', default: '100' },
     clients: { type: 'string', default: '6' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
@@ -22,7 +24,12 @@ const strikes = Number(values.strikes);
 mkdirSync('test-results', { recursive: true });
 let failed = false;
 for (const engine of ['pglite', 'postgres'] as const) {
+  if (values.only && values.only !== 'kill') continue;
   if (values.engine === engine || values.engine === 'both') failed = !(await kill(engine)) || failed;
+}
+for (const [name, trial] of Object.entries(otherFaults)) {
+  const isMeant = values.only === undefined ? values.engine === 'both' : values.only === name;
+  if (isMeant) failed = !(await trial({ ...load, name })) || failed;
 }
 process.exit(failed ? 1 : 0);
 
@@ -42,11 +49,10 @@ async function kill(engine: 'pglite' | 'postgres'): Promise<boolean> {
   });
 }
 
-async function strike({ plant, random, acknowledged }: World): Promise<string[]> {
+async function strike({ plant, random, more, acknowledged }: World): Promise<string[]> {
   for (let nth = 0; nth < strikes; nth += 1) {
     // Else most strikes would meet a process that has just begun.
-    const enough = acknowledged() + random.between(5, 40);
-    while (acknowledged() < enough) await wait(10);
+    await more(random.between(5, 40));
     await plant.strike(nth, random);
     if (nth % 10 === 9) console.log(`  ${nth + 1} strikes, ${acknowledged()} acknowledged writes`);
   }

@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeOrganizations } from '../e2e/steps/organization.ts';
 import { startReceiver } from '../lib/testing/receiver.ts';
@@ -23,6 +25,8 @@ export type World = {
   receiver: Awaited<ReturnType<typeof startReceiver>>;
   ask: Asking;
   /** How many writes are acknowledged by now. */
+  /** Waits until so many writes more are acknowledged. */
+  more(count: number): Promise<void>;
   acknowledged(): number;
 };
 
@@ -72,6 +76,10 @@ export async function hold({ name, seed, clients, build, disturb, ...given }: Tr
   const [ledger, liveLedger] = [emptyLedger(), emptyLedger()];
   const acknowledged = () => sizeOf(ledger) + sizeOf(liveLedger);
   const random = seeded(seed);
+  const more = async (count: number) => {
+    const enough = acknowledged() + count;
+    while (acknowledged() < enough) await wait(10);
+  };
   const faults: string[] = [];
   const giveUp = () => void plant.stop().finally(() => process.exit(1));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, giveUp);
@@ -84,7 +92,7 @@ export async function hold({ name, seed, clients, build, disturb, ...given }: Tr
       const own = seeded(seed + nth + 1);
       return nth === 0 ? workAtDesk(live, desk, liveLedger, own) : work(ask, ledger, own, nth * 3);
     });
-    faults.push(...(await disturb({ plant, random, receiver, ask, acknowledged })));
+    faults.push(...(await disturb({ plant, random, receiver, ask, acknowledged, more })));
     await wait(1_000);
     for (const one of askers) one.isOver = true;
     await Promise.all(working);
@@ -93,7 +101,7 @@ export async function hold({ name, seed, clients, build, disturb, ...given }: Tr
     faults.push(...desk.faults, ...(await check(ask, ledger, receiver.received)));
     faults.push(...(await check(live, liveLedger, [])), ...plant.faults());
     // It asks the process that has the embedded database, or has Postgres beside the others.
-    faults.push(...verifyAudit({ ...settings, ...plant.auditing?.() }));
+    faults.push(...(await verifyAudit({ ...settings, ...plant.auditing?.() })));
   } finally {
     for (const one of askers) one.isOver = true;
     await plant.stop();
@@ -120,10 +128,15 @@ export async function hold({ name, seed, clients, build, disturb, ...given }: Tr
   return faults.length === 0;
 }
 
-function verifyAudit(settings: Settings): string[] {
-  const { status, signal, stdout, stderr } = spawnSync(process.execPath, ['scripts/audit-verify.ts'], {
-    encoding: 'utf8',
+/** Not in this thread: what it goes through may be here. */
+async function verifyAudit(settings: Settings): Promise<string[]> {
+  const child = spawn(process.execPath, ['scripts/audit-verify.ts'], {
     env: { ...process.env, ...emptySettings(), ...settings },
   });
-  return status === 0 ? [] : [`The audit trail is not whole (exit ${status ?? signal}): ${stdout}${stderr}`];
+  const [said, complained, [code, signal]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return code === 0 ? [] : [`The audit trail is not whole (exit ${code ?? signal}): ${said}${complained}`];
 }

@@ -1,0 +1,202 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startRedis } from '../lib/testing/start-redis.ts';
+import { ensureBuilt } from '../scripts/build.mjs';
+import { emptySettings } from '../scripts/fresh-server.ts';
+import { startPostgres } from '../scripts/start-postgres.ts';
+import { startBucket } from './bucket.ts';
+import { startDroppingPooler } from './dropping-pooler.ts';
+import { oneProcess } from './embedded.ts';
+import type { Mortal } from './process.ts';
+import { steadyPort } from './steady-port.ts';
+import { hold, type Trial, type World } from './trial.ts';
+
+type Load = Pick<Trial, 'name' | 'seed' | 'clients'>;
+
+const few = 25;
+
+export const otherFaults: Record<string, (load: Load) => Promise<boolean>> = {
+  clock,
+  disk,
+  pooler,
+  receiver,
+  redis,
+  second,
+  storage,
+};
+
+/** A trial of one process, which the disturbance may stop and start. */
+async function ofOne(
+  trial: Load & Pick<Trial, 'settings' | 'folder'>,
+  disturb: (world: World, one: Mortal) => Promise<string[]>,
+): Promise<boolean> {
+  ensureBuilt();
+  let one: Mortal | undefined;
+  return hold({
+    ...trial,
+    build: async (settings) => {
+      const plant = await oneProcess(settings);
+      one = plant.one;
+      return plant;
+    },
+    disturb: (world) => {
+      if (!one) throw new Error('There is no process.');
+      return disturb(world, one);
+    },
+  });
+}
+
+/** The clock jumps an hour and 25 hours, each way, while the process is away for a moment. */
+function clock(load: Load): Promise<boolean> {
+  return ofOne(load, async ({ more }, one) => {
+    // The last is the latest, so that nothing is left to wait for.
+    for (const jump of ['-1h', null, '-25h', '+1h', '+25h']) {
+      await more(few);
+      await one.stop();
+      one.clock = jump;
+      await one.start();
+    }
+    await more(few);
+    return [];
+  });
+}
+
+/** A partner's receiver is away, and comes back a day later. */
+function receiver(load: Load): Promise<boolean> {
+  return ofOne(load, async ({ more, receiver: target }, one) => {
+    let missed = 0;
+    target.answer((response) => {
+      missed += 1;
+      target.received.pop();
+      response.destroy();
+    });
+    await more(few * 2);
+    await one.stop();
+    target.answer((response) => response.end('thanks'));
+    one.clock = '+24h';
+    await one.start();
+    await more(few);
+    return missed > 0 ? [] : ['The receiver missed nothing.'];
+  });
+}
+
+/** Others try to start on the same data folder. */
+function second(load: Load): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'statehouse-faults-'));
+  return ofOne({ ...load, folder }, async ({ more }) => {
+    const faults: string[] = [];
+    for (let nth = 0; nth < 8; nth += 1) {
+      await more(5);
+      const PORT = String(await steadyPort());
+      const other = spawn(process.execPath, ['server.ts'], {
+        env: { ...process.env, ...emptySettings(), DATA_DIR: folder, DEMO: 'off', PORT },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      let said = '';
+      other.stderr.on('data', (chunk) => {
+        said += chunk;
+      });
+      const [code] = await once(other, 'exit');
+      if (code === 0 || !said.includes('is in use by process'))
+        faults.push(`A second process ended with ${code} and said: ${said}`);
+    }
+    return faults;
+  }).finally(() => rmSync(folder, { recursive: true, force: true }));
+}
+
+/** Redis, which counts for the limits alone, goes away and comes back. */
+async function redis(load: Load): Promise<boolean> {
+  const shared = await startRedis();
+  const settings = { REDIS_URL: shared.url, RATE_LIMIT_PER_MINUTE: '1000000' };
+  return ofOne({ ...load, settings }, async ({ more, ask }) => {
+    for (const away of [shared.kill, shared.freeze]) {
+      await more(few);
+      await away();
+      await more(few);
+      if (away === shared.freeze) shared.resume();
+      else await shared.start();
+    }
+    return ask.unavailable === 0 ? [] : ['Requests were refused because Redis was away.'];
+  }).finally(() => shared.kill());
+}
+
+/** The bucket goes away: uploads are refused as problems with status 503, and everything else goes on. */
+async function storage(load: Load): Promise<boolean> {
+  const bucket = await startBucket();
+  const settings = {
+    DOCUMENT_DRIVER: 's3',
+    S3_BUCKET: 'documents',
+    S3_REGION: 'us-east-1',
+    S3_ENDPOINT: bucket.url,
+    S3_ACCESS_KEY_ID: 'faults',
+    S3_SECRET_ACCESS_KEY: 'faults',
+  };
+  return ofOne({ ...load, settings }, async ({ more, ask }) => {
+    await more(few);
+    await bucket.away();
+    await more(few);
+    while (ask.unavailable === 0) await wait(50);
+    await bucket.start();
+    await more(few);
+    return [];
+  }).finally(() => bucket.away());
+}
+
+/** What is between the service and Postgres drops every connection, again and again. */
+async function pooler(load: Load): Promise<boolean> {
+  const postgres = await startPostgres();
+  const between = await startDroppingPooler(postgres.url);
+  try {
+    return await ofOne({ ...load, settings: { DATABASE_URL: between.url } }, async ({ more }) => {
+      for (let nth = 0; nth < 20; nth += 1) {
+        await more(5);
+        between.drop();
+      }
+      await more(few);
+      console.log(`  ${between.dropped()} connections dropped`);
+      return between.dropped() > 20 ? [] : ['Hardly a connection was dropped.'];
+    });
+  } finally {
+    between.close();
+    await postgres.stop();
+  }
+}
+
+/** The disk of the data folder is full, the process is killed while it is, and space comes back. */
+async function disk(load: Load): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'statehouse-full-'));
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=700', 'tmpfs', folder]).status !== 0) {
+    console.log('\ndisk: skipped, for nobody but root can mount a small disk.');
+    return true;
+  }
+  const ballast = join(folder, 'ballast');
+  const fill = () => {
+    try {
+      for (;;) appendFileSync(ballast, Buffer.alloc(100_000));
+    } catch (error) {
+      if (!String(error).includes('ENOSPC')) throw error;
+    }
+  };
+  return ofOne({ ...load, folder }, async ({ more, ask }, one) => {
+    const faults: string[] = [];
+    await more(few);
+    fill();
+    while (ask.unavailable < 20) await wait(50);
+    if ((await ask.once('GET', '/v1/filing?limit=1'))?.status !== 200)
+      faults.push('Nothing was read while the disk was full.');
+    rmSync(ballast);
+    await more(few);
+    fill();
+    await one.kill();
+    const back = one.start();
+    await wait(10_000);
+    rmSync(ballast);
+    await back;
+    await more(few);
+    return faults;
+  }).finally(() => spawnSync('umount', ['-l', folder]));
+}
