@@ -31,6 +31,7 @@ export async function everyScreen(page: Page): Promise<string[]> {
     '/formations/new',
     '/businesses',
     '/businesses/new',
+    '/businesses/import',
     `/businesses/${business}`,
     `/businesses/${business}/edit`,
     '/cases',

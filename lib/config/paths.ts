@@ -17,6 +17,7 @@ export const paths = {
 
   businesses: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/businesses`, filters),
   newBusiness: (mode: Mode) => `/${mode}/businesses/new`,
+  importBusinesses: (mode: Mode) => `/${mode}/businesses/import`,
   business: (mode: Mode, id: string) => `/${mode}/businesses/${id}`,
   editBusiness: (mode: Mode, id: string) => `/${mode}/businesses/${id}/edit`,
 

@@ -29,6 +29,9 @@ export function NoBusinesses({ mode, isNarrow, canAct }: NoBusinessesProps) {
               {businessListWords.add}
             </LinkButton>
           ) : null}
+          {canAct ? (
+            <LinkButton href={paths.importBusinesses(mode)}>{businessListWords.importFile}</LinkButton>
+          ) : null}
           <LinkButton href={paths.reference} prefetch={false}>
             {businessListWords.addByApi}
           </LinkButton>

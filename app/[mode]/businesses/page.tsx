@@ -29,6 +29,9 @@ export default async function BusinessesPage({ params, searchParams }: Businesse
         actions={
           session.may('prepare') ? (
             <>
+              <LinkButton href={paths.importBusinesses(session.mode)}>
+                {businessListWords.importFile}
+              </LinkButton>
               <LinkButton href={paths.newFormation(session.mode)}>{businessListWords.form}</LinkButton>
               <LinkButton variant="primary" href={paths.newBusiness(session.mode)}>
                 {businessListWords.add}

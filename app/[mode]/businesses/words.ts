@@ -5,6 +5,7 @@ export const businessListWords = {
     'See where each business is registered, what is in progress, and whether its record is complete.',
   form: 'Form an LLC',
   add: 'Add a business',
+  importFile: 'Import a file',
   hasOne: 'Has a pending filing',
   hasNone: 'Has no pending filing',
   yes: 'Yes',

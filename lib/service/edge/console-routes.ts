@@ -13,6 +13,7 @@ import { listApprovalRulesRoute } from '#lib/service/approval/list-approval-rule
 import { rejectSubmissionRoute } from '#lib/service/approval/reject-submission.route';
 import { assignOwnerRoute } from '#lib/service/assignment/assign-owner.route';
 import { verifyAuditRoute } from '#lib/service/audit/verify-audit.route';
+import { importBusinessesRoute } from '#lib/service/business/import-businesses.route';
 import { listBusinessRowsRoute } from '#lib/service/business/list-business-rows.route';
 import { createCalendarFeedRoute } from '#lib/service/calendar/create-calendar-feed.route';
 import { getCalendarFeedRoute } from '#lib/service/calendar/get-calendar-feed.route';
@@ -109,6 +110,7 @@ export const consoleRoutes: Registration[] = [
   revokeCalendarFeedRoute,
   listFilingRowsRoute,
   assignOwnerRoute,
+  importBusinessesRoute,
   searchEverythingRoute,
   getRequestRoute,
   listPlanDraftsRoute,

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SearchResults } from '#lib/contract/search';
 import { readSearch } from '#lib/rules/search/read-search';
-import { filingOfCase } from '#lib/service/case/filing-of-case';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine, sameTenant } from '#lib/service/db/mine';
@@ -46,21 +45,24 @@ export function searchEverything(ctx: Context, q: string): Promise<SearchResults
 function findBusinesses(ctx: Context, tx: Tx, words: string) {
   const { id, legal_name, registration_number, registration_jurisdiction } = businesses;
   const searched = { name: legal_name, number: registration_number, ids: [id] };
-  return tx
-    .select({ id, legal_name, jurisdiction: registration_jurisdiction })
-    .from(businesses)
-    .where(
-      mine(
-        ctx,
-        businesses,
-        or(
-          and(isNull(businesses.formation_business_id), searchFilter(words, searched)),
-          eq(registration_number, words),
+  return (
+    tx
+      .select({ id, legal_name, jurisdiction: registration_jurisdiction })
+      .from(businesses)
+      .where(
+        mine(
+          ctx,
+          businesses,
+          or(
+            and(isNull(businesses.formation_business_id), searchFilter(words, searched)),
+            eq(registration_number, words),
+          ),
         ),
-      ),
-    )
-    .orderBy(asc(sql`lower(${legal_name})`), asc(id))
-    .limit(mostNamed);
+      )
+      // By bytes: to sort every name by a language takes ten times as long.
+      .orderBy(sql`${legal_name} collate "C"`, asc(id))
+      .limit(mostNamed)
+  );
 }
 
 /** Of the businesses that were found, with this number or id; or, where only a state was named, in it. */
@@ -87,19 +89,41 @@ function findFilings(ctx: Context, tx: Tx, words: string, homes: string[], juris
     .limit(mostNamed);
 }
 
-function findCases(ctx: Context, tx: Tx, words: string, filingIds: string[]) {
+async function findCases(ctx: Context, tx: Tx, words: string, filingIds: string[]) {
   const { id, summary, status, parent_id } = cases;
   const which = or(filingIds.length > 0 ? inArray(parent_id, filingIds) : undefined, sameId(id, words));
-  return tx
-    .select({ id, summary, status, legal_name: filings.legal_name })
+  const found = await tx
+    .select({ id, summary, status, parent_id })
     .from(cases)
-    .leftJoin(filings, filingOfCase)
     .where(mine(ctx, cases, which ?? sql`false`))
     .orderBy(
       sql`array_position(array['needs_response','under_review','resolved','superseded'], ${status})`,
       desc(id),
     )
     .limit(shown);
+  const names = await namesOfParents(
+    ctx,
+    tx,
+    found.map((one) => one.parent_id),
+  );
+  return found.map(({ parent_id: parent, ...one }) => ({ ...one, legal_name: names.get(parent) ?? null }));
+}
+
+/** In a statement of its own: joined to the cases, it would walk over every filing. */
+async function namesOfParents(ctx: Context, tx: Tx, parents: string[]): Promise<Map<string, string>> {
+  if (parents.length === 0) return new Map();
+  const { id, business_id, legal_name } = filings;
+  const rows = await tx
+    .select({ id, business_id, legal_name })
+    .from(filings)
+    .where(mine(ctx, filings, or(inArray(id, parents), inArray(business_id, parents))))
+    .limit(mostNamed);
+  return new Map(
+    rows.flatMap((row) => [
+      [row.id, row.legal_name],
+      [row.business_id, row.legal_name],
+    ]),
+  );
 }
 
 function findDocuments(ctx: Context, tx: Tx, words: string, homes: string[]) {

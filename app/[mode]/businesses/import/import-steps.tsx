@@ -1,0 +1,116 @@
+'use client';
+
+import { useState } from 'react';
+import { columnFaults, guessColumns, missingColumns } from '#components/businesses/import/import-columns.ts';
+import type { CsvTable } from '#components/businesses/import/read-csv.ts';
+import { importWords as words } from '#components/businesses/import/words.ts';
+import { businessWords } from '#components/businesses/words.ts';
+import { ENTITY_TYPE_WORDS } from '#components/filings/filing-words.ts';
+import { Button } from '#components/ui/button';
+import { LinkButton } from '#components/ui/link-button';
+import { Notice } from '#components/ui/notice';
+import { Progress } from '#components/ui/progress';
+import { Section } from '#components/ui/section';
+import { Select } from '#components/ui/select';
+import { paths } from '#lib/config/paths';
+import type { Mode } from '#lib/contract/scalars';
+import { FormRefusal } from '../../../form-refusal.tsx';
+import { BadRows } from './bad-rows.tsx';
+import { ColumnTable } from './column-table.tsx';
+import { useImport } from './use-import.ts';
+
+type ImportStepsProps = { mode: Mode; table: Extract<CsvTable, { fault?: undefined }> };
+
+const ENTITY_TYPES = Object.entries(ENTITY_TYPE_WORDS).map(([value, label]) => ({ value, label }));
+
+/** What follows a file that could be read. */
+export function ImportSteps({ mode, table }: ImportStepsProps) {
+  const [targets, setTargets] = useState(() => guessColumns(table.header));
+  const [entityType, setEntityType] = useState('llc');
+  const [isTried, setIsTried] = useState(false);
+  const flow = useImport(mode, table);
+  const hasType = targets.includes('entity_type');
+  const missing = missingColumns(targets);
+  const faults = columnFaults(targets);
+  const count = (outcome: string) => flow.rows.filter((row) => row.outcome === outcome).length;
+  const counts = [count('added'), count('on_record'), count('refused')] as const;
+  const isChecked = flow.step === 'checked' || flow.step === 'adding' || flow.step === 'done';
+  const isBusy = flow.step === 'checking' || flow.step === 'adding';
+
+  function check() {
+    setIsTried(true);
+    if (missing.length === 0 && faults.length === 0) flow.check(targets, hasType ? '' : entityType);
+  }
+
+  function choose(index: number, target: string) {
+    setTargets(targets.map((before, place) => (place === index ? target : before)));
+    flow.changeColumns();
+  }
+
+  return (
+    <>
+      <Section id="columns" title={words.columns} description={words.columnsDetail}>
+        <div className="space-y-4">
+          <ColumnTable
+            table={table}
+            targets={targets}
+            faults={isTried ? faults : []}
+            disabled={isBusy || flow.step === 'done'}
+            onChoose={choose}
+          />
+          {hasType ? null : (
+            <Select
+              name="entity_type_of_all"
+              label={words.entityDefault}
+              hint={words.entityDefaultHint}
+              options={ENTITY_TYPES}
+              value={entityType}
+              disabled={isBusy || flow.step === 'done'}
+              onChange={({ currentTarget }) => {
+                setEntityType(currentTarget.value);
+                flow.changeColumns();
+              }}
+            />
+          )}
+          {isTried && missing.length > 0 ? (
+            <Notice kind="stop" title={words.noDefault} announce>
+              {missing.join(' ')}
+            </Notice>
+          ) : null}
+          {isChecked ? null : (
+            <Button variant="primary" busy={flow.step === 'checking'} onClick={check}>
+              {words.check}
+            </Button>
+          )}
+          {isBusy ? (
+            <Progress
+              label={flow.step === 'adding' ? words.adding : words.checking}
+              done={flow.done}
+              total={flow.total}
+            />
+          ) : null}
+          <FormRefusal problem={flow.problem} />
+          {flow.problem && flow.step === 'checked' ? <p>{words.stopped}</p> : null}
+        </div>
+      </Section>
+      {isChecked ? (
+        <Section id="result" title={words.result} description={words.sameDetail}>
+          <div className="space-y-4">
+            <p role="status" className="font-semibold">
+              {flow.step === 'done' ? words.done(...counts) : words.outcome(...counts)}
+            </p>
+            {flow.step !== 'done' && counts[0] > 0 ? (
+              <Button variant="primary" busy={flow.step === 'adding'} onClick={flow.add}>
+                {words.add(counts[0])}
+              </Button>
+            ) : null}
+            {flow.step === 'done' ? (
+              <LinkButton href={paths.businesses(mode)}>{words.toList}</LinkButton>
+            ) : null}
+            <BadRows table={table} rows={flow.rows} nameLabel={businessWords.fields.legalName} />
+          </div>
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useState } from 'react';
+import type { CsvTable } from '#components/businesses/import/read-csv.ts';
+import type { ActionProblem } from '#lib/actions/action-result';
+import { retryAction } from '#lib/actions/retry-action';
+import type { Mode } from '#lib/contract/scalars';
+import { importBusinesses } from './actions.ts';
+import { batchesOf } from './batches.ts';
+import { type PlacedRow, placeRows } from './place-rows.ts';
+
+type Table = Extract<CsvTable, { fault?: undefined }>;
+export type Step = 'columns' | 'checking' | 'checked' | 'adding' | 'done';
+
+const again = retryAction(importBusinesses);
+
+/** The way of a file: read, its columns chosen, every row checked, and then what is right added, a hundred at a time. */
+export function useImport(mode: Mode, table: Table) {
+  const [step, setStep] = useState<Step>('columns');
+  const [rows, setRows] = useState<PlacedRow[]>([]);
+  const [done, setDone] = useState(0);
+  const [total, setTotal] = useState(0);
+  const [problem, setProblem] = useState<ActionProblem>();
+
+  /** What the service says of the rows that are still new, into the rows; false where it stopped. */
+  async function send(all: PlacedRow[], dry_run: boolean): Promise<PlacedRow[] | undefined> {
+    const placed = [...all];
+    const open = placed.flatMap((row, index) => (row.outcome === 'added' ? [index] : []));
+    setProblem(undefined);
+    setDone(0);
+    setTotal(open.length);
+    let sent = 0;
+    for (const batch of batchesOf(open, (index) => placed[index]?.record)) {
+      const records = batch.map((index) => placed[index]?.record ?? {});
+      const result = await again(mode, { records, dry_run });
+      if (!result.ok) {
+        setProblem(result.problem);
+        return undefined;
+      }
+      result.data.results.forEach((one, place) => {
+        const index = batch[place] ?? -1;
+        const before = placed[index];
+        if (before) placed[index] = { ...before, ...one, errors: [...before.errors, ...one.errors] };
+      });
+      sent += batch.length;
+      setDone(sent);
+    }
+    return placed;
+  }
+
+  async function check(targets: readonly string[], entityType: string): Promise<void> {
+    setStep('checking');
+    const placed = await send(placeRows(table, targets, entityType), true);
+    if (placed) setRows(placed);
+    setStep(placed ? 'checked' : 'columns');
+  }
+
+  async function add(): Promise<void> {
+    setStep('adding');
+    const placed = await send(rows, false);
+    if (placed) setRows(placed);
+    setStep(placed ? 'done' : 'checked');
+  }
+
+  const changeColumns = () => setStep('columns');
+  return { step, rows, done, total, problem, check, add, changeColumns };
+}

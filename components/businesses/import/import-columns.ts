@@ -1,0 +1,146 @@
+import { importWords as words } from '#components/businesses/import/words.ts';
+import { businessWords } from '#components/businesses/words.ts';
+
+const { fields } = businessWords;
+
+export type Column = {
+  /** Where a value goes: a member of the record, or `address.part` of one. Empty: it is left out. */
+  target: string;
+  label: string;
+  /** Names that a file may give it, without capitals, spaces and signs. */
+  names: readonly string[];
+};
+
+const plain = (target: string, label: string, ...names: string[]): Column => ({ target, label, names });
+
+const partNames: Record<keyof typeof words.parts, readonly string[]> = {
+  street_line_1: [
+    'streetline1',
+    'address1',
+    'addressline1',
+    'street',
+    'streetaddress',
+    'address',
+    'line1',
+    '',
+  ],
+  street_line_2: ['streetline2', 'address2', 'addressline2', 'street2', 'suite', 'line2'],
+  city: ['city', 'town'],
+  region: ['region', 'addressstate', 'stateofaddress'],
+  postal_code: ['postalcode', 'zip', 'zipcode', 'postcode'],
+  county: ['county'],
+  country: ['country'],
+};
+
+function addressColumns(target: string, label: string, prefixes: readonly string[]): Column[] {
+  return Object.entries(partNames).map(([part, names]) => ({
+    target: `${target}.${part}`,
+    label: words.address(label, words.parts[part as keyof typeof partNames]),
+    names: prefixes
+      .flatMap((prefix) => [...names, part === 'region' ? 'state' : ''].map((name) => `${prefix}${name}`))
+      .filter((name) => name !== '' && name !== 'state'),
+  }));
+}
+
+/** What a column can be used for. */
+export const IMPORT_COLUMNS: readonly Column[] = [
+  plain(
+    'legal_name',
+    fields.legalName,
+    'legalname',
+    'companyname',
+    'businessname',
+    'entityname',
+    'name',
+    'company',
+    'business',
+  ),
+  plain('entity_type', fields.entityType, 'entitytype', 'entity', 'type', 'companytype', 'kind'),
+  plain(
+    'formation_jurisdiction',
+    fields.homeState,
+    'formationjurisdiction',
+    'homestate',
+    'stateofformation',
+    'formationstate',
+    'stateofincorporation',
+    'domicile',
+    'jurisdiction',
+  ),
+  plain(
+    'formation_date',
+    fields.formationDate,
+    'formationdate',
+    'dateofformation',
+    'dateformed',
+    'formed',
+    'formedon',
+    'incorporated',
+    'dateofincorporation',
+  ),
+  plain(
+    'registration_number',
+    fields.number,
+    'registrationnumber',
+    'filenumber',
+    'entitynumber',
+    'companynumber',
+    'statenumber',
+    'number',
+    'no',
+  ),
+  plain('management_structure', fields.management, 'managementstructure', 'management', 'managedby'),
+  plain('email', fields.email, 'businessemail', 'email', 'emailaddress'),
+  plain('phone', fields.phone, 'phonenumber', 'phone', 'telephone', 'tel'),
+  plain('website', fields.website, 'website', 'web', 'url'),
+  plain('purpose', fields.purpose, 'purpose', 'businesspurpose', 'description'),
+  ...addressColumns('principal_address', fields.principalOffice, [
+    'principaladdress',
+    'principaloffice',
+    'principal',
+    'office',
+    '',
+  ]),
+  ...addressColumns('mailing_address', fields.mailingAddress, ['mailingaddress', 'mailing', 'mail']),
+];
+
+/** Kept under its own name, as often as there are such columns. */
+export const OWN_DATA = 'metadata';
+
+const plainName = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+
+/** What each column of a file is used for as its name says; what no name fits is left out. */
+export function guessColumns(header: readonly string[]): string[] {
+  const taken = new Set<string>();
+  const take = (target: string) => {
+    if (taken.has(target)) return '';
+    taken.add(target);
+    return target;
+  };
+  const guessed = header.map((name) => {
+    const found = IMPORT_COLUMNS.find(({ names }) => names.includes(plainName(name)));
+    return found ? take(found.target) : '';
+  });
+  // "State" is that of the address where the file has one and names the home state as well.
+  return guessed.map((target, index) => {
+    if (target !== '' || plainName(header[index] ?? '') !== 'state') return target;
+    return take('formation_jurisdiction') || take('principal_address.region');
+  });
+}
+
+/** Why rows cannot be read with these columns, at the place of each; undefined where they can. */
+export function columnFaults(targets: readonly string[]): { index: number; fault: string }[] {
+  const labelOf = (target: string) => IMPORT_COLUMNS.find((column) => column.target === target)?.label ?? '';
+  return targets.flatMap((target, index) => {
+    const isTwice = target !== '' && target !== OWN_DATA && targets.indexOf(target) < index;
+    return isTwice ? [{ index, fault: words.twice(labelOf(target)) }] : [];
+  });
+}
+
+/** The facts that every record needs and no column gives. */
+export function missingColumns(targets: readonly string[]): string[] {
+  const needed = ['legal_name', 'formation_jurisdiction'];
+  return IMPORT_COLUMNS.filter(({ target }) => needed.includes(target) && !targets.includes(target)).map(
+    ({ label }) => words.needed(label),
+  );
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { guessColumns } from '#components/businesses/import/import-columns.ts';
+import { badRowsCsv, mostRows, readCsv } from '#components/businesses/import/read-csv.ts';
+import { readRow } from '#components/businesses/import/read-row.ts';
+import { importWords } from '#components/businesses/import/words.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
+const rowsOf = (text: string | ArrayBuffer) => {
+  const table = readCsv(typeof text === 'string' ? bytes(text) : text);
+  return table.fault ?? [table.header, ...table.rows.map(({ cells }) => cells)];
+};
+
+const table = [
+  ['Name', 'State'],
+  ['Peña, LLC', 'DE'],
+];
+
+test.each<[string, string | ArrayBuffer]>([
+  ['with commas', 'Name,State\n"Peña, LLC",DE\n'],
+  ['with the mark of UTF-8 and the line ends of Windows', '\uFEFFName,State\r\n"Peña, LLC",DE\r\n'],
+  ['with the semicolons of Excel', 'Name;State\r\nPeña, LLC;DE\r\n'],
+  ['with a line that names the separator', 'sep=;\r\nName;State\r\nPeña, LLC;DE\r\n'],
+  ['with tabs', 'Name\tState\nPeña, LLC\tDE'],
+  ['with blank lines and blank ends', 'Name,State,\n\n"Peña, LLC",DE,\n,,\n'],
+  [
+    'in the encoding of Windows',
+    Uint8Array.from('Name;State\nPe\u00f1a, LLC;DE', (c) => c.charCodeAt(0)).buffer,
+  ],
+  [
+    'as Unicode text of Excel',
+    Uint16Array.from('\uFEFFName\tState\nPeña, LLC\tDE', (c) => c.charCodeAt(0)).buffer,
+  ],
+])('a file %s has the same rows', (_, file) => {
+  expect(rowsOf(file)).toEqual(table);
+});
+
+test('quotes in quotes and line ends in a value stay, and rows are counted as a spreadsheet does', () => {
+  const read = readCsv(bytes('Name,Purpose\n"The ""A"" LLC","One\ntwo"\n\nB LLC,x\n'));
+  expect(read.fault === undefined && read.rows).toEqual([
+    { row: 2, cells: ['The "A" LLC', 'One\ntwo'] },
+    { row: 4, cells: ['B LLC', 'x'] },
+  ]);
+});
+
+test.each<[string, string, string]>([
+  ['a quotation mark that does not end', 'Name,State\n"Acme,DE\n', importWords.faults.quotes(2)],
+  ['a sheet that is no text', 'PK\u0003\u0004\u0000', importWords.faults.notText],
+  ['nothing under the names', 'Name,State\n', importWords.faults.empty],
+  ['too many rows', `Name\n${'Acme\n'.repeat(mostRows + 1)}`, importWords.faults.rows(mostRows)],
+])('refused is %s', (_, text, fault) => {
+  expect(rowsOf(text)).toBe(fault);
+});
+
+test('what an export kept from being a formula comes back as it was, and goes out harmless again', () => {
+  const [, row] = rowsOf("Name,Phone\nAcme,'+1 302 555 0134\n") as string[][];
+  expect(row).toEqual(['Acme', '+1 302 555 0134']);
+  expect(badRowsCsv(['Name'], [['=1+1', 'wrong']])).toBe(`\uFEFFName,Problem\r\n"'=1+1",wrong\r\n`);
+});
+
+test.each([
+  [
+    ['Company', 'Type', 'Home State', 'Date formed', 'File number', 'Notes'],
+    ['legal_name', 'entity_type', 'formation_jurisdiction', 'formation_date', 'registration_number', ''],
+  ],
+  [
+    ['name', 'street', 'city', 'state', 'zip', 'domicile', 'Mailing city'],
+    [
+      'legal_name',
+      'principal_address.street_line_1',
+      'principal_address.city',
+      'principal_address.region',
+      'principal_address.postal_code',
+      'formation_jurisdiction',
+      'mailing_address.city',
+    ],
+  ],
+  [
+    ['legal_name', 'state'],
+    ['legal_name', 'formation_jurisdiction'],
+  ],
+  [
+    ['name', 'company'],
+    ['legal_name', ''],
+  ],
+])('the columns %j are understood', (header, targets) => {
+  expect(guessColumns(header)).toEqual(targets);
+});
+
+test('a row becomes a record as the form would make it: dates of the US, names of states, kinds in words', () => {
+  const header = ['name', 'type', 'home state', 'formed', 'city', 'address state', 'Matter'];
+  const targets = [...guessColumns(header).slice(0, 6), 'metadata'];
+  const cells = [
+    'Acme, LLC',
+    'Limited Liability Company',
+    'delaware',
+    '1/5/2024',
+    'Dover',
+    'Delaware',
+    'M-1',
+  ];
+  expect(readRow({ row: 2, cells }, header, targets, '')).toEqual({
+    row: 2,
+    faults: [],
+    record: {
+      legal_name: 'Acme, LLC',
+      entity_type: 'llc',
+      formation_jurisdiction: 'US-DE',
+      formation_date: '2024-01-05',
+      principal_address: { country: 'US', city: 'Dover', region: 'DE' },
+      metadata: { Matter: 'M-1' },
+    },
+  });
+});
+
+test('what is not understood stays as typed; no day is guessed; a comma too many is told', () => {
+  const header = ['name', 'home state', 'formed'];
+  const targets = guessColumns(header);
+  const read = readRow({ row: 3, cells: ['Acme', 'Atlantis', '5.1.24'] }, header, targets, 'llc');
+  expect(read.record).toEqual({ entity_type: 'llc', legal_name: 'Acme', formation_jurisdiction: 'Atlantis' });
+  expect(read.faults.map(({ pointer }) => pointer)).toEqual(['/formation_date']);
+  const wide = readRow({ row: 4, cells: ['Acme', ' LLC', 'DE', '2024-01-05'] }, header, targets, 'llc');
+  expect(wide.faults.map(({ detail }) => detail)).toEqual([importWords.faults.cells(4, 3)]);
+});

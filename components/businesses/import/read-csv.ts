@@ -1,0 +1,74 @@
+import Papa from 'papaparse';
+import { importWords as words } from '#components/businesses/import/words.ts';
+
+export type CsvRow = {
+  /** As a spreadsheet counts it: the header is row 1. */
+  row: number;
+  cells: string[];
+};
+export type CsvTable = { header: string[]; rows: CsvRow[]; fault?: undefined } | { fault: string };
+
+export const largestFile = 5 * 1024 * 1024;
+export const mostRows = 5_000;
+const mostColumns = 100;
+const separators = [',', ';', '\t', '|'] as const;
+
+/** A table as a spreadsheet saves it, whichever encoding, separator and line ends it uses. */
+export function readCsv(bytes: ArrayBuffer): CsvTable {
+  if (bytes.byteLength > largestFile) return { fault: words.faults.tooLarge };
+  const text = decode(new Uint8Array(bytes));
+  if (text.includes('\u0000')) return { fault: words.faults.notText };
+  const [firstLine = '', named] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? [];
+  const body = text.slice(firstLine.length);
+  const { data, errors } = Papa.parse<string[]>(body, { delimiter: named ?? separatorOf(body) });
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  if (broken) return { fault: words.faults.quotes((broken.row ?? 0) + 1) };
+  return tableOf(data);
+}
+
+/** What splits the names of the columns into most: values may hold any of them. */
+function separatorOf(text: string): string {
+  const width = (delimiter: string) =>
+    Papa.parse<string[]>(text, { delimiter, preview: 1 }).data[0]?.length ?? 0;
+  return separators.reduce<string>((best, one) => (width(one) > width(best) ? one : best));
+}
+
+function tableOf(data: string[][]): CsvTable {
+  const [head = [], ...rest] = data;
+  const width = head.findLastIndex((name) => name.trim() !== '') + 1;
+  const rows = rest
+    .map((cells, index) => ({ row: index + 2, cells: withoutBlankEnd(cells.map(unescaped), width) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (width === 0 || rows.length === 0) return { fault: words.faults.empty };
+  if (width > mostColumns) return { fault: words.faults.columns(mostColumns) };
+  if (rows.length > mostRows) return { fault: words.faults.rows(mostRows) };
+  const header = head.slice(0, width).map((name, index) => name.trim() || words.unnamed(index + 1));
+  return { header, rows };
+}
+
+function withoutBlankEnd(cells: string[], width: number): string[] {
+  return cells.slice(0, Math.max(width, cells.findLastIndex((cell) => cell !== '') + 1));
+}
+
+/** Older versions of Excel save in the Windows encoding, and its Unicode text is UTF-16. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** An export puts a quote before what a spreadsheet would take for a formula; it is no part of the value. */
+function unescaped(cell: string): string {
+  return cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+}
+
+/** The rows as a file to correct, with a column that says what is wrong, and no text a formula. */
+export function badRowsCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const data = [[...header, words.problem], ...rows];
+  return `\uFEFF${Papa.unparse(data, { escapeFormulae: true, newline: '\r\n' })}\r\n`;
+}

@@ -1,0 +1,100 @@
+import { OWN_DATA } from '#components/businesses/import/import-columns.ts';
+import type { CsvRow } from '#components/businesses/import/read-csv.ts';
+import { importWords as words } from '#components/businesses/import/words.ts';
+import { readDate } from '#components/ui/read-date.ts';
+import type { EntityType } from '#lib/contract/filing';
+import type { FieldError } from '#lib/contract/problem';
+import { regionCodeOf } from '#lib/rules/us-regions';
+
+export type ImportedRow = {
+  row: number;
+  record: Record<string, unknown>;
+  /** What no rule of the service sees, because it is about the file. */
+  faults: FieldError[];
+};
+
+const entityTypes: Record<string, EntityType> = {
+  llc: 'llc',
+  limitedliabilitycompany: 'llc',
+  pllc: 'professional_llc',
+  professionalllc: 'professional_llc',
+  professionallimitedliabilitycompany: 'professional_llc',
+  corporation: 'corporation',
+  corp: 'corporation',
+  inc: 'corporation',
+  professionalcorporation: 'professional_corporation',
+  pc: 'professional_corporation',
+};
+
+const managements: Record<string, string> = {
+  member: 'member_managed',
+  members: 'member_managed',
+  membermanaged: 'member_managed',
+  managedbyitsmembers: 'member_managed',
+  manager: 'manager_managed',
+  managers: 'manager_managed',
+  managermanaged: 'manager_managed',
+  managedbymanagers: 'manager_managed',
+};
+
+/** One row as a record. What is understood is written as the service wants it; all else stays as it was typed. */
+export function readRow(
+  { row, cells }: CsvRow,
+  header: readonly string[],
+  targets: readonly string[],
+  entityType: string,
+): ImportedRow {
+  const record: Record<string, unknown> = {};
+  const faults: FieldError[] = [];
+  if (cells.slice(header.length).some((cell) => cell !== '')) {
+    const detail = words.faults.cells(cells.length, header.length);
+    return { row, record, faults: [{ pointer: '', code: 'invalid', detail }] };
+  }
+  targets.forEach((target, index) => {
+    const cell = cells[index] ?? '';
+    if (target === '' || cell === '') return;
+    if (target === 'formation_date') {
+      const { date, fault } = readDate(cell);
+      if (fault === undefined) record[target] = date;
+      else faults.push({ pointer: `/${target}`, code: 'invalid_format', detail: fault });
+      return;
+    }
+    const [member = '', part] = target === OWN_DATA ? [OWN_DATA, header[index]] : target.split('.');
+    if (part === undefined) record[member] = understood(member, cell);
+    else record[member] = { ...(record[member] as object | undefined), [part]: understood(part, cell) };
+  });
+  return { row, record: complete(record, entityType), faults };
+}
+
+function complete(record: Record<string, unknown>, entityType: string): Record<string, unknown> {
+  const addresses = ['principal_address', 'mailing_address'].filter((member) => record[member] !== undefined);
+  return {
+    ...(entityType && { entity_type: entityType }),
+    ...record,
+    ...Object.fromEntries(
+      addresses.map((member) => [member, { country: 'US', ...(record[member] as object) }]),
+    ),
+  };
+}
+
+function understood(member: string, cell: string): string {
+  const word = cell.toLowerCase().replaceAll(/[^a-z]/g, '');
+  switch (member) {
+    case 'formation_jurisdiction': {
+      const code = regionCodeOf(cell.replace(/^US-/i, ''));
+      return code ? `US-${code}` : cell;
+    }
+    case 'region':
+      return regionCodeOf(cell) ?? cell;
+    case 'country':
+      return ['us', 'usa', 'unitedstates', 'unitedstatesofamerica'].includes(word)
+        ? 'US'
+        : cell.toUpperCase();
+    case 'entity_type':
+      return entityTypes[word] ?? cell;
+    case 'management_structure':
+      return managements[word] ?? cell;
+    default:
+      return cell;
+  }
+}

@@ -1,0 +1,88 @@
+/** What a person reads where a file of businesses is imported. */
+export const importWords = {
+  title: 'Import businesses',
+  description:
+    'Add many businesses from one CSV file. You see what is wrong before anything is added, and the same file never adds a business twice.',
+  file: 'File',
+  fileLabel: 'CSV file',
+  fileHint: 'Save the sheet as CSV. The first row names the columns. A file has at most 5 MB and 5,000 rows.',
+  chooseFile: 'Choose a file',
+  chooseAnother: 'Choose another file',
+  read: (name: string, rows: number) =>
+    `${name} has ${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}.`,
+  unreadable: 'This file cannot be read',
+  unnamed: (place: number) => `Column ${place}`,
+  columns: 'Columns',
+  columnsDetail: 'Check what each column is used for. Change what we got wrong.',
+  column: 'Column in the file',
+  sample: 'First values',
+  usedFor: 'Used for',
+  usedForColumn: (column: string) => `Used for: ${column}`,
+  leaveOut: 'Leave out',
+  ownData: 'Keep as a reference of your own',
+  entityDefault: 'Entity type of every row',
+  entityDefaultHint: 'No column says the entity type.',
+  noDefault: 'Choose a column',
+  needed: (fact: string) => `Choose the column for: ${fact}.`,
+  twice: (fact: string) => `Two columns are used for: ${fact}. Choose one.`,
+  check: 'Check the rows',
+  checking: 'Rows checked',
+  adding: 'Rows added',
+  result: 'Result',
+  outcome: (added: number, known: number, refused: number) =>
+    listed(
+      rowsOf(added, 'can be added', 'can be added'),
+      known > 0 ? rowsOf(known, 'is on record already', 'are on record already') : '',
+      refused > 0 ? rowsOf(refused, 'needs a correction', 'need a correction') : '',
+    ),
+  done: (added: number, known: number, refused: number) =>
+    listed(
+      rowsOf(added, 'was added', 'were added'),
+      known > 0 ? rowsOf(known, 'was on record already', 'were on record already') : '',
+      refused > 0 ? rowsOf(refused, 'was not added', 'were not added') : '',
+    ),
+  sameDetail:
+    'Two rows are the same business where the home state and the registration number agree. Without a number, the home state and the name decide.',
+  add: (count: number) => `Add ${count.toLocaleString('en-US')} ${count === 1 ? 'business' : 'businesses'}`,
+  toList: 'See all businesses',
+  stopped: 'The import stopped. Import the same file again: what was added is not added twice.',
+  badRows: 'Rows that need a correction',
+  row: 'Row',
+  problem: 'Problem',
+  download: 'Download these rows',
+  downloadName: 'rows-to-correct.csv',
+  firstOnes: (shown: number, total: number) =>
+    `These are the first ${shown} of ${total.toLocaleString('en-US')}. The download has them all.`,
+  sameRow: (row: number) => `The same business as row ${row}`,
+  address: (kind: string, part: string) => `${kind}: ${part}`,
+  parts: {
+    street_line_1: 'street',
+    street_line_2: 'street, line 2',
+    city: 'city',
+    region: 'state',
+    postal_code: 'ZIP code',
+    county: 'county',
+    country: 'country',
+  },
+  faults: {
+    tooLarge: 'The file has more than 5 MB. Split it into smaller files.',
+    notText: 'This is no CSV file. Open it in your spreadsheet program and save it as CSV.',
+    quotes: (row: number) => `A quotation mark does not end in row ${row}. Save the sheet as CSV again.`,
+    empty: 'The file has no rows under its column names.',
+    columns: (most: number) => `The file has more than ${most} columns. Remove those that you do not need.`,
+    rows: (most: number) =>
+      `The file has more than ${most.toLocaleString('en-US')} rows. Split it into smaller files.`,
+    cells: (cells: number, columns: number) =>
+      `This row has ${cells} values, and the file has ${columns} columns. Put values that contain a comma in quotation marks.`,
+  },
+} as const;
+
+function rowsOf(count: number, isOne: string, areMany: string): string {
+  return count === 1
+    ? `1 row ${isOne}`
+    : `${count === 0 ? 'No' : count.toLocaleString('en-US')} rows ${areMany}`;
+}
+
+function listed(...parts: string[]): string {
+  return `${new Intl.ListFormat('en-US').format(parts.filter(Boolean))}.`;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { CreateBusinessRequest } from '#lib/contract/business';
+import { mostImported } from '#lib/contract/most-imported';
+import { FieldError } from '#lib/contract/problem';
+import { Id } from '#lib/contract/scalars';
+
+/** A home record: what is registered elsewhere comes from its filing. */
+export const ImportedBusiness = CreateBusinessRequest.omit({
+  registration_jurisdiction: true,
+  formation_business_id: true,
+});
+export type ImportedBusiness = z.infer<typeof ImportedBusiness>;
+
+/** Each record is checked by itself, so that one that is wrong holds none of the others up. */
+export const ImportBusinessesRequest = z.object({
+  records: z.array(z.record(z.string(), z.unknown())).min(1).max(mostImported),
+  dry_run: z.boolean().optional().meta({ description: 'Checks and adds nothing' }),
+});
+export type ImportBusinessesRequest = z.infer<typeof ImportBusinessesRequest>;
+
+export const ImportResult = z.object({
+  outcome: z.enum(['added', 'on_record', 'refused']).meta({ description: 'In a dry run, what it would be' }),
+  business_id: Id.nullable(),
+  errors: z.array(FieldError),
+});
+export type ImportResult = z.infer<typeof ImportResult>;
+
+/** One result for each record, in their order. */
+export const BusinessImport = z
+  .object({ object: z.literal('business_import'), results: z.array(ImportResult) })
+  .meta({ id: 'BusinessImport' });
+export type BusinessImport = z.infer<typeof BusinessImport>;

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { createPerson } from '#lib/testing/person';
+
+let service: Harness;
+beforeAll(async () => {
+  service = await startHarness();
+});
+afterAll(() => service.stop());
+
+const acme = { legal_name: 'Acme Freight, LLC', entity_type: 'llc', formation_jurisdiction: 'US-DE' };
+const birch = { legal_name: 'Birch Mills, LLC', entity_type: 'llc', formation_jurisdiction: 'US-OH' };
+
+async function desk() {
+  const tenant = await createTenant(service);
+  const person = await createPerson(service, tenant.organizationId);
+  const send = async (records: object[], dry_run = false) =>
+    call(service, await person.token(), 'POST', '/console/business-import', { records, dry_run });
+  const outcomes = async (records: object[], dry_run = false): Promise<string[]> =>
+    (await send(records, dry_run)).body.results.map(({ outcome }: { outcome: string }) => outcome);
+  const names = async (): Promise<string[]> =>
+    (await call(service, tenant.testKey, 'GET', '/v1/business')).body.data.map(
+      ({ legal_name }: { legal_name: string }) => legal_name,
+    );
+  return { tenant, send, outcomes, names };
+}
+
+describe('works', () => {
+  test('the good ones go in, the bad ones say at which place they are wrong, and the same again adds nothing', async () => {
+    const { tenant, send, outcomes, names } = await desk();
+    const wrong = { ...birch, email: 'nobody', formation_date: '2031-01-01' };
+    const records = [acme, wrong, { ...birch, registration_number: '77' }];
+    const { status, body } = await send(records);
+    expect([status, body.results.map(({ outcome }: { outcome: string }) => outcome)]).toEqual([
+      200,
+      ['added', 'refused', 'added'],
+    ]);
+    expect(body.results[1].errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(['/email']);
+    expect(await names()).toEqual(['Birch Mills, LLC', 'Acme Freight, LLC']);
+    const [first] = body.results;
+    const added = await call(service, tenant.testKey, 'GET', `/v1/business/${first.business_id}`);
+    expect(added.body).toMatchObject({ ...acme, registration_jurisdiction: 'US-DE' });
+    const events = await call(service, tenant.testKey, 'GET', '/v1/event?type=business.created');
+    expect(events.body.data).toHaveLength(2);
+    const again = await send(records);
+    expect(again.body.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      'on_record',
+      'refused',
+      'on_record',
+    ]);
+    expect(again.body.results[0].business_id).toBe(first.business_id);
+    expect(await outcomes([{ ...acme, formation_date: '2031-01-01' }])).toEqual(['refused']);
+    expect(await names()).toHaveLength(2);
+  });
+
+  test('what comes twice among the records is added once; a dry run adds nothing', async () => {
+    const { outcomes, names } = await desk();
+    const twice = [acme, birch, { ...acme, legal_name: 'ACME FREIGHT LLC' }];
+    expect(await outcomes(twice, true)).toEqual(['added', 'added', 'on_record']);
+    expect(await names()).toEqual([]);
+    expect(await outcomes(twice)).toEqual(['added', 'added', 'on_record']);
+    expect(await names()).toHaveLength(2);
+  });
+
+  test('two presses at once add each of them once', async () => {
+    const { outcomes, names } = await desk();
+    const both = await Promise.all([outcomes([acme, birch]), outcomes([acme, birch])]);
+    expect(both.flat().sort()).toEqual(['added', 'added', 'on_record', 'on_record']);
+    expect(await names()).toHaveLength(2);
+  });
+});
+
+describe('refuses', () => {
+  test('none, and more than a hundred', async () => {
+    const { send } = await desk();
+    for (const records of [[], Array.from({ length: 101 }, () => acme)]) {
+      const { status, body } = await send(records);
+      expect([status, body.errors[0].pointer]).toEqual([400, '/records']);
+    }
+  });
+
+  test('a registration elsewhere is nothing that an import makes', async () => {
+    const { tenant, send } = await desk();
+    const home = await call(service, tenant.testKey, 'POST', '/v1/business', acme);
+    const { body } = await send([{ ...birch, formation_business_id: home.body.id }]);
+    const { business_id } = body.results[0];
+    const added = await call(service, tenant.testKey, 'GET', `/v1/business/${business_id}`);
+    expect(added.body.formation_business_id).toBeNull();
+  });
+});
+
+describe('guards', () => {
+  test('what another organization has on record is new here', async () => {
+    const [one, other] = [await desk(), await desk()];
+    expect(await one.outcomes([acme])).toEqual(['added']);
+    expect(await other.outcomes([acme])).toEqual(['added']);
+  });
+});
