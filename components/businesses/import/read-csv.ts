@@ -30,7 +30,7 @@ export function readCsv(bytes: ArrayBuffer): CsvTable {
 function separatorOf(text: string): string {
   const width = (delimiter: string) =>
     Papa.parse<string[]>(text, { delimiter, preview: 1 }).data[0]?.length ?? 0;
-  return separators.reduce<string>((best, one) => (width(one) > width(best) ? one : best));
+  return separators.reduce<string>((best, one) => (width(one) > width(best) ? one : best), ',');
 }
 
 function tableOf(data: string[][]): CsvTable {
