@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
 import { DeskFrame } from '#components/shell/desk-frame';
-import { deskFrameWords } from '#components/shell/words.ts';
+import { deskFrameWords } from '#components/shell/menu-words.ts';
 import { TimeZoneProvider } from '#components/ui/time-zone';
 import { requireStaff } from '#lib/session/require-staff';
 import { setPreference, signOut, switchOrganization } from '../[mode]/preferences.ts';

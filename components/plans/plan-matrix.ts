@@ -4,7 +4,7 @@ import { readPointer } from '#components/forms/form-key.ts';
 import type { NameCheck } from '#lib/contract/name-check';
 import type { Plan, PlanQuestion, PlanState, PlanStateStatus } from '#lib/contract/plan';
 import type { Problem } from '#lib/contract/problem';
-import { problemCode } from '#lib/contract/problem-codes';
+import { problemCode } from '#lib/contract/stated-problems';
 
 /** One state of a plan as its line shows it. */
 export type MatrixRow = {

@@ -3,9 +3,10 @@ import Link from 'next/link';
 import { PaletteKey } from '#components/palette/palette-key';
 import { CrossingLink } from '#components/shell/crossing-link';
 import type { FrameProps } from '#components/shell/frame-props.ts';
+import { deskFrameWords } from '#components/shell/menu-words.ts';
 import { PersonMenu } from '#components/shell/person-menu';
 import { PhoneNavigation } from '#components/shell/phone-navigation';
-import { deskFrameWords, frameWords } from '#components/shell/words.ts';
+import { frameWords } from '#components/shell/words.ts';
 import { Kbd } from '#components/ui/kbd';
 import { paths } from '#lib/config/paths';
 

@@ -6,10 +6,10 @@ import { KeptFocus } from '#components/shell/kept-focus.ts';
 import { KeyCommands } from '#components/shell/key-commands';
 import { deskKeys } from '#components/shell/key-list-entries.ts';
 import { LateToaster } from '#components/shell/late-toaster';
+import { deskFrameWords } from '#components/shell/menu-words.ts';
 import { PersonMenu } from '#components/shell/person-menu';
 import type { PersonActions, Preferences } from '#components/shell/preferences.ts';
 import { RouteFocus } from '#components/shell/route-focus.ts';
-import { deskFrameWords } from '#components/shell/words.ts';
 import { ZoneLine } from '#components/ui/time-zone';
 import { paths } from '#lib/config/paths';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { deskFrameWords } from '#components/shell/words.ts';
+import { deskFrameWords } from '#components/shell/menu-words.ts';
 import { TabLinks } from '#components/ui/tab-links';
 import { paths } from '#lib/config/paths';
 

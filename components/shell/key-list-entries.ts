@@ -1,5 +1,6 @@
+import { deskFrameWords, keyListWords } from '#components/shell/menu-words.ts';
 import { places } from '#components/shell/places.ts';
-import { deskFrameWords, frameWords, keyListWords, placeWords } from '#components/shell/words.ts';
+import { frameWords, placeWords } from '#components/shell/words.ts';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 

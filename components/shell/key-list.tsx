@@ -1,7 +1,7 @@
 'use client';
 
 import type { Keys } from '#components/shell/key-list-entries.ts';
-import { keyListWords } from '#components/shell/words.ts';
+import { keyListWords } from '#components/shell/menu-words.ts';
 import { Dialog } from '#components/ui/dialog';
 import { Kbd } from '#components/ui/kbd';
 

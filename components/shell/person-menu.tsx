@@ -1,7 +1,8 @@
 import { CircleUserRound, LogOut } from 'lucide-react';
 import Link from 'next/link';
+import { personMenuWords } from '#components/shell/menu-words.ts';
 import { choices, type PersonActions, type Preferences } from '#components/shell/preferences.ts';
-import { frameWords, personMenuWords } from '#components/shell/words.ts';
+import { frameWords } from '#components/shell/words.ts';
 import { Button } from '#components/ui/button';
 import { paths } from '#lib/config/paths';
 

@@ -1,4 +1,4 @@
-import { personMenuWords } from '#components/shell/words.ts';
+import { personMenuWords } from '#components/shell/menu-words.ts';
 
 export type Preferences = { theme: string; density: string; shortcuts: string };
 

@@ -1,6 +1,7 @@
 import type { ProblemOf } from '#lib/client/problem-members';
 import type { Problem } from '#lib/contract/problem';
-import { type ProblemCode, problemCode, problems } from '#lib/contract/problem-codes';
+import type { ProblemCode } from '#lib/contract/problem-codes';
+import { problemCode, type StatedCode, statedProblems } from '#lib/contract/stated-problems';
 
 /** A refusal of the service, or its silence (`unavailable`). `problem` is what it said. */
 export class ClientProblem extends Error {
@@ -35,7 +36,7 @@ export function nullIfNotFound(error: unknown): null {
 }
 
 /** A problem that the client itself states: no answer came, or one that is no problem document. */
-export function statedProblem(code: ProblemCode, detail: string, path: string): Problem {
-  const { title, status } = problems[code];
+export function statedProblem(code: StatedCode, detail: string, path: string): Problem {
+  const { title, status } = statedProblems[code];
   return { type: `/problems/${code}`, title, status, detail, instance: path };
 }

@@ -1,8 +1,8 @@
 import { ClientProblem, statedProblem } from '#lib/client/client-problem';
 import type { Problem } from '#lib/contract/problem';
-import type { ProblemCode } from '#lib/contract/problem-codes';
+import type { StatedCode } from '#lib/contract/stated-problems';
 
-const codeOfStatus: Record<number, ProblemCode> = {
+const codeOfStatus: Record<number, StatedCode> = {
   401: 'unauthenticated',
   403: 'forbidden',
   404: 'not_found',

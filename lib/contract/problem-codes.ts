@@ -1,20 +1,22 @@
 // Apart from the schema, because a page in the browser needs the codes and not zod.
 
+import { statedProblems } from '#lib/contract/stated-problems';
+
 /** Every problem code with its status and title. A page explains each at {base_url}/problems/<code>. */
 export const problems = {
-  validation_error: { status: 400, title: 'The request is not valid' },
+  validation_error: statedProblems.validation_error,
   business_incomplete: { status: 400, title: 'The business record is incomplete' },
   not_formation_registration: { status: 400, title: 'Not the formation-state registration' },
   expedited_tier_not_offered: { status: 400, title: 'The state does not offer this expedited tier' },
   name_not_available: { status: 400, title: 'The name is not available' },
   idempotency_key_invalid: { status: 400, title: 'The idempotency key is not valid' },
-  unauthenticated: { status: 401, title: 'Missing or invalid credentials' },
+  unauthenticated: statedProblems.unauthenticated,
   code_required: { status: 401, title: 'A one-time code is required' },
   code_not_valid: { status: 401, title: 'The one-time code is not valid' },
-  forbidden: { status: 403, title: 'Not permitted' },
+  forbidden: statedProblems.forbidden,
   sign_in_again: { status: 403, title: 'Sign in again first' },
   second_factor_required: { status: 403, title: 'A second factor must be set up first' },
-  not_found: { status: 404, title: 'Not found' },
+  not_found: statedProblems.not_found,
   method_not_allowed: { status: 405, title: 'Method not allowed' },
   already_registered: { status: 409, title: 'Already registered in this state' },
   idempotency_key_conflict: { status: 409, title: 'The idempotency key was used for another request' },
@@ -25,23 +27,18 @@ export const problems = {
   stale_filing: { status: 409, title: 'The filing has moved in the meantime' },
   transition_not_allowed: { status: 409, title: 'The filing does not allow this move' },
   plan_changed: { status: 409, title: 'The plan has changed' },
-  conflict: { status: 409, title: 'The resource does not allow this now' },
+  conflict: statedProblems.conflict,
   remote_key_missing: { status: 409, title: 'No key for the filing service' },
   precondition_failed: { status: 412, title: 'The resource has changed' },
   storage_limit_reached: { status: 409, title: 'The storage of the organization is full' },
-  payload_too_large: { status: 413, title: 'The body is too large' },
+  payload_too_large: statedProblems.payload_too_large,
   unsupported_media_type: { status: 415, title: 'Unsupported content type' },
   range_not_satisfiable: { status: 416, title: 'The range is outside the document' },
-  rate_limited: { status: 429, title: 'Rate limit exceeded' },
-  internal_error: { status: 500, title: 'Something went wrong' },
+  rate_limited: statedProblems.rate_limited,
+  internal_error: statedProblems.internal_error,
   entity_type_not_supported: { status: 501, title: 'The entity type is not supported' },
   jurisdiction_not_supported: { status: 501, title: 'The jurisdiction is not supported yet' },
-  unavailable: { status: 503, title: 'Temporarily unavailable' },
+  unavailable: statedProblems.unavailable,
 } as const;
 
 export type ProblemCode = keyof typeof problems;
-
-/** The code at the end of a problem's type URI. */
-export function problemCode(problem: { type: string }): string {
-  return problem.type.slice(problem.type.lastIndexOf('/') + 1);
-}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { problemCode } from '#lib/contract/problem-codes';
+import { problemCode } from '#lib/contract/stated-problems';
 import { form } from '#lib/testing/formation';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { addBusiness, completeBody, fileIn, submitPath } from '#lib/testing/qualification';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { problemCode } from '#lib/contract/problem-codes';
+import { problemCode } from '#lib/contract/stated-problems';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { addBusiness, completeBody, submitPath } from '#lib/testing/qualification';
 

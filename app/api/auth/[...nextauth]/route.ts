@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { statedProblem } from '#lib/client/client-problem';
-import type { ProblemCode } from '#lib/contract/problem-codes';
+import type { StatedCode } from '#lib/contract/stated-problems';
 import { authOptions } from '#lib/session/auth-options';
 import { readAtMost } from '#lib/session/read-at-most';
 
@@ -28,7 +28,7 @@ function isBareRefusal({ status, headers }: Response): boolean {
   return status >= 400 && !/json|html/.test(headers.get('Content-Type') ?? '');
 }
 
-function refuse(request: Request, code: ProblemCode, detail: string): Response {
+function refuse(request: Request, code: StatedCode, detail: string): Response {
   const problem = statedProblem(code, detail, new URL(request.url).pathname);
   const headers = {
     'Content-Type': 'application/problem+json',

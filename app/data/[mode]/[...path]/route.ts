@@ -1,7 +1,7 @@
 import { ClientProblem, statedProblem } from '#lib/client/client-problem';
 import type { Problem } from '#lib/contract/problem';
-import type { ProblemCode } from '#lib/contract/problem-codes';
 import { Mode } from '#lib/contract/scalars';
+import type { StatedCode } from '#lib/contract/stated-problems';
 import { readBrowser } from '#lib/session/browser';
 import { findBrowserOperation } from '#lib/session/browser-operations';
 import { isOwnRequest, passOn } from '#lib/session/pass-through';
@@ -10,7 +10,7 @@ import { ownSessionHash } from '#lib/session/session-hash';
 
 type RouteContext = { params: Promise<{ mode: string; path: string[] }> };
 
-function refuse(code: ProblemCode, detail: string, request: Request): Response {
+function refuse(code: StatedCode, detail: string, request: Request): Response {
   return problemAnswer(statedProblem(code, detail, new URL(request.url).pathname));
 }
 

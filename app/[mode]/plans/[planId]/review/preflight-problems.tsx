@@ -5,8 +5,8 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { OperationType } from '#lib/contract/operation-type';
 import type { Problem } from '#lib/contract/problem';
-import { problemCode } from '#lib/contract/problem-codes';
 import type { Mode } from '#lib/contract/scalars';
+import { problemCode } from '#lib/contract/stated-problems';
 import { planReviewWords } from '../../words.ts';
 import { FieldFaults } from './field-faults.tsx';
 
