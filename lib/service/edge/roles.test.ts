@@ -33,6 +33,7 @@ const needs: Record<Exclude<Permission, 'read'>, string[]> = {
     'POST /console/plan/{id}/restore',
     'POST /console/plan/{id}/filing',
     'POST /console/assignment',
+    'POST /console/business-import',
   ],
   simulate: [
     'POST /v1/sandbox/clock',
