@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { errorWords } from '#components/errors/words.ts';
+import { noPageWords } from '#components/errors/no-page-words.ts';
 import { Button } from '#components/ui/button';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
@@ -28,7 +28,7 @@ export function FormRefusal({ problem, changed }: FormRefusalProps) {
       actions={
         problem.code === 'unauthenticated' ? (
           <LinkButton size="small" href={paths.signIn(here)}>
-            {errorWords.noPage.signIn}
+            {noPageWords.signIn}
           </LinkButton>
         ) : stale ? (
           <Button size="small" onClick={() => location.reload()}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { errorWords } from '#components/errors/words.ts';
+import { netWords } from '#components/errors/net-words.ts';
 import { Button } from '#components/ui/button';
 import { ErrorState } from '#components/ui/error-state';
 import { uiWords } from '#components/ui/words.ts';
@@ -21,18 +21,18 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang="en-US">
       <body>
-        <title>{errorWords.net.tab}</title>
+        <title>{netWords.tab}</title>
         <main className="mx-auto max-w-form space-y-4 px-4 py-12">
-          <h1 className="font-semibold text-title">{errorWords.net.title}</h1>
+          <h1 className="font-semibold text-title">{netWords.title}</h1>
           <ErrorState
-            title={isAway ? errorWords.net.away : errorWords.ourFault}
-            detail={errorWords.net.detail}
+            title={isAway ? netWords.away : netWords.ourFault}
+            detail={netWords.detail}
             requestId={problem ? (problem.requestId ?? undefined) : error.digest}
             idLabel={uiWords.reference}
             onRetry={retry}
           />
           <Button variant="quiet" onClick={() => window.location.assign('/')}>
-            {errorWords.net.first}
+            {netWords.first}
           </Button>
         </main>
       </body>

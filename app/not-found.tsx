@@ -1,28 +1,28 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { errorWords } from '#components/errors/words.ts';
+import { noPageWords } from '#components/errors/no-page-words.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 import { readSession } from '#lib/session/read-session';
 import { pagePathHeader, safeNext } from '#lib/session/safe-next';
 
-export const metadata: Metadata = { title: errorWords.noPage.tab };
+export const metadata: Metadata = { title: noPageWords.tab };
 
 export default async function NotFound() {
   const signedIn = await readSession().catch(() => null);
   const here = safeNext((await headers()).get(pagePathHeader));
   return (
     <main className="mx-auto max-w-form px-4 py-12">
-      <PageHeader title={errorWords.noPage.title} description={errorWords.noPage.detail} />
+      <PageHeader title={noPageWords.title} description={noPageWords.detail} />
       <div className="flex flex-wrap gap-2">
         {signedIn ? null : (
           <LinkButton href={paths.signIn(here ?? undefined)} variant="primary">
-            {errorWords.noPage.signIn}
+            {noPageWords.signIn}
           </LinkButton>
         )}
         <LinkButton href="/" variant={signedIn ? 'primary' : 'secondary'}>
-          {errorWords.noPage.needs}
+          {noPageWords.needs}
         </LinkButton>
       </div>
     </main>

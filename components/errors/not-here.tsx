@@ -1,7 +1,7 @@
 'use client';
 
 import { useParams } from 'next/navigation';
-import { errorWords } from '#components/errors/words.ts';
+import { notHereWords } from '#components/errors/not-here-words.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
@@ -16,10 +16,10 @@ export function NotHere({ what, list }: NotHereProps) {
   const mode = useParams().mode === 'live' ? 'live' : 'test';
   return (
     <>
-      <PageHeader title={errorWords.notHere(what)} />
-      <p className="mb-4 max-w-form">{errorWords.notHereDetail(what, mode)}</p>
+      <PageHeader title={notHereWords.notHere(what)} />
+      <p className="mb-4 max-w-form">{notHereWords.notHereDetail(what, mode)}</p>
       <LinkButton href={paths[list](mode)}>
-        {errorWords.showList(list === 'agentMail' ? 'agent mail' : list)}
+        {notHereWords.showList(list === 'agentMail' ? 'agent mail' : list)}
       </LinkButton>
     </>
   );

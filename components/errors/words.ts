@@ -1,3 +1,5 @@
+import { netWords } from '#components/errors/net-words.ts';
+
 /** What a person reads in place of a page that cannot be shown. */
 export const errorWords = {
   pages: {
@@ -37,7 +39,7 @@ export const errorWords = {
   tryingAgain: (seconds: number) => `Trying again in ${seconds} s.`,
   byItself: 'We try again automatically.',
   notShown: (what: string) => `${what} could not be shown`,
-  ourFault: 'Something went wrong on our side',
+  ourFault: netWords.ourFault,
   ourFaultDetail:
     'You have not lost anything. Try again. If it keeps failing, write to us with the reference.',
   notYet: (what: string) => `${what} cannot be shown yet`,
@@ -45,24 +47,4 @@ export const errorWords = {
   noKeyDetail:
     'Your organization files with a service that is hosted elsewhere, and needs its own key there. An administrator adds the key under Developers, API keys.',
   goToKeys: 'Go to API keys',
-  notHere: (what: string) => `There is no such ${what} here`,
-  notHereDetail: (what: string, mode: string) =>
-    `The address may be mistyped, or the ${what} may belong to another organization or to the other mode. You are in ${mode} mode.`,
-  showList: (list: string) => `Show the ${list}`,
-  /** The last net: nothing else could be drawn. */
-  net: {
-    tab: 'Something went wrong · Statehouse',
-    title: 'This page could not be shown',
-    away: 'The service cannot be reached',
-    detail: 'What you saved is safe. Try again, or come back in a few minutes.',
-    first: 'Go to the first page',
-  },
-  noPage: {
-    tab: 'Page not found',
-    title: 'There is no page at this address',
-    detail:
-      'It may belong to the other mode or to another organization, or the address may have been cut short. Nothing was lost.',
-    signIn: 'Sign in',
-    needs: 'Go to what needs you',
-  },
 } as const;

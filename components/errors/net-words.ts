@@ -1,0 +1,11 @@
+// Apart from the other words of this kind, because every page loads them.
+
+/** The last net: nothing else could be drawn. */
+export const netWords = {
+  tab: 'Something went wrong · Statehouse',
+  title: 'This page could not be shown',
+  away: 'The service cannot be reached',
+  detail: 'What you saved is safe. Try again, or come back in a few minutes.',
+  first: 'Go to the first page',
+  ourFault: 'Something went wrong on our side',
+} as const;

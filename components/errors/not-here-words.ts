@@ -1,0 +1,7 @@
+/** What a person reads at the address of a thing that is not there. */
+export const notHereWords = {
+  notHere: (what: string) => `There is no such ${what} here`,
+  notHereDetail: (what: string, mode: string) =>
+    `The address may be mistyped, or the ${what} may belong to another organization or to the other mode. You are in ${mode} mode.`,
+  showList: (list: string) => `Show the ${list}`,
+} as const;
