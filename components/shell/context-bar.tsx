@@ -6,6 +6,7 @@ import type { FrameProps } from '#components/shell/frame-props.ts';
 import { deskFrameWords } from '#components/shell/menu-words.ts';
 import { PersonMenu } from '#components/shell/person-menu';
 import { PhoneNavigation } from '#components/shell/phone-navigation';
+import { placeIcons } from '#components/shell/place-icons';
 import { frameWords } from '#components/shell/words.ts';
 import { Kbd } from '#components/ui/kbd';
 import { paths } from '#lib/config/paths';
@@ -29,7 +30,7 @@ export function ContextBar({
       data-no-print=""
       className={`flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-b bg-surface px-4 py-1 ${mode === 'test' ? 'border-test' : 'sticky top-0 z-20 border-ink'}`}
     >
-      <PhoneNavigation mode={mode} counts={counts} />
+      <PhoneNavigation {...{ mode, counts }} icons={placeIcons} />
       <Link href={paths.home(mode)} className="target font-record text-record-text max-sm:hidden">
         {frameWords.product}
       </Link>

@@ -5,6 +5,7 @@ import { KeyCommands } from '#components/shell/key-commands';
 import { dashboardKeys } from '#components/shell/key-list-entries.ts';
 import { LateToaster } from '#components/shell/late-toaster';
 import { Navigation } from '#components/shell/navigation';
+import { placeIcons } from '#components/shell/place-icons';
 import { RouteFocus } from '#components/shell/route-focus.ts';
 import { frameWords } from '#components/shell/words.ts';
 import { ZoneLine } from '#components/ui/time-zone';
@@ -40,7 +41,7 @@ export function Frame({
           className={`hidden w-[200px] shrink-0 border-r md:block ${mode === 'test' ? 'border-test' : 'border-rule'}`}
         >
           <div className="sticky top-(--sticky-top) px-2 py-4">
-            <Navigation mode={mode} counts={counts} label={frameWords.main} />
+            <Navigation {...{ mode, counts }} icons={placeIcons} label={frameWords.main} />
           </div>
         </div>
         <main id="main" tabIndex={-1} className="min-w-0 max-w-[1244px] grow px-4 py-6 md:px-8">

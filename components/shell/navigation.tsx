@@ -1,42 +1,14 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  Building2,
-  CalendarDays,
-  CodeXml,
-  Files,
-  FileText,
-  Inbox,
-  type LucideIcon,
-  Mailbox,
-  MessageCircleQuestion,
-  PencilLine,
-  Scale,
-  Settings,
-} from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type PlaceName, places } from '#components/shell/places.ts';
 import { placeWords } from '#components/shell/words.ts';
 import { paths } from '#lib/config/paths';
 import type { NavigationCounts } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
-
-const icons: Record<PlaceName, LucideIcon> = {
-  needs: Inbox,
-  filings: FileText,
-  plans: PencilLine,
-  businesses: Building2,
-  cases: MessageCircleQuestion,
-  calendar: CalendarDays,
-  agentMail: Mailbox,
-  documents: Files,
-  rules: Scale,
-  developers: CodeXml,
-  settings: Settings,
-};
 
 const counted: { [Name in keyof typeof placeWords.counted]: Exclude<keyof NavigationCounts, 'object'> } = {
   needs: 'needs_you',
@@ -49,9 +21,15 @@ const counted: { [Name in keyof typeof placeWords.counted]: Exclude<keyof Naviga
 
 const isCounted = (name: PlaceName): name is keyof typeof counted => name in counted;
 
-type NavigationProps = { mode: Mode; counts: NavigationCounts | null; label: string };
+export type NavigationProps = {
+  mode: Mode;
+  counts: NavigationCounts | null;
+  label: string;
+  /** Drawn by the server, so that no page loads the script of them. */
+  icons: Record<PlaceName, ReactNode>;
+};
 
-export function Navigation({ mode, counts, label }: NavigationProps) {
+export function Navigation({ mode, counts, label, icons }: NavigationProps) {
   const pathname = usePathname();
   const current = useCounts(mode, counts, pathname);
   return (
@@ -61,7 +39,6 @@ export function Navigation({ mode, counts, label }: NavigationProps) {
           const href = path(mode);
           const here = href === paths.home(mode) ? pathname === href : pathname.startsWith(href);
           const number = current && isCounted(name) ? current[counted[name]] : 0;
-          const Icon = icons[name];
           return (
             <li key={name}>
               <Link
@@ -69,7 +46,7 @@ export function Navigation({ mode, counts, label }: NavigationProps) {
                 aria-current={here ? 'page' : undefined}
                 className={`flex min-h-8 items-center gap-2 rounded-button px-2 text-ink pointer-coarse:min-h-11 hover:bg-sunken ${here ? 'bg-selected font-semibold' : ''}`}
               >
-                <Icon size={16} aria-hidden="true" className="shrink-0 text-ink-2" />
+                {icons[name]}
                 <span className="grow">{placeWords[name]}</span>
                 {number > 0 && isCounted(name) ? (
                   <span className="numeric">

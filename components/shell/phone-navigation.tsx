@@ -3,13 +3,11 @@
 import { Menu } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { Navigation } from '#components/shell/navigation';
+import { Navigation, type NavigationProps } from '#components/shell/navigation';
 import { frameWords } from '#components/shell/words.ts';
-import type { NavigationCounts } from '#lib/contract/overview';
-import type { Mode } from '#lib/contract/scalars';
 
 /** Below 768 px the rail is a panel behind a button; the browser itself opens it, closes it and brings focus back. */
-export function PhoneNavigation({ mode, counts }: { mode: Mode; counts: NavigationCounts | null }) {
+export function PhoneNavigation({ mode, counts, icons }: Omit<NavigationProps, 'label'>) {
   const panel = useRef<HTMLDivElement>(null);
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the panel
@@ -30,7 +28,7 @@ export function PhoneNavigation({ mode, counts }: { mode: Mode; counts: Navigati
         popover="auto"
         className="inset-x-2 top-20 m-0 max-h-[calc(100dvh-88px)] w-auto overflow-auto rounded-dialog border border-rule bg-surface p-2 text-ink shadow-popover"
       >
-        <Navigation mode={mode} counts={counts} label={frameWords.menu} />
+        <Navigation {...{ mode, counts, icons }} label={frameWords.menu} />
       </div>
     </div>
   );
