@@ -57,8 +57,13 @@ export async function holdForApproval(ctx: Context, tx: Tx, held: Held): Promise
 type Rule = Pick<ApprovalRuleRow, 'id' | keyof HoldingTerms>;
 
 async function readRules(ctx: Context, tx: Tx): Promise<Rule[]> {
-  const [found] = await tx.run(callOf('rules_of_approval', [ctx.organizationId, ctx.mode]));
+  const [found] = await tx.run(rulesCall(ctx));
   return (found?.rules_of_approval as Rule[] | null | undefined) ?? [];
+}
+
+/** What `holdForApproval` runs first. */
+export function rulesCall(ctx: Context): string {
+  return callOf('rules_of_approval', [ctx.organizationId, ctx.mode]);
 }
 
 function submitter({ actor }: Context): ApprovalApplies {

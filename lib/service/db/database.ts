@@ -14,9 +14,27 @@ type Handle = {
   db: Db;
   /** Several statements in one message and so in one transaction; values must be written by `literal`. */
   script(text: string): Promise<Row[][]>;
-  /** `opening` is sent at its beginning: statements without parameters. */
-  transaction<T>(work: (tx: Tx) => Promise<T>, opening?: string): Promise<T>;
+  /**
+   * `opening` is sent at its beginning: statements without parameters. With it go those that are sent `ahead`, one to a
+   * text: the first `run` of the same text is answered with what came back, without another message.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>, opening?: string, ahead?: readonly string[]): Promise<T>;
 };
+
+/** `run` of a transaction that has been answered some statements already: the last of `answers` are theirs. */
+export function runAfter(run: Tx['run'], ahead: readonly string[], answers: readonly Row[][]): Tx['run'] {
+  const known = new Map(ahead.map((text, at) => [text, answers[answers.length - ahead.length + at] ?? []]));
+  return async (text) => {
+    const rows = known.get(text);
+    known.delete(text);
+    return rows ?? run(text);
+  };
+}
+
+/** One message of `opening` and of what is sent `ahead`. */
+export function openingOf(opening: string, ahead: readonly string[]): string {
+  return [opening, ...ahead].filter(Boolean).join('; ');
+}
 
 export type Listener = {
   onMessage(payload: string): void;

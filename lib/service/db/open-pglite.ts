@@ -7,7 +7,7 @@ import { fromPglite } from 'pg-boss';
 import type { Logger } from 'pino';
 import { closeToOthers } from '#lib/config/data-folder';
 import { takeDataLock } from '#lib/service/db/data-lock';
-import type { Database, Db, Row, Tx } from '#lib/service/db/database';
+import { type Database, type Db, openingOf, type Row, runAfter, type Tx } from '#lib/service/db/database';
 import { keepVacuuming } from '#lib/service/db/vacuum-pglite';
 
 /** Opens the embedded database in `dataDir`, alone: a second process is refused. Null opens one in memory. `template` is a dump to begin with. */
@@ -35,10 +35,17 @@ export async function openPglite(
   const tenant: Database['tenant'] = {
     db: drizzle({ client }) as unknown as Db,
     script: async (text) => (await client.exec(text)).map((result) => result.rows),
-    transaction: (work, opening) =>
+    transaction: (work, opening = '', ahead = []) =>
       client.transaction(async (transaction) => {
-        if (opening) await transaction.exec(opening);
-        return work(inside(transaction));
+        const first = openingOf(opening, ahead);
+        const answers = first ? await transaction.exec(first) : [];
+        return work(
+          inside(
+            transaction,
+            ahead,
+            answers.map((answer) => answer.rows),
+          ),
+        );
       }),
   };
   return {
@@ -68,12 +75,11 @@ export async function openPglite(
   };
 }
 
-function inside(transaction: Transaction): Tx {
+function inside(transaction: Transaction, ahead: readonly string[], answers: Row[][]): Tx {
   // Drizzle asks of its client what a transaction has too.
   const db = drizzle({ client: transaction as unknown as PGlite }) as unknown as Db;
-  return Object.assign(db, {
-    run: async (text: string) => (await transaction.exec(text)).at(-1)?.rows ?? [],
-  });
+  const run = async (text: string) => (await transaction.exec(text)).at(-1)?.rows ?? [];
+  return Object.assign(db, { run: runAfter(run, ahead, answers) });
 }
 
 // bool, int2, int4, int8, text, varchar, uuid, timestamptz, jsonb and json arrays

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
-import type { Database, Db, Row, Tx } from '#lib/service/db/database';
+import { type Database, type Db, openingOf, type Row, runAfter, type Tx } from '#lib/service/db/database';
 import { listenersOnPostgres, listenOnPostgres } from '#lib/service/db/listen-on-postgres';
 import { literal } from '#lib/service/db/literal';
 import type { Logins } from '#lib/service/db/logins';
@@ -52,19 +52,24 @@ function handleOf(pool: Pool): Database['tenant'] {
   return {
     db: drizzle({ client: pool }) as unknown as Db,
     script: async (text) => eachOf(await pool.query(text)),
-    transaction: (work, opening) => inTransaction(pool, (client) => work(inside(client)), opening),
+    transaction: (work, opening = '', ahead = []) =>
+      inTransaction(
+        pool,
+        (client, answers) => work(inside(client, ahead, answers)),
+        openingOf(opening, ahead),
+      ),
   };
 }
 
 async function inTransaction<T>(
   pool: Pool,
-  work: (client: PoolClient) => Promise<T>,
+  work: (client: PoolClient, answers: Row[][]) => Promise<T>,
   opening = '',
 ): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query(`begin; ${opening}`);
-    const result = await work(client);
+    const answers = eachOf(await client.query(`begin; ${opening}`));
+    const result = await work(client, answers);
     await client.query('commit');
     client.release();
     return result;
@@ -78,9 +83,10 @@ async function inTransaction<T>(
   }
 }
 
-function inside(client: PoolClient): Tx {
+function inside(client: PoolClient, ahead: readonly string[], answers: Row[][]): Tx {
   const db = drizzle({ client }) as unknown as Db;
-  return Object.assign(db, { run: async (text: string) => eachOf(await client.query(text)).at(-1) ?? [] });
+  const run = async (text: string) => eachOf(await client.query(text)).at(-1) ?? [];
+  return Object.assign(db, { run: runAfter(run, ahead, answers) });
 }
 
 function openPool(url: string, log: Logger, settings: PoolConfig): Pool {

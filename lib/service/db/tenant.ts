@@ -8,15 +8,17 @@ import { literal } from '#lib/service/db/literal';
 /**
  * Runs `work` in one transaction that sees and writes the rows of the caller's organization and mode alone.
  * Inside it only `tx`: another handle blocks for ever on the embedded database. `locks` are names that one transaction
- * of the tenant at a time may hold; they are taken in the order given.
+ * of the tenant at a time may hold; they are taken in the order given. `ahead` are statements that `work` runs first, sent
+ * with the message that opens the transaction.
  */
 export function withTenant<T>(
   ctx: Context,
   work: (tx: Tx) => Promise<T>,
   locks: readonly string[] = [],
+  ahead: readonly string[] = [],
 ): Promise<T> {
   const taken = locks.map((name) => `; ${lockCall(`${ctx.organizationId} ${ctx.mode} ${name}`)}`).join('');
-  return ctx.parts.database.tenant.transaction(work, `${tenantCall(ctx)}${taken}`);
+  return ctx.parts.database.tenant.transaction(work, `${tenantCall(ctx)}${taken}`, ahead);
 }
 
 type Tenant = Pick<Context, 'organizationId' | 'mode'>;

@@ -150,6 +150,16 @@ export async function readFacts(
   id: string,
   jurisdiction: string | null,
 ): Promise<Facts> {
-  const [row] = await tx.run(callOf('facts_of_business', [ctx.organizationId, ctx.mode, id, jurisdiction]));
+  const [row] = await tx.run(factsCall(ctx, id, jurisdiction));
   return row?.facts_of_business as Facts;
+}
+
+function factsCall(ctx: Context, id: string, jurisdiction: string | null): string {
+  return callOf('facts_of_business', [ctx.organizationId, ctx.mode, id, jurisdiction]);
+}
+
+/** What `loadApplication` runs first, for a transaction that sends it ahead. */
+export function firstOfApplication(ctx: Context, { body, jurisdiction }: Submission): string[] {
+  const id = body.business_id;
+  return typeof id === 'string' && isId(id) ? [factsCall(ctx, id, jurisdiction)] : [];
 }

@@ -10,6 +10,7 @@ import type { Context } from '#lib/service/context';
 import { submittedEffectiveDate } from '#lib/service/filing/effective-date-of';
 import {
   type Application,
+  firstOfApplication,
   loadApplication,
   searchedName,
 } from '#lib/service/foreign-qualification/application';
@@ -52,6 +53,7 @@ export function qualifyingOf(
     submission,
     name: () => searchedName(ctx, submission),
     locks: [registrationLock(body.business_id, body.jurisdiction)],
+    ahead: firstOfApplication(ctx, submission),
     load: (tx, searched) => loadApplication(ctx, tx, searched, { hold: true }),
     checks,
     make: (application, rules) => make(ctx, application, rules, body, sent),

@@ -5,6 +5,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
 import {
   type Application,
+  firstOfApplication,
   loadApplication,
   searchedName,
 } from '#lib/service/foreign-qualification/application';
@@ -54,7 +55,12 @@ async function load(ctx: Context, submission: Submission, structure: FieldError[
     return { application: null, missing: null };
   }
   try {
-    const application = await withTenant(ctx, (tx) => loadApplication(ctx, tx, submission));
+    const application = await withTenant(
+      ctx,
+      (tx) => loadApplication(ctx, tx, submission),
+      [],
+      firstOfApplication(ctx, submission),
+    );
     return { application, missing: null };
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'not_found') {

@@ -45,12 +45,19 @@ const handlers: Handlers = {
   'mail-password-reset': mailPasswordResetJob,
 };
 
+/** What is put off by seconds; all else is done when it is asked for. */
+const putOff: readonly JobName[] = ['advance-sandbox-filing', 'review-sandbox-case'];
+
+// A notice wakes the worker at once; polling finds what was put off, and everything where no notice comes. Each poll costs
+// the database a statement, for every queue and process.
+function pollEvery(name: JobName) {
+  const seconds = putOff.includes(name) ? 0.5 : 2;
+  return { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds };
+}
+
 const sweepEveryMs = 30_000;
 
-// A notice wakes the worker at once; polling finds what was put off, and everything where no notice comes.
 const workOptions = {
-  pollingIntervalSeconds: 0.5,
-  notifyPollingIntervalSeconds: 0.5,
   batchSize: 50,
   burstWhenBatchFull: true,
   perJobResults: true,
@@ -60,7 +67,7 @@ const workOptions = {
 export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
   for (const name of Object.keys(handlers) as JobName[]) {
     const handle = handlers[name] as (parts: Parts, payload: unknown) => Promise<void>;
-    await parts.jobs.boss.work(name, workOptions, (batch) =>
+    await parts.jobs.boss.work(name, { ...workOptions, ...pollEvery(name) }, (batch) =>
       Promise.all(
         batch.map(async (job) => {
           try {

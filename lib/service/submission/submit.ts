@@ -1,6 +1,6 @@
 import type { Approval, ApprovalOperation } from '#lib/contract/approval';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
-import { holdForApproval } from '#lib/service/approval/hold-for-approval';
+import { holdForApproval, rulesCall } from '#lib/service/approval/hold-for-approval';
 import { loadApproval } from '#lib/service/approval/load-approval';
 import { toApproval } from '#lib/service/approval/to-approval';
 import { toBusiness } from '#lib/service/business/to-business';
@@ -34,6 +34,8 @@ export type Submitting<A extends Submission> = {
   name: SearchedName;
   /** Names that one transaction at a time may hold, beside the key. */
   locks?: readonly string[];
+  /** What `load` runs first, sent with the message that opens the transaction. */
+  ahead?: readonly string[];
   load: (tx: Tx, submission: Submission) => Promise<A>;
   checks: readonly Check<A>[];
   make: (application: A, rules: JurisdictionRules) => Made;
@@ -66,7 +68,7 @@ export async function submit<A extends Submission>(
   key: string | null,
   submitting: Submitting<A>,
 ): Promise<SubmitAnswer> {
-  const { operation, locks = [], note } = submitting;
+  const { operation, locks = [], ahead = [], note } = submitting;
   const request = key === null ? null : keyedRequest(ctx, { operation, key, sent: exactBody(whole) });
   const register = await registerOf(ctx, submitting);
   return withTenant(
@@ -104,6 +106,7 @@ export async function submit<A extends Submission>(
       return { object: 'filing', id: row.id, text: row.resource, replayed: false };
     },
     locksOf(key, locks),
+    [...ahead, rulesCall(ctx)],
   );
 }
 
