@@ -13,18 +13,42 @@ export type Scenario = {
   expect: (body: string) => boolean;
 };
 
+/** Of several runs: the median of each figure, and the least and the most requests a second. Latencies in milliseconds. */
 export type Measured = {
   perSecond: number;
+  least: number;
+  most: number;
   p50: number;
   p99: number;
 };
 
-/** Drives one scenario and fails where any answer was not the expected one. Latencies in milliseconds. */
+type Run = Pick<Measured, 'perSecond' | 'p50' | 'p99'>;
+
 export async function measure(
   url: string,
   scenario: Scenario,
-  options: { connections: number; seconds: number },
+  options: { connections: number; seconds: number; runs: number },
 ): Promise<Measured> {
+  const runs: Run[] = [];
+  for (let run = 0; run < options.runs; run += 1) runs.push(await measureOnce(url, scenario, options));
+  const each = (name: keyof Run) => runs.map((run) => run[name]).toSorted((a, b) => a - b);
+  const median = (name: keyof Run) => each(name)[Math.floor(runs.length / 2)] ?? 0;
+  const rates = each('perSecond');
+  return {
+    perSecond: median('perSecond'),
+    least: rates[0] ?? 0,
+    most: rates.at(-1) ?? 0,
+    p50: median('p50'),
+    p99: median('p99'),
+  };
+}
+
+/** Drives one scenario and fails where any answer was not the expected one. */
+async function measureOnce(
+  url: string,
+  scenario: Scenario,
+  options: { connections: number; seconds: number },
+): Promise<Run> {
   const result = await autocannon({
     url,
     connections: options.connections,

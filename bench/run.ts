@@ -1,5 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -9,25 +9,41 @@ import { startPostgres } from '../scripts/start-postgres.ts';
 import { type Measured, measure, type Scenario } from './measure.ts';
 import { scenarios } from './scenarios.ts';
 import { seed } from './seed.ts';
-import { startPrism, startProduct } from './servers.ts';
+import { startLimit, startPrism, startProduct } from './servers.ts';
 
-// npm run bench -- [--engine pglite|postgres|both] [--filings 100000] [--businesses 30000] [--seconds 5] [--only submit]
+// npm run bench -- [--engine pglite|postgres|both] [--filings 100000] [--businesses 30000] [--seconds 5] [--runs 3] [--only submit] [--out bench/figures.json]
 const { values } = parseArgs({
   options: {
     engine: { type: 'string', default: 'both' },
     filings: { type: 'string', default: '100000' },
     businesses: { type: 'string', default: '30000' },
     seconds: { type: 'string', default: '5' },
+    runs: { type: 'string', default: '3' },
     only: { type: 'string' },
+    out: { type: 'string' },
   },
 });
 const seconds = Number(values.seconds);
+const runs = Number(values.runs);
 const connectionCounts = [1, 8, 64];
+
+type Figure = Measured & { engine: Engine; whose: string; scenario: string; connections: number };
+
+const figures: Figure[] = [];
 
 type Engine = 'pglite' | 'postgres';
 
 for (const engine of ['pglite', 'postgres'] as const) {
   if (values.engine === engine || values.engine === 'both') await bench(engine);
+}
+if (values.out) {
+  const machine = {
+    cores: cpus().length,
+    model: cpus()[0]?.model,
+    node: process.version,
+    load: loadavg()[0],
+  };
+  writeFileSync(values.out, `${JSON.stringify({ machine, settings: values, figures }, null, 2)}\n`);
 }
 
 async function bench(engine: Engine): Promise<void> {
@@ -46,55 +62,76 @@ async function bench(engine: Engine): Promise<void> {
       { filings: Number(values.filings), businesses: Number(values.businesses) },
     );
     const product = await startProduct(settings);
+    const list = scenarios(seeded).filter((scenario) => !values.only || values.only === scenario.name);
     try {
       // What the start itself needed is given back within seconds.
       await wait(10_000);
       console.log(`ready after ${Math.round(product.readyAfter)} ms, ${memoryOf(product.pid)} MB at rest`);
-      const list = scenarios(seeded).filter((scenario) => !values.only || values.only === scenario.name);
-      await table(engine, product.url, list);
-      if (engine === 'pglite') await beside(product.url, list);
+      await table(engine, 'product', product.url, list);
+      if (engine === 'pglite') await besidePrism(engine, product.url, list);
       console.log(`${memoryOf(product.pid)} MB after the runs`);
     } finally {
       await product.stop();
     }
+    await besideLimit(engine, settings, list);
   } finally {
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function table(engine: Engine, url: string, list: Scenario[]): Promise<void> {
+async function table(engine: Engine, whose: string, url: string, list: Scenario[]): Promise<void> {
   console.log(line('', ...connectionCounts.map((count) => `${count} connections`), 'goal at 8'));
   for (const scenario of list) {
-    await measure(url, scenario, { connections: 8, seconds: 1 });
+    await measure(url, scenario, { connections: 8, seconds: 1, runs: 1 });
     const cells: string[] = [];
     for (const connections of connectionCounts) {
-      cells.push(shown(await measure(url, scenario, { connections, seconds })));
+      const measured = await measure(url, scenario, { connections, seconds, runs });
+      figures.push({ engine, whose, scenario: scenario.name, connections, ...measured });
+      cells.push(shown(measured));
     }
     console.log(line(scenario.name, ...cells, scenario.goal?.[engine]?.toLocaleString('en-US') ?? ''));
   }
 }
 
-async function beside(url: string, list: Scenario[]): Promise<void> {
+/** What the same database gives to bare Hono, which has no rules, keys, tenants and checks. */
+async function besideLimit(
+  engine: Engine,
+  settings: Record<string, string>,
+  list: Scenario[],
+): Promise<void> {
+  const limited = list.filter(({ name }) => name !== 'requirement' && name !== 'fee');
+  if (limited.length === 0) return;
+  const limit = await startLimit(settings);
+  try {
+    console.log('\nThe limit: bare Hono, the same reads and rows');
+    await table(engine, 'limit', limit.url, limited);
+  } finally {
+    await limit.stop();
+  }
+}
+
+async function besidePrism(engine: Engine, url: string, list: Scenario[]): Promise<void> {
   const prism = await startPrism(await (await fetch(`${url}/v1/openapi.json`)).text());
   try {
-    console.log('\nPrism, mocking the same document, at 8 connections');
-    for (const scenario of list) {
-      const mock = { ...scenario, expect: () => true };
-      await measure(prism.url, mock, { connections: 8, seconds: 1 });
-      console.log(line(scenario.name, shown(await measure(prism.url, mock, { connections: 8, seconds }))));
-    }
+    console.log('\nPrism, mocking the same document');
+    // It keeps nothing, so that one body serves for all.
+    const mocks = list.map(({ body, ...scenario }): Scenario => {
+      const text = body?.();
+      return { ...scenario, expect: () => true, ...(text === undefined ? {} : { body: () => text }) };
+    });
+    await table(engine, 'prism', prism.url, mocks);
   } finally {
     await prism.stop();
   }
 }
 
-function shown({ perSecond, p50, p99 }: Measured): string {
-  return `${perSecond.toLocaleString('en-US')}/s ${p50}/${p99} ms`;
+function shown({ perSecond, least, most, p50, p99 }: Measured): string {
+  return `${perSecond.toLocaleString('en-US')}/s (${least}-${most}) ${p50}/${p99} ms`;
 }
 
 function line(name: string, ...cells: string[]): string {
-  return name.padEnd(14) + cells.map((cell) => cell.padStart(26)).join('');
+  return name.padEnd(14) + cells.map((cell) => cell.padStart(34)).join('');
 }
 
 /** Resident memory in MB, as the kernel counts it; 0 where there is no /proc. */

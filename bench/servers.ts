@@ -64,6 +64,12 @@ export async function startProduct(settings: Record<string, string>): Promise<Ru
   });
 }
 
+/** Bare Hono on the data that the product has left, which must have stopped on the embedded database. */
+export async function startLimit(settings: Record<string, string>): Promise<Running> {
+  const port = await freePort();
+  return startProcess(['bench/limit.ts'], `http://127.0.0.1:${port}`, { ...settings, PORT: String(port) });
+}
+
 /** Prism, answering from our own OpenAPI document: what a mock with validation reaches on this machine. */
 export async function startPrism(document: string): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'statehouse-prism-'));
