@@ -8,6 +8,7 @@ import { openAsVisitor, openDesk, openDeskAsFiler, openSignedIn } from './steps/
 const pages = [
   '/operations',
   '/operations/keys',
+  '/operations/mail',
   '/operations/filings/00000000-0000-7000-8000-000000000000',
   '/operations/unheard-of',
 ];

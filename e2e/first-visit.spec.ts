@@ -11,7 +11,7 @@ function limitOf(path: string): number {
   if (path.startsWith('/docs')) return 1300;
   if (/\/filings\/[^/]+$/.test(path)) return 230;
   // The reader of PDFs comes with the page that opens one.
-  if (path.includes('/documents/')) return 345;
+  if (/\/(documents|agent-mail)\/[^/]+$/.test(path)) return 345;
   const isForm =
     /\/(new|edit|review|send|sending)(\?|$)|\/(plans|states|cases|businesses|webhooks)\/[^/]+$/.test(path);
   return isForm ? 270 : 190;

@@ -7,21 +7,39 @@ export type FileToSend = { file: File; types: readonly DocumentType[]; issuedOn?
 /** `again`: the same file may pass at another try; a refusal of the file itself stays one. */
 export type SendOutcome = { ok: true; document: Document } | { ok: false; message: string; again: boolean };
 
-type Sending = { done: Promise<SendOutcome>; cancel: () => void };
+/** What came of a form: the answer, or why there is none. */
+export type FormOutcome<Body> =
+  | { ok: true; body: Body }
+  | { ok: false; message: string; again: boolean; problem?: Partial<Problem> & { code?: string } };
 
-/** Uploads a file to an address of `paths`. It is not fetch, because only this request reports its progress. */
+type Sending<Outcome> = { done: Promise<Outcome>; cancel: () => void };
+
+/** Uploads a document to an address of `paths`. */
 export function sendFile(
   to: string,
   { file, types, issuedOn }: FileToSend,
   onProgress: (part: number) => void,
-): Sending {
-  const request = new XMLHttpRequest();
+): Sending<SendOutcome> {
   const form = new FormData();
   form.append('file', file, file.name);
   for (const type of types) form.append('types[]', type);
   if (issuedOn) form.append('issued_on', issuedOn);
 
-  const done = new Promise<SendOutcome>((resolve) => {
+  const { done, cancel } = sendForm<Document>(to, form, onProgress);
+  return {
+    done: done.then((outcome) => (outcome.ok ? { ok: true, document: outcome.body } : outcome)),
+    cancel,
+  };
+}
+
+/** Sends a form with a file in it. It is not fetch, because only this request reports its progress. */
+export function sendForm<Body>(
+  to: string,
+  form: FormData,
+  onProgress: (part: number) => void,
+): Sending<FormOutcome<Body>> {
+  const request = new XMLHttpRequest();
+  const done = new Promise<FormOutcome<Body>>((resolve) => {
     request.upload.onprogress = (event) =>
       onProgress(event.lengthComputable ? event.loaded / event.total : 0);
     request.onload = () => resolve(readAnswer(request.status, request.responseText));
@@ -34,14 +52,14 @@ export function sendFile(
   return { done, cancel: () => request.abort() };
 }
 
-function readAnswer(status: number, text: string): SendOutcome {
+function readAnswer<Body>(status: number, text: string): FormOutcome<Body> {
   const body = parse(text);
-  if (status === 201) return { ok: true, document: body as Document };
+  if (status === 201) return { ok: true, body: body as Body };
   const again = status >= 500 || status === 429 || status === 401;
-  const problem = body as Partial<Problem> | null;
+  const problem = (body ?? undefined) as (Partial<Problem> & { code?: string }) | undefined;
   const details = problem?.errors?.map((error) => error.detail) ?? [problem?.detail];
-  if (!details[0]) return { ok: false, message: documentsWords.file.notAccepted(status), again };
-  return { ok: false, message: details.join(' '), again };
+  if (!details[0]) return { ok: false, message: documentsWords.file.notAccepted(status), again, problem };
+  return { ok: false, message: details.join(' '), again, problem };
 }
 
 function parse(text: string): unknown {

@@ -18,6 +18,7 @@ export const errorWords = {
     document: 'The document',
     documents: 'The documents',
     agentMail: 'The agent mail',
+    deskMail: 'The upload of agent mail',
     agentMailPiece: 'The piece of mail',
     events: 'The events',
     keys: 'The API keys',

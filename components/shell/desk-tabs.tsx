@@ -8,8 +8,15 @@ import { paths } from '#lib/config/paths';
 export function DeskTabs({ isLead }: { isLead: boolean }) {
   const pathname = usePathname();
   const ofKeys = pathname.startsWith(paths.operatorKeys);
+  const ofMail = pathname.startsWith(paths.deskMail);
   const tabs = [
-    { label: deskFrameWords.queue, href: paths.operations(), current: !ofKeys, prefetch: false as const },
+    {
+      label: deskFrameWords.queue,
+      href: paths.operations(),
+      current: !ofKeys && !ofMail,
+      prefetch: false as const,
+    },
+    { label: deskFrameWords.mail, href: paths.deskMail, current: ofMail, prefetch: false as const },
     ...(isLead
       ? [{ label: deskFrameWords.keys, href: paths.operatorKeys, current: ofKeys, prefetch: false as const }]
       : []),

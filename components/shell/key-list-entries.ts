@@ -36,7 +36,10 @@ export function dashboardKeys(mode: Mode): Keys {
 }
 
 export const deskKeys: Keys = {
-  destinations: [{ key: 'q', label: deskFrameWords.queue, href: paths.operations() }],
+  destinations: [
+    { key: 'q', label: deskFrameWords.queue, href: paths.operations() },
+    { key: 'm', label: deskFrameWords.mail, href: paths.deskMail },
+  ],
   others: [
     ...ofLists,
     ['c', keyListWords.claim],

@@ -18,6 +18,7 @@ export const deskFrameWords = {
   title: 'Operations desk',
   navigation: 'Operations desk pages',
   queue: 'Queue',
+  mail: 'Agent mail',
   keys: 'Operator keys',
   back: 'Back to the dashboard',
 } as const;

@@ -38,6 +38,8 @@ export async function everyScreen(page: Page): Promise<string[]> {
     '/calendar',
     '/calendar?view=month',
     '/documents',
+    '/agent-mail',
+    `/agent-mail/${await firstOf('/v1/agent-mail')}`,
     '/rules',
     '/rules/US-TX',
     '/rules/compare?a=US-DE&b=US-NY',
@@ -72,7 +74,13 @@ export async function everyDeskScreen(): Promise<string[]> {
     const { data } = await api<{ data: { id: string }[] }>('GET', path, undefined, access);
     return `/operations/filings/${data[0]?.id}`;
   };
-  return ['/operations', await first('processing'), '/operations/keys', await first('filed')];
+  return [
+    '/operations',
+    await first('processing'),
+    '/operations/mail',
+    '/operations/keys',
+    await first('filed'),
+  ];
 }
 
 const ofDemo = <T>(method: string, path: string, body?: unknown) => api<T>(method, path, body, demoAccess());

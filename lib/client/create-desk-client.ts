@@ -2,6 +2,7 @@ import { path } from '#lib/client/path';
 import { type ClientOptions, createTransport } from '#lib/client/transport';
 import type { Case } from '#lib/contract/case';
 import type { ChangeAgentRequest } from '#lib/contract/desk-agent';
+import type { DeskBusinessList } from '#lib/contract/desk-business';
 import type { CheckRequest } from '#lib/contract/desk-check';
 import type {
   ClaimFilingRequest,
@@ -83,6 +84,11 @@ export function createDeskClient(options: ClientOptions) {
         json<Case>({ method: 'POST', path: path`/v1/operations/case/${id}/review`, body }),
       supersede: (id: string) =>
         json<Case>({ method: 'POST', path: path`/v1/operations/case/${id}/supersede`, body: {} }),
+    },
+    /** The business that a piece of mail is for. */
+    businesses: {
+      find: (q: string) =>
+        json<DeskBusinessList>({ method: 'GET', path: '/v1/operations/business', query: { q } }),
     },
     /** The agent that the service provides, by its business. */
     registeredAgents: {

@@ -96,7 +96,7 @@ export const paths = {
   /** The operations desk acts on live filings: no mode is in its addresses. */
   operations: (filters?: Filters) => withQuery('/operations', filters),
   deskFiling: (id: string) => `/operations/filings/${id}`,
-  deskMail: (filters?: Filters) => withQuery('/operations/mail', filters),
+  deskMail: '/operations/mail',
   operatorKeys: '/operations/keys',
 
   reference: '/docs',

@@ -26,7 +26,7 @@ export const inboxWords = {
   none: 'No agent mail yet',
   noneDetail:
     'Service of process, notices, and other mail that a registered agent of ours receives for you will be here.',
-  noneInTest: 'No agent receives mail in test mode. Look in live mode.',
+  noneInTest: 'Agents receive mail for live businesses. Look in live mode.',
   noMatch: 'Nothing matches these filters',
   clear: 'Clear all filters',
   piece: {

@@ -74,6 +74,7 @@ describe('the demo organization', () => {
     expect(due.some((at) => at.startsWith(service.time.now.toISOString().slice(0, 10)))).toBe(true);
     expect(overview.standing_still.length).toBeGreaterThan(0);
     expect(overview.moving.length).toBeGreaterThan(0);
+    expect(overview.agent_mail.map(({ type }) => type)).toEqual(['service_of_process', 'notice']);
   });
 
   test('stays as it was made: no timer moves it, in live mode nothing has moved', async () => {

@@ -7,6 +7,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import type { DemoAccess } from '#lib/service/demo/demo-access';
 import { makeDemoPeople } from '#lib/service/demo/demo-people';
 import { actAs, type DemoStage, dayMs } from '#lib/service/demo/demo-stage';
+import { makeDemoAgentMail } from '#lib/service/demo/make-demo-agent-mail';
 import { makeDemoBusinesses } from '#lib/service/demo/make-demo-businesses';
 import { makeDemoDesk } from '#lib/service/demo/make-demo-desk';
 import { makeDemoDrafts } from '#lib/service/demo/make-demo-drafts';
@@ -41,6 +42,7 @@ export async function makeDemo(parts: Parts, access: DemoAccess): Promise<void> 
   await makeDemoBusinesses(stage);
   await makeDemoFormations(stage);
   await makeDemoFilings(stage);
+  await makeDemoAgentMail(stage);
   await makeDemoDrafts(stage);
   await makeDemoDesk(parts, access, now);
   const ctx = actAs(stage, 'service', now);

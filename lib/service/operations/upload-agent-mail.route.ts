@@ -15,6 +15,7 @@ export const uploadAgentMailRoute = defineOperationsRoute(
       'It is before the partner at once, with an event and a mail to the administrators. The same scan of the same day is taken once.',
     tags: ['Desk'],
     access: 'staff_write',
+    browser: true,
     problems: ['conflict', 'payload_too_large', 'storage_limit_reached', 'unsupported_media_type'],
     request: {
       params: z.object({ id: z.string() }),

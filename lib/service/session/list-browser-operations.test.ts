@@ -37,6 +37,7 @@ test('what changes something is a server action, but for uploads; preflight and 
     ['/v1/business/{id}/document', true],
     ['/v1/filing/foreign-qualification/preflight', false],
     ['/v1/filing/formation/preflight', false],
+    ['/v1/operations/business/{id}/mail', true],
     ['/v1/operations/filing/{id}/document', true],
     ['/v1/plan/{id}/preflight', false],
   ]);

@@ -1,0 +1,27 @@
+import { type FormOutcome, sendForm } from '#components/documents/send-file.ts';
+import type { ActionResult } from '#lib/actions/action-result';
+import { paths } from '#lib/config/paths';
+import type { AgentMail, AgentMailType } from '#lib/contract/agent-mail';
+import { deskMailWords } from './words.ts';
+
+export type MailToSend = {
+  businessId: string;
+  file: File;
+  type: AgentMailType;
+  sender: string;
+  received_on: string;
+};
+
+/** Uploads a scan with what the desk knows of it. A file goes past the actions, which carry none of that size. */
+export async function sendMail({ businessId, file, ...facts }: MailToSend): Promise<ActionResult<AgentMail>> {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  for (const [name, value] of Object.entries(facts)) form.append(name, value);
+  const outcome = await sendForm<AgentMail>(paths.deskMailUpload(businessId), form, () => undefined).done;
+  return outcome.ok ? { ok: true, data: outcome.body } : { ok: false, problem: problemOf(outcome) };
+}
+
+function problemOf({ message, problem }: Extract<FormOutcome<AgentMail>, { ok: false }>) {
+  const { code = 'unavailable', status = 0, title = deskMailWords.refused, errors } = problem ?? {};
+  return { code, status, title, detail: message, errors, requestId: null, retryAfter: null };
+}

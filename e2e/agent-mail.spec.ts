@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoAccess, ownAccess } from './steps/access.ts';
+import { makePdf } from './steps/pdf.ts';
+import { daysAgo, typeDate } from './steps/plan.ts';
+import { addBusiness, freshName } from './steps/service.ts';
+import { openDesk, openSignedIn } from './steps/sign-in.ts';
+
+const liveOwn = () => ({ ...ownAccess(), test_key: ownAccess().live_key });
+
+async function newPage(page: Page): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('There is no browser.');
+  return (await browser.newContext({ baseURL: demoAccess().url })).newPage();
+}
+
+test('a summons is uploaded at the desk once, and the partner sees, opens, reads, assigns and downloads it', async ({
+  page,
+}) => {
+  const legalName = freshName('Served');
+  await addBusiness(legalName, liveOwn());
+  const partner = await newPage(page);
+  await openSignedIn(partner, '/live/agent-mail');
+  await expect(partner.getByText('No agent mail yet')).toBeVisible();
+
+  await openDesk(page, '/operations/mail');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByRole('link', { name: 'Choose the scan.' })).toBeVisible();
+  const name = `${legalName.replace(' LLC', '').replaceAll(' ', '_')}_summons.pdf`;
+  const file = { name, mimeType: 'application/pdf', buffer: await makePdf(legalName) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('radio', { name: legalName })).toBeChecked();
+  await expect(page.getByLabel('What it is')).toHaveValue('service_of_process');
+  await page.getByLabel('Sender').fill('Travis County District Court');
+  await typeDate(page, 'Received on', daysAgo(2));
+  await page.getByRole('button', { name: 'Upload' }).dblclick();
+  const uploaded = page.getByRole('region', { name: 'Uploaded just now' }).getByRole('listitem');
+  await expect(uploaded).toHaveText(new RegExp(`${legalName}.*Travis County District Court`));
+  await expect(uploaded).toHaveCount(1);
+
+  await partner.reload();
+  await expect(partner.getByRole('link', { name: /^Agent mail.*1 unread$/ })).toBeVisible();
+  await expect(partner.getByRole('cell', { name: 'Received 2 days ago' })).toBeVisible();
+  await partner.getByLabel('Type').selectOption('notice');
+  await expect(partner).toHaveURL(/type=notice/);
+  await expect(partner.getByText('Nothing matches these filters')).toBeVisible();
+  await partner.goto('/live');
+  await partner.getByRole('link', { name: 'Service of process from Travis County District Court' }).click();
+  await expect(partner.getByText('Read this today')).toBeVisible();
+  const href = await partner.getByRole('link', { name: /Download/ }).getAttribute('href');
+  const scan = await partner.request.get(`${href}`);
+  expect([scan.status(), scan.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+  await partner.getByLabel('Owner').selectOption({ label: 'Dana Whitfield (you)' });
+  await partner.getByLabel('Tags').fill('litigation, urgent');
+  await partner.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(partner.getByText('litigation, urgent')).toBeVisible();
+  await partner.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(partner.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
+  await partner.goto('/live/agent-mail?owner=me&tag=urgent');
+  await expect(partner.getByRole('row').filter({ hasText: legalName })).toContainText('Dana Whitfield');
+  await expect(partner.getByRole('link', { name: /^Agent mail.*unread$/ })).toHaveCount(0);
+  await partner.context().close();
+});
