@@ -24,6 +24,7 @@ export const errorWords = {
     keys: 'The API keys',
     profile: 'Your profile',
     security: 'Your sign-ins',
+    notifications: 'The notifications',
     members: 'The members',
     statements: 'The statement',
     audit: 'The audit log',

@@ -54,6 +54,7 @@ export async function everyScreen(page: Page): Promise<string[]> {
     `/cases/${asked}`,
     '/settings/profile',
     '/settings/security',
+    '/settings/notifications',
     '/settings/members',
     '/settings/approvals',
     '/approvals',

@@ -11,6 +11,7 @@ import { documentRowCalls } from '#lib/client/document-rows';
 import { filingRowCalls } from '#lib/client/filing-rows';
 import { invitationCalls } from '#lib/client/invitations';
 import { memberCalls } from '#lib/client/members';
+import { noticeSettingCalls } from '#lib/client/notice-setting';
 import { organizationCalls } from '#lib/client/organization';
 import { overviewCalls } from '#lib/client/overview';
 import { planDraftCalls } from '#lib/client/plan-drafts';
@@ -44,6 +45,7 @@ export function createConsoleClient(options: ClientOptions) {
     apiKeys: apiKeyCalls(transport),
     account: accountCalls(transport),
     secondFactor: secondFactorCalls(transport),
+    noticeSetting: noticeSettingCalls(transport),
     organization: organizationCalls(transport),
     members: memberCalls(transport),
     invitations: invitationCalls(transport),

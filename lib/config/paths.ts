@@ -69,6 +69,7 @@ export const paths = {
   audit: (mode: Mode) => `/${mode}/settings/audit`,
   members: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/settings/members`, filters),
   approvalRules: (mode: Mode) => `/${mode}/settings/approvals`,
+  notifications: (mode: Mode) => `/${mode}/settings/notifications`,
   statements: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/settings/statements`, filters),
 
   /** Where the browser reaches the service through the dashboard: a base address for the typed clients. */
@@ -104,7 +105,7 @@ export const paths = {
 } as const;
 
 const lists =
-  /^\/(?:test|live)\/(businesses|filings|cases|plans|approvals|calendar|agent-mail|documents|rules(?:\/(?:US-[A-Z]{2}|compare))?|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?|settings(?:\/(?:profile|security|members|approvals|statements|audit))?)(?:\/|$)/;
+  /^\/(?:test|live)\/(businesses|filings|cases|plans|approvals|calendar|agent-mail|documents|rules(?:\/(?:US-[A-Z]{2}|compare))?|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?|settings(?:\/(?:profile|security|notifications|members|approvals|statements|audit))?)(?:\/|$)/;
 
 /** The same page in the other mode goes nowhere: an id of one mode is not there in the other. Lists do. */
 export function crossingPath(pathname: string, to: Mode): string {

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { Id } from '#lib/contract/scalars';
+import { AgentMailType } from '#lib/contract/agent-mail';
+import { Email, Id } from '#lib/contract/scalars';
+
+/** Agent mail of these types is announced to these addresses too. */
+export const AgentMailForward = z.object({
+  types: z.array(AgentMailType).min(1, 'Choose at least one type.').max(3, 'Name each type once.'),
+  to: z.array(Email).min(1, 'Enter at least one email address.').max(20, 'Use at most 20 addresses.'),
+});
+export type AgentMailForward = z.infer<typeof AgentMailForward>;
+
+const Forwards = z.array(AgentMailForward).max(20, 'Use at most 20 rules.');
 
 export const Organization = z
   .object({
@@ -10,9 +20,14 @@ export const Organization = z
       description:
         'Whether members who sign in with a password must set up an app for one-time codes before anything else',
     }),
+    agent_mail_forwards: Forwards,
   })
   .meta({ id: 'Organization' });
 export type Organization = z.infer<typeof Organization>;
 
-export const UpdateOrganizationRequest = z.object({ requires_second_factor: z.boolean() });
+/** What is left out stays as it is. */
+export const UpdateOrganizationRequest = z.object({
+  requires_second_factor: z.boolean().optional(),
+  agent_mail_forwards: Forwards.optional(),
+});
 export type UpdateOrganizationRequest = z.infer<typeof UpdateOrganizationRequest>;

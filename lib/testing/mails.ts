@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mailAgentMailJob } from '#lib/service/agent-mail/mail-agent-mail';
 import type { Parts } from '#lib/service/context';
 import type { JobName, JobPayloads } from '#lib/service/jobs/job-names';
 import { sendMailJob } from '#lib/service/mail/enqueue-mail';
+import { sendNoticesJob } from '#lib/service/notice/send-notices';
 import { mailPasswordResetJob } from '#lib/service/person/mail-password-reset';
 import type { Harness } from '#lib/testing/harness';
 
 /** Works off what waits to be mailed, as the worker does. */
 export async function sendMails({ parts }: Harness): Promise<void> {
   await workOff(parts, 'mail-password-reset', mailPasswordResetJob);
-  await workOff(parts, 'mail-agent-mail', mailAgentMailJob);
+  await workOff(parts, 'send-notices', sendNoticesJob);
   await workOff(parts, 'send-mail', sendMailJob);
 }
 

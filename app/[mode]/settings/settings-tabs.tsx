@@ -11,6 +11,7 @@ export function SettingsTabs({ mode }: { mode: Mode }) {
   const tabs = [
     { label: tabWords.profile, href: paths.profile(mode) },
     { label: tabWords.security, href: paths.security(mode) },
+    { label: tabWords.notifications, href: paths.notifications(mode) },
     { label: tabWords.members, href: paths.members(mode) },
     { label: tabWords.approvals, href: paths.approvalRules(mode) },
     { label: tabWords.statements, href: paths.statements(mode) },

@@ -3,6 +3,7 @@ export const tabWords = {
   settings: 'Settings',
   profile: 'Profile',
   security: 'Security',
+  notifications: 'Notifications',
   members: 'Members',
   approvals: 'Approvals',
   statements: 'Statements',

@@ -6,6 +6,7 @@ import { apiKeys } from '#lib/service/db/schema/api-keys';
 import { personKeys } from '#lib/service/db/schema/audit';
 import { calendarFeeds } from '#lib/service/db/schema/calendar-feeds';
 import { invitations, passwordResets } from '#lib/service/db/schema/invitations';
+import { notices } from '#lib/service/db/schema/notices';
 import { operatorKeys } from '#lib/service/db/schema/operator-keys';
 import { memberships, people, staff } from '#lib/service/db/schema/organizations';
 import { passkeys } from '#lib/service/db/schema/passkeys';
@@ -26,6 +27,7 @@ const ownTables: (PgTable & { person_id: AnyPgColumn })[] = [
   recoveryCodes,
   passkeys,
   calendarFeeds,
+  notices,
   staff,
 ];
 

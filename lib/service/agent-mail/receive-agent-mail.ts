@@ -17,8 +17,8 @@ import { recordEvent } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 
 /**
- * Puts what the agent received before the partner: the scan among the documents of the business, the event, and a mail to
- * the administrators, in one commit. The same scan for the same business and day is received once.
+ * Puts what the agent received before the partner: the scan among the documents of the business, and the event, which is mailed
+ * to whom it concerns, in one commit. The same scan for the same business and day is received once.
  */
 export async function receiveAgentMail(
   ctx: Context,
@@ -57,11 +57,6 @@ export async function receiveAgentMail(
       await tx.insert(agentMail).values(row);
       const mail = toAgentMail(row, business);
       await recordEvent(ctx, tx, { type: 'agent_mail.received', object: mail });
-      await ctx.parts.jobs.enqueue(tx, 'mail-agent-mail', {
-        organization_id: ctx.organizationId,
-        mode: ctx.mode,
-        agent_mail_id: mail.id,
-      });
       received.push(mail);
     },
   });

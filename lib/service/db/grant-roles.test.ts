@@ -52,6 +52,7 @@ const ofTenant = {
   invitations: '',
   known_addresses: '',
   memberships: '',
+  notices: '',
   obligations: 'SIU',
   operations_checks: '',
   operations_notes: 'I',

@@ -25,6 +25,7 @@ const otherReferences: Record<string, string> = {
   assignments_person_id_people_id_fk: personOf,
   calendar_feeds_person_id_people_id_fk: personOf,
   memberships_person_id_people_id_fk: personOf,
+  notices_person_id_people_id_fk: personOf,
   sessions_person_id_people_id_fk: personOf,
 };
 

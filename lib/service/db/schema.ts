@@ -13,6 +13,7 @@ import { filings } from '#lib/service/db/schema/filings';
 import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
 import { identityProviders } from '#lib/service/db/schema/identity-providers';
 import { invitations, passwordResets } from '#lib/service/db/schema/invitations';
+import { notices } from '#lib/service/db/schema/notices';
 import { obligations } from '#lib/service/db/schema/obligations';
 import { operationsChecks, operationsNotes } from '#lib/service/db/schema/operations';
 import { operatorKeys } from '#lib/service/db/schema/operator-keys';
@@ -30,6 +31,7 @@ import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#lib/servi
 /** Every table, as Drizzle needs them together. */
 export const schema = {
   agentMail,
+  notices,
   organizations,
   people,
   memberships,

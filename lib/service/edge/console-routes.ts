@@ -34,6 +34,8 @@ import { listInvitationsRoute } from '#lib/service/invitation/list-invitations.r
 import { resendInvitationRoute } from '#lib/service/invitation/resend-invitation.route';
 import { revokeInvitationRoute } from '#lib/service/invitation/revoke-invitation.route';
 import { getTouchedByRulesRoute } from '#lib/service/jurisdiction/get-touched-by-rules.route';
+import { getNoticeSettingRoute } from '#lib/service/notice/get-notice-setting.route';
+import { updateNoticeSettingRoute } from '#lib/service/notice/update-notice-setting.route';
 import { listObligationRowsRoute } from '#lib/service/obligation/list-obligation-rows.route';
 import { getOrganizationRoute } from '#lib/service/organization/get-organization.route';
 import { updateOrganizationRoute } from '#lib/service/organization/update-organization.route';
@@ -128,6 +130,8 @@ export const consoleRoutes: Registration[] = [
   addPasskeyRoute,
   getOrganizationRoute,
   updateOrganizationRoute,
+  getNoticeSettingRoute,
+  updateNoticeSettingRoute,
   getSingleSignOnRoute,
   setSingleSignOnRoute,
   removeSingleSignOnRoute,

@@ -110,6 +110,7 @@ const own = [
   'POST /console/second-factor/remove',
   'POST /console/second-factor/recovery-code',
   'PATCH /console/me',
+  'PATCH /console/notice-setting',
   'POST /console/calendar-feed',
   'DELETE /console/calendar-feed',
   'POST /console/session/organization',

@@ -9,6 +9,7 @@ import { filings } from '#lib/service/db/schema/filings';
 import { changedMembers } from '#lib/service/event/changed-members';
 import { shownActor } from '#lib/service/event/shown-actor';
 import { newId } from '#lib/service/ids';
+import { noticedTypes } from '#lib/service/notice/notice-of';
 import { redactValue } from '#lib/service/request-log/redact';
 
 export type Happening = {
@@ -42,6 +43,12 @@ export async function recordEvents(ctx: Context, tx: Tx, happenings: Happening[]
   const rows = eventRows(ctx, counted);
   await tx.insert(events).values(rows.events);
   await tx.insert(auditEntries).values(rows.auditEntries);
+  // What happens in test mode is made up, and nobody is mailed of it.
+  for (const { id, type } of ctx.mode === 'live' ? rows.events : []) {
+    if (!noticedTypes.has(type)) continue;
+    const payload = { organization_id: ctx.organizationId, mode: ctx.mode, event_id: id };
+    await ctx.parts.jobs.enqueue(tx, 'send-notices', payload);
+  }
 }
 
 /** What `recordEvents` writes, for a statement that writes other rows too. Each filing's event has its sequence. */

@@ -8,7 +8,8 @@ export type JobPayloads = {
   'hand-over-agent': { organization_id: string; business_id: string };
   'tell-overdue-case': { organization_id: string; mode: Mode; case_id: string };
   'mail-approval': { organization_id: string; mode: Mode; approval_id: string };
-  'mail-agent-mail': { organization_id: string; mode: Mode; agent_mail_id: string };
+  'send-notices': { organization_id: string; mode: Mode; event_id: string };
+  'send-digests': Record<string, never>;
   'expire-approval': { organization_id: string; mode: Mode; approval_id: string };
   'tell-due-obligation': { organization_id: string; mode: Mode; obligation_id: string };
   'expire-idempotency-keys': Record<string, never>;
@@ -27,7 +28,7 @@ export const tenantJobNames = [
   'advance-sandbox-filing',
   'review-sandbox-case',
   'mail-approval',
-  'mail-agent-mail',
+  'send-notices',
   'submit-plan-state',
 ] as const satisfies readonly JobName[];
 
@@ -42,6 +43,7 @@ export const jobNames = [
   'expire-webhook-deliveries',
   'expire-sessions',
   'expire-audit-entries',
+  'send-digests',
   'send-mail',
   'mail-password-reset',
 ] as const satisfies readonly JobName[];

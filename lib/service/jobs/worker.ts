@@ -1,4 +1,3 @@
-import { mailAgentMailJob } from '#lib/service/agent-mail/mail-agent-mail';
 import { enqueueExpiredApprovals } from '#lib/service/approval/enqueue-expired-approvals';
 import { mailApprovalJob } from '#lib/service/approval/mail-approval';
 import { expireTrail } from '#lib/service/audit/expire-trail';
@@ -18,6 +17,8 @@ import { tellDueObligationJob } from '#lib/service/jobs/handlers/tell-due-obliga
 import { tellOverdueCaseJob } from '#lib/service/jobs/handlers/tell-overdue-case';
 import type { JobName, JobPayloads } from '#lib/service/jobs/job-names';
 import { sendMailJob } from '#lib/service/mail/enqueue-mail';
+import { sendDigestsJob } from '#lib/service/notice/send-digests';
+import { sendNoticesJob } from '#lib/service/notice/send-notices';
 import { enqueueDueObligations } from '#lib/service/obligation/enqueue-due-obligations';
 import { mailPasswordResetJob } from '#lib/service/person/mail-password-reset';
 import { enqueueUnsentStates } from '#lib/service/plan/enqueue-unsent-states';
@@ -34,7 +35,8 @@ const handlers: Handlers = {
   'tell-overdue-case': tellOverdueCaseJob,
   'expire-approval': expireApprovalJob,
   'mail-approval': mailApprovalJob,
-  'mail-agent-mail': mailAgentMailJob,
+  'send-notices': sendNoticesJob,
+  'send-digests': sendDigestsJob,
   'tell-due-obligation': tellDueObligationJob,
   'expire-idempotency-keys': expireIdempotencyKeysJob,
   'expire-requests': expireRequestsJob,
@@ -85,6 +87,8 @@ export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
   await parts.jobs.boss.schedule('expire-requests', '15 * * * *');
   await parts.jobs.boss.schedule('expire-webhook-deliveries', '30 * * * *');
   await parts.jobs.boss.schedule('expire-sessions', '45 * * * *');
+  // The working day of the East begins.
+  await parts.jobs.boss.schedule('send-digests', '0 13 * * *');
   await parts.jobs.boss.schedule('expire-audit-entries', '50 3 * * *');
   const deliveries = new Deliveries(parts);
   await deliveries.start();

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#lib/service/db/database';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { notFound } from '#lib/service/errors';
 
-const { id, name, requires_second_factor } = organizations;
+const { id, name, requires_second_factor, agent_mail_forwards } = organizations;
 
 /** The caller's own organization with its settings. */
 export async function getOrganization(
@@ -13,7 +13,10 @@ export async function getOrganization(
   db: Db | Tx = ctx.parts.database.db,
 ): Promise<Organization> {
   const own = eq(organizations.id, ctx.organizationId);
-  const [row] = await db.select({ id, name, requires_second_factor }).from(organizations).where(own);
+  const [row] = await db
+    .select({ id, name, requires_second_factor, agent_mail_forwards })
+    .from(organizations)
+    .where(own);
   if (!row) throw notFound('organization');
   return { object: 'organization', ...row };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Organization, UpdateOrganizationRequest } from '#lib/contract/organization';
 import type { Context } from '#lib/service/context';
@@ -15,25 +16,39 @@ import { logAccess, organizationWide } from '#lib/service/session/log-access';
  */
 export async function updateOrganization(
   ctx: Context,
-  { requires_second_factor }: UpdateOrganizationRequest,
+  change: UpdateOrganizationRequest,
 ): Promise<Organization> {
   const acting = organizationWide(ctx);
-  const action = requires_second_factor ? 'second_factor.required' : 'second_factor.made_optional';
-  const { changed, organization } = await ctx.parts.database.transaction(async (tx) => {
+  const { actions, organization } = await ctx.parts.database.transaction(async (tx) => {
     const found = await getOrganization(ctx, tx);
-    if (found.requires_second_factor === requires_second_factor)
-      return { changed: false, organization: found };
-    const own = eq(organizations.id, ctx.organizationId);
-    await tx.update(organizations).set({ requires_second_factor }).where(own);
-    await refuseWithoutOwn(ctx, tx);
-    await audit(acting, tx, action, 'organization', found.id, {
-      before: { requires_second_factor: found.requires_second_factor },
-      after: { requires_second_factor },
-    });
-    return { changed: true, organization: { ...found, requires_second_factor } };
+    const {
+      requires_second_factor = found.requires_second_factor,
+      agent_mail_forwards = found.agent_mail_forwards,
+    } = change;
+    const next = { requires_second_factor, agent_mail_forwards };
+    const done = actionsOf(found, next);
+    if (done.length === 0) return { actions: done, organization: found };
+    await tx.update(organizations).set(next).where(eq(organizations.id, ctx.organizationId));
+    if (requires_second_factor && !found.requires_second_factor) await refuseWithoutOwn(ctx, tx);
+    for (const [action, member] of done) {
+      const changes = { before: { [member]: found[member] }, after: { [member]: next[member] } };
+      await audit(acting, tx, action, 'organization', found.id, changes);
+    }
+    return { actions: done, organization: { ...found, ...next } };
   });
-  if (changed) logAccess(acting, action, { object: organization.id });
+  for (const [action] of actions) logAccess(acting, action, { object: organization.id });
   return organization;
+}
+
+type Settings = Pick<Organization, 'requires_second_factor' | 'agent_mail_forwards'>;
+
+function actionsOf(before: Settings, after: Settings): [action: string, member: keyof Settings][] {
+  const factor = after.requires_second_factor ? 'second_factor.required' : 'second_factor.made_optional';
+  const actions: [string, keyof Settings][] = [
+    [factor, 'requires_second_factor'],
+    ['agent_mail.forwards_changed', 'agent_mail_forwards'],
+  ];
+  return actions.filter(([, member]) => !isDeepStrictEqual(before[member], after[member]));
 }
 
 async function refuseWithoutOwn(ctx: Context, tx: Tx): Promise<void> {

@@ -158,6 +158,7 @@ describe('an administrator', () => {
       id: tenant.organizationId,
       name: 'Test organization',
       requires_second_factor: false,
+      agent_mail_forwards: [],
     });
     await setUpSecondFactor(service, admin);
     const filer = await createPerson(service, tenant.organizationId);

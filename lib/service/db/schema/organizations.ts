@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AgentMailForward } from '#lib/contract/organization';
 import type { Role, StaffRole } from '#lib/contract/roles';
+import type { ChosenTimings } from '#lib/rules/notice/notice-timing';
 import { moment } from '#lib/service/db/schema/columns';
 
 export const organizations = pgTable(
@@ -12,6 +24,8 @@ export const organizations = pgTable(
     // It runs the service: at most one.
     is_operator: boolean().notNull().default(false),
     requires_second_factor: boolean().notNull().default(false),
+    // Which agent mail is announced to which addresses besides the members.
+    agent_mail_forwards: jsonb().$type<AgentMailForward[]>().notNull().default([]),
     // How far the test mode's clock is ahead of real time.
     test_clock_offset_ms: bigint({ mode: 'number' }).notNull().default(0),
     created_at: moment().notNull(),
@@ -46,6 +60,8 @@ export const memberships = pgTable(
       .notNull()
       .references(() => people.id),
     roles: text().array().$type<Role[]>().notNull(),
+    // When the person is mailed, of each kind that they chose something for.
+    notices: jsonb().$type<ChosenTimings>().notNull().default({}),
     // Whoever is suspended keeps the roles and cannot come in.
     suspended_at: moment(),
     created_at: moment().notNull(),

@@ -1,0 +1,101 @@
+'use client';
+
+import { useState } from 'react';
+import { agentMailWords } from '#components/agent-mail/words.ts';
+import { Button } from '#components/ui/button';
+import { CheckboxGroup } from '#components/ui/checkbox-group';
+import { showToast } from '#components/ui/show-toast.ts';
+import { TextArea } from '#components/ui/text-area';
+import { retryAction } from '#lib/actions/retry-action';
+import type { AgentMailType } from '#lib/contract/agent-mail';
+import type { AgentMailForward } from '#lib/contract/organization';
+import type { Mode } from '#lib/contract/scalars';
+import { ShortForm } from '../../../short-form.tsx';
+import { useShortForm } from '../../../use-short-form.ts';
+import { updateOrganization } from '../actions.ts';
+import { notificationWords as words } from './words.ts';
+
+const TYPES = Object.entries(agentMailWords.types).map(([value, label]) => ({
+  value: value as AgentMailType,
+  label,
+}));
+
+type ForwardRulesProps = { mode: Mode; forwards: readonly AgentMailForward[]; canChange: boolean };
+
+/** To whom agent mail is announced beyond the people of the organization. */
+export function ForwardRules({ mode, forwards, canChange }: ForwardRulesProps) {
+  async function remove(at: number) {
+    const agent_mail_forwards = forwards.filter((_, index) => index !== at);
+    const outcome = await retryAction(updateOrganization)(mode, { agent_mail_forwards });
+    showToast(outcome.ok ? words.removed : outcome.problem.detail);
+  }
+  return (
+    <div className="space-y-4">
+      {forwards.length === 0 ? <p className="text-ink-2">{words.noForwards}</p> : null}
+      <ul>
+        {forwards.map((rule, at) => (
+          <li
+            key={sentenceOf(rule)}
+            className="flex items-start justify-between gap-4 border-rule border-b py-2"
+          >
+            <span className="wrap-anywhere min-w-0">{sentenceOf(rule)}</span>
+            {canChange ? (
+              <Button size="small" variant="quiet" onClick={() => remove(at)}>
+                {words.remove}
+                <span className="sr-only"> {sentenceOf(rule)}</span>
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {canChange ? <AddForward mode={mode} forwards={forwards} /> : <p>{words.onlyAdministrators}</p>}
+    </div>
+  );
+}
+
+function sentenceOf({ types, to }: AgentMailForward): string {
+  return words.rule(types.map((type) => agentMailWords.types[type]).join(', '), to.join(', '));
+}
+
+function AddForward({ mode, forwards }: Omit<ForwardRulesProps, 'canChange'>) {
+  const [types, setTypes] = useState<AgentMailType[]>(['service_of_process']);
+  const [addresses, setAddresses] = useState('');
+  const form = useShortForm(
+    () => {
+      const to = addresses.split(/[\s,;]+/).filter(Boolean);
+      const faults = [
+        ...(types.length > 0 ? [] : [{ name: 'types', message: words.noTypes }]),
+        ...(to.length > 0 ? [] : [{ name: 'to', message: words.noAddress }]),
+      ];
+      if (faults.length > 0) return faults;
+      return retryAction(updateOrganization)(mode, { agent_mail_forwards: [...forwards, { types, to }] });
+    },
+    () => {
+      setAddresses('');
+      showToast(words.added);
+    },
+  );
+  const errorOf = (member: string) => form.errors.find(({ name }) => name?.includes(member))?.message;
+  return (
+    <ShortForm form={form} submit={words.add}>
+      <CheckboxGroup
+        name="types"
+        label={words.types}
+        options={TYPES}
+        chosen={types}
+        onChange={setTypes}
+        error={errorOf('types')}
+      />
+      <TextArea
+        name="to"
+        label={words.to}
+        hint={words.toHint}
+        rows={2}
+        width="full"
+        value={addresses}
+        onChange={(event) => setAddresses(event.target.value)}
+        error={errorOf('to')}
+      />
+    </ShortForm>
+  );
+}

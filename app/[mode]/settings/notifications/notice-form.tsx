@@ -1,0 +1,41 @@
+'use client';
+
+import { useState } from 'react';
+import { Select } from '#components/ui/select';
+import { showToast } from '#components/ui/show-toast.ts';
+import { retryAction } from '#lib/actions/retry-action';
+import type { NoticeSetting } from '#lib/contract/notice';
+import { noticeKinds, noticeTimings } from '#lib/contract/notice-kinds';
+import type { Mode } from '#lib/contract/scalars';
+import { ShortForm } from '../../../short-form.tsx';
+import { useShortForm } from '../../../use-short-form.ts';
+import { saveNotices } from './actions.ts';
+import { notificationWords as words } from './words.ts';
+
+const TIMINGS = noticeTimings.map((value) => ({ value, label: words.timings[value] }));
+
+export function NoticeForm({ mode, setting }: { mode: Mode; setting: NoticeSetting }) {
+  const [kinds, setKinds] = useState(setting.kinds);
+  const form = useShortForm(
+    () => retryAction(saveNotices)(mode, { kinds }),
+    () => showToast(words.saved),
+  );
+  return (
+    <ShortForm form={form} submit={words.save}>
+      {noticeKinds.map((kind) => (
+        <Select
+          key={kind}
+          name={kind}
+          label={words.kinds[kind]}
+          width="medium"
+          options={TIMINGS}
+          value={kinds[kind]}
+          onChange={(event) => {
+            const timing = noticeTimings.find((one) => one === event.target.value);
+            if (timing) setKinds({ ...kinds, [kind]: timing });
+          }}
+        />
+      ))}
+    </ShortForm>
+  );
+}

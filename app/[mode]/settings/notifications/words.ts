@@ -1,0 +1,35 @@
+import type { NoticeKind, NoticeTiming } from '#lib/contract/notice';
+
+/** What a person reads where they choose what is mailed to them, and to whom agent mail is forwarded. */
+export const notificationWords = {
+  title: 'Notifications',
+  description: 'Choose what we email you about. Nothing is sent for test mode.',
+  yours: 'Emails to you',
+  yoursDetail: (organization: string) => `These are your own choices for ${organization}.`,
+  kinds: {
+    case: 'Cases: a new one, or one that is overdue',
+    agent_mail: 'Agent mail',
+    obligation: 'Reports and taxes: before they are due, and when they are overdue',
+    filing: 'Filings: completed or canceled',
+  } satisfies Record<NoticeKind, string>,
+  timings: { at_once: 'At once', daily: 'Once a day', off: 'Never' } satisfies Record<NoticeTiming, string>,
+  save: 'Save',
+  saved: 'Saved.',
+  visitor: 'A visitor has no email address',
+  visitorDetail: 'In the demo nothing is emailed.',
+  forwards: 'Forward agent mail',
+  forwardsDetail:
+    'Each piece of agent mail of a type is announced to these addresses at once, whoever has an account or not.',
+  noForwards: 'No agent mail is forwarded.',
+  onlyAdministrators: 'Only administrators change this.',
+  types: 'What is forwarded',
+  to: 'Email addresses',
+  toHint: 'One a line, at most 20.',
+  add: 'Add the rule',
+  added: 'The rule was added.',
+  removed: 'The rule was removed.',
+  remove: 'Remove',
+  noTypes: 'Choose at least one type.',
+  noAddress: 'Enter an email address.',
+  rule: (types: string, addresses: string) => `${types}: to ${addresses}`,
+} as const;

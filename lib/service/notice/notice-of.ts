@@ -1,0 +1,102 @@
+import { paths } from '#lib/config/paths';
+import type { AgentMail } from '#lib/contract/agent-mail';
+import type { Case } from '#lib/contract/case';
+import type { EventType } from '#lib/contract/event';
+import type { Filing } from '#lib/contract/filing';
+import type { NoticeKind } from '#lib/contract/notice';
+import type { Obligation } from '#lib/contract/obligation';
+import { longDate } from '#lib/rules/calendar/short-date';
+import { headingOf } from '#lib/rules/obligation/heading';
+import { regionName } from '#lib/rules/us-regions';
+import type { EventRow } from '#lib/service/db/schema/events';
+import { noticeWords as words } from '#lib/service/notice/words';
+
+export type Notice = { kind: NoticeKind; subject: string; body: string };
+
+type Writer = (event: Pick<EventRow, 'object' | 'mode'>) => {
+  subject: string;
+  lines: readonly string[];
+  path: string;
+};
+
+/** Which events are mailed, of which kind, and in which words. */
+const writers: Partial<Record<EventType, { kind: NoticeKind; write: Writer }>> = {
+  'case.opened': {
+    kind: 'case',
+    write: ({ object, mode }) => {
+      const { id, summary, due_at } = object as unknown as Case;
+      const due = due_at === undefined ? null : longDate(due_at.slice(0, 10));
+      const { subject, body } = words.caseOpened;
+      return { subject: subject(summary), lines: [body(due)], path: paths.case(mode, id) };
+    },
+  },
+  'case.overdue': {
+    kind: 'case',
+    write: ({ object, mode }) => {
+      const { id, summary } = object as unknown as Case;
+      const { subject, body } = words.caseOverdue;
+      return { subject: subject(summary), lines: [body], path: paths.case(mode, id) };
+    },
+  },
+  'agent_mail.received': {
+    kind: 'agent_mail',
+    write: ({ object, mode }) => {
+      const { id, type, legal_name, jurisdiction, received_on, sender } = object as unknown as AgentMail;
+      const { kinds, subject, body, presses } = words.agentMail;
+      const kind = kinds[type];
+      const said = body(
+        legal_name,
+        regionName(jurisdiction),
+        longDate(received_on),
+        kind.toLowerCase(),
+        sender,
+      );
+      return {
+        subject: subject(kind, legal_name),
+        lines: type === 'service_of_process' ? [said, presses] : [said],
+        path: paths.agentMailPiece(mode, id),
+      };
+    },
+  },
+  'obligation.due': { kind: 'obligation', write: (event) => ofObligation(event, words.obligationDue) },
+  'obligation.overdue': {
+    kind: 'obligation',
+    write: (event) => ofObligation(event, words.obligationOverdue),
+  },
+  'filing.completed': { kind: 'filing', write: (event) => ofFiling(event, words.filingCompleted) },
+  'filing.canceled': { kind: 'filing', write: (event) => ofFiling(event, words.filingCanceled) },
+};
+
+export const noticedTypes: ReadonlySet<EventType> = new Set(Object.keys(writers) as EventType[]);
+
+/** What is mailed of an event; null where nothing is. */
+export function noticeOf(event: Pick<EventRow, 'type' | 'object' | 'mode'>, baseUrl: string): Notice | null {
+  const writer = writers[event.type];
+  if (!writer) return null;
+  const { subject, lines, path } = writer.write(event);
+  return { kind: writer.kind, subject, body: [...lines, `${baseUrl}${path}`].join('\n\n') };
+}
+
+function ofObligation(
+  { object, mode }: Pick<EventRow, 'object' | 'mode'>,
+  { subject, body }: (typeof words)['obligationDue' | 'obligationOverdue'],
+) {
+  const { title, jurisdiction, due_on, business_id } = object as unknown as Obligation;
+  return {
+    subject: subject(headingOf(title), regionName(jurisdiction), due_on === null ? '' : longDate(due_on)),
+    lines: [body],
+    path: paths.calendar(mode, { business: business_id }),
+  };
+}
+
+function ofFiling(
+  { object, mode }: Pick<EventRow, 'object' | 'mode'>,
+  { subject, body }: (typeof words)['filingCompleted' | 'filingCanceled'],
+) {
+  const { id, legal_name, jurisdiction } = object as unknown as Filing;
+  return {
+    subject: subject(legal_name, regionName(jurisdiction)),
+    lines: [body],
+    path: paths.filing(mode, id),
+  };
+}

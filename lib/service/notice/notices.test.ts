@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendDigestsJob } from '#lib/service/notice/send-digests';
+import { sendNoticesJob } from '#lib/service/notice/send-notices';
+import { tellDueObligation } from '#lib/service/obligation/tell-due-obligation';
+import { tenantContext } from '#lib/service/webhook/tenant-context';
+import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { fileLive } from '#lib/testing/live-filing';
+import { mailsTo } from '#lib/testing/mails';
+import { createOperator, type TestOperator } from '#lib/testing/operator';
+import { createPerson, type Person } from '#lib/testing/person';
+
+let service: Harness;
+let tenant: Tenant;
+let operator: TestOperator;
+let business: string;
+let legalName: string;
+beforeAll(async () => {
+  service = await startHarness();
+  tenant = await createTenant(service);
+  operator = await createOperator(service);
+  const filing = await fileLive(service, tenant, 'US-TX');
+  business = filing.business_id;
+  legalName = filing.legal_name;
+});
+afterAll(() => service.stop());
+
+let scans = 0;
+async function receive(type: string, sender: string): Promise<string> {
+  scans += 1;
+  const form = new FormData();
+  form.append('file', new File([`%PDF-1.7\n% ${scans}\n%%EOF`], 'scan.pdf'));
+  for (const [name, value] of Object.entries({ type, sender, received_on: '2026-11-19' })) {
+    form.append(name, value);
+  }
+  const answer = await service.app.request(`/v1/operations/business/${business}/mail`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${operator.key}` },
+    body: form,
+  });
+  expect(answer.status).toBe(201);
+  const { id } = await answer.json();
+  const events = await call(service, tenant.liveKey, 'GET', '/v1/event?type=agent_mail.received&limit=1');
+  expect(events.body.data[0].data.object.id).toBe(id);
+  return events.body.data[0].id;
+}
+
+const ask = async (by: Person, method: string, path: string, body?: unknown) =>
+  call(service, await by.token('live'), method, path, body);
+const choose = (by: Person, kinds: object) => ask(by, 'PATCH', '/console/notice-setting', { kinds });
+const subjects = async ({ email }: { email: string }) =>
+  (await mailsTo(service, email)).map(({ subject }) => subject).toSorted();
+
+test('each person is mailed at once, once a day, or never, as they chose; a job that runs twice mails once', async () => {
+  const person = (name: string) =>
+    createPerson(service, tenant.organizationId, { roles: ['administrator'], name });
+  const [atOnce, daily, never] = [await person('Ada'), await person('Grace'), await person('Edsger')];
+  expect((await ask(atOnce, 'GET', '/console/notice-setting')).body.kinds).toEqual({
+    case: 'at_once',
+    agent_mail: 'at_once',
+    obligation: 'daily',
+    filing: 'off',
+  });
+  expect((await choose(daily, { agent_mail: 'daily' })).body.kinds).toMatchObject({ agent_mail: 'daily' });
+  await choose(never, { agent_mail: 'off' });
+
+  const event_id = await receive('service_of_process', 'Travis County');
+  await receive('notice', 'Comptroller');
+  const [first, second] = [`Notice for ${legalName}`, `Service of process for ${legalName}`];
+  expect(await subjects(atOnce)).toEqual([first, second]);
+  expect(await subjects(daily)).toEqual([]);
+  await sendNoticesJob(service.parts, { organization_id: tenant.organizationId, mode: 'live', event_id });
+  expect(await subjects(atOnce)).toEqual([first, second]);
+
+  await sendDigestsJob(service.parts);
+  await sendDigestsJob(service.parts);
+  const [digest, ...others] = await mailsTo(service, daily.email);
+  expect([digest?.subject, others]).toEqual([expect.stringContaining('2 things to know today'), []]);
+  expect(digest?.text).toContain(second);
+  expect(digest?.text).toContain('/live/settings/notifications');
+  expect(await subjects(never)).toEqual([]);
+});
+
+test('a rule forwards agent mail of its types to its addresses, once each', async () => {
+  const admin = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
+  const counsel = { email: 'counsel@okafor.example' };
+  const rules = [
+    { types: ['service_of_process'], to: [counsel.email] },
+    { types: ['service_of_process', 'notice'], to: [counsel.email, 'tax@okafor.example'] },
+  ];
+  const saved = await ask(admin, 'PATCH', '/console/organization', { agent_mail_forwards: rules });
+  expect([saved.status, saved.body.agent_mail_forwards]).toEqual([200, rules]);
+  await receive('service_of_process', 'Harris County');
+  await receive('notice', 'Comptroller');
+  await receive('mail', 'Anybody');
+  expect(await subjects(counsel)).toEqual([`Notice for ${legalName}`, `Service of process for ${legalName}`]);
+  expect(await subjects({ email: 'tax@okafor.example' })).toHaveLength(2);
+
+  for (const [rule, pointer] of [
+    [{ types: [], to: [counsel.email] }, '/agent_mail_forwards/0/types'],
+    [{ types: ['mail'], to: ['nobody'] }, '/agent_mail_forwards/0/to/0'],
+  ] as const) {
+    const { status, body } = await ask(admin, 'PATCH', '/console/organization', {
+      agent_mail_forwards: [rule],
+    });
+    expect([status, body.errors?.[0]?.pointer]).toEqual([400, pointer]);
+  }
+});
+
+test('what is due after a registration is mailed before its day and after it', async () => {
+  const admin = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
+  await choose(admin, { obligation: 'at_once' });
+  const { status, body } = await call(service, tenant.liveKey, 'POST', '/v1/obligation', {
+    business_id: business,
+    jurisdiction: 'US-TX',
+    kind: 'annual_report',
+    title: 'Public information report',
+    due_on: '2026-12-01',
+  });
+  expect([status, body.status]).toEqual([201, 'due']);
+  expect((await subjects(admin)).filter((subject) => subject.includes('Public information'))).toEqual([
+    'Due on 1 Dec 2026 in Texas: Public information report',
+  ]);
+  const ctx = tenantContext(service.parts, { organization_id: tenant.organizationId, mode: 'live' });
+  await tellDueObligation({ ...ctx, now: new Date('2026-12-02T12:00:00Z') }, body.id);
+  await tellDueObligation({ ...ctx, now: new Date('2026-12-03T12:00:00Z') }, body.id);
+  expect((await subjects(admin)).filter((subject) => subject.startsWith('Overdue'))).toEqual([
+    'Overdue since 1 Dec 2026 in Texas: Public information report',
+  ]);
+});

@@ -1,0 +1,91 @@
+import { eq, isNull } from 'drizzle-orm';
+import { paths } from '#lib/config/paths';
+import type { AgentMail } from '#lib/contract/agent-mail';
+import { timingOf } from '#lib/rules/notice/notice-timing';
+import type { Context, Parts } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine, ofTenant } from '#lib/service/db/mine';
+import { type EventRow, events } from '#lib/service/db/schema/events';
+import { notices } from '#lib/service/db/schema/notices';
+import { memberships, organizations, people } from '#lib/service/db/schema/organizations';
+import { newId } from '#lib/service/ids';
+import type { JobPayloads } from '#lib/service/jobs/job-names';
+import { enqueueMail } from '#lib/service/mail/enqueue-mail';
+import { type Notice, noticeOf } from '#lib/service/notice/notice-of';
+import { noticeWords } from '#lib/service/notice/words';
+import { tenantContext } from '#lib/service/webhook/tenant-context';
+
+/**
+ * Tells the people of the organization of an event: by a mail at once, or by a row that waits for the mail of the day.
+ * However often the job runs, each of them has one row and one mail.
+ */
+export async function sendNoticesJob(parts: Parts, payload: JobPayloads['send-notices']): Promise<void> {
+  const ctx = tenantContext(parts, payload);
+  await parts.database.transaction(async (tx) => {
+    const own = eq(organizations.id, ctx.organizationId);
+    const [organization] = await tx.select().from(organizations).where(own);
+    const [event] = await tx
+      .select()
+      .from(events)
+      .where(mine(ctx, events, eq(events.id, payload.event_id)));
+    // The people of the demo are made up.
+    if (!event || !organization || organization.is_demo) return;
+    const notice = noticeOf(event, parts.env.BASE_URL);
+    if (!notice) return;
+    await tellMembers(ctx, tx, event, notice);
+    if (event.type !== 'agent_mail.received') return;
+    const { type } = event.object as unknown as AgentMail;
+    const addresses = organization.agent_mail_forwards.flatMap(({ types, to }) =>
+      types.includes(type) ? to : [],
+    );
+    for (const address of new Set(addresses)) {
+      const row = { ...rowOf(ctx, event, notice), address, sent_at: ctx.now };
+      if (!(await insertOnce(tx, row))) continue;
+      const text = [notice.body, noticeWords.forwarded].join('\n\n');
+      await enqueueMail(parts, tx, { to: address, subject: notice.subject, text });
+    }
+  });
+}
+
+async function tellMembers(ctx: Context, tx: Tx, event: EventRow, notice: Notice): Promise<void> {
+  const members = await tx
+    .select({
+      id: people.id,
+      email: people.email,
+      roles: memberships.roles,
+      notices: memberships.notices,
+    })
+    .from(memberships)
+    .innerJoin(people, eq(people.id, memberships.person_id))
+    .where(mine(ctx, memberships, isNull(memberships.suspended_at)))
+    .orderBy(people.id);
+  for (const { id, email, roles, notices: chosen } of members) {
+    const timing = timingOf(chosen, roles, notice.kind);
+    if (timing === 'off') continue;
+    const sent_at = timing === 'at_once' ? ctx.now : null;
+    const row = { ...rowOf(ctx, event, notice), person_id: id, sent_at };
+    if (!(await insertOnce(tx, row)) || timing !== 'at_once') continue;
+    const link = `${ctx.parts.env.BASE_URL}${paths.notifications(ctx.mode)}`;
+    const text = [notice.body, `${noticeWords.settings}\n${link}`].join('\n\n');
+    await enqueueMail(ctx.parts, tx, { to: email, subject: notice.subject, text });
+  }
+}
+
+function rowOf(ctx: Context, { id: event_id }: EventRow, { kind, subject, body }: Notice) {
+  return {
+    ...ofTenant(ctx),
+    id: newId(ctx.now),
+    event_id,
+    person_id: null,
+    address: null,
+    kind,
+    subject,
+    body,
+    created_at: ctx.now,
+  };
+}
+
+async function insertOnce(tx: Tx, row: typeof notices.$inferInsert): Promise<boolean> {
+  const made = await tx.insert(notices).values(row).onConflictDoNothing().returning({ id: notices.id });
+  return made.length > 0;
+}
