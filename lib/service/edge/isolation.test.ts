@@ -4,9 +4,16 @@ import { newId } from '#lib/service/ids';
 import { holdEverything } from '#lib/testing/approval';
 import { einApplication, form } from '#lib/testing/formation';
 import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { fileLive } from '#lib/testing/live-filing';
+import { operationsOf } from '#lib/testing/operations';
 import { createPerson } from '#lib/testing/person';
 import { completeBody, fileIn, submitPath } from '#lib/testing/qualification';
 import { upload } from '#lib/testing/upload';
+
+const { list } = await operationsOf();
+
+/** What a list cannot be asked without. */
+const neededQuery: Record<string, string> = { '/v1/statement': '?month=2026-11' };
 
 let service: Harness;
 beforeAll(async () => {
@@ -226,6 +233,45 @@ test('every route with an id stands in the table, and nothing else does', () => 
   const routes = registered();
   expect(routes.filter((route) => !entryOf(route))).toEqual([]);
   expect(Object.keys(table).filter((route) => !routes.includes(route))).toEqual([]);
+});
+
+describe('no list shows in one mode what belongs to the other', () => {
+  const lists = list.filter(
+    ({ method, path, desk, isPublic }) => method === 'GET' && !desk && !isPublic && !path.includes('{'),
+  );
+  let desk: Desk;
+  let ofLive: string[];
+  let shown: Record<'test' | 'live', string[]>;
+  beforeAll(async () => {
+    desk = await openDesk();
+    const filing = await fileLive(service, desk.tenant, 'US-TX');
+    ofLive = [filing.id, filing.business_id, filing.formation_business_id ?? filing.id];
+    shown = { test: [], live: [] };
+  });
+
+  test.each(lists)('$path', async ({ path }) => {
+    const ofTest = Object.values(desk.ids);
+    for (const [mode, own, foreign] of [
+      ['test', ofTest, ofLive],
+      ['live', ofLive, ofTest],
+    ] as const) {
+      const answer = await service.app.request(`${path}${neededQuery[path] ?? ''}`, {
+        headers: { Authorization: `Bearer ${await desk.person.token(mode)}` },
+      });
+      const text = await answer.text();
+      expect(foreign.filter((id) => text.includes(id))).toEqual([]);
+      shown[mode].push(...own.filter((id) => text.includes(id)));
+    }
+  });
+
+  test('and each shows its own', () => {
+    // A delivery is listed under its endpoint alone.
+    const missing = Object.entries(desk.ids).filter(
+      ([kind, id]) => kind !== 'delivery' && !shown.test.includes(id),
+    );
+    expect(missing.map(([kind]) => kind)).toEqual([]);
+    expect(ofLive.filter((id) => !shown.live.includes(id))).toEqual([]);
+  });
 });
 
 test('a formation and the EIN application bundled with it are as far away as any filing', async () => {
