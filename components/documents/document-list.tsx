@@ -61,7 +61,7 @@ export function DocumentList({
                   <span className="sr-only"> {words}</span>
                 </Button>
                 <LinkButton
-                  href={paths.documentDownload(files, document.id)}
+                  href={paths.documentContent(files, document.id)}
                   prefetch={false}
                   download
                   size="small"

@@ -89,7 +89,7 @@ export function DocumentViewer({ document, files, onClose }: DocumentViewerProps
         zoom={zoom}
         canZoom={opened.state === 'ready' && opened.kind !== 'other'}
         href={href}
-        download={paths.documentDownload(files, document.id)}
+        download={href}
         onPage={turn}
         onZoom={(change) => setStep(zoomBy(step, change))}
         onClose={onClose}

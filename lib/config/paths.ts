@@ -78,7 +78,6 @@ export const paths = {
   documentFiles: (mode: Mode) => `/data/${mode}/v1/document`,
   deskDocumentFiles: '/data/live/v1/operations/document',
   documentContent: (files: string, id: string) => `${files}/${id}/content`,
-  documentDownload: (files: string, id: string) => `${files}/${id}/content?download=true`,
   documentUpload: (mode: Mode, businessId: string) =>
     `/data/${mode}/v1/business/${encodeURIComponent(businessId)}/document`,
   deskUpload: (filingId: string) =>
