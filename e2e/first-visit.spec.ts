@@ -11,7 +11,9 @@ function limitOf(path: string): number {
   if (path.startsWith('/docs')) return 1300;
   if (/\/filings\/[^/]+$/.test(path)) return 230;
   // The reader of PDFs comes with the page that opens one.
-  if (/\/(documents|agent-mail)\/[^/]+$/.test(path)) return 345;
+  if (path.includes('/documents/')) return 345;
+  // And with it the form for one's own notes.
+  if (/\/agent-mail\/[^/]+$/.test(path)) return 360;
   const isForm =
     /\/(new|edit|review|send|sending)(\?|$)|\/(plans|states|cases|businesses|webhooks)\/[^/]+$/.test(path);
   return isForm ? 270 : 190;
