@@ -31,7 +31,10 @@ export async function updateOrganization(
     await tx.update(organizations).set(next).where(eq(organizations.id, ctx.organizationId));
     if (requires_second_factor && !found.requires_second_factor) await refuseWithoutOwn(ctx, tx);
     for (const [action, member] of done) {
-      const changes = { before: { [member]: found[member] }, after: { [member]: next[member] } };
+      const changes = {
+        before: { [member]: shown(found[member]) },
+        after: { [member]: shown(next[member]) },
+      };
       await audit(acting, tx, action, 'organization', found.id, changes);
     }
     return { actions: done, organization: { ...found, ...next } };
@@ -49,6 +52,11 @@ function actionsOf(before: Settings, after: Settings): [action: string, member: 
     ['agent_mail.forwards_changed', 'agent_mail_forwards'],
   ];
   return actions.filter(([, member]) => !isDeepStrictEqual(before[member], after[member]));
+}
+
+/** Addresses are of people, and the trail keeps for good what it says: of rules it tells how many there are. */
+function shown(value: Settings[keyof Settings]): boolean | number {
+  return Array.isArray(value) ? value.length : value;
 }
 
 async function refuseWithoutOwn(ctx: Context, tx: Tx): Promise<void> {
