@@ -1,54 +1,65 @@
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { paths } from '#lib/config/paths';
-import type { Parts } from '#lib/service/context';
+import type { Context, Parts } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
 import { notices } from '#lib/service/db/schema/notices';
-import { memberships, organizations, people } from '#lib/service/db/schema/organizations';
+import { memberships, people } from '#lib/service/db/schema/organizations';
 import { enqueueMail } from '#lib/service/mail/enqueue-mail';
 import { noticeWords } from '#lib/service/notice/words';
+import { getOrganization } from '#lib/service/organization/get-organization';
+import { tenantContext } from '#lib/service/webhook/tenant-context';
 
 const dayMs = 86_400_000;
 const keptDays = 30;
 const mostListed = 50;
 
 /**
- * One mail for each person and organization with all that has waited for it, and then the rows are marked in the same
- * commit. Rows of the past are removed.
+ * One mail for each person and organization with all that has waited for it; the rows are marked in the same commit.
+ * Rows of the past are removed.
  */
 export async function sendDigestsJob(parts: Parts): Promise<void> {
-  const now = parts.clock();
-  await parts.database.transaction(async (tx) => {
-    const waiting = await tx
-      .select({ notice: notices, email: people.email, organization: organizations.name })
-      .from(notices)
-      .innerJoin(people, eq(people.id, notices.person_id))
-      .innerJoin(organizations, eq(organizations.id, notices.organization_id))
-      .innerJoin(
-        memberships,
-        and(
-          eq(memberships.person_id, notices.person_id),
-          eq(memberships.organization_id, notices.organization_id),
-          isNull(memberships.suspended_at),
-        ),
-      )
-      .where(isNull(notices.sent_at))
-      .orderBy(asc(notices.id))
-      .for('update', { of: notices, skipLocked: true });
-    const byReader = Map.groupBy(waiting, ({ notice, email }) => `${notice.organization_id} ${email}`);
-    for (const rows of byReader.values()) {
-      const [first] = rows;
-      if (!first) continue;
-      const { email, organization, notice } = first;
-      const hidden = rows.length - mostListed;
-      const text = [
-        ...rows.slice(0, mostListed).map(({ notice: { subject, body } }) => `${subject}\n${body}`),
-        ...(hidden > 0 ? [noticeWords.digest.more(hidden)] : []),
-        `${noticeWords.settings}\n${parts.env.BASE_URL}${paths.notifications(notice.mode)}`,
-      ].join('\n\n');
-      const subject = `${organization}: ${noticeWords.digest.subject(rows.length)}`;
-      await enqueueMail(parts, tx, { to: email, subject, text });
-      const ids = rows.map((row) => row.notice.id);
-      await tx.update(notices).set({ sent_at: now }).where(inArray(notices.id, ids));
-    }
-    await tx.delete(notices).where(lt(notices.created_at, new Date(now.getTime() - keptDays * dayMs)));
-  });
+  const { db } = parts.database;
+  const tenants = await db
+    .selectDistinct({ organization_id: notices.organization_id, mode: notices.mode })
+    .from(notices)
+    .where(isNull(notices.sent_at));
+  for (const tenant of tenants) {
+    await parts.database.transaction((tx) => sendDigests(tenantContext(parts, tenant), tx));
+  }
+  const oldest = new Date(parts.clock().getTime() - keptDays * dayMs);
+  await db.delete(notices).where(lt(notices.created_at, oldest));
+}
+
+async function sendDigests(ctx: Context, tx: Tx): Promise<void> {
+  const { name } = await getOrganization(ctx, tx);
+  const ofMember = mine(
+    ctx,
+    memberships,
+    eq(memberships.person_id, notices.person_id),
+    isNull(memberships.suspended_at),
+  );
+  const waiting = await tx
+    .select({ id: notices.id, subject: notices.subject, body: notices.body, email: people.email })
+    .from(notices)
+    .innerJoin(people, eq(people.id, notices.person_id))
+    .innerJoin(memberships, ofMember)
+    .where(mine(ctx, notices, isNull(notices.sent_at)))
+    .orderBy(asc(notices.id))
+    .for('update', { of: notices, skipLocked: true });
+  for (const [to, rows] of Map.groupBy(waiting, ({ email }) => email)) {
+    const hidden = rows.length - mostListed;
+    const text = [
+      ...rows.slice(0, mostListed).map(({ subject, body }) => `${subject}\n${body}`),
+      ...(hidden > 0 ? [noticeWords.digest.more(hidden)] : []),
+      `${noticeWords.settings}\n${ctx.parts.env.BASE_URL}${paths.notifications(ctx.mode)}`,
+    ].join('\n\n');
+    const subject = `${name}: ${noticeWords.digest.subject(rows.length)}`;
+    await enqueueMail(ctx.parts, tx, { to, subject, text });
+    const ids = rows.map(({ id }) => id);
+    await tx
+      .update(notices)
+      .set({ sent_at: ctx.now })
+      .where(mine(ctx, notices, inArray(notices.id, ids)));
+  }
 }
