@@ -207,3 +207,31 @@ describe('the lines', () => {
     expect(toFeeBreakdown(quote('US-CA')).total).toEqual({ amount: 70, currency: 'USD' });
   });
 });
+
+// No state of ours has a price of its own for ACH today.
+test('what a payment by ACH costs is quoted beside the total, which has the card’s', () => {
+  const rules = jurisdictions.get('US-KY');
+  if (rules === undefined) throw new Error('no rules for US-KY');
+  const [fee] = rules.foreign_qualification.fees;
+  if (fee === undefined) throw new Error('no fee in US-KY');
+  const byAch = {
+    ...fee,
+    component: 'ach' as const,
+    name: 'ach_convenience',
+    rule: { kind: 'flat' as const, amount: 1 },
+  };
+  const fees = [...rules.foreign_qualification.fees, byAch];
+  const question = {
+    type: 'foreign_qualification' as const,
+    expeditedTier: null,
+    answers: {},
+    filingDate: '2026-11-21',
+  };
+  const without = quoteFee({ ...question, rules });
+  const quoted = quoteFee({
+    ...question,
+    rules: { ...rules, foreign_qualification: { ...rules.foreign_qualification, fees } },
+  });
+  expect(quoted.components.ach).toBe(100);
+  expect(quoted.total).toBe(without.total);
+});

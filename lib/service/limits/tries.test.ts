@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SharedCounts } from '#lib/service/limits/shared-count';
 import { Tries } from '#lib/service/limits/tries';
 import { hasRedis, type StartedRedis, startRedis } from '#lib/testing/start-redis';
@@ -32,6 +32,17 @@ function behaves(make: () => Tries) {
 
 describe('in one process', () => {
   behaves(() => new Tries(options, null));
+
+  test('what was tried counts no more once its window has ended', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const tries = new Tries(options, null);
+    expect([await taken(tries, 'a'), await taken(tries, 'a')]).toEqual([1, 2]);
+    vi.setSystemTime(Date.now() + options.seconds * 1000);
+    expect(await taken(tries, 'a')).toBe(1);
+  });
 
   test('no more than 20,000 keys are held: the one tried longest ago is forgotten', async () => {
     const tries = new Tries(options, null);
