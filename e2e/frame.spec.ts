@@ -9,11 +9,22 @@ test('test mode is shown by words, address, title and icon; live by its word and
   await expect(page.getByText('Nothing here is filed or billed.')).toBeVisible();
   await expect(page).toHaveTitle(/^\[Test\] /);
   expect(await page.locator('link[rel=icon]').getAttribute('href')).toBe('/icon-test.svg');
-  await page.getByRole('link', { name: 'Go to live' }).click();
+  const toLive = page.getByRole('link', { name: 'Go to live' });
+  const question = page.getByRole('dialog', { name: 'Go to live mode?' });
+  await toLive.click();
+  await question.getByRole('button', { name: 'Stay in test mode' }).click();
+  await expect(question).toBeHidden();
+  await expect(toLive).toBeFocused();
+  await toLive.click();
+  await question.getByRole('button', { name: 'Go to live mode' }).click();
   await page.waitForURL('**/live/filings');
   await expect(page.getByText('Nothing here is filed or billed.')).toBeHidden();
   await expect(page).not.toHaveTitle(/Test/);
-  await expect(page.getByRole('link', { name: 'Go to test' })).toBeVisible();
+  // It is asked once in a session.
+  await page.getByRole('link', { name: 'Go to test' }).click();
+  await page.waitForURL('**/test/filings');
+  await toLive.click();
+  await page.waitForURL('**/live/filings');
 });
 
 test('no page breaks its own security policy, and none may be framed', async ({ page }) => {

@@ -55,6 +55,7 @@ test('the demo’s visitor works in test mode, is asked to sign in for live mode
   await expect(page.getByRole('button', { name: 'Create key' })).toHaveCount(0);
   await page.goto('/test/filings');
   await page.getByRole('link', { name: 'Go to live' }).click();
+  await page.getByRole('button', { name: 'Go to live mode' }).click();
   await expect(page).toHaveURL(/\/sign-in\?next=%2Flive%2Ffilings$/);
   await expect(page.getByText('The demo works in test mode')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open the demo' })).toHaveCount(0);

@@ -2,20 +2,54 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { frameWords } from '#components/shell/words.ts';
 import { crossingPath } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 
-/** Names where it goes. It goes to the same list in the other mode: one thing of this mode is not there in the other. */
+const LiveQuestion = lazy(() =>
+  import('#components/shell/live-question').then((file) => ({ default: file.LiveQuestion })),
+);
+
+/** Kept for as long as the tab is open. */
+const answered = 'went-live';
+
+/**
+ * Names where it goes, and asks once in a session before it goes live. It goes to the same list in the other mode: one
+ * thing of this mode is not there in the other.
+ */
 export function CrossingLink({ mode }: { mode: Mode }) {
   const other = mode === 'test' ? 'live' : 'test';
+  const href = crossingPath(usePathname(), other);
+  const [isAsking, setIsAsking] = useState(false);
+
+  function ask(event: MouseEvent) {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (other === 'test' || opensElsewhere || sessionStorage.getItem(answered)) return;
+    event.preventDefault();
+    setIsAsking(true);
+  }
+
+  function answer(goes: boolean) {
+    if (goes) sessionStorage.setItem(answered, 'yes');
+    setIsAsking(false);
+  }
+
   return (
-    <Link
-      href={crossingPath(usePathname(), other)}
-      prefetch={false}
-      className="target text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2"
-    >
-      {frameWords.goTo(other)}
-    </Link>
+    <>
+      <Link
+        href={href}
+        prefetch={false}
+        onClick={ask}
+        className="target text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2"
+      >
+        {frameWords.goTo(other)}
+      </Link>
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <LiveQuestion href={href} onAnswer={answer} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

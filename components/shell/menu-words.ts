@@ -13,6 +13,15 @@ export const personMenuWords = {
   signOut: 'Sign out',
 } as const;
 
+/** Asked before the first step into live mode. */
+export const liveWords = {
+  title: 'Go to live mode?',
+  detail:
+    'What you submit there is filed with the state and billed. What you see there are your real filings. We ask once in a session.',
+  go: 'Go to live mode',
+  stay: 'Stay in test mode',
+} as const;
+
 /** The same around the pages of the operations desk. */
 export const deskFrameWords = {
   title: 'Operations desk',
