@@ -4,7 +4,7 @@ import type { AuditEntry } from '#lib/contract/audit';
 const mostLines = 6;
 const longest = 90;
 // What was made is a page of its own; of a change only the members that differ are kept.
-const mostOfNew = 12;
+const mostOfNew = 4;
 const unsaid = new Set(['id', 'object', 'mode', 'created_at', 'updated_at', 'version']);
 
 /** What an entry says of before and after, a line for each member. */
