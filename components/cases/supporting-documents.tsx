@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { caseWords } from '#components/cases/words.ts';
 import { DocumentFacts } from '#components/documents/document-facts';
 import { documentWords } from '#components/documents/document-words.ts';
@@ -37,6 +37,8 @@ export function SupportingDocuments({
   onUploaded,
 }: SupportingDocumentsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // The script of uploading comes when it is asked for, and what is under way stays when this is folded again.
+  const [wasOpened, setWasOpened] = useState(false);
   const known = new Map(onFile.map((document) => [document.id, document]));
   const others = onFile.filter(({ id }) => !chosen.includes(id));
 
@@ -76,7 +78,10 @@ export function SupportingDocuments({
           })}
         </ul>
       ) : null}
-      <Disclosure summary={chosen.length > 0 ? caseWords.supporting.addAnother : caseWords.supporting.add}>
+      <Disclosure
+        summary={chosen.length > 0 ? caseWords.supporting.addAnother : caseWords.supporting.add}
+        onToggle={(isOpen) => setWasOpened((before) => before || isOpen)}
+      >
         <div className="space-y-3">
           {others.length > 0 ? (
             <Select
@@ -91,15 +96,17 @@ export function SupportingDocuments({
               onChange={(event) => onChange([...chosen, event.target.value])}
             />
           ) : null}
-          <DocumentUpload
-            name="supporting-upload"
-            label={caseWords.supporting.upload}
-            to={paths.documentUpload(mode, businessId)}
-            onUploaded={(document) => {
-              onUploaded(document);
-              onChange([...chosen, document.id]);
-            }}
-          />
+          {wasOpened ? (
+            <DocumentUpload
+              name="supporting-upload"
+              label={caseWords.supporting.upload}
+              to={paths.documentUpload(mode, businessId)}
+              onUploaded={(document) => {
+                onUploaded(document);
+                onChange([...chosen, document.id]);
+              }}
+            />
+          ) : null}
         </div>
       </Disclosure>
     </div>
