@@ -1,13 +1,12 @@
 'use client';
 
-import { useQueryStates } from 'nuqs';
 import { Suspense } from 'react';
 import { agentMailWords } from '#components/agent-mail/words.ts';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import type { Colleague } from '#components/lists/colleague.ts';
-import { useListTransition } from '#components/lists/list-area';
 import { OwnerSelect } from '#components/lists/owner-select';
-import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
+import { SearchToolbar } from '#components/lists/search-toolbar';
+import { useListFilters } from '#components/lists/use-list-filters.ts';
 import { Select } from '#components/ui/select';
 import { agentMailParsers, filtersOf, noFilters } from './agent-mail-list-query.ts';
 import { inboxWords as words } from './words.ts';
@@ -19,29 +18,14 @@ const READ = [
 const TYPES = Object.entries(agentMailWords.types).map(([value, label]) => ({ value, label }));
 
 export function AgentMailFilters({ colleagues }: { colleagues: Promise<Colleague[]> }) {
-  const { start } = useListTransition();
-  const [state, setState] = useQueryStates(agentMailParsers, {
-    shallow: false,
-    history: 'push',
-    startTransition: start,
-  });
-  const pick = <Name extends 'type' | 'read' | 'jurisdiction' | 'owner'>(name: Name) => ({
-    name,
-    size: 'toolbar' as const,
-    width: 'full' as const,
-    value: state[name] ?? '',
-    onChange: (event: { target: { value: string } }) =>
-      void setState({ [name]: agentMailParsers[name].parse(event.target.value), pages: null }),
-  });
+  const { state, set, search, pick } = useListFilters(agentMailParsers);
   return (
     <search>
       <SearchToolbar
         label={words.search}
         query={state.q}
-        onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
-        onClear={
-          Object.keys(filtersOf(state)).length > 0 ? () => void setState({ ...noFilters, pages: null }) : null
-        }
+        onSearch={search}
+        onClear={Object.keys(filtersOf(state)).length > 0 ? () => set(noFilters) : null}
       >
         <div className="w-[calc(50%-4px)] sm:w-32">
           <Select label={words.read} emptyLabel={words.any} options={READ} {...pick('read')} />

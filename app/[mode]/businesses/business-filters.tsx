@@ -1,12 +1,11 @@
 'use client';
 
-import { useQueryStates } from 'nuqs';
 import { REGISTRATION_MARKS } from '#components/businesses/business-words.ts';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
-import { useListTransition } from '#components/lists/list-area';
-import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
+import { SearchToolbar } from '#components/lists/search-toolbar';
+import { useListFilters } from '#components/lists/use-list-filters.ts';
 import { Select } from '#components/ui/select';
-import { type BusinessListState, businessListParsers, filtersOf, noFilters } from './business-list-query.ts';
+import { businessListParsers, filtersOf, noFilters } from './business-list-query.ts';
 import { businessListWords } from './words.ts';
 
 const PENDING = [
@@ -27,32 +26,14 @@ const STATUSES = [
 ];
 
 export function BusinessFilters() {
-  const { start } = useListTransition();
-  const [state, setState] = useQueryStates(businessListParsers, {
-    shallow: false,
-    history: 'push',
-    startTransition: start,
-  });
-
-  // A change of a filter starts at the first page.
-  const set = (change: Partial<BusinessListState>) => void setState({ ...change, pages: null });
-  const pick = (
-    name: 'formation_jurisdiction' | 'registered_in' | 'pending' | 'can_qualify' | 'registration_status',
-  ) => ({
-    name,
-    size: 'toolbar' as const,
-    width: 'full' as const,
-    value: state[name] ?? '',
-    onChange: (event: { target: { value: string } }) =>
-      set({ [name]: businessListParsers[name].parse(event.target.value) ?? null }),
-  });
+  const { state, set, search, pick } = useListFilters(businessListParsers);
 
   return (
     <search>
       <SearchToolbar
         label={businessListWords.nameOrNumber}
         query={state.q}
-        onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
+        onSearch={search}
         onClear={Object.keys(filtersOf(state)).length > 0 ? () => set(noFilters) : null}
       >
         <div className="w-[calc(50%-4px)] sm:w-40">

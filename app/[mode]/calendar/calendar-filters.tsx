@@ -1,8 +1,7 @@
 'use client';
 
-import { useQueryStates } from 'nuqs';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
-import { useListTransition } from '#components/lists/list-area';
+import { useListFilters } from '#components/lists/use-list-filters.ts';
 import { obligationWords } from '#components/obligations/words.ts';
 import { Button } from '#components/ui/button';
 import { Select } from '#components/ui/select';
@@ -18,26 +17,13 @@ const STATUSES = [
   { value: 'all', label: calendarWords.all },
 ];
 const KINDS = Object.entries(obligationWords.kinds).map(([value, label]) => ({ value, label }));
-const NONE = { status: null, kind: null, jurisdiction: null, business: null, pages: null };
+const NONE = { status: null, kind: null, jurisdiction: null, business: null };
 
 export function CalendarFilters() {
-  const { start } = useListTransition();
-  const [state, setState] = useQueryStates(calendarParsers, {
-    shallow: false,
-    history: 'push',
-    startTransition: start,
-  });
-  const pick = <Name extends 'status' | 'kind' | 'jurisdiction'>(name: Name) => ({
-    name,
-    size: 'toolbar' as const,
-    width: 'full' as const,
-    value: state[name] ?? '',
-    onChange: (event: { target: { value: string } }) =>
-      void setState({ [name]: calendarParsers[name].parse(event.target.value) || null, pages: null }),
-  });
+  const { state, set, pick } = useListFilters(calendarParsers);
 
   function clear() {
-    void setState(NONE);
+    set(NONE);
     document.getElementById('field-status')?.focus();
   }
 

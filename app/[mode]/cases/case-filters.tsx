@@ -1,13 +1,12 @@
 'use client';
 
-import { useQueryStates } from 'nuqs';
 import { Suspense } from 'react';
 import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
 import { CASE_MARKS } from '#components/filings/status-mark.ts';
 import type { Colleague } from '#components/lists/colleague.ts';
-import { useListTransition } from '#components/lists/list-area';
 import { OwnerSelect } from '#components/lists/owner-select';
-import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
+import { SearchToolbar } from '#components/lists/search-toolbar';
+import { useListFilters } from '#components/lists/use-list-filters.ts';
 import { Select } from '#components/ui/select';
 import { caseListParsers, isNarrowed } from './case-list-query.ts';
 import { caseListWords } from './words.ts';
@@ -24,31 +23,18 @@ const DUES = [
   { value: 'month', label: caseListWords.month },
 ];
 
-const NONE = { q: null, status: null, kind: null, due: null, owner: null, pages: null };
+const NONE = { q: null, status: null, kind: null, due: null, owner: null };
 
 export function CaseFilters({ colleagues }: { colleagues: Promise<Colleague[]> }) {
-  const { start } = useListTransition();
-  const [state, setState] = useQueryStates(caseListParsers, {
-    shallow: false,
-    history: 'push',
-    startTransition: start,
-  });
-  const pick = <Name extends 'status' | 'kind' | 'due' | 'owner'>(name: Name) => ({
-    name,
-    size: 'toolbar' as const,
-    width: 'full' as const,
-    value: state[name] ?? '',
-    onChange: (event: { target: { value: string } }) =>
-      void setState({ [name]: caseListParsers[name].parse(event.target.value), pages: null }),
-  });
+  const { state, set, search, pick } = useListFilters(caseListParsers);
 
   return (
     <search>
       <SearchToolbar
         label={caseListWords.business}
         query={state.q}
-        onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
-        onClear={isNarrowed(state) ? () => void setState(NONE) : null}
+        onSearch={search}
+        onClear={isNarrowed(state) ? () => set(NONE) : null}
       >
         <div className="w-[calc(50%-4px)] sm:w-44">
           <Select label={caseListWords.status} options={STATUSES} {...pick('status')} />

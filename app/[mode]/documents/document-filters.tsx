@@ -1,16 +1,15 @@
 'use client';
 
 import { FileDown } from 'lucide-react';
-import { useQueryStates } from 'nuqs';
 import { DOCUMENT_WORDS } from '#components/documents/document-words.ts';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
-import { useListTransition } from '#components/lists/list-area';
-import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
+import { SearchToolbar } from '#components/lists/search-toolbar';
+import { useListFilters } from '#components/lists/use-list-filters.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { Select } from '#components/ui/select';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
-import { type DocumentListState, documentListParsers, filtersOf, noFilters } from './document-list-query.ts';
+import { documentListParsers, filtersOf, noFilters } from './document-list-query.ts';
 import { documentListWords as words } from './words.ts';
 
 const optionsOf = (entries: Readonly<Record<string, string>>) =>
@@ -20,29 +19,14 @@ const AGES = optionsOf(words.ages);
 const USED = optionsOf({ true: words.usedByFilings, false: words.usedByNone });
 
 export function DocumentFilters({ mode }: { mode: Mode }) {
-  const { start } = useListTransition();
-  const [state, setState] = useQueryStates(documentListParsers, {
-    shallow: false,
-    history: 'push',
-    startTransition: start,
-  });
-  // A change of a filter starts at the first page.
-  const set = (change: Partial<DocumentListState>) => void setState({ ...change, pages: null });
+  const { state, set, search, pick } = useListFilters(documentListParsers);
   const filters = filtersOf(state);
-  const pick = (name: 'type' | 'jurisdiction' | 'used' | 'age') => ({
-    name,
-    size: 'toolbar' as const,
-    width: 'full' as const,
-    value: state[name] ?? '',
-    onChange: (event: { target: { value: string } }) =>
-      set({ [name]: documentListParsers[name].parse(event.target.value) ?? null }),
-  });
   return (
     <search>
       <SearchToolbar
         label={words.search}
         query={state.q}
-        onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
+        onSearch={search}
         onClear={Object.keys(filters).length > 0 ? () => set(noFilters) : null}
         end={
           <LinkButton

@@ -1,13 +1,12 @@
 'use client';
 
 import { FileDown } from 'lucide-react';
-import { useQueryStates } from 'nuqs';
 import { Suspense } from 'react';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import type { Colleague } from '#components/lists/colleague.ts';
-import { useListTransition } from '#components/lists/list-area';
 import { OwnerSelect } from '#components/lists/owner-select';
-import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
+import { SearchToolbar } from '#components/lists/search-toolbar';
+import { useListFilters } from '#components/lists/use-list-filters.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { Select } from '#components/ui/select';
 import { paths } from '#lib/config/paths';
@@ -25,32 +24,16 @@ type FilingFiltersProps = {
 };
 
 export function FilingFilters({ mode, businesses, colleagues }: FilingFiltersProps) {
-  const { start } = useListTransition();
-  const [state, setState] = useQueryStates(filingListParsers, {
-    shallow: false,
-    history: 'push',
-    startTransition: start,
-  });
+  const { state, set, search, pick } = useListFilters(filingListParsers);
   const filters = filtersOf(state);
   const isNarrow = Object.keys(filters).length > 0;
-
-  // A change of a filter starts at the first page.
-  const set = (change: Partial<typeof state>) => void setState({ ...change, pages: null });
-  const pick = <Name extends keyof typeof state>(name: Name) => ({
-    name,
-    size: 'toolbar' as const,
-    width: 'full' as const,
-    value: String(state[name] ?? ''),
-    onChange: (event: { target: { value: string } }) =>
-      set({ [name]: filingListParsers[name].parse(event.target.value) ?? null } as Partial<typeof state>),
-  });
 
   return (
     <search>
       <SearchToolbar
         label={filingListWords.search}
         query={state.q}
-        onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
+        onSearch={search}
         onClear={isNarrow ? () => set(noFilters) : null}
         end={
           <LinkButton

@@ -1,15 +1,14 @@
 'use client';
 
-import { useQueryStates } from 'nuqs';
 import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
-import { useListTransition } from '#components/lists/list-area';
-import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
+import { SearchToolbar } from '#components/lists/search-toolbar';
+import { useListFilters } from '#components/lists/use-list-filters.ts';
 import { Select } from '#components/ui/select';
 import type { DeskCounts } from '#lib/contract/desk-filing';
 import { queueWords } from '../words.ts';
-import { isNarrow, noFilters, type QueueState, queueParsers } from './queue-query.ts';
+import { isNarrow, noFilters, queueParsers } from './queue-query.ts';
 
 const STATUSES = Object.entries(FILING_MARKS).map(([value, { word }]) => ({ value, label: word }));
 const TYPES = Object.entries(FILING_TYPE_WORDS).map(([value, label]) => ({ value, label }));
@@ -23,14 +22,7 @@ const SPEEDS = [
 ];
 
 export function QueueFilters({ partners }: { partners: DeskCounts['organizations'] }) {
-  const { start } = useListTransition();
-  const [state, setState] = useQueryStates(queueParsers, {
-    shallow: false,
-    history: 'push',
-    startTransition: start,
-  });
-  // A change of a filter starts at the first page.
-  const set = (change: Partial<QueueState>) => void setState({ ...change, pages: null });
+  const { state, set, search, pick } = useListFilters(queueParsers);
   const choices = [
     ['status', queueWords.status, queueWords.anyStatus, STATUSES],
     ['jurisdiction', queueWords.state, queueWords.anyState, STATE_OPTIONS],
@@ -49,20 +41,12 @@ export function QueueFilters({ partners }: { partners: DeskCounts['organizations
       <SearchToolbar
         label={queueWords.searchLabel}
         query={state.q}
-        onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
+        onSearch={search}
         onClear={isNarrow(state) ? () => set(noFilters) : null}
       >
         {choices.map(([name, label, emptyLabel, options]) => (
           <div key={name} className="w-[calc(50%-4px)] sm:w-36">
-            <Select
-              {...{ name, label, emptyLabel, options }}
-              size="toolbar"
-              width="full"
-              value={state[name] ?? ''}
-              onChange={(event) =>
-                set({ [name]: queueParsers[name].parse(event.target.value) } as Partial<QueueState>)
-              }
-            />
+            <Select {...{ label, emptyLabel, options }} {...pick(name)} />
           </div>
         ))}
       </SearchToolbar>

@@ -1,8 +1,7 @@
 'use client';
 
-import { useQueryStates } from 'nuqs';
-import { useListTransition } from '#components/lists/list-area';
-import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
+import { SearchToolbar } from '#components/lists/search-toolbar';
+import { useListFilters } from '#components/lists/use-list-filters.ts';
 import { Select } from '#components/ui/select';
 import { eventTypes } from '#lib/contract/event-types';
 import { RefreshList } from '../refresh-list.tsx';
@@ -16,31 +15,18 @@ const TIMES = [
   { value: 'week', label: eventWords.week },
 ];
 
-const NONE = { q: null, type: null, since: null, pages: null, event: null };
+const NONE = { q: null, type: null, since: null, event: null };
 
 export function EventFilters() {
-  const { start } = useListTransition();
-  const [state, setState] = useQueryStates(eventListParsers, {
-    shallow: false,
-    history: 'push',
-    startTransition: start,
-  });
-  const pick = <Name extends 'type' | 'since'>(name: Name) => ({
-    name,
-    size: 'toolbar' as const,
-    width: 'full' as const,
-    value: state[name] ?? '',
-    onChange: (event: { target: { value: string } }) =>
-      void setState({ [name]: eventListParsers[name].parse(event.target.value), pages: null }),
-  });
+  const { state, set, search, pick } = useListFilters(eventListParsers);
 
   return (
     <search>
       <SearchToolbar
         label={eventWords.search}
         query={state.q}
-        onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
-        onClear={isNarrowed(state) ? () => void setState(NONE) : null}
+        onSearch={search}
+        onClear={isNarrowed(state) ? () => set(NONE) : null}
         end={<RefreshList />}
       >
         <div className="w-[calc(50%-4px)] sm:w-56">

@@ -1,8 +1,7 @@
 'use client';
 
-import { useQueryStates } from 'nuqs';
-import { useListTransition } from '#components/lists/list-area';
-import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
+import { SearchToolbar } from '#components/lists/search-toolbar';
+import { useListFilters } from '#components/lists/use-list-filters.ts';
 import { Select } from '#components/ui/select';
 import { RefreshList } from '../refresh-list.tsx';
 import { isNarrowed, requestListParsers } from './request-list-query.ts';
@@ -25,31 +24,18 @@ const TIMES = [
   { value: 'week', label: requestWords.list.week },
 ];
 
-const NONE = { q: null, status: null, method: null, since: null, actor: null, by: null, pages: null };
+const NONE = { q: null, status: null, method: null, since: null, actor: null, by: null };
 
 export function RequestFilters() {
-  const { start } = useListTransition();
-  const [state, setState] = useQueryStates(requestListParsers, {
-    shallow: false,
-    history: 'push',
-    startTransition: start,
-  });
-  const pick = <Name extends 'status' | 'method' | 'since' | 'by'>(name: Name) => ({
-    name,
-    size: 'toolbar' as const,
-    width: 'full' as const,
-    value: state[name] ?? '',
-    onChange: (event: { target: { value: string } }) =>
-      void setState({ [name]: requestListParsers[name].parse(event.target.value), pages: null }),
-  });
+  const { state, set, search, pick } = useListFilters(requestListParsers);
 
   return (
     <search>
       <SearchToolbar
         label={requestWords.list.search}
         query={state.q}
-        onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
-        onClear={isNarrowed(state) ? () => void setState(NONE) : null}
+        onSearch={search}
+        onClear={isNarrowed(state) ? () => set(NONE) : null}
         end={<RefreshList />}
       >
         <div className="w-full sm:w-40">

@@ -1,8 +1,7 @@
 'use client';
 
-import { useQueryStates } from 'nuqs';
-import { useListTransition } from '#components/lists/list-area';
-import { SearchToolbar, whileTyping } from '#components/lists/search-toolbar';
+import { SearchToolbar } from '#components/lists/search-toolbar';
+import { useListFilters } from '#components/lists/use-list-filters.ts';
 import { Select } from '#components/ui/select';
 import { auditListParsers, isNarrowed } from './audit-list-query.ts';
 import { auditKinds, auditFilterWords as words } from './filter-words.ts';
@@ -19,31 +18,18 @@ const TIMES = [
   { value: 'month', label: words.month },
 ];
 
-const NONE = { q: null, kind: null, by: null, actor: null, since: null, pages: null };
+const NONE = { q: null, kind: null, by: null, actor: null, since: null };
 
 export function AuditFilters() {
-  const { start } = useListTransition();
-  const [state, setState] = useQueryStates(auditListParsers, {
-    shallow: false,
-    history: 'push',
-    startTransition: start,
-  });
-  const pick = <Name extends 'kind' | 'by' | 'since'>(name: Name) => ({
-    name,
-    size: 'toolbar' as const,
-    width: 'full' as const,
-    value: state[name] ?? '',
-    onChange: (event: { target: { value: string } }) =>
-      void setState({ [name]: auditListParsers[name].parse(event.target.value), pages: null }),
-  });
+  const { state, set, search, pick } = useListFilters(auditListParsers);
 
   return (
     <search>
       <SearchToolbar
         label={words.search}
         query={state.q}
-        onSearch={(q) => void setState({ q, pages: null }, whileTyping)}
-        onClear={isNarrowed(state) ? () => void setState(NONE) : null}
+        onSearch={search}
+        onClear={isNarrowed(state) ? () => set(NONE) : null}
       >
         <div className="w-[calc(50%-4px)] sm:w-44">
           <Select label={words.kind} emptyLabel={words.anyKind} options={KINDS} {...pick('kind')} />
