@@ -7,6 +7,7 @@ import {
   parseAsStringLiteral,
 } from 'nuqs/server';
 import { parseAsId, parseAsOwner, parseAsStateCode } from '#components/lists/address-parsers.ts';
+import { filtersSet, noneSet } from '#components/lists/filters-set.ts';
 
 export const PAGE_SIZE = 50;
 
@@ -28,13 +29,8 @@ export const loadAgentMailList = createLoader(agentMailParsers);
 export const agentMailQuery = createSerializer(agentMailParsers);
 
 const FILTERS = ['q', 'type', 'read', 'jurisdiction', 'owner', 'tag', 'business_id'] as const;
-type FilterName = (typeof FILTERS)[number];
 
 /** The filters that are set, as the service takes them. */
-export function filtersOf(state: AgentMailState): {
-  [Name in FilterName]?: NonNullable<AgentMailState[Name]>;
-} {
-  return Object.fromEntries(FILTERS.flatMap((name) => (state[name] ? [[name, state[name]]] : [])));
-}
+export const filtersOf = (state: AgentMailState) => filtersSet(state, FILTERS);
 
-export const noFilters = Object.fromEntries(FILTERS.map((name) => [name, null])) as Record<FilterName, null>;
+export const noFilters = noneSet(FILTERS);

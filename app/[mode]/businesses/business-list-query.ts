@@ -7,6 +7,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
+import { filtersSet, noneSet } from '#components/lists/filters-set.ts';
 import { registrationStatuses } from '#lib/contract/registration-status';
 
 export const PAGE_SIZE = 50;
@@ -45,13 +46,7 @@ const FILTERS = [
   'registration_status',
 ] as const;
 
-type FilterName = (typeof FILTERS)[number];
-
 /** The filters that are set, as the service takes them. */
-export function filtersOf(state: BusinessListState): {
-  [Name in FilterName]?: NonNullable<BusinessListState[Name]>;
-} {
-  return Object.fromEntries(FILTERS.flatMap((name) => (state[name] ? [[name, state[name]]] : [])));
-}
+export const filtersOf = (state: BusinessListState) => filtersSet(state, FILTERS);
 
-export const noFilters = Object.fromEntries(FILTERS.map((name) => [name, null])) as Record<FilterName, null>;
+export const noFilters = noneSet(FILTERS);

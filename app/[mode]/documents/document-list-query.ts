@@ -7,6 +7,7 @@ import {
   parseAsStringLiteral,
 } from 'nuqs/server';
 import { parseAsId, parseAsStateCode } from '#components/lists/address-parsers.ts';
+import { filtersSet, noneSet } from '#components/lists/filters-set.ts';
 import { documentTypes } from '#lib/contract/document-types';
 
 export const PAGE_SIZE = 50;
@@ -28,13 +29,8 @@ export const loadDocumentList = createLoader(documentListParsers);
 export const documentListQuery = createSerializer(documentListParsers);
 
 const FILTERS = ['q', 'type', 'jurisdiction', 'business_id', 'used', 'age'] as const;
-type FilterName = (typeof FILTERS)[number];
 
 /** The filters that are set, as the service takes them. */
-export function filtersOf(state: DocumentListState): {
-  [Name in FilterName]?: NonNullable<DocumentListState[Name]>;
-} {
-  return Object.fromEntries(FILTERS.flatMap((name) => (state[name] ? [[name, state[name]]] : [])));
-}
+export const filtersOf = (state: DocumentListState) => filtersSet(state, FILTERS);
 
-export const noFilters = Object.fromEntries(FILTERS.map((name) => [name, null])) as Record<FilterName, null>;
+export const noFilters = noneSet(FILTERS);

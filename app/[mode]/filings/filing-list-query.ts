@@ -10,6 +10,7 @@ import {
 import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
 import { parseAsId, parseAsOwner, parseAsStateCode } from '#components/lists/address-parsers.ts';
+import { filtersSet, noneSet } from '#components/lists/filters-set.ts';
 import type { FilingStatus, FilingType } from '#lib/contract/filing';
 import type { FilingSort } from '#lib/contract/filing-rows';
 import { SORT_WORDS } from './sort-words.ts';
@@ -63,12 +64,8 @@ const FILTERS = [
   'business_id',
 ] as const satisfies readonly (keyof FilingListState)[];
 
-type FilterName = (typeof FILTERS)[number];
-export type FilingFilterValues = { [Name in FilterName]?: NonNullable<FilingListState[Name]> };
-
 /** The filters that are set, as the service takes them. */
-export function filtersOf(state: FilingListState): FilingFilterValues {
-  return Object.fromEntries(FILTERS.flatMap((name) => (state[name] ? [[name, state[name]]] : [])));
-}
+export const filtersOf = (state: FilingListState) => filtersSet(state, FILTERS);
+export type FilingFilterValues = ReturnType<typeof filtersOf>;
 
-export const noFilters = Object.fromEntries(FILTERS.map((name) => [name, null])) as Record<FilterName, null>;
+export const noFilters = noneSet(FILTERS);

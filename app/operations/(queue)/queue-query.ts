@@ -9,6 +9,7 @@ import {
 import { FILING_TYPE_WORDS } from '#components/filings/filing-words.ts';
 import { FILING_MARKS } from '#components/filings/status-mark.ts';
 import { parseAsId, parseAsStateCode } from '#components/lists/address-parsers.ts';
+import { noneSet } from '#components/lists/filters-set.ts';
 import type { DeskFilters } from '#lib/contract/desk-filing';
 import type { FilingStatus, FilingType } from '#lib/contract/filing';
 
@@ -42,10 +43,7 @@ const FILTERS = [
   'overdue',
 ] as const satisfies readonly (keyof QueueState)[];
 
-export const noFilters = Object.fromEntries(FILTERS.map((name) => [name, null])) as Record<
-  (typeof FILTERS)[number],
-  null
->;
+export const noFilters = noneSet(FILTERS);
 
 export const isNarrow = (state: QueueState) => FILTERS.some((name) => state[name] !== null);
 
