@@ -17,6 +17,19 @@ async function registered(): Promise<{ id: string; record: string; legalName: st
   return { id, record: filing.business_id, legalName };
 }
 
+/** Keeps every further script waiting until the answer is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => {
+    resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
 async function askToEnd(page: Page, id: string, legalName: string): Promise<void> {
   await openSignedIn(page, `/test/businesses/${id}`);
   const agents = page.getByRole('table', { name: 'Registered agents' });
@@ -48,14 +61,22 @@ test('the service as agent is asked to end, and goes on with a reason', async ({
   await expect(page.getByText('The new agent withdrew.')).toBeVisible();
 });
 
-test('an end without a successor is sent back to its fields', async ({ page }) => {
+test('an end without a successor is sent back to its fields, also while scripts are on their way', async ({
+  page,
+}) => {
   const { id, legalName } = await registered();
   await askToEnd(page, id, legalName);
-  await page.getByRole('group', { name: 'Keep our service' }).getByLabel('No').check();
+  const keep = page.getByRole('group', { name: 'Keep our service' });
+  await expect(keep).toBeVisible();
+  const release = await holdScripts(page);
+  await keep.getByLabel('No').check();
   await page.getByRole('button', { name: 'Submit answer' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary.getByRole('link', { name: /^New registered agent: enter/ })).toHaveCount(4);
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: 'Enter the handover date.' }).click();
-  await expect(page.getByRole('textbox', { name: 'Handover date' })).toBeFocused();
+  await release();
+  const handover = page.getByRole('textbox', { name: 'Handover date' });
+  await expect(handover).toHaveAttribute('aria-invalid', 'true');
+  await expect(handover).toBeFocused();
 });

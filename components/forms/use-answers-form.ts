@@ -69,10 +69,15 @@ export function useAnswersForm(props: AnswerFormProps) {
   useEffect(() => {
     if (!problems || problems.length === 0) return;
     const placed = placeProblems(problems, askedNow());
-    for (const { path, message } of placed) if (path) setError(path, { type: 'server', message });
-    setSummary(placed.map(({ path, message, code }) => (path ? { message, name: path } : { message, code })));
-    setTries((count) => count + 1);
+    show(placed.map(({ path, message, code }) => (path ? { message, name: path } : { message, code })));
   }, [problems, attempt]);
+
+  /** Each fault on top and at its place at once: a question that moved later would lose the focus it was given. */
+  function show(faults: SummaryError[]) {
+    for (const { name, message } of faults) if (name) setError(name, { message });
+    setSummary(faults);
+    setTries((count) => count + 1);
+  }
 
   function askedNow() {
     const now = fromFormValues(fields, getValues());
@@ -82,13 +87,18 @@ export function useAnswersForm(props: AnswerFormProps) {
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.stopPropagation();
     isTried.current = true;
-    const now = fromFormValues(fields, getValues());
-    const faults = faultsOf(fields, now, withUploads(setting));
-    setSummary(faults.map(({ path, message }) => ({ message, name: formPath(path) })));
-    setTries((count) => count + 1);
     // What is typed while the rule is still on its way belongs to the next press.
-    const send = () => (faults.length === 0 ? latest.current.onSubmit(tidyAnswers(fields, now)) : undefined);
-    return form.handleSubmit(send)(event);
+    const now = fromFormValues(fields, getValues());
+    const faults = () =>
+      faultsOf(fields, now, withUploads(setting)).map(({ path, message }) => ({
+        message,
+        name: formPath(path),
+      }));
+    const known = faults();
+    show(known);
+    const send = () => (known.length === 0 ? latest.current.onSubmit(tidyAnswers(fields, now)) : undefined);
+    const refuse = () => (known.length === 0 ? show(faults()) : undefined);
+    return form.handleSubmit(send, refuse)(event);
   };
 
   return {

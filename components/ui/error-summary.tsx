@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { fieldId } from '#components/ui/field-id.ts';
 import { RequestReference } from '#components/ui/request-reference';
 
@@ -69,7 +69,10 @@ export function ErrorSummary(props: ErrorSummaryProps) {
               {target ? (
                 <a
                   href={`#${target}`}
-                  onClick={(event) => goTo(event, target)}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    goTo(target);
+                  }}
                   className="font-semibold text-stop underline underline-offset-[.18em] hover:decoration-2"
                 >
                   {error.message}
@@ -93,11 +96,16 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 
 const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]';
 
+/** A field whose kind is still being loaded is looked for again in that many frames. */
+const FRAMES = 600;
+
 // The label is brought into view with the field: a bare jump would hide the question above the edge.
-function goTo(event: MouseEvent, id: string) {
+function goTo(id: string, tries = FRAMES): void {
   const found = document.getElementById(id);
-  if (!found) return;
-  event.preventDefault();
+  if (!found) {
+    if (tries > 0) requestAnimationFrame(() => goTo(id, tries - 1));
+    return;
+  }
   const control = found.matches(FOCUSABLE) ? found : found.querySelector<HTMLElement>(FOCUSABLE);
   (found.closest('[data-field]') ?? found).scrollIntoView({ block: 'start' });
   control?.focus({ preventScroll: true });
