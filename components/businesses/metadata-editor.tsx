@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button';
 import { Section } from '#components/ui/section';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextInput } from '#components/ui/text-input';
+import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 
 type MetadataEditorProps = {
   pairs: readonly Pair[];
@@ -72,7 +73,7 @@ export function MetadataEditor({ pairs, faults, onChange }: MetadataEditorProps)
           onClick={() => {
             const pair = newPair();
             onChange([...pairs, pair]);
-            requestAnimationFrame(() => document.getElementById(pair.id)?.focus());
+            focusWhenDrawn(pair.id);
           }}
         >
           {businessWords.references.add}

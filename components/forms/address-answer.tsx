@@ -11,6 +11,7 @@ import { useWholeAnswer } from '#components/forms/use-answer.ts';
 import { formWords } from '#components/forms/words.ts';
 import { Button } from '#components/ui/button';
 import { FieldFrame } from '#components/ui/field-frame';
+import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import { Address } from '#lib/contract/address';
 
 const PRINCIPAL = 'principal_address';
@@ -61,5 +62,5 @@ function OwnAddress({ field, path, words }: AnswerFieldProps) {
 
 function openAndFocus(open: () => void, path: string) {
   open();
-  requestAnimationFrame(() => document.getElementById(`field-${path}.street_line_1`)?.focus());
+  focusWhenDrawn(`field-${path}.street_line_1`);
 }

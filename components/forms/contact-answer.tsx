@@ -8,6 +8,7 @@ import { Offers } from '#components/forms/offers';
 import { useWholeAnswer } from '#components/forms/use-answer.ts';
 import { formWords } from '#components/forms/words.ts';
 import { FieldFrame } from '#components/ui/field-frame';
+import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 
 export function ContactAnswer({ path, words }: AnswerFieldProps) {
   const { setting } = useAnswerForm();
@@ -24,8 +25,7 @@ export function ContactAnswer({ path, words }: AnswerFieldProps) {
               label: formWords.people.use(contact.name, what),
               onUse: () => {
                 set({ phone: '', ...contact });
-                // This button goes away with what it offered.
-                requestAnimationFrame(() => document.getElementById(`${id}.name`)?.focus());
+                focusWhenDrawn(`${id}.name`);
               },
             }))}
           />

@@ -13,10 +13,9 @@ import { Button } from '#components/ui/button';
 import { FieldFrame } from '#components/ui/field-frame';
 import { showToast } from '#components/ui/show-toast.ts';
 import { HeadCell, Table } from '#components/ui/table';
+import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import type { Owner } from '#lib/contract/party';
 import { withoutBlankEnd } from '#lib/rules/plan/tidy-answer';
-
-const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
 
 export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
   const { setting, parties } = useAnswerForm();
@@ -40,11 +39,11 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
   function takeBack(index: number) {
     const value = rows[index]?.value;
     const undo = remove(index);
-    focus(id);
+    focusWhenDrawn(id);
     if (isEmpty(value)) return;
     showToast(formWords.people.removed(nameIn(value)), () => {
       undo();
-      focus(`${id}.${index}-edit`);
+      focusWhenDrawn(`${id}.${index}-edit`);
     });
   }
 
@@ -86,12 +85,12 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
                       setFresh(null);
                       if (key === fresh || isEmpty(before)) return takeBack(index);
                       replace(index, before);
-                      focus(`${id}.${index}-edit`);
+                      focusWhenDrawn(`${id}.${index}-edit`);
                     }}
                     onMove={(to) => {
                       setOpen(null);
                       move(index, to);
-                      focus(`${id}.${to}-${to < index ? 'up' : 'down'}`);
+                      focusWhenDrawn(`${id}.${to}-${to < index ? 'up' : 'down'}`);
                     }}
                     onRemove={() => {
                       setOpen(null);
@@ -110,7 +109,7 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
                 const key = add({ name: { type: 'person' } });
                 setOpen(key);
                 setFresh(key);
-                focus(`${id}.${rows.length}.name.type`);
+                focusWhenDrawn(`${id}.${rows.length}.name.type`);
               }}
             >
               {formWords.people.add}
@@ -120,7 +119,7 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
                 key={name}
                 onClick={() => {
                   add({ name: party.name, ...(party.address !== undefined && { address: party.address }) });
-                  focus(id);
+                  focusWhenDrawn(id);
                 }}
               >
                 {formWords.people.addKnown(name, formWords.people.fromAnswer(where))}
@@ -132,7 +131,7 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
                 onClick={() => {
                   addAll(missing.map((owner) => personOf(owner, governs)));
                   // This button goes away with what it offered.
-                  focus(id);
+                  focusWhenDrawn(id);
                   showToast(formWords.people.ownersAdded(missing.length));
                 }}
               >

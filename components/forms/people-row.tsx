@@ -11,6 +11,7 @@ import { formWords } from '#components/forms/words.ts';
 import { Button } from '#components/ui/button';
 import { fieldId } from '#components/ui/field-id.ts';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
+import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import { uiWords } from '#components/ui/words.ts';
 
 type PeopleRowProps = {
@@ -104,7 +105,7 @@ export function PeopleRow({ field, path, value, index, count, governs, ...row }:
               {...{ field, path, value, called }}
               onDone={() => {
                 onOpen(false);
-                requestAnimationFrame(() => document.getElementById(`${id}-edit`)?.focus());
+                focusWhenDrawn(`${id}-edit`);
               }}
               onCancel={(before) => {
                 setOpened(false);

@@ -8,6 +8,7 @@ import { PersonInputs } from '#components/forms/person-inputs';
 import { useWholeAnswer } from '#components/forms/use-answer.ts';
 import { formWords } from '#components/forms/words.ts';
 import { FieldFrame } from '#components/ui/field-frame';
+import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 
 export function PersonAnswer({ field, path, words }: AnswerFieldProps) {
   const { parties } = useAnswerForm();
@@ -23,8 +24,7 @@ export function PersonAnswer({ field, path, words }: AnswerFieldProps) {
               label: formWords.people.use(name, formWords.people.fromAnswer(where)),
               onUse: () => {
                 set({ name: party.name, address: party.address ?? '' });
-                // This button goes away with what it offered.
-                requestAnimationFrame(() => document.getElementById(`${id}.name.first`)?.focus());
+                focusWhenDrawn(`${id}.name.first`);
               },
             }))}
           />

@@ -8,10 +8,10 @@ import { Button } from '#components/ui/button';
 import { FieldFrame } from '#components/ui/field-frame';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextInput } from '#components/ui/text-input';
+import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 
 export function TextListAnswer({ path, words }: AnswerFieldProps) {
   const { id, error, rows, add, replace, remove } = useRows(path);
-  const focus = (target: string) => requestAnimationFrame(() => document.getElementById(target)?.focus());
 
   return (
     <FieldFrame as="group" id={id} {...words} {...(error && { error })}>
@@ -36,7 +36,7 @@ export function TextListAnswer({ path, words }: AnswerFieldProps) {
                 onClick={() => {
                   const undo = remove(index);
                   showToast(formWords.form.entryRemoved(index), undo);
-                  focus(id);
+                  focusWhenDrawn(id);
                 }}
               >
                 Remove<span className="sr-only"> entry {index + 1}</span>
@@ -48,7 +48,7 @@ export function TextListAnswer({ path, words }: AnswerFieldProps) {
             icon={<Plus size={16} aria-hidden="true" />}
             onClick={() => {
               add('');
-              focus(`${id}.${rows.length}`);
+              focusWhenDrawn(`${id}.${rows.length}`);
             }}
           >
             {formWords.form.addEntry}

@@ -7,6 +7,7 @@ import type { Zone } from '#components/forms/form-fold.ts';
 import { formKey } from '#components/forms/form-key.ts';
 import { placeFollowUps, placeQuestions } from '#components/forms/place-questions.ts';
 import { fieldId } from '#components/ui/field-id.ts';
+import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import { isGiven } from '#lib/contract/is-asked';
 
 type FoldQuestion = {
@@ -63,7 +64,7 @@ export function useFolds({ shown, answers, faulty, forced, asksAll }: FoldQuesti
     },
     close: (name: string) => {
       setOpened((known) => new Set([...known].filter((other) => other !== name)));
-      requestAnimationFrame(() => document.getElementById(changeId(name))?.focus());
+      focusWhenDrawn(changeId(name));
     },
     showsOptional,
     showOptional,

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { fieldId } from '#components/ui/field-id.ts';
 import { RequestReference } from '#components/ui/request-reference';
+import { whenDrawn } from '#components/ui/when-drawn.ts';
 
 const ERROR = 'Error: ';
 
@@ -71,7 +72,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
                   href={`#${target}`}
                   onClick={(event) => {
                     event.preventDefault();
-                    goTo(target);
+                    whenDrawn(() => document.getElementById(target), goTo);
                   }}
                   className="font-semibold text-stop underline underline-offset-[.18em] hover:decoration-2"
                 >
@@ -96,17 +97,9 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 
 const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]';
 
-/** A field whose kind is still being loaded is looked for again in that many frames. */
-const FRAMES = 600;
-
 // The label is brought into view with the field: a bare jump would hide the question above the edge.
-function goTo(id: string, tries = FRAMES): void {
-  const found = document.getElementById(id);
-  if (!found) {
-    if (tries > 0) requestAnimationFrame(() => goTo(id, tries - 1));
-    return;
-  }
-  const control = found.matches(FOCUSABLE) ? found : found.querySelector<HTMLElement>(FOCUSABLE);
-  (found.closest('[data-field]') ?? found).scrollIntoView({ block: 'start' });
+function goTo(field: HTMLElement): void {
+  const control = field.matches(FOCUSABLE) ? field : field.querySelector<HTMLElement>(FOCUSABLE);
+  (field.closest('[data-field]') ?? field).scrollIntoView({ block: 'start' });
   control?.focus({ preventScroll: true });
 }
