@@ -1,14 +1,13 @@
 import type { ConsoleClient } from '#lib/client/create-console-client';
 import { everyItem } from '#lib/client/every-item';
 import { AgentMailRowsQuery } from '#lib/contract/agent-mail-rows';
-import type { OwnedObject } from '#lib/contract/assignment';
 import { CaseRowsQuery } from '#lib/contract/case-rows';
 import { FilingRowsQuery } from '#lib/contract/filing-rows';
 
 /** The ids of the first rows that a filter of the list shows. */
 export async function firstIds(
   { filings, cases, agentMail }: ConsoleClient,
-  object: OwnedObject,
+  object: 'filing' | 'case' | 'agent_mail',
   filters: Record<string, string>,
   most: number,
 ): Promise<string[]> {

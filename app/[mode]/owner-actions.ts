@@ -7,11 +7,13 @@ import { Assignment, AssignOwnerRequest, OwnedObject } from '#lib/contract/assig
 import { mostAssigned } from '#lib/contract/most-assigned';
 import { firstIds } from './first-ids.ts';
 
+/** What a list with a filter shows. */
+const ListedObject = OwnedObject.extract(['filing', 'case', 'agent_mail']);
 const ByFilter = z.object({ filters: z.record(z.string(), z.string()) });
 
 /** To the rows given, or to the first that a filter of the list shows. */
 export const assignOwner = defineAction(
-  AssignOwnerRequest.partial({ ids: true }).extend(ByFilter.partial().shape),
+  AssignOwnerRequest.partial({ ids: true }).extend({ object: ListedObject, ...ByFilter.partial().shape }),
   async ({ consoleClient }, { ids, filters = {}, ...rest }) => {
     const chosen = ids ?? (await firstIds(consoleClient, rest.object, filters, mostAssigned));
     const assignment = await consoleClient.assignments.assignOwner({ ...rest, ids: chosen });

@@ -8,9 +8,9 @@ export function homeTitle(count: number): string {
   return count > 0 ? `(${count}) ${WORDS}` : WORDS;
 }
 
-/** As the navigation counts it: cases to answer, what is due, and mail that nobody has read. */
+/** As the navigation counts it. */
 export function needsYouCount({ counts }: Pick<Overview, 'counts'>): number {
-  return counts.needs_response + counts.obligations_due + counts.agent_mail + counts.approvals;
+  return counts.needs_you;
 }
 
 /** The title of the open page with another count, whatever stands around it. */

@@ -13,6 +13,20 @@ const filing = {
 };
 const overview = {
   now,
+  owners: { draft: { id: 'maria', name: 'Maria Okafor' } },
+  documents: [
+    {
+      id: 'certificate',
+      types: ['certificate_of_good_standing'],
+      plan_id: 'draft',
+      business_name: 'Northwind Freight, LLC',
+      jurisdictions: ['US-HI'],
+      until: '2026-11-19',
+    },
+  ],
+  webhook_endpoints: [
+    { id: 'hook', url: 'https://a.example/', status: 'enabled', failing_since: '2026-11-20T13:00:00.000Z' },
+  ],
   approvals: [
     {
       id: 'approval',
@@ -89,6 +103,8 @@ test('unread service of process comes first, then what is late, then what waits 
     ['Waiting for your approval', ['/test/approvals/approval']],
     ['Unread agent mail', ['/test/agent-mail/notice']],
     ['Taking longer than usual', ['/test/filings/filing', '/test/filings/ours']],
+    ['Documents that become too old', ['/test/plans/draft']],
+    ['Webhook endpoints that fail', ['/test/developers/webhooks/hook']],
     ['Plans to continue', ['/test/plans/draft']],
   ]);
 });
@@ -117,10 +133,11 @@ test('a date that lies ahead is never told as one that has passed', () => {
 });
 
 test('a draft says how many states it is for, who saved it and when', () => {
-  const [draft] = needGroups(overview, 'test', 'UTC')[6]?.rows ?? [];
+  const [draft] = needGroups(overview, 'test', 'UTC')[8]?.rows ?? [];
   expect(draft).toMatchObject({
     what: 'Plan for 2 states',
     state: 'New York, California',
     why: 'Saved 2 hours ago by Maria Okafor',
+    owner: 'Maria Okafor',
   });
 });

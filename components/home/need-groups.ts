@@ -3,9 +3,12 @@ import {
   agentMailNeed,
   approvalNeed,
   caseNeed,
+  documentNeed,
   draftNeed,
+  type Need,
   obligationNeed,
   standingNeed,
+  webhookNeed,
 } from '#components/home/need-rows';
 import type { NeedGroup } from '#components/home/need-table';
 import { homeWords } from '#components/home/words.ts';
@@ -14,7 +17,18 @@ import type { Mode } from '#lib/contract/scalars';
 
 /** What needs a person, in the order in which it does; a group without any is not there. */
 export function needGroups(
-  { now, agent_mail, approvals, cases, obligations, standing_still, drafts }: Overview,
+  {
+    now,
+    agent_mail,
+    approvals,
+    cases,
+    obligations,
+    standing_still,
+    drafts,
+    documents,
+    webhook_endpoints,
+    owners,
+  }: Overview,
   mode: Mode,
   timeZone: string,
 ): NeedGroup[] {
@@ -22,35 +36,57 @@ export function needGroups(
     agent_mail
       .filter(({ type }) => (type === 'service_of_process') === served)
       .map((mail) => agentMailNeed(mail, mode, now));
-  const groups: NeedGroup[] = [
-    { id: 'served', title: homeWords.needs.served, rows: mailNeeds(true) },
+  const groups: NeedGroup<Need>[] = [
+    { id: 'served', kind: 'agent_mail', title: homeWords.needs.served, rows: mailNeeds(true) },
     ...dueGroups(cases, now, timeZone).map(({ title, rows }) => ({
       id: title.toLowerCase().replace(' ', '-'),
+      kind: 'cases' as const,
       title,
       rows: rows.map((row) => caseNeed(row, mode, now, timeZone)),
     })),
     {
       id: 'obligations',
+      kind: 'obligations',
       title: homeWords.needs.obligations,
       rows: obligations.map((row) => obligationNeed(row, mode, now)),
     },
     {
       id: 'approvals',
+      kind: 'approvals',
       title: homeWords.needs.approvals,
       rows: approvals.map((approval) => approvalNeed(approval, mode, now, timeZone)),
     },
-    { id: 'agent-mail', title: homeWords.needs.agentMail, rows: mailNeeds(false) },
+    { id: 'agent-mail', kind: 'agent_mail', title: homeWords.needs.agentMail, rows: mailNeeds(false) },
     {
       id: 'standing-still',
+      kind: 'standing_still',
       title: homeWords.needs.standingStill,
       description: homeWords.needs.standingStillDetail,
       rows: standing_still.map((filing) => standingNeed(filing, mode, now)),
     },
     {
+      id: 'documents',
+      kind: 'documents',
+      title: homeWords.needs.documents,
+      rows: documents.map((row) => documentNeed(row, mode, now)),
+    },
+    {
+      id: 'webhooks',
+      kind: 'webhook_endpoints',
+      title: homeWords.needs.webhooks,
+      rows: webhook_endpoints.map((endpoint) => webhookNeed(endpoint, mode, now)),
+    },
+    {
       id: 'drafts',
+      kind: 'drafts',
       title: homeWords.needs.plans,
       rows: drafts.map((plan) => draftNeed(plan, mode, now)),
     },
   ];
-  return groups.filter(({ rows }) => rows.length > 0);
+  return groups
+    .filter(({ rows }) => rows.length > 0)
+    .map((group) => ({
+      ...group,
+      rows: group.rows.map((row) => ({ ...row, owner: owners[row.id]?.name ?? null })),
+    }));
 }

@@ -3,6 +3,7 @@ import { ageWords } from '#components/agent-mail/mail-age.ts';
 import { MailStatus } from '#components/agent-mail/mail-status';
 import { agentMailWords } from '#components/agent-mail/words.ts';
 import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
+import { DOCUMENT_WORDS } from '#components/documents/document-words.ts';
 import { type Due, dueWords } from '#components/filings/due-words.ts';
 import { happeningWords } from '#components/filings/filing-words.ts';
 import { dayWords } from '#components/filings/moment-words.ts';
@@ -17,15 +18,18 @@ import { paths } from '#lib/config/paths';
 import type { AgentMail } from '#lib/contract/agent-mail';
 import type { Approval } from '#lib/contract/approval';
 import type { ObligationRowShown } from '#lib/contract/obligation-rows';
-import type { FilingSummary, OpenCaseRow } from '#lib/contract/overview';
+import type { DocumentShortRow, FilingSummary, OpenCaseRow } from '#lib/contract/overview';
 import type { PlanDraft } from '#lib/contract/plan-draft';
 import type { Mode } from '#lib/contract/scalars';
+import type { SnoozedObject } from '#lib/contract/snooze';
+import type { WebhookEndpoint } from '#lib/contract/webhook';
 import { operationWords } from '#lib/rules/filing/operation-words';
 import { headingOf } from '#lib/rules/obligation/heading';
 
 /** One thing that waits for a person, whatever it is. */
 export type NeedRow = {
   id: string;
+  object: SnoozedObject;
   href: string;
   what: string;
   business: string;
@@ -33,17 +37,23 @@ export type NeedRow = {
   status: ReactNode;
   why: string;
   due: (Due & { at: string }) | null;
+  /** Who looks after it; null where nobody does. */
+  owner: string | null;
 };
+
+/** As one kind has it, before owners are known. */
+export type Need = Omit<NeedRow, 'owner'>;
 
 export function caseNeed(
   { case: item, filing }: OpenCaseRow,
   mode: Mode,
   now: string,
   timeZone: string,
-): NeedRow {
+): Need {
   const due = item.due_at === undefined ? null : { ...dueWords(item.due_at, now, timeZone), at: item.due_at };
   return {
     id: item.id,
+    object: 'case',
     href: paths.case(mode, item.id),
     what: item.summary,
     business: filing?.legal_name ?? '',
@@ -58,12 +68,13 @@ export function obligationNeed(
   { obligation, business_name }: ObligationRowShown,
   mode: Mode,
   now: string,
-): NeedRow {
+): Need {
   const { id, title, jurisdiction, kind, status, business_id, due_on } = obligation;
   const day = due_on === null ? null : dayWords(due_on, now);
   const late = status === 'overdue';
   return {
     id,
+    object: 'obligation',
     href: paths.calendar(mode, { business: business_id }),
     what: headingOf(title),
     business: business_name,
@@ -74,9 +85,10 @@ export function obligationNeed(
   };
 }
 
-export function agentMailNeed(mail: AgentMail, mode: Mode, now: string): NeedRow {
+export function agentMailNeed(mail: AgentMail, mode: Mode, now: string): Need {
   return {
     id: mail.id,
+    object: 'agent_mail',
     href: paths.agentMailPiece(mode, mail.id),
     what: homeWords.needs.mailFrom(agentMailWords.types[mail.type], mail.sender),
     business: mail.legal_name,
@@ -87,10 +99,11 @@ export function agentMailNeed(mail: AgentMail, mode: Mode, now: string): NeedRow
   };
 }
 
-export function approvalNeed(approval: Approval, mode: Mode, now: string, timeZone: string): NeedRow {
+export function approvalNeed(approval: Approval, mode: Mode, now: string, timeZone: string): Need {
   const { id, type, legal_name, jurisdiction, requested_by, expires_at } = approval;
   return {
     id,
+    object: 'approval',
     href: paths.approval(mode, id),
     what: homeWords.needs.approve(operationWords[type]),
     business: legal_name,
@@ -101,12 +114,13 @@ export function approvalNeed(approval: Approval, mode: Mode, now: string, timeZo
   };
 }
 
-export function standingNeed(filing: FilingSummary, mode: Mode, now: string): NeedRow {
+export function standingNeed(filing: FilingSummary, mode: Mode, now: string): Need {
   const { expected } = filing;
   // Our own steps have a usual time too; then the date of the state may still lie ahead.
   const isPast = expected !== null && expected.to < now.slice(0, 10);
   return {
     id: filing.id,
+    object: 'filing',
     href: paths.filing(mode, filing.id),
     what: happeningWords(filing),
     business: filing.legal_name,
@@ -124,16 +138,60 @@ function draftWords(type: PlanDraft['type'], states: readonly string[]): string 
     : homeWords.needs.planFor(states[0] ?? '');
 }
 
-export function draftNeed(plan: PlanDraft, mode: Mode, now: string): NeedRow {
+export function draftNeed(plan: PlanDraft, mode: Mode, now: string): Need {
   const states = plan.states.map(({ jurisdiction }) => stateName(jurisdiction));
   return {
     id: plan.id,
+    object: 'plan',
     href: paths.plan(mode, plan.id),
     what: draftWords(plan.type, states),
     business: plan.business_name,
     state: states.join(', '),
     status: <Chip>{homeWords.needs.draft}</Chip>,
     why: homeWords.needs.saved(relativeWords(plan.updated_at, now), plan.updated_by),
+    due: null,
+  };
+}
+
+export function documentNeed(
+  { id, types: [type = 'other'], plan_id, business_name, jurisdictions, until }: DocumentShortRow,
+  mode: Mode,
+  now: string,
+): Need {
+  const late = until < now.slice(0, 10);
+  const day = dayWords(until, now);
+  return {
+    id,
+    object: 'document',
+    href: paths.plan(mode, plan_id),
+    what: homeWords.needs.newDocument(DOCUMENT_WORDS[type]),
+    business: business_name,
+    state: jurisdictions.map(stateName).join(', '),
+    status: (
+      <Chip tone={late ? 'stop' : 'you'}>{late ? homeWords.needs.tooOld : homeWords.needs.soonTooOld}</Chip>
+    ),
+    why: homeWords.needs.planCounts,
+    due: { short: day, long: day, late, soon: !late, at: until },
+  };
+}
+
+export function webhookNeed(
+  { id, url, status, failing_since, disabled_at }: WebhookEndpoint,
+  mode: Mode,
+  now: string,
+): Need {
+  const since = disabled_at ?? failing_since;
+  return {
+    id,
+    object: 'webhook_endpoint',
+    href: paths.webhook(mode, id),
+    what: url,
+    business: '',
+    state: '',
+    status: (
+      <Chip tone="stop">{status === 'disabled' ? homeWords.needs.switchedOff : homeWords.needs.failing}</Chip>
+    ),
+    why: since === null ? '' : homeWords.needs.since(relativeWords(since, now)),
     due: null,
   };
 }

@@ -1,10 +1,19 @@
 import type { NeedRow } from '#components/home/need-rows';
 import { homeWords } from '#components/home/words.ts';
+import { RowPicker } from '#components/lists/row-picker';
+import { selectionWords } from '#components/lists/selection-words.ts';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextLink } from '#components/ui/text-link';
 
-export type NeedGroup = { id: string; title: string; description?: string; rows: readonly NeedRow[] };
+export type NeedGroup<Row = NeedRow> = {
+  id: string;
+  /** What it is a filter for. */
+  kind: keyof typeof homeWords.kinds;
+  title: string;
+  description?: string;
+  rows: readonly Row[];
+};
 
 type NeedTableProps = {
   groups: readonly NeedGroup[];
@@ -14,20 +23,27 @@ type NeedTableProps = {
 
 // One table for all groups, so that the eye runs down one line whatever stands in a column.
 const HEADS = [
-  [homeWords.needs.what, '29%'],
-  [homeWords.needs.business, '19%'],
-  [homeWords.needs.state, '11%'],
-  [homeWords.needs.status, '14%'],
-  [homeWords.needs.why, '16%'],
+  [homeWords.needs.what, '26%'],
+  [homeWords.needs.business, '17%'],
+  [homeWords.needs.state, '10%'],
+  [homeWords.needs.status, '13%'],
+  [homeWords.needs.why, '14%'],
+  [selectionWords.owner, '9%'],
   [homeWords.needs.due, '11%'],
 ] as const;
 
 export function NeedTable({ groups, fresh }: NeedTableProps) {
+  // A column in which no row has anything to say is left out.
+  const isOwned = groups.some(({ rows }) => rows.some(({ owner }) => owner !== null));
+  const heads = HEADS.filter(([head]) => isOwned || head !== selectionWords.owner);
   return (
     <Table caption={homeWords.needs.table}>
       <thead>
         <tr>
-          {HEADS.map(([head, width]) => (
+          <HeadCell hidden picker>
+            {selectionWords.select}
+          </HeadCell>
+          {heads.map(([head, width]) => (
             <HeadCell key={head} width={width} numeric={head === homeWords.needs.due}>
               {head}
             </HeadCell>
@@ -36,9 +52,9 @@ export function NeedTable({ groups, fresh }: NeedTableProps) {
       </thead>
       {groups.map((group, index) => (
         <tbody key={group.id}>
-          <GroupHead group={group} isFirst={index === 0} />
+          <GroupHead group={group} isFirst={index === 0} columns={heads.length + 1} />
           {group.rows.map((row) => (
-            <NeedLine key={row.id} row={row} isFresh={fresh.has(row.id)} />
+            <NeedLine key={row.id} row={row} isFresh={fresh.has(row.id)} isOwned={isOwned} />
           ))}
         </tbody>
       ))}
@@ -46,11 +62,13 @@ export function NeedTable({ groups, fresh }: NeedTableProps) {
   );
 }
 
-function GroupHead({ group, isFirst }: { group: NeedGroup; isFirst: boolean }) {
+type GroupHeadProps = { group: NeedGroup; isFirst: boolean; columns: number };
+
+function GroupHead({ group, isFirst, columns }: GroupHeadProps) {
   return (
     // As a block on a phone a row has an inset and a line of its own; a heading has neither.
     <tr className="bg-canvas max-sm:border-b-0! max-sm:p-0!">
-      <th scope="rowgroup" colSpan={HEADS.length} className="border-0 bg-canvas p-0">
+      <th scope="rowgroup" colSpan={columns} className="border-0 bg-canvas p-0">
         <div
           className={`justify-self-stretch pb-2 ${isFirst ? 'pt-4 max-sm:border-ink max-sm:border-t-2 max-sm:pt-3' : 'mt-8 border-ink border-t-2 pt-3'}`}
         >
@@ -64,9 +82,12 @@ function GroupHead({ group, isFirst }: { group: NeedGroup; isFirst: boolean }) {
   );
 }
 
-function NeedLine({ row, isFresh }: { row: NeedRow; isFresh: boolean }) {
+function NeedLine({ row, isFresh, isOwned }: { row: NeedRow; isFresh: boolean; isOwned: boolean }) {
   return (
     <Row changed={isFresh}>
+      <Cell picker>
+        <RowPicker id={row.id} name={[row.what, row.business].filter(Boolean).join(', ')} />
+      </Cell>
       <RowHead cut={row.what}>
         <TextLink alone href={row.href} prefetch={false}>
           {row.what}
@@ -82,6 +103,11 @@ function NeedLine({ row, isFresh }: { row: NeedRow; isFresh: boolean }) {
       <Cell label={homeWords.needs.why} muted cut={row.why}>
         {row.why}
       </Cell>
+      {isOwned ? (
+        <Cell label={selectionWords.owner} muted cut={row.owner ?? undefined}>
+          {row.owner}
+        </Cell>
+      ) : null}
       <Cell label={homeWords.needs.due} numeric>
         {row.due ? <DueTime due={row.due} /> : null}
       </Cell>

@@ -7,7 +7,24 @@ import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 
 /** A plain sentence; without any business, how to add the first one. */
-export function NothingNeeded({ overview, mode }: { overview: Overview; mode: Mode }) {
+export function NothingNeeded({
+  overview,
+  mode,
+  isNarrow,
+}: {
+  overview: Overview;
+  mode: Mode;
+  isNarrow: boolean;
+}) {
+  if (isNarrow) {
+    return (
+      <EmptyState
+        kind="no-match"
+        title={homeWords.none.noMatch}
+        action={<LinkButton href={paths.home(mode)}>{homeWords.none.clear}</LinkButton>}
+      />
+    );
+  }
   if (overview.counts.businesses === 0) {
     return (
       <EmptyState

@@ -10,30 +10,36 @@ type QueueSummaryProps = {
   mode: Mode;
   /** Address of what comes first in the queue. */
   first: string | undefined;
+  /** Whether the rows are those that were put off. */
+  isPutOff: boolean;
 };
 
 /** How much waits, in one sentence, and the way to its first. */
-export function QueueSummary({ overview, mode, first }: QueueSummaryProps) {
-  const { cases, standing_still, counts } = overview;
-  const parts = [
-    said(counts.needs_response, homeWords.summary.cases),
-    said(counts.obligations_due, homeWords.summary.obligations),
-    said(counts.agent_mail, homeWords.summary.agentMail),
-    said(counts.approvals, homeWords.summary.approvals),
-    said(standing_still.length, homeWords.summary.standingStill),
-    said(counts.drafts, homeWords.summary.plans),
-  ].filter(Boolean);
-  if (parts.length === 0) return null;
+export function QueueSummary({ overview, mode, first, isPutOff }: QueueSummaryProps) {
+  const { cases, totals } = overview;
+  const count = (kind: keyof typeof totals) => totals[kind][isPutOff ? 'snoozed' : 'listed'];
+  const kinds = Object.keys(homeWords.summary.kinds) as (keyof typeof homeWords.summary.kinds)[];
+  const parts = kinds.map((kind) => said(count(kind), homeWords.summary.kinds[kind])).filter(Boolean);
+  const putOff = isPutOff ? 0 : Object.values(totals).reduce((sum, { snoozed }) => sum + snoozed, 0);
+  if (parts.length === 0 && putOff === 0) return null;
   return (
-    <div className="-mt-2 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p role="status" className="text-ink-2">
-        {parts.join(', ')}.
-        {counts.needs_response > cases.length ? (
+        {parts.length > 0 ? `${parts.join(', ')}.` : null}
+        {count('cases') > cases.length ? (
           <>
             {' '}
             {homeWords.summary.firstOnes(cases.length)}{' '}
             <TextLink href={paths.cases(mode, { status: 'needs_response' })}>
               {homeWords.summary.seeAll}
+            </TextLink>
+          </>
+        ) : null}
+        {putOff > 0 ? (
+          <>
+            {' '}
+            <TextLink href={paths.home(mode, { snoozed: 'true' })}>
+              {homeWords.summary.snoozed(putOff)}
             </TextLink>
           </>
         ) : null}

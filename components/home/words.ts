@@ -13,6 +13,20 @@ export const homeWords = {
     standingStill: 'Taking longer than usual',
     standingStillDetail: 'These filings have been in their status longer than usual.',
     plans: 'Plans to continue',
+    documents: 'Documents that become too old',
+    newDocument: (type: string) => `${type}: order a new one`,
+    tooOld: 'Too old',
+    soonTooOld: 'Soon too old',
+    planCounts: 'A plan counts on it',
+    webhooks: 'Webhook endpoints that fail',
+    failing: 'Failing',
+    switchedOff: 'Disabled',
+    since: (when: string) => `Since ${when}`,
+    kind: 'Kind',
+    any: 'Everything',
+    show: 'Show',
+    waitingNow: 'Waiting now',
+    snoozedOnly: 'Snoozed',
     served: 'Service of process',
     agentMail: 'Unread agent mail',
     mailFrom: (kind: string, sender: string) => `${kind} from ${sender}`,
@@ -34,7 +48,35 @@ export const homeWords = {
     why: 'Why',
     due: 'Due',
   },
+  kinds: {
+    cases: 'Cases',
+    obligations: 'Due after registration',
+    agent_mail: 'Agent mail',
+    approvals: 'Approvals',
+    documents: 'Documents',
+    webhook_endpoints: 'Webhook endpoints',
+    standing_still: 'Filings longer than usual',
+    drafts: 'Plans',
+  },
+  bulk: {
+    snooze: 'Snooze',
+    tomorrow: (day: string) => `Until tomorrow, ${day}`,
+    monday: (day: string) => `Until Monday, ${day}`,
+    fortnight: (day: string) => `For two weeks, until ${day}`,
+    onDay: 'Until a day you choose',
+    until: 'Snooze until',
+    putOff: 'Snooze until this day',
+    bringBack: 'Bring back',
+    snoozed: (count: number, day: string) =>
+      `${count === 1 ? '1 row is' : `${count.toLocaleString('en-US')} rows are`} snoozed until ${day}.`,
+    back: (count: number) =>
+      `${count === 1 ? '1 row is' : `${count.toLocaleString('en-US')} rows are`} back in the list.`,
+    notSnoozed: (detail: string) => `Nothing was snoozed. ${detail}`,
+    noneOwned: 'Approvals, documents and webhook endpoints have no owner.',
+  },
   none: {
+    noMatch: 'Nothing here needs anybody right now',
+    clear: 'Show everything',
     nextDate: (day: string, business: string, state: string) =>
       `Next date: ${day}. We expect ${business} to move in ${state}.`,
     nothingYet: 'Nothing here yet',
@@ -44,15 +86,20 @@ export const homeWords = {
     nothing: 'Nothing needs you right now.',
   },
   summary: {
-    cases: (isOne: boolean) => (isOne ? 'case needs your answer' : 'cases need your answer'),
-    obligations: (isOne: boolean) => (isOne ? 'report or tax is due' : 'reports or taxes are due'),
-    agentMail: (isOne: boolean) =>
-      isOne ? 'piece of agent mail is unread' : 'pieces of agent mail are unread',
-    approvals: (isOne: boolean) =>
-      isOne ? 'submission waits for your approval' : 'submissions wait for your approval',
-    standingStill: (isOne: boolean) =>
-      isOne ? 'filing is taking longer than usual' : 'filings are taking longer than usual',
-    plans: (isOne: boolean) => (isOne ? 'plan is not submitted' : 'plans are not submitted'),
+    kinds: {
+      cases: (isOne: boolean) => (isOne ? 'case needs your answer' : 'cases need your answer'),
+      obligations: (isOne: boolean) => (isOne ? 'report or tax is due' : 'reports or taxes are due'),
+      agent_mail: (isOne: boolean) =>
+        isOne ? 'piece of agent mail is unread' : 'pieces of agent mail are unread',
+      approvals: (isOne: boolean) =>
+        isOne ? 'submission waits for your approval' : 'submissions wait for your approval',
+      documents: (isOne: boolean) => (isOne ? 'document becomes too old' : 'documents become too old'),
+      webhook_endpoints: (isOne: boolean) => (isOne ? 'webhook endpoint fails' : 'webhook endpoints fail'),
+      standing_still: (isOne: boolean) =>
+        isOne ? 'filing is taking longer than usual' : 'filings are taking longer than usual',
+      drafts: (isOne: boolean) => (isOne ? 'plan is not submitted' : 'plans are not submitted'),
+    },
+    snoozed: (count: number) => `${count.toLocaleString('en-US')} snoozed`,
     firstOnes: (count: number) => `The ${count} due first are listed here.`,
     seeAll: 'See all',
     openFirst: 'Open the first one',

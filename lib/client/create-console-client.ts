@@ -21,6 +21,7 @@ import { secondFactorCalls } from '#lib/client/second-factors';
 import { sessionCalls } from '#lib/client/sessions';
 import { setupCalls } from '#lib/client/setup';
 import { singleSignOnCalls } from '#lib/client/single-sign-on';
+import { snoozeCalls } from '#lib/client/snoozes';
 import { touchedByRulesCalls } from '#lib/client/touched-by-rules';
 import { type ClientOptions, createTransport } from '#lib/client/transport';
 
@@ -41,6 +42,7 @@ export function createConsoleClient(options: ClientOptions) {
     filings: filingRowCalls(transport),
     businesses: businessRowCalls(transport),
     assignments: assignmentCalls(transport),
+    snoozes: snoozeCalls(transport),
     requests: requestCalls(transport),
     apiKeys: apiKeyCalls(transport),
     account: accountCalls(transport),

@@ -13,7 +13,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   setup: '/setup',
   secondFactor: (next?: string) => withQuery('/second-factor', { next }),
-  home: (mode: Mode) => `/${mode}`,
+  home: (mode: Mode, filters?: Filters) => withQuery(`/${mode}`, filters),
 
   businesses: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/businesses`, filters),
   newBusiness: (mode: Mode) => `/${mode}/businesses/new`,

@@ -3,7 +3,7 @@ import { mostAssigned } from '#lib/contract/most-assigned';
 import { Id } from '#lib/contract/scalars';
 
 /** What a person can be responsible for. */
-export const OwnedObject = z.enum(['filing', 'case', 'agent_mail']);
+export const OwnedObject = z.enum(['filing', 'case', 'agent_mail', 'plan', 'obligation']);
 export type OwnedObject = z.infer<typeof OwnedObject>;
 
 /** The person of the organization who looks after it. */

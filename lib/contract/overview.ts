@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { AgentMail } from '#lib/contract/agent-mail';
 import { Approval } from '#lib/contract/approval';
+import { Owner, OwnerFilter } from '#lib/contract/assignment';
 import { Case } from '#lib/contract/case';
+import { DocumentType } from '#lib/contract/document';
 import { FilingStatus, FilingType } from '#lib/contract/filing';
 import { ObligationRowShown } from '#lib/contract/obligation-rows';
 import { PlanDraft } from '#lib/contract/plan-draft';
-import { Id, Timestamp } from '#lib/contract/scalars';
+import { CivilDate, Id, Timestamp } from '#lib/contract/scalars';
+import { WebhookEndpoint } from '#lib/contract/webhook';
 
 /** Who must act next. */
 export const Holder = z.enum(['you', 'service', 'state', 'nobody']);
@@ -39,6 +42,41 @@ export type FilingSummary = z.infer<typeof FilingSummary>;
 export const OpenCaseRow = z.object({ case: Case, filing: FilingSummary.nullable() });
 export type OpenCaseRow = z.infer<typeof OpenCaseRow>;
 
+/** A document that an unfinished plan counts on, and the first day on which a state of it takes it no longer. */
+export const DocumentShortRow = z.object({
+  id: Id,
+  types: z.array(DocumentType),
+  plan_id: Id,
+  business_name: z.string(),
+  jurisdictions: z.array(z.string()),
+  until: CivilDate.meta({ description: 'The last day on which it is taken' }),
+});
+export type DocumentShortRow = z.infer<typeof DocumentShortRow>;
+
+/** Whose, and whether what was put off instead of what was not. */
+export const OverviewQuery = z.object({
+  owner: OwnerFilter.optional(),
+  snoozed: z.enum(['true', 'false']).optional(),
+});
+export type OverviewQuery = z.infer<typeof OverviewQuery>;
+
+export const NeedTotal = z.object({
+  listed: z.int(),
+  snoozed: z.int().meta({ description: 'Put off by the person who asks' }),
+});
+export type NeedTotal = z.infer<typeof NeedTotal>;
+
+export const NeedKind = z.enum([
+  'cases',
+  'obligations',
+  'agent_mail',
+  'approvals',
+  'drafts',
+  'documents',
+  'webhook_endpoints',
+]);
+export type NeedKind = z.infer<typeof NeedKind>;
+
 export const Overview = z.object({
   object: z.literal('overview'),
   now: Timestamp,
@@ -52,8 +90,19 @@ export const Overview = z.object({
     .meta({ description: 'Agent mail that nobody has read, service of process first' }),
   standing_still: z.array(FilingSummary),
   drafts: z.array(PlanDraft),
+  documents: z
+    .array(DocumentShortRow)
+    .meta({ description: 'Documents that become too old before the plan that counts on them is sent' }),
+  webhook_endpoints: z
+    .array(WebhookEndpoint)
+    .meta({ description: 'Endpoints that take nothing, for whoever may mend them' }),
+  totals: z
+    .record(z.enum([...NeedKind.options, 'standing_still']), NeedTotal)
+    .meta({ description: 'How much there is of each, by the filters; what is put off and what is not' }),
+  owners: z.record(Id, Owner).meta({ description: 'Who looks after which of the rows' }),
   moving: z.array(FilingSummary),
   counts: z.object({
+    needs_you: z.int(),
     needs_response: z.int(),
     obligations_due: z.int(),
     approvals: z.int(),
@@ -69,7 +118,7 @@ export const NavigationCounts = z.object({
   object: z.literal('navigation_counts'),
   needs_you: z.int().meta({
     description:
-      'Cases that need a response, obligations that are due or overdue, agent mail that nobody has read, and approvals that wait for this person',
+      'Cases that need a response, obligations that are due or overdue, agent mail that nobody has read, approvals that wait for this person, documents that become too old and endpoints that fail: without what this person has put off',
   }),
   needs_response: z.int(),
   obligations_due: z.int(),

@@ -6,25 +6,40 @@ import { NothingNeeded } from '#components/home/nothing-needed';
 import { QueueSummary } from '#components/home/queue-summary';
 import { WhatMoves } from '#components/home/what-moves';
 import { homeWords } from '#components/home/words.ts';
+import type { Colleague } from '#components/lists/colleague.ts';
 import { ListKeys } from '#components/lists/list-keys';
+import { SelectionArea } from '#components/lists/selection';
 import { useFreshKeys } from '#components/lists/use-fresh-keys.ts';
 import { useKeptFocus } from '#components/lists/use-kept-focus.ts';
 import { Notice } from '#components/ui/notice';
 import { useTimeZone } from '#components/ui/time-zone';
 import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
+import { NeedBarGate } from './need-bar-gate.tsx';
+import type { NeedsState } from './needs-query.ts';
 import { useOverview } from './use-overview.ts';
 
-export function NeedsYou({ mode, initial }: { mode: Mode; initial: Overview }) {
-  const { overview, isLost } = useOverview(mode, initial);
+type NeedsYouProps = {
+  mode: Mode;
+  state: NeedsState;
+  initial: Overview;
+  /** Who may own what waits; nobody where one may not assign. */
+  colleagues: readonly Colleague[];
+};
+
+export function NeedsYou({ mode, state, initial, colleagues }: NeedsYouProps) {
+  const { overview, isLost, ask } = useOverview(mode, initial, state);
   const keptFocus = useKeptFocus();
-  const groups = needGroups(overview, mode, useTimeZone());
+  const groups = needGroups(overview, mode, useTimeZone()).filter(
+    ({ kind }) => state.kind === null || kind === state.kind,
+  );
+  const rows = groups.flatMap((group) => group.rows);
   const fresh = useFreshKeys([
-    ...groups.flatMap(({ rows }) => rows.map(({ id }) => id)),
+    ...rows.map(({ id }) => id),
     ...overview.moving.map(({ id, status }) => `${id} ${status}`),
   ]);
-  const { approvals, cases, obligations, standing_still } = overview;
-  const isFree = approvals.length + cases.length + obligations.length + standing_still.length === 0;
+  const isFree = groups.every(({ kind }) => kind === 'drafts');
+  const isNarrow = Boolean(state.owner || state.kind || state.snoozed);
 
   return (
     <ListKeys>
@@ -34,9 +49,23 @@ export function NeedsYou({ mode, initial }: { mode: Mode; initial: Overview }) {
             {homeWords.needs.lost}
           </Notice>
         ) : null}
-        <QueueSummary overview={overview} mode={mode} first={groups[0]?.rows[0]?.href} />
-        {isFree ? <NothingNeeded overview={overview} mode={mode} /> : null}
-        {groups.length > 0 ? <NeedTable groups={groups} fresh={fresh} /> : null}
+        <SelectionArea ids={rows.map(({ id }) => id)}>
+          <QueueSummary
+            overview={overview}
+            mode={mode}
+            isPutOff={state.snoozed !== null}
+            first={rows[0]?.href}
+          />
+          {isFree && (!isNarrow || rows.length === 0) ? (
+            <NothingNeeded overview={overview} mode={mode} isNarrow={isNarrow} />
+          ) : null}
+          <NeedBarGate
+            {...{ mode, rows, colleagues, ask }}
+            today={overview.now.slice(0, 10)}
+            isPutOff={state.snoozed !== null}
+          />
+          {groups.length > 0 ? <NeedTable groups={groups} fresh={fresh} /> : null}
+        </SelectionArea>
         <WhatMoves overview={overview} mode={mode} fresh={fresh} />
       </div>
     </ListKeys>

@@ -1,35 +1,53 @@
 import type { Metadata } from 'next';
+import type { SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
 import { homeTitle, needsYouCount } from '#components/home/home-title.ts';
 import { homeWords } from '#components/home/words.ts';
+import { ListArea, ListRows } from '#components/lists/list-area';
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
 import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
+import { colleagues } from '../colleagues.ts';
 import { loadOverview } from './load-overview.ts';
+import { NeedsFilters } from './needs-filters.tsx';
+import { loadNeeds, type NeedsState } from './needs-query.ts';
 import { NeedsYou } from './needs-you.tsx';
 
-type HomePageProps = { params: Promise<{ mode: string }> };
+type HomePageProps = { params: Promise<{ mode: string }>; searchParams: Promise<SearchParams> };
 
-export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: HomePageProps): Promise<Metadata> {
   const session = await requireSession((await params).mode);
-  const words = homeTitle(needsYouCount(await loadOverview(session)));
+  const { owner, snoozed } = await loadNeeds(searchParams);
+  const words = homeTitle(needsYouCount(await loadOverview(session, owner, snoozed)));
   // The layout's pattern is for the pages below this one.
   return { title: { absolute: `${session.mode === 'test' ? '[Test] ' : ''}${words} · Statehouse` } };
 }
 
-export default async function HomePage({ params }: HomePageProps) {
+export default async function HomePage({ params, searchParams }: HomePageProps) {
   const session = await requireSession((await params).mode);
   return (
     <>
       <PageHeader title={homeWords.needs.title} />
-      <Suspense fallback={<Skeleton label={homeWords.needs.table} lines={14} size="row" />}>
-        <NeedsYouRows session={session} />
-      </Suspense>
+      <ListArea>
+        <NeedsFilters colleagues={colleagues(session)} />
+        <ListRows>
+          <Suspense fallback={<Skeleton label={homeWords.needs.table} lines={14} size="row" />}>
+            <NeedsYouRows session={session} state={await loadNeeds(searchParams)} />
+          </Suspense>
+        </ListRows>
+      </ListArea>
     </>
   );
 }
 
-async function NeedsYouRows({ session }: { session: Session }) {
-  return <NeedsYou mode={session.mode} initial={await loadOverview(session)} />;
+async function NeedsYouRows({ session, state }: { session: Session; state: NeedsState }) {
+  return (
+    <NeedsYou
+      mode={session.mode}
+      state={state}
+      initial={await loadOverview(session, state.owner, state.snoozed)}
+      colleagues={session.may('prepare') ? await colleagues(session) : []}
+    />
+  );
 }

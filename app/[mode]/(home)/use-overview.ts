@@ -1,22 +1,30 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { needsYouCount, withCount } from '#components/home/home-title.ts';
 import { homeWords } from '#components/home/words.ts';
 import { paths } from '#lib/config/paths';
 import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
+import type { NeedsState } from './needs-query.ts';
 
 const EVERY = 10_000;
 
 /** Follows the queue while one looks, and keeps the count in the tab. */
-export function useOverview(mode: Mode, initial: Overview): { overview: Overview; isLost: boolean } {
+export function useOverview(
+  mode: Mode,
+  initial: Overview,
+  { owner, snoozed }: NeedsState,
+): { overview: Overview; isLost: boolean; ask: () => Promise<void> } {
+  const queries = useQueryClient();
+  const queryKey = [mode, 'overview', owner, snoozed];
+  const query = new URLSearchParams({ ...(owner && { owner }), ...(snoozed && { snoozed }) });
   const { data, isError } = useQuery({
-    queryKey: [mode, 'overview'],
+    queryKey,
     // Asked for as it is: the typed client would bring its schemas into the first script of the page.
     queryFn: async ({ signal }): Promise<Overview> => {
-      const answer = await fetch(`${paths.data(mode)}/console/overview`, { signal });
+      const answer = await fetch(`${paths.data(mode)}/console/overview?${query}`, { signal });
       if (!answer.ok) throw Object.assign(new Error(homeWords.needs.unavailable), { status: answer.status });
       return (await answer.json()) as Overview;
     },
@@ -27,5 +35,12 @@ export function useOverview(mode: Mode, initial: Overview): { overview: Overview
   useEffect(() => {
     document.title = withCount(document.title, count);
   }, [count]);
-  return { overview: data.now < initial.now ? initial : data, isLost: isError };
+  return {
+    overview: data.now < initial.now ? initial : data,
+    isLost: isError,
+    ask: async () => {
+      await queries.invalidateQueries({ queryKey: [mode, 'overview'] });
+      await queries.invalidateQueries({ queryKey: [mode, 'navigation-counts'] });
+    },
+  };
 }

@@ -12,6 +12,7 @@ import { memberships, people, staff } from '#lib/service/db/schema/organizations
 import { passkeys } from '#lib/service/db/schema/passkeys';
 import { authenticators, recoveryCodes } from '#lib/service/db/schema/second-factors';
 import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
+import { snoozes } from '#lib/service/db/schema/snoozes';
 import { audit } from '#lib/service/event/record-event';
 import { lockMembers, membersOf, refuseWithoutAdmin } from '#lib/service/person/load-member';
 import { takeOut } from '#lib/service/person/remove-member';
@@ -28,6 +29,7 @@ const ownTables: (PgTable & { person_id: AnyPgColumn })[] = [
   passkeys,
   calendarFeeds,
   notices,
+  snoozes,
   staff,
 ];
 

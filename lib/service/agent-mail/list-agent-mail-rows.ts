@@ -47,9 +47,14 @@ export async function listAgentMailRows(ctx: Context, query: AgentMailRowsQuery)
   };
 }
 
-/** What nobody has read yet, in the order of the inbox. */
-export async function readUnreadMail(ctx: Context, tx: Tx, most: number): Promise<AgentMail[]> {
-  const rows = await readRows(ctx, tx, [sql`${agentMail.read_at} is null`], most);
+/** The mail that fulfils every condition, in the order of the inbox. */
+export async function readMailByUrgency(
+  ctx: Context,
+  tx: Tx,
+  conditions: (SQL | undefined)[],
+  most: number,
+): Promise<AgentMail[]> {
+  const rows = await readRows(ctx, tx, conditions, most);
   return rows.map(({ shown }) => shown);
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Approval } from '#lib/contract/approval';
 import { may } from '#lib/rules/person/permissions';
 import { toApproval } from '#lib/service/approval/to-approval';
@@ -7,29 +7,29 @@ import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { approvals } from '#lib/service/db/schema/approvals';
 
-/** What the person who looks may decide on: see `decisionOf`. */
-function isForMe(ctx: Context) {
+/** What the person who looks may decide on: see `decisionOf`. Null for whoever may decide on nothing. */
+export function whatIsForMe(ctx: Context): SQL | null {
+  if (!may(ctx.roles, 'approve')) return null;
   const { id } = ctx.actor;
   const notMine =
     id === null
       ? undefined
       : or(isNull(approvals.requested_by_person), ne(approvals.requested_by_person, id));
-  return mine(
-    ctx,
-    approvals,
-    and(eq(approvals.status, 'waiting'), gt(approvals.expires_at, ctx.now), notMine),
-  );
-}
-
-export async function countForMe(ctx: Context, tx: Tx): Promise<number> {
-  if (!may(ctx.roles, 'approve')) return 0;
-  const [found] = await tx.select({ waiting: count() }).from(approvals).where(isForMe(ctx));
-  return found?.waiting ?? 0;
+  return and(eq(approvals.status, 'waiting'), gt(approvals.expires_at, ctx.now), notMine) ?? null;
 }
 
 /** The oldest first. */
-export async function waitingForMe(ctx: Context, tx: Tx, most: number): Promise<Approval[]> {
-  if (!may(ctx.roles, 'approve')) return [];
-  const rows = await tx.select().from(approvals).where(isForMe(ctx)).orderBy(asc(approvals.id)).limit(most);
+export async function waitingForMe(
+  ctx: Context,
+  tx: Tx,
+  conditions: (SQL | undefined)[],
+  most: number,
+): Promise<Approval[]> {
+  const rows = await tx
+    .select()
+    .from(approvals)
+    .where(mine(ctx, approvals, ...conditions))
+    .orderBy(asc(approvals.id))
+    .limit(most);
   return rows.map(toApproval);
 }

@@ -7,7 +7,7 @@ export const assignOwnerRoute = defineRoute(
     method: 'post',
     path: '/console/assignment',
     operationId: 'assignOwner',
-    summary: 'Give filings, cases or agent mail to a person of the organization',
+    summary: 'Give filings, cases, agent mail, plans or obligations to a person of the organization',
     tags: ['Console'],
     access: 'person_write',
     problems: ['not_found'],

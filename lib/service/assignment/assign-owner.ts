@@ -3,17 +3,13 @@ import type { Assignment, AssignOwnerRequest, OwnedObject, Owner } from '#lib/co
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine, ofTenant } from '#lib/service/db/mine';
-import { agentMail } from '#lib/service/db/schema/agent-mail';
 import { assignments } from '#lib/service/db/schema/assignments';
-import { cases } from '#lib/service/db/schema/cases';
-import { filings } from '#lib/service/db/schema/filings';
 import { people } from '#lib/service/db/schema/organizations';
 import { withTenant } from '#lib/service/db/tenant';
-import { invalid, notFound } from '#lib/service/errors';
+import { invalid } from '#lib/service/errors';
 import { auditEach } from '#lib/service/event/record-event';
+import { refuseUnknown } from '#lib/service/overview/objects-that-wait';
 import { membersOf } from '#lib/service/person/load-member';
-
-const tables = { filing: filings, case: cases, agent_mail: agentMail } as const;
 
 /**
  * Gives objects to a person of the organization, or to nobody: all of them or none. Throws `not_found` for an id that is
@@ -55,15 +51,6 @@ async function findMember(ctx: Context, id: string): Promise<Owner> {
   if (member && !member.suspended_at) return { id: member.id, name: member.name };
   const detail = 'Choose a member of the organization.';
   throw invalid([{ pointer: '/owner_id', code: 'not_a_member', detail }]);
-}
-
-async function refuseUnknown(ctx: Context, tx: Tx, object: OwnedObject, ids: string[]): Promise<void> {
-  const table = tables[object];
-  const own = await tx
-    .select({ id: table.id })
-    .from(table)
-    .where(mine(ctx, table, inArray(table.id, ids)));
-  if (own.length < ids.length) throw notFound(object === 'agent_mail' ? 'agent mail' : object);
 }
 
 async function readOwners(ctx: Context, tx: Tx, ids: string[]): Promise<Map<string, string>> {

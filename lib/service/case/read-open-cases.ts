@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, type SQL, sql } from 'drizzle-orm';
 import type { OpenCaseRow } from '#lib/contract/overview';
 import { filingOfCase } from '#lib/service/case/filing-of-case';
 import { toCase } from '#lib/service/case/to-case';
@@ -9,13 +9,18 @@ import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 
-/** Cases that need a response, the earliest due date first, each with its filing. */
-export async function readOpenCases(ctx: Context, tx: Tx, limit: number): Promise<OpenCaseRow[]> {
+/** Cases that fulfil every condition, the earliest due date first, each with its filing. */
+export async function readOpenCases(
+  ctx: Context,
+  tx: Tx,
+  conditions: (SQL | undefined)[],
+  limit: number,
+): Promise<OpenCaseRow[]> {
   const rows = await tx
     .select({ case: cases, resource: filings.resource, status_changed_at: filings.status_changed_at })
     .from(cases)
     .leftJoin(filings, filingOfCase)
-    .where(mine(ctx, cases, eq(cases.status, 'needs_response')))
+    .where(mine(ctx, cases, ...conditions))
     .orderBy(sql`${cases.due_at} asc nulls last`, asc(cases.id))
     .limit(limit);
   return rows.map(({ case: row, resource, status_changed_at }) => ({

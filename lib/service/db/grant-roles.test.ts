@@ -71,6 +71,7 @@ const ofTenant = {
   request_batches: 'SIUD',
   schema_migrations: '',
   sessions: '',
+  snoozes: 'SIUD',
   staff: '',
   webhook_attempts: 'SIUD',
   webhook_deliveries: 'SIUD',

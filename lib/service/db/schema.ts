@@ -26,6 +26,7 @@ import { remoteKeys } from '#lib/service/db/schema/remote-keys';
 import { requestBatches } from '#lib/service/db/schema/request-batches';
 import { authenticators, recoveryCodes } from '#lib/service/db/schema/second-factors';
 import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
+import { snoozes } from '#lib/service/db/schema/snoozes';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#lib/service/db/schema/webhooks';
 
 /** Every table, as Drizzle needs them together. */
@@ -60,6 +61,7 @@ export const schema = {
   obligations,
   calendarFeeds,
   assignments,
+  snoozes,
   registeredAgents,
   events,
   auditEntries,

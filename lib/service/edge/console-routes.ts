@@ -75,6 +75,7 @@ import { getSetupRoute } from '#lib/service/setup/get-setup.route';
 import { getSingleSignOnRoute } from '#lib/service/single-sign-on/get-single-sign-on.route';
 import { removeSingleSignOnRoute } from '#lib/service/single-sign-on/remove-single-sign-on.route';
 import { setSingleSignOnRoute } from '#lib/service/single-sign-on/set-single-sign-on.route';
+import { snoozeRoute } from '#lib/service/snooze/snooze.route';
 
 /** What only the dashboard asks of the service; no part of the reference. */
 export const consoleRoutes: Registration[] = [
@@ -112,6 +113,7 @@ export const consoleRoutes: Registration[] = [
   revokeCalendarFeedRoute,
   listFilingRowsRoute,
   assignOwnerRoute,
+  snoozeRoute,
   importBusinessesRoute,
   searchEverythingRoute,
   getRequestRoute,

@@ -112,6 +112,7 @@ const own = [
   'PATCH /console/me',
   'PATCH /console/notice-setting',
   'POST /console/calendar-feed',
+  'POST /console/snooze',
   'DELETE /console/calendar-feed',
   'POST /console/session/organization',
   'DELETE /console/session',

@@ -1,4 +1,4 @@
-import { Overview } from '#lib/contract/overview';
+import { Overview, OverviewQuery } from '#lib/contract/overview';
 import { answers, defineRoute, respond } from '#lib/service/edge/route';
 import { getOverview } from '#lib/service/overview/get-overview';
 
@@ -11,8 +11,8 @@ export const getOverviewRoute = defineRoute(
     tags: ['Console'],
     access: 'person',
     browser: true,
-
+    request: { query: OverviewQuery },
     responses: { 200: answers(Overview, 'What needs a person, what moves, and counts') },
   },
-  async (_c, ctx) => respond(Overview, await getOverview(ctx)),
+  async (c, ctx) => respond(Overview, await getOverview(ctx, c.req.valid('query'))),
 );

@@ -1,77 +1,98 @@
-import { asc, count, desc, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, notInArray, sql } from 'drizzle-orm';
 import { FilingStatus } from '#lib/contract/filing';
-import type { FilingSummary, Overview } from '#lib/contract/overview';
-import type { PlanDraft } from '#lib/contract/plan-draft';
-import { readUnreadMail } from '#lib/service/agent-mail/list-agent-mail-rows';
-import { waitingForMe } from '#lib/service/approval/waiting-for-me';
-import { readOpenCases } from '#lib/service/case/read-open-cases';
+import type { FilingSummary, Overview, OverviewQuery } from '#lib/contract/overview';
+import { findOwners } from '#lib/service/assignment/find-owners';
+import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { filings } from '#lib/service/db/schema/filings';
-import { plans } from '#lib/service/db/schema/plans';
 import { withTenant } from '#lib/service/db/tenant';
 import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
-import { readObligationRows } from '#lib/service/obligation/list-obligation-rows';
-import { isDueNow } from '#lib/service/obligation/obligation-filters';
+import { countNeeds } from '#lib/service/overview/count-needs';
 import { countNavigation } from '#lib/service/overview/get-navigation-counts';
-import { withStates } from '#lib/service/plan/load-plan';
-import { toPlanDraft } from '#lib/service/plan/to-plan-draft';
+import { needs } from '#lib/service/overview/needs/needs';
+import { isSnoozed } from '#lib/service/snooze/snoozed';
 
 const mostRows = 50;
 // Of the open filings those that wait longest are looked at; past this many, the list of filings serves better.
 const mostLookedAt = 500;
 
 /** The home page: what needs a person now, then what moves, then counts. */
-export function getOverview(ctx: Context): Promise<Overview> {
-  return withTenant(ctx, async (tx) => {
-    const open = await readOpenFilings(ctx, tx);
-    const navigation = await countNavigation(ctx, tx);
-    return {
-      object: 'overview',
-      now: ctx.now.toISOString(),
-      approvals: await waitingForMe(ctx, tx, mostRows),
-      cases: await readOpenCases(ctx, tx, mostRows),
-      obligations: (await readObligationRows(ctx, tx, [isDueNow], mostRows)).map(({ shown }) => shown),
-      agent_mail: await readUnreadMail(ctx, tx, mostRows),
-      standing_still: open.filter((filing) => filing.standing_still).slice(0, mostRows),
-      drafts: await readDrafts(ctx, tx),
-      moving: open
-        .filter((filing) => !filing.standing_still && filing.holder !== 'you')
-        .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))
-        .slice(0, mostRows),
-      counts: {
-        needs_response: navigation.needs_response,
-        obligations_due: navigation.obligations_due,
-        approvals: navigation.approvals,
-        agent_mail: navigation.agent_mail,
-        filings: await countByStatus(ctx, tx),
-        businesses: await countBusinesses(ctx, tx),
-        drafts: navigation.drafts,
-      },
-    };
-  });
+export async function getOverview(ctx: Context, query: OverviewQuery): Promise<Overview> {
+  const shown = await withTenant(ctx, (tx) => readOverview(ctx, tx, query));
+  const { cases, obligations, agent_mail, drafts, standing_still } = shown;
+  const ids = [
+    ...cases.map((row) => row.case.id),
+    ...obligations.map((row) => row.obligation.id),
+    ...[...agent_mail, ...drafts, ...standing_still].map(({ id }) => id),
+  ];
+  return { ...shown, owners: Object.fromEntries(await findOwners(ctx, ids)) };
 }
 
-async function readOpenFilings(ctx: Context, tx: Tx): Promise<FilingSummary[]> {
+async function readOverview(ctx: Context, tx: Tx, query: OverviewQuery): Promise<Omit<Overview, 'owners'>> {
+  const open = await readOpenFilings(ctx, tx, query);
+  const navigation = await countNavigation(ctx, tx);
+  const standing = open.filter(({ filing }) => filing.standing_still);
+  const putOff = standing.filter(({ isPutOff }) => isPutOff);
+  const listed = query.snoozed === 'true' ? putOff : standing.filter(({ isPutOff }) => !isPutOff);
+  return {
+    object: 'overview',
+    now: ctx.now.toISOString(),
+    approvals: await needs.approvals.read(ctx, tx, query, mostRows),
+    cases: await needs.cases.read(ctx, tx, query, mostRows),
+    obligations: await needs.obligations.read(ctx, tx, query, mostRows),
+    agent_mail: await needs.agent_mail.read(ctx, tx, query, mostRows),
+    drafts: await needs.drafts.read(ctx, tx, query, mostRows),
+    documents: await needs.documents.read(ctx, tx, query, mostRows),
+    webhook_endpoints: await needs.webhook_endpoints.read(ctx, tx, query, mostRows),
+    standing_still: listed.slice(0, mostRows).map(({ filing }) => filing),
+    totals: {
+      ...(await countNeeds(ctx, tx, query)),
+      standing_still: { listed: standing.length - putOff.length, snoozed: putOff.length },
+    },
+    moving: open
+      .map(({ filing }) => filing)
+      .filter((filing) => !filing.standing_still && filing.holder !== 'you')
+      .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))
+      .slice(0, mostRows),
+    counts: {
+      needs_you: navigation.needs_you,
+      needs_response: navigation.needs_response,
+      obligations_due: navigation.obligations_due,
+      approvals: navigation.approvals,
+      agent_mail: navigation.agent_mail,
+      filings: await countByStatus(ctx, tx),
+      businesses: await countBusinesses(ctx, tx),
+      drafts: navigation.drafts,
+    },
+  };
+}
+
+type OpenFiling = { filing: FilingSummary; isPutOff: boolean };
+
+async function readOpenFilings(ctx: Context, tx: Tx, { owner }: OverviewQuery): Promise<OpenFiling[]> {
   const rows = await tx
-    .select({ resource: filings.resource, status_changed_at: filings.status_changed_at })
+    .select({
+      resource: filings.resource,
+      status_changed_at: filings.status_changed_at,
+      is_put_off: sql<boolean>`${isSnoozed(ctx, filings.id, filings.status_changed_at)}`,
+    })
     .from(filings)
-    .where(mine(ctx, filings, notInArray(filings.status, ['completed', 'canceled'])))
+    .where(
+      mine(
+        ctx,
+        filings,
+        and(notInArray(filings.status, ['completed', 'canceled']), ownerFilter(ctx, filings.id, owner)),
+      ),
+    )
     .orderBy(asc(filings.status_changed_at), asc(filings.id))
     .limit(mostLookedAt);
-  return rows.map((row) => toFilingSummary(row, ctx.parts.jurisdictions, ctx.now));
-}
-
-async function readDrafts(ctx: Context, tx: Tx): Promise<PlanDraft[]> {
-  const rows = await tx
-    .select()
-    .from(plans)
-    .where(mine(ctx, plans, isNull(plans.deleted_at), isNull(plans.submitted_at)))
-    .orderBy(desc(plans.updated_at), desc(plans.id))
-    .limit(mostRows);
-  return withStates(ctx, tx, rows, toPlanDraft);
+  return rows.map(({ is_put_off, ...row }) => ({
+    filing: toFilingSummary(row, ctx.parts.jurisdictions, ctx.now),
+    isPutOff: is_put_off,
+  }));
 }
 
 async function countByStatus(ctx: Context, tx: Tx): Promise<Record<FilingStatus, number>> {

@@ -8,6 +8,7 @@ import { mine } from '#lib/service/db/mine';
 import { apiKeys } from '#lib/service/db/schema/api-keys';
 import { assignments } from '#lib/service/db/schema/assignments';
 import { memberships, people } from '#lib/service/db/schema/organizations';
+import { snoozes } from '#lib/service/db/schema/snoozes';
 import { invalid } from '#lib/service/errors';
 import { audit, auditEach } from '#lib/service/event/record-event';
 import { revokeInvitationsBy } from '#lib/service/invitation/revoke-invitations-by';
@@ -38,6 +39,7 @@ export async function removeMember(
 /** What was theirs there and was handed to nobody ends with the membership. */
 export async function takeOut(ctx: Context, tx: Tx, id: string): Promise<void> {
   await releaseAssignments(ctx, tx, id);
+  await dropSnoozes(ctx, tx, id);
   await tx.delete(memberships).where(memberIs(ctx, id));
   await revokeInvitationsBy(ctx, tx, id);
 }
@@ -76,6 +78,11 @@ async function releaseAssignments(ctx: Context, tx: Tx, from: string): Promise<v
       .returning({ id: assignments.id, object: assignments.object });
     await auditOwners(tenant, tx, ended, from, null);
   }
+}
+
+async function dropSnoozes(ctx: Context, tx: Tx, of: string): Promise<void> {
+  for (const mode of Mode.options)
+    await tx.delete(snoozes).where(mine({ ...ctx, mode }, snoozes, eq(snoozes.person_id, of)));
 }
 
 type Owned = { id: string; object: OwnedObject };

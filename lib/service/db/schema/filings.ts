@@ -102,6 +102,9 @@ export const filings = pgTable(
     index('filings_queue')
       .on(t.mode, sql`(coalesce(promised_at, 'infinity'::timestamptz))`, t.id)
       .where(sql`status <> 'completed' and status <> 'canceled'`),
+    index('filings_standing')
+      .on(t.organization_id, t.mode, t.status_changed_at, t.id)
+      .where(sql`status <> 'completed' and status <> 'canceled'`),
     index('filings_charged')
       .on(t.organization_id, t.mode, t.charged_at, t.id)
       .where(sql`charged_at is not null`),

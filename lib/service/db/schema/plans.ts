@@ -43,6 +43,9 @@ export const plans = pgTable(
     belongsTo(t, t.business_id, businesses),
     isMode(t),
     isNotNegative(t.version),
+    index('plans_unfinished')
+      .on(t.organization_id, t.mode, t.updated_at, t.id)
+      .where(sql`deleted_at is null and submitted_at is null`),
     index('plans_by_business').on(t.organization_id, t.mode, t.business_id, t.id),
   ],
 );

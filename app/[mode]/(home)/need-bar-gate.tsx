@@ -1,0 +1,42 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { focusedRow, useSelection } from '#components/lists/selection';
+import { useSingleKeys } from '#components/lists/use-single-keys.ts';
+import type { NeedBarProps } from './need-bar.tsx';
+
+const NeedBar = lazy(async () => ({ default: (await import('./need-bar.tsx')).NeedBar }));
+
+/** Most visits choose no row: what can be done with rows comes once one is chosen, or asked for with `e`. */
+export function NeedBarGate(props: Omit<NeedBarProps, 'opens'>) {
+  const { chosen } = useSelection();
+  return chosen.size > 0 ? <Chosen {...props} /> : <NoneChosen />;
+}
+
+let opensNext = false;
+
+function NoneChosen() {
+  const { set } = useSelection();
+  useSingleKeys({
+    e: () => {
+      const row = focusedRow();
+      if (row === null) return;
+      opensNext = true;
+      set(new Set([row]));
+    },
+  });
+  return null;
+}
+
+function Chosen(props: Omit<NeedBarProps, 'opens'>) {
+  const [opens] = useState(() => {
+    const was = opensNext;
+    opensNext = false;
+    return was;
+  });
+  return (
+    <Suspense fallback={null}>
+      <NeedBar {...props} opens={opens} />
+    </Suspense>
+  );
+}

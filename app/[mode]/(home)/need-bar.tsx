@@ -1,0 +1,111 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { dayWords } from '#components/filings/moment-words.ts';
+import type { NeedRow } from '#components/home/need-rows';
+import { snoozeDays } from '#components/home/snooze-days.ts';
+import { homeWords } from '#components/home/words.ts';
+import type { Colleague } from '#components/lists/colleague.ts';
+import { OwnerMenu } from '#components/lists/owner-menu';
+import { useSelection } from '#components/lists/selection';
+import { SelectionBar } from '#components/lists/selection-bar';
+import { selectionWords } from '#components/lists/selection-words.ts';
+import { Button } from '#components/ui/button';
+import { Menu } from '#components/ui/menu';
+import { showToast } from '#components/ui/show-toast.ts';
+import type { OwnedObject } from '#lib/contract/assignment';
+import type { Mode } from '#lib/contract/scalars';
+import { assignNeeds, snoozeNeeds } from './actions.ts';
+
+const SnoozeUntil = lazy(async () => ({ default: (await import('./snooze-until.tsx')).SnoozeUntil }));
+
+export type NeedBarProps = {
+  mode: Mode;
+  rows: readonly NeedRow[];
+  colleagues: readonly Colleague[];
+  today: string;
+  /** Whether the rows are those that were put off. */
+  isPutOff: boolean;
+  /** Asks for the rows again. */
+  ask: () => Promise<void>;
+  /** Whether the choice of an owner stands open from the start. */
+  opens: boolean;
+};
+
+const noOwner: ReadonlySet<string> = new Set(['approval', 'document', 'webhook_endpoint']);
+const isOwned = (item: Pick<NeedRow, 'object' | 'id'>): item is { object: OwnedObject; id: string } =>
+  !noOwner.has(item.object);
+
+/** What can be done with the chosen rows: give them to somebody, put them off, bring them back. */
+export function NeedBar({ mode, rows, colleagues, today, isPutOff, ask, opens }: NeedBarProps) {
+  const { chosen, set } = useSelection();
+  const [choosesDay, setChoosesDay] = useState(false);
+  const items = rows.flatMap(({ id, object }) => (chosen.has(id) ? [{ id, object }] : []));
+  const owned = items.filter(isOwned);
+
+  async function done(words: string, undo: () => Promise<unknown>) {
+    setChoosesDay(false);
+    document.getElementById('page-title')?.focus({ preventScroll: true });
+    set(new Set());
+    showToast(words, () => void undo().then(ask));
+    await ask();
+  }
+
+  async function give(owner_id: string | undefined) {
+    if (owned.length === 0) return showToast(homeWords.bulk.noneOwned);
+    const outcome = await assignNeeds(mode, { items: owned, owner_id });
+    if (!outcome.ok) return showToast(selectionWords.notAssigned(outcome.problem.detail));
+    const name = colleagues.find(({ id }) => id === owner_id)?.name ?? null;
+    await done(selectionWords.assigned(owned.length, name), () => giveBack(mode, outcome.data));
+  }
+
+  async function snooze(until: string | undefined) {
+    const outcome = await snoozeNeeds(mode, { items, until });
+    if (!outcome.ok) return showToast(homeWords.bulk.notSnoozed(outcome.problem.detail));
+    const words = until
+      ? homeWords.bulk.snoozed(items.length, dayWords(until, today))
+      : homeWords.bulk.back(items.length);
+    await done(words, () => snoozeNeeds(mode, { items }));
+  }
+
+  return (
+    <SelectionBar total={rows.length} opens={opens}>
+      {colleagues.length > 0 ? (
+        <OwnerMenu isMain colleagues={colleagues} onChoose={(id) => void give(id)} />
+      ) : null}
+      {isPutOff ? (
+        <Button size="small" onClick={() => void snooze(undefined)}>
+          {homeWords.bulk.bringBack}
+        </Button>
+      ) : null}
+      <Menu
+        label={homeWords.bulk.snooze}
+        size="small"
+        entries={[
+          ...snoozeDays(today).map(({ day, label }) => ({
+            id: day,
+            label,
+            onSelect: () => void snooze(day),
+          })),
+          { id: 'day', label: homeWords.bulk.onDay, onSelect: () => setChoosesDay(true) },
+        ]}
+      />
+      {choosesDay ? (
+        <Suspense fallback={null}>
+          <SnoozeUntil today={today} onChoose={(day) => void snooze(day)} />
+        </Suspense>
+      ) : null}
+    </SelectionBar>
+  );
+}
+
+type Given = Extract<Awaited<ReturnType<typeof assignNeeds>>, { ok: true }>['data'];
+
+/** Each to whom it was taken from. */
+async function giveBack(mode: Mode, given: Given) {
+  const all = given.flatMap(({ object, previous }) => previous.map((row) => ({ object, ...row })));
+  for (const [owner, rows] of Map.groupBy(all, ({ owner_id }) => owner_id)) {
+    const items = rows.map(({ object, id }) => ({ object, id }));
+    await assignNeeds(mode, { items, owner_id: owner ?? undefined });
+  }
+}

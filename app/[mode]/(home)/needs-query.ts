@@ -1,0 +1,16 @@
+import { createLoader, type inferParserType, parseAsStringLiteral } from 'nuqs/server';
+import { homeWords } from '#components/home/words.ts';
+import { parseAsOwner } from '#components/lists/address-parsers.ts';
+
+type Kind = keyof typeof homeWords.kinds;
+
+/** Which part of what waits is shown, in the address. */
+export const needsParsers = {
+  owner: parseAsOwner,
+  kind: parseAsStringLiteral(Object.keys(homeWords.kinds) as Kind[]),
+  snoozed: parseAsStringLiteral(['true'] as const),
+};
+
+export type NeedsState = inferParserType<typeof needsParsers>;
+
+export const loadNeeds = createLoader(needsParsers);

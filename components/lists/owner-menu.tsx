@@ -1,0 +1,33 @@
+'use client';
+
+import type { Colleague } from '#components/lists/colleague.ts';
+import { selectionWords as words } from '#components/lists/selection-words.ts';
+import { Menu } from '#components/ui/menu';
+
+type OwnerMenuProps = {
+  /** Who may own it, oneself first. */
+  colleagues: readonly Colleague[];
+  /** With nobody where it is to have no owner. */
+  onChoose: (id: string | undefined) => void;
+  label?: string;
+  isMain?: boolean;
+};
+
+/** Gives something to oneself, to a colleague or to nobody. */
+export function OwnerMenu({ colleagues, onChoose, label = words.assign, isMain = false }: OwnerMenuProps) {
+  return (
+    <Menu
+      label={label}
+      size="small"
+      {...(isMain && { variant: 'primary' as const })}
+      entries={[
+        ...colleagues.map(({ id, name }, at) => ({
+          id,
+          label: at === 0 ? words.me(name) : name,
+          onSelect: () => onChoose(id),
+        })),
+        { id: 'none', label: words.nobody, onSelect: () => onChoose(undefined) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { focusedRow, useSelection } from '#components/lists/selection';
+import { selectionWords as words } from '#components/lists/selection-words.ts';
+import { useSingleKeys } from '#components/lists/use-single-keys.ts';
+import { Button } from '#components/ui/button';
+import { Toolbar } from '#components/ui/toolbar';
+import { mostAssigned } from '#lib/contract/most-assigned';
+
+type SelectionBarProps = {
+  /** How many rows the filter shows, on all pages. */
+  total: number;
+  /** What can be done with the rows; `e` opens the first menu. */
+  children: ReactNode;
+  /** Whether the first menu stands open once the bar is there. */
+  opens?: boolean;
+};
+
+/** Takes the place above the rows while some are chosen. */
+export function SelectionBar({ total, children, opens = false }: SelectionBarProps) {
+  const { ids, chosen, all, set } = useSelection();
+  const bar = useRef<HTMLDivElement>(null);
+  const count = all ? Math.min(total, mostAssigned) : chosen.size;
+
+  const openFirst = () => bar.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click();
+
+  useSingleKeys({
+    e: () => {
+      const row = focusedRow();
+      if (count === 0 && row === null) return;
+      if (count === 0 && row !== null) flushSync(() => set(new Set([row])));
+      openFirst();
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the bar appears
+  useEffect(() => {
+    if (opens) openFirst();
+  }, []);
+
+  if (count === 0) return null;
+  return (
+    <div ref={bar}>
+      <Toolbar label={words.bar} bulk>
+        <span role="status" className="font-semibold">
+          {words.count(count)}
+        </span>
+        {total > ids.length || chosen.size < ids.length ? (
+          <Button size="small" onClick={() => set(new Set(ids), total > ids.length)}>
+            {total > mostAssigned ? words.first(mostAssigned) : words.all(total)}
+          </Button>
+        ) : null}
+        {children}
+        <Button size="small" variant="quiet" onClick={() => set(new Set())}>
+          {words.cancel}
+        </Button>
+      </Toolbar>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { mostAssigned } from '#lib/contract/most-assigned';
+import { Id } from '#lib/contract/scalars';
+
+/** What waits for a person and can be put off: also what is set aside by its id in the list of what needs one. */
+export const SnoozedObject = z.enum([
+  'case',
+  'obligation',
+  'agent_mail',
+  'approval',
+  'filing',
+  'plan',
+  'document',
+  'webhook_endpoint',
+]);
+export type SnoozedObject = z.infer<typeof SnoozedObject>;
+
+export const SnoozeRequest = z.object({
+  items: z
+    .array(z.object({ object: SnoozedObject, id: Id }))
+    .min(1)
+    .max(mostAssigned),
+  until: z.iso.date().optional().meta({
+    description: 'The day on which they come back, at most a year ahead; left out: they come back now',
+  }),
+});
+export type SnoozeRequest = z.infer<typeof SnoozeRequest>;
+
+/** Put off for the person who asked, and for nobody else. */
+export const Snooze = z
+  .object({ object: z.literal('snooze'), until: z.iso.date().nullable(), count: z.int() })
+  .meta({ id: 'Snooze' });
+export type Snooze = z.infer<typeof Snooze>;

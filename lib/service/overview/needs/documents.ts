@@ -1,0 +1,92 @@
+import { desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { DocumentShortRow, OverviewQuery } from '#lib/contract/overview';
+import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
+import { ageLimitsOf } from '#lib/rules/requirement/document-acceptance';
+import { ownerFilter } from '#lib/service/assignment/owner-filter';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine, sameTenant } from '#lib/service/db/mine';
+import { documents } from '#lib/service/db/schema/documents';
+import { planStates, plans } from '#lib/service/db/schema/plans';
+import { isUnfinished } from '#lib/service/overview/needs/drafts';
+import type { Need } from '#lib/service/overview/needs/need';
+import { isSnoozed } from '#lib/service/snooze/snoozed';
+
+/** So many days ahead a new one is asked for: a state takes about as long to issue it. */
+const daysAhead = 14;
+const mostStates = 500;
+
+/** Documents that an unfinished plan counts on and that a state of it takes no longer, or for two weeks at most. */
+export const documentNeed: Need<DocumentShortRow> = {
+  read: async (ctx, tx, query, most) =>
+    (await readShort(ctx, tx, query))
+      .filter(({ isPutOff }) => isPutOff === (query.snoozed === 'true'))
+      .slice(0, most)
+      .map(({ row }) => row),
+  count: async (ctx, tx, query) => {
+    const all = await readShort(ctx, tx, query);
+    const snoozed = all.filter(({ isPutOff }) => isPutOff).length;
+    return { listed: all.length - snoozed, snoozed };
+  },
+};
+
+async function readShort(ctx: Context, tx: Tx, { owner }: OverviewQuery) {
+  const found = await readStates(ctx, tx, ownerFilter(ctx, plans.id, owner));
+  return [...Map.groupBy(found, ({ id }) => id).values()].flatMap((states) => {
+    const [first] = states;
+    if (!first) return [];
+    const { is_put_off: isPutOff, jurisdiction: _, ...row } = first;
+    const jurisdictions = [...new Set(states.map(({ jurisdiction }) => jurisdiction))].sort();
+    return [{ isPutOff, row: { ...row, jurisdictions } }];
+  });
+}
+
+/** For each state of each plan the newest document that it would be given, the first to become too old on top. */
+function readStates(ctx: Context, tx: Tx, ofOwner: SQL | undefined) {
+  // As a form is filled in: what is of no type of its own is given to no question unasked.
+  const limits = [...ageLimitsOf(ctx.parts.jurisdictions.values())]
+    .filter(([type]) => type !== 'other')
+    .flatMap(([type, byDays]) =>
+      [...byDays].flatMap(([days, codes]) => codes.map((code) => ({ type, days, code }))),
+    );
+  const rules = sql`jsonb_to_recordset(${JSON.stringify(limits)}::jsonb) as limits(type text, days int, code text)`;
+  const given = tx
+    .selectDistinctOn([planStates.plan_id, planStates.jurisdiction, sql`limits.type`], {
+      id: documents.id,
+      types: documents.types,
+      plan_id: planStates.plan_id,
+      business_name: plans.business_name,
+      jurisdiction: planStates.jurisdiction,
+      until: sql<string>`(${documents.issued_on} + limits.days)::text`.as('until'),
+      is_put_off: sql<boolean>`${isSnoozed(ctx, documents.id)}`.as('is_put_off'),
+    })
+    .from(plans)
+    .innerJoin(planStates, sameTenant(planStates, plans, eq(planStates.plan_id, plans.id)))
+    .innerJoin(rules, sql`limits.code = ${planStates.jurisdiction}`)
+    .innerJoin(documents, sameTenant(documents, plans, eq(documents.business_id, plans.business_id)))
+    .where(
+      mine(
+        ctx,
+        plans,
+        isUnfinished,
+        isNull(planStates.filing_id),
+        isNotNull(documents.issued_on),
+        sql`${documents.types} @> to_jsonb(limits.type)`,
+        ofOwner,
+      ),
+    )
+    .orderBy(
+      planStates.plan_id,
+      planStates.jurisdiction,
+      sql`limits.type`,
+      desc(documents.issued_on),
+      desc(documents.id),
+    )
+    .as('given');
+  return tx
+    .select()
+    .from(given)
+    .where(lte(given.until, addDays(civilDateOf(ctx.now), daysAhead)))
+    .orderBy(given.until, given.id)
+    .limit(mostStates);
+}

@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { NeedTotal, OverviewQuery } from '#lib/contract/overview';
+import { ownerFilter } from '#lib/service/assignment/owner-filter';
+import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
+import { isSnoozed } from '#lib/service/snooze/snoozed';
+
+/** One kind of what waits for a person: its rows, and how many there are. */
+export type Need<Row> = {
+  read(ctx: Context, tx: Tx, query: OverviewQuery, most: number): Promise<Row[]>;
+  count(ctx: Context, tx: Tx, query: OverviewQuery): Promise<NeedTotal>;
+};
+
+type Waiting<Row> = {
+  table: PgTable & { organization_id: AnyPgColumn; mode: AnyPgColumn; id: AnyPgColumn };
+  /** When it last changed: what was put off before that is back. */
+  changedAt?: AnyPgColumn;
+  /** What has no owner: `ours` waits for the team, `mine` for whoever asks. */
+  owner?: 'ours' | 'mine';
+  /** Which rows wait; null where none does for whoever asks. */
+  waits(ctx: Context): SQL | null;
+  rows(ctx: Context, tx: Tx, conditions: (SQL | undefined)[], most: number): Promise<Row[]>;
+};
+
+/** A kind whose rows are those of one table. */
+export function defineNeed<Row>({ table, changedAt, owner, waits, rows }: Waiting<Row>): Need<Row> {
+  const snoozed = (ctx: Context) => isSnoozed(ctx, table.id, changedAt);
+  const owned = (ctx: Context, query: OverviewQuery) =>
+    owner === undefined ? ownerFilter(ctx, table.id, query.owner) : undefined;
+  const isListed = ({ owner: chosen }: OverviewQuery) =>
+    chosen === undefined || owner === undefined || (owner === 'mine' ? chosen === 'me' : chosen === 'none');
+  return {
+    async read(ctx, tx, query, most) {
+      const which = waits(ctx);
+      if (which === null || !isListed(query)) return [];
+      const put = query.snoozed === 'true' ? snoozed(ctx) : sql`not ${snoozed(ctx)}`;
+      return rows(ctx, tx, [which, owned(ctx, query), put], most);
+    },
+    async count(ctx, tx, query) {
+      const which = waits(ctx);
+      if (which === null || !isListed(query)) return { listed: 0, snoozed: 0 };
+      const [found] = await tx
+        .select({
+          listed: sql<number>`(count(*) filter (where not ${snoozed(ctx)}))::int`,
+          snoozed: sql<number>`(count(*) filter (where ${snoozed(ctx)}))::int`,
+        })
+        .from(table)
+        .where(mine(ctx, table, which, owned(ctx, query)));
+      return found ?? { listed: 0, snoozed: 0 };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { agentMailNeed } from '#lib/service/overview/needs/agent-mail';
+import { approvalNeed } from '#lib/service/overview/needs/approvals';
+import { caseNeed } from '#lib/service/overview/needs/cases';
+import { documentNeed } from '#lib/service/overview/needs/documents';
+import { draftNeed } from '#lib/service/overview/needs/drafts';
+import { obligationNeed } from '#lib/service/overview/needs/obligations';
+import { webhookNeed } from '#lib/service/overview/needs/webhook-endpoints';
+
+/** Every kind of what waits for a person, by the name of its rows in the overview. */
+export const needs = {
+  cases: caseNeed,
+  obligations: obligationNeed,
+  agent_mail: agentMailNeed,
+  approvals: approvalNeed,
+  drafts: draftNeed,
+  documents: documentNeed,
+  webhook_endpoints: webhookNeed,
+} as const;

@@ -1,0 +1,27 @@
+import { asc, inArray, isNotNull, or } from 'drizzle-orm';
+import { may } from '#lib/rules/person/permissions';
+import { mine } from '#lib/service/db/mine';
+import { webhookEndpoints } from '#lib/service/db/schema/webhooks';
+import { defineNeed } from '#lib/service/overview/needs/need';
+import { toWebhookEndpoint } from '#lib/service/webhook/to-webhook-endpoint';
+
+const isFailing = or(
+  isNotNull(webhookEndpoints.failing_since),
+  inArray(webhookEndpoints.disabled_reason, ['failing', 'gone']),
+);
+
+/** Endpoints that take nothing, or were switched off for it: for whoever may mend them. */
+export const webhookNeed = defineNeed({
+  table: webhookEndpoints,
+  owner: 'ours',
+  waits: ({ roles }) => (may(roles, 'develop') ? (isFailing ?? null) : null),
+  rows: async (ctx, tx, conditions, most) => {
+    const rows = await tx
+      .select()
+      .from(webhookEndpoints)
+      .where(mine(ctx, webhookEndpoints, ...conditions))
+      .orderBy(asc(webhookEndpoints.id))
+      .limit(most);
+    return rows.map(toWebhookEndpoint);
+  },
+});
