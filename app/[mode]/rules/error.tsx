@@ -1,7 +1,0 @@
-'use client';
-
-import { PageError } from '#components/errors/page-error';
-
-export default function RulesError({ error, retry }: { error: unknown; retry: () => void }) {
-  return <PageError page="rules" error={error} retry={retry} />;
-}
