@@ -99,6 +99,46 @@ test('a plan of 12 states is answered once, sent at once, and what one state ref
   test.info().annotations.push({ type: 'presses', description: String(count()) });
 });
 
+test('a state is added to a plan and removed from it, and Undo puts back what was answered there', async ({
+  page,
+}) => {
+  const business = await addBusiness(freshName('Fewer States'));
+  const { id } = await api<{ id: string }>('POST', '/v1/plan', {
+    business_id: business,
+    jurisdictions: ['US-KY', 'US-OH'],
+    states: { 'US-OH': { answers: { alternate_name: 'Fewer States of Ohio LLC' } } },
+  });
+  await openSignedIn(page, `/test/plans/${id}`);
+  await page.getByRole('link', { name: 'Add states' }).click();
+  await page.getByLabel('Type or paste states').fill('Ohio, Delaware, Texas');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Ohio cannot be chosen: already in this plan.')).toBeVisible();
+  await expect(page.getByText('Delaware cannot be chosen: the home state.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add 1 state to the plan' }).click();
+  await expect(page.getByText('of 3 states are ready')).toBeVisible();
+
+  // A colleague answers for Ohio while it is being looked at: who removes it has not seen that.
+  await api('PATCH', `/v1/plan/${id}`, {
+    version: 2,
+    states: { 'US-OH': { answers: { alternate_name: 'Fewer Ohio LLC' } } },
+  });
+  const removeOhio = page.getByRole('button', { name: 'Remove Ohio' });
+  await removeOhio.click();
+  await expect(page.getByText('changed answers for Ohio while this page was open')).toBeVisible();
+  await removeOhio.click();
+  await expect(page.getByText('of 2 states are ready')).toBeVisible();
+  await expect(removeOhio).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(removeOhio).toBeVisible();
+  const { states } = await api<{ states: { jurisdiction: string; answers: object }[] }>(
+    'GET',
+    `/v1/plan/${id}`,
+  );
+  expect(states.find(({ jurisdiction }) => jurisdiction === 'US-OH')?.answers).toEqual({
+    alternate_name: 'Fewer Ohio LLC',
+  });
+});
+
 const read = (id: string | undefined) => api<Plan>('GET', `/v1/plan/${id}`);
 
 const keysOf = ({ states }: Plan) => states.map(({ idempotency_key }) => idempotency_key);

@@ -38,7 +38,7 @@ export const paths = {
   agentMailPiece: (mode: Mode, id: string) => `/${mode}/agent-mail/${id}`,
 
   plans: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/plans`, filters),
-  newPlan: (mode: Mode, chosen?: { business?: string; state?: string }) =>
+  newPlan: (mode: Mode, chosen?: { business?: string; state?: string; plan?: string }) =>
     withQuery(`/${mode}/plans/new`, chosen),
   newFormation: (mode: Mode, chosen?: { state?: string }) => withQuery(`/${mode}/formations/new`, chosen),
   plan: (mode: Mode, id: string) => `/${mode}/plans/${id}`,

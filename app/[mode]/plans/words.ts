@@ -90,6 +90,13 @@ export const planStartWords = {
     `${count} states: ${names}. State fees from ${formatMoney(fee)} USD in total.${days ? ` Usually ${days[0]} to ${days[1]} business days.` : ''}`,
   clearStates: 'Clear',
   asList: 'All states as a list',
+  addToPlan: 'Add states',
+  addToPlanDescription: (business: string) =>
+    `Choose the states to add to the plan of ${business}. What the plan has already stays as it is.`,
+  isInPlan: 'already in this plan',
+  addThese: (count: number) => (count === 1 ? 'Add 1 state to the plan' : `Add ${count} states to the plan`),
+  backToPlan: 'Back to the plan',
+  changedMeanwhile: 'A colleague changed the plan at the same moment. Press the button again.',
   buildPlan: (count: number) => `Build a plan for ${count} states`,
   continuePlanFor: (states: string) => `Continue the plan for ${states}`,
   states: 'States',

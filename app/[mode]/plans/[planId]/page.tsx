@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { stateName } from '#components/filings/state-name.ts';
+import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
-import { planFormWords, planListWords } from '../words.ts';
+import { planFormWords, planListWords, planStartWords } from '../words.ts';
 import { loadPlan, planTitle, readPlanDraft } from './load-plan.ts';
 import { PlanMatrixPage } from './matrix/plan-matrix-page.tsx';
 import { MissingFacts } from './missing-facts.tsx';
@@ -50,6 +51,13 @@ export default async function PlanPage({ params, searchParams }: PlanPageProps) 
             )}
             , {office.name}
           </span>
+        }
+        actions={
+          business && session.may('prepare') ? (
+            <LinkButton href={paths.newPlan(mode, { plan: plan.id })} prefetch={false}>
+              {planStartWords.addToPlan}
+            </LinkButton>
+          ) : null
         }
       />
       {business ? (

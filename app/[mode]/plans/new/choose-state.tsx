@@ -4,6 +4,7 @@ import { Section } from '#components/ui/section';
 import { TextLink } from '#components/ui/text-link';
 import { Time } from '#components/ui/time';
 import { paths } from '#lib/config/paths';
+import type { PlanDraft } from '#lib/contract/plan-draft';
 import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';
 import { FEW } from '../draft-rows.ts';
@@ -11,9 +12,15 @@ import { planListWords, planStartWords } from '../words.ts';
 import { stateChoices } from './state-choices.ts';
 import { StatesPicker } from './states-picker.tsx';
 
-type ChooseStateProps = { session: Session; businessId: string; wanted: readonly string[] };
+type ChooseStateProps = {
+  session: Session;
+  businessId: string;
+  wanted: readonly string[];
+  /** The plan that the states are added to; without it they make a new one. */
+  into?: PlanDraft;
+};
 
-export async function ChooseState({ session, businessId, wanted }: ChooseStateProps) {
+export async function ChooseState({ session, businessId, wanted, into }: ChooseStateProps) {
   const { mode, client, consoleClient } = session;
   const [business, foreign, jurisdictions, filings, drafts] = await Promise.all([
     orNotFound(client.businesses.get(businessId)),
@@ -22,7 +29,11 @@ export async function ChooseState({ session, businessId, wanted }: ChooseStatePr
     Array.fromAsync(client.filings.all({ business_id: businessId, type: 'foreign_qualification' })),
     consoleClient.planDrafts.list({ business_id: businessId, status: 'draft', limit: 20 }),
   ]);
-  const choices = stateChoices(business, foreign, jurisdictions.data, filings);
+  const inPlan = new Set(into?.states.map(({ jurisdiction }) => jurisdiction));
+  const choices = stateChoices(business, foreign, jurisdictions.data, filings).map((choice) =>
+    inPlan.has(choice.code) ? { ...choice, blocked: planStartWords.isInPlan, filingId: null } : choice,
+  );
+  const others = drafts.data.filter(({ id }) => id !== into?.id);
   return (
     <div className="space-y-6">
       <Section
@@ -30,9 +41,11 @@ export async function ChooseState({ session, businessId, wanted }: ChooseStatePr
         measure="form"
         first
         actions={
-          <TextLink href={paths.newPlan(mode)} alone>
-            {planStartWords.chooseAnother}
-          </TextLink>
+          into ? null : (
+            <TextLink href={paths.newPlan(mode)} alone>
+              {planStartWords.chooseAnother}
+            </TextLink>
+          )
         }
       >
         <p className="font-record text-record-text">{business.legal_name}</p>
@@ -41,10 +54,10 @@ export async function ChooseState({ session, businessId, wanted }: ChooseStatePr
           {business.registration_number ? planStartWords.number(business.registration_number) : ''}
         </p>
       </Section>
-      {drafts.data.length > 0 ? (
+      {others.length > 0 ? (
         <Notice title={planStartWords.alreadyPlanned}>
           <ul>
-            {drafts.data.map((draft) => (
+            {others.map((draft) => (
               <li key={draft.id}>
                 <TextLink href={paths.plan(mode, draft.id)} alone>
                   {planStartWords.continueIn}{' '}
@@ -63,7 +76,8 @@ export async function ChooseState({ session, businessId, wanted }: ChooseStatePr
         businessId={business.id}
         choices={choices}
         wanted={wanted}
-        drafts={drafts.data.flatMap(({ id, updated_by, states }) =>
+        planId={into?.id}
+        drafts={others.flatMap(({ id, updated_by, states }) =>
           states.map(({ jurisdiction }) => ({ id, by: updated_by, state: jurisdiction })),
         )}
       />

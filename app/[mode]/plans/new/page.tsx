@@ -4,6 +4,7 @@ import { paths } from '#lib/config/paths';
 import { readStates } from '#lib/rules/plan/read-states';
 import { requireSession } from '#lib/session/require-session';
 import { planListWords, planStartWords } from '../words.ts';
+import { AddStates } from './add-states.tsx';
 import { ChooseBusiness } from './choose-business.tsx';
 import { ChooseState } from './choose-state.tsx';
 
@@ -11,12 +12,13 @@ export const metadata: Metadata = { title: planListWords.qualify };
 
 type NewPlanPageProps = {
   params: Promise<{ mode: string }>;
-  searchParams: Promise<{ business?: string | string[]; state?: string | string[] }>;
+  searchParams: Promise<Partial<Record<'business' | 'state' | 'plan', string | string[]>>>;
 };
 
 export default async function NewPlanPage({ params, searchParams }: NewPlanPageProps) {
   const session = await requireSession((await params).mode);
-  const { business, state } = await searchParams;
+  const { business, state, plan } = await searchParams;
+  if (typeof plan === 'string') return <AddStates session={session} planId={plan} />;
   return (
     <>
       <PageHeader

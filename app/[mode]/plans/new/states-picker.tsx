@@ -7,12 +7,15 @@ import { TilePicker } from '#components/maps/tile-picker';
 import { Button } from '#components/ui/button';
 import { Disclosure } from '#components/ui/disclosure';
 import { ErrorSummary } from '#components/ui/error-summary';
+import { LinkButton } from '#components/ui/link-button';
 import { Section } from '#components/ui/section';
+import type { ActionProblem } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
+import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { useSubmission } from '../../../use-submission.ts';
 import { planStartWords } from '../words.ts';
-import { createPlan } from './actions.ts';
+import { addStates, createPlan } from './actions.ts';
 import { BlockedStates } from './blocked-states.tsx';
 import { type BegunDraft, SecondDraft } from './second-draft.tsx';
 import { type StateChoice, tilesOf } from './state-choices.ts';
@@ -26,10 +29,12 @@ type StatesPickerProps = {
   wanted: readonly string[];
   /** The plans of this business that are not submitted. */
   drafts: readonly BegunDraft[];
+  /** The plan that they are added to; without it they make a new one. */
+  planId: string | undefined;
 };
 
 /** One state or many, on the map, from a list, or typed: all three are the same choice. */
-export function StatesPicker({ mode, businessId, choices, wanted, drafts }: StatesPickerProps) {
+export function StatesPicker({ mode, businessId, choices, wanted, drafts, planId }: StatesPickerProps) {
   const router = useRouter();
   const [asking, setAsking] = useState(false);
   const [marked, setMarked] = useState<ReadonlySet<string>>(() => {
@@ -41,17 +46,18 @@ export function StatesPicker({ mode, businessId, choices, wanted, drafts }: Stat
     () =>
       chosen.length === 0
         ? [{ message: planStartWords.chooseStates, name: 'typed_states' }]
-        : retryAction(createPlan)(mode, {
-            business_id: businessId,
-            jurisdictions: chosen.map(({ code }) => code),
-          }),
+        : send(chosen.map(({ code }) => code)),
     (path) => {
       router.push(path);
       return 'leaves';
     },
   );
+  const send = (jurisdictions: string[]) =>
+    planId
+      ? retryAction(addStates)(mode, { id: planId, jurisdictions })
+      : retryAction(createPlan)(mode, { business_id: businessId, jurisdictions });
   const isMissing = chosen.length === 0;
-  const shown = problem ? [{ message: problem.detail, code: problem.code }] : isMissing ? errors : [];
+  const shown = problem ? [{ message: refusalOf(problem), code: problem.code }] : isMissing ? errors : [];
   const begun = drafts.filter(({ state }) => marked.has(state));
 
   const toggle = (code: string, on: boolean) =>
@@ -93,8 +99,13 @@ export function StatesPicker({ mode, businessId, choices, wanted, drafts }: Stat
               size="large"
               onClick={() => (begun.length > 0 ? setAsking(true) : start())}
             >
-              {startLabel(chosen)}
+              {planId && chosen.length > 0 ? planStartWords.addThese(chosen.length) : startLabel(chosen)}
             </Button>
+            {planId ? (
+              <LinkButton size="large" href={paths.plan(mode, planId)}>
+                {planStartWords.backToPlan}
+              </LinkButton>
+            ) : null}
             {chosen.length > 1 ? (
               <Button size="large" onClick={() => setMarked(new Set())}>
                 {planStartWords.clearStates}
@@ -120,6 +131,10 @@ export function StatesPicker({ mode, businessId, choices, wanted, drafts }: Stat
       </div>
     </Section>
   );
+}
+
+function refusalOf({ code, detail }: ActionProblem): string {
+  return code === 'plan_changed' ? planStartWords.changedMeanwhile : detail;
 }
 
 function startLabel(chosen: readonly StateChoice[]): string {

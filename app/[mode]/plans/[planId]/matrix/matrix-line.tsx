@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
 import type { MatrixRow } from '#components/plans/plan-matrix.ts';
 import type { PaymentMethod } from '#components/shell/preferences.ts';
+import { Button } from '#components/ui/button';
 import { Money } from '#components/ui/money';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { paths } from '#lib/config/paths';
@@ -15,9 +16,17 @@ type MatrixLineProps = {
   row: MatrixRow;
   payment: PaymentMethod;
   isFirst: boolean;
+  onRemove?: ((jurisdiction: string) => Promise<void>) | undefined;
 };
 
-export const MatrixLine = memo(function MatrixLine({ mode, planId, row, payment, isFirst }: MatrixLineProps) {
+export const MatrixLine = memo(function MatrixLine({
+  mode,
+  planId,
+  row,
+  payment,
+  isFirst,
+  onRemove,
+}: MatrixLineProps) {
   const { head } = words;
   const state = paths.planState(mode, planId, row.code);
   const isOver = isHandedOver(row.status);
@@ -86,6 +95,22 @@ export const MatrixLine = memo(function MatrixLine({ mode, planId, row, payment,
       <Cell label={head.ready}>
         <Readiness {...{ mode, planId, row }} />
       </Cell>
+      {onRemove ? (
+        <Cell>
+          {isOver ? null : (
+            <Button
+              size="small"
+              variant="quiet"
+              data-cell=""
+              tabIndex={-1}
+              onClick={() => onRemove(row.code)}
+            >
+              {head.remove}
+              <span className="sr-only"> {row.name}</span>
+            </Button>
+          )}
+        </Cell>
+      ) : null}
     </Row>
   );
 });

@@ -25,6 +25,8 @@ type MatrixTableProps = {
   matrix: PlanMatrix;
   payment: PaymentMethod;
   stale: boolean;
+  /** Takes a state out of the plan, for who may. */
+  onRemove?: (jurisdiction: string) => Promise<void>;
 };
 
 /** A line for each state; every cell is a link to what it is about. */
@@ -34,6 +36,7 @@ export function MatrixTable({
   matrix: { rows, totals },
   payment: kept,
   stale,
+  onRemove,
 }: MatrixTableProps) {
   const router = useRouter();
   const frame = useRef<HTMLDivElement>(null);
@@ -97,11 +100,16 @@ export function MatrixTable({
                 <HeadCell numeric>{head.fee}</HeadCell>
                 <HeadCell>{head.days}</HeadCell>
                 <HeadCell>{head.ready}</HeadCell>
+                {onRemove ? <HeadCell hidden>{head.remove}</HeadCell> : null}
               </tr>
             </thead>
             <tbody>
               {shown.map((row, index) => (
-                <MatrixLine key={row.code} {...{ mode, planId, row, payment }} isFirst={index === 0} />
+                <MatrixLine
+                  key={row.code}
+                  {...{ mode, planId, row, payment, onRemove }}
+                  isFirst={index === 0}
+                />
               ))}
             </tbody>
             <tfoot>
@@ -111,7 +119,7 @@ export function MatrixTable({
                 <Cell numeric label={head.fee}>
                   <Money amount={totals[payment]} />
                 </Cell>
-                <Cell span={2} />
+                <Cell span={onRemove ? 3 : 2} />
               </Row>
             </tfoot>
           </Table>

@@ -12,7 +12,7 @@ import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';
 import { readPaymentMethod } from '../../../../read-preferences.ts';
 import { nowInMode } from '../../../now-in-mode.ts';
-import { planListWords } from '../../words.ts';
+import { planListWords, planStartWords } from '../../words.ts';
 import { contactsAtHand } from '../load-plan.ts';
 import { MissingFacts } from '../missing-facts.tsx';
 import { PlanWorkspaceView } from '../plan-views.ts';
@@ -31,6 +31,7 @@ export async function PlanMatrixPage({ session, draft, businessId }: PlanMatrixP
     readPaymentMethod(),
   ]);
   if (plan.status === 'sent') redirect(paths.planSending(mode, plan.id));
+  const mayChange = session.may('prepare');
   const underWay = plan.states.filter(({ status }) => isHandedOver(status)).length;
   return (
     <>
@@ -40,9 +41,16 @@ export async function PlanMatrixPage({ session, draft, businessId }: PlanMatrixP
         crumbs={[{ label: planListWords.title, href: paths.plans(mode) }]}
         description={words.description(plan.states.length)}
         actions={
-          <LinkButton variant="primary" href={paths.planSend(mode, plan.id)}>
-            {words.send}
-          </LinkButton>
+          <>
+            {mayChange ? (
+              <LinkButton href={paths.newPlan(mode, { plan: plan.id })} prefetch={false}>
+                {planStartWords.addToPlan}
+              </LinkButton>
+            ) : null}
+            <LinkButton variant="primary" href={paths.planSend(mode, plan.id)}>
+              {words.send}
+            </LinkButton>
+          </>
         }
       />
       <div className="space-y-6">
@@ -63,6 +71,7 @@ export async function PlanMatrixPage({ session, draft, businessId }: PlanMatrixP
         draft={draft}
         matrix={toMatrix(plan)}
         payment={payment}
+        mayChange={mayChange}
         setting={{
           mode,
           today: now.slice(0, 10),

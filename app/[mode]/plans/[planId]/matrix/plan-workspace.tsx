@@ -16,6 +16,7 @@ import { usePlan } from '../use-plan.ts';
 import { Certificates } from './certificates.tsx';
 import { MatrixTable } from './matrix-table.tsx';
 import { SharedQuestions } from './shared-questions.tsx';
+import { useRemoveState } from './use-remove-state.ts';
 import { planMatrixWords as words } from './words.ts';
 
 type PlanWorkspaceProps = {
@@ -23,12 +24,21 @@ type PlanWorkspaceProps = {
   draft: PlanDraft;
   matrix: PlanMatrix;
   payment: PaymentMethod;
+  mayChange: boolean;
   setting: FormSetting & { businessId: string };
 };
 
 /** The shared answers and the states that follow from them: what is saved is looked over again at once. */
-export function PlanWorkspace({ mode, draft: loaded, matrix: first, payment, setting }: PlanWorkspaceProps) {
+export function PlanWorkspace({
+  mode,
+  draft: loaded,
+  matrix: first,
+  payment,
+  mayChange,
+  setting,
+}: PlanWorkspaceProps) {
   const { store, draft, conflicts, status, remote } = usePlan(mode, loaded);
+  const { remove, refusal } = useRemoveState(mode, loaded.id, store);
   const [uploads, setUploads] = useState(0);
   const isFirst = draft.version === first.version && uploads === 0;
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -58,7 +68,13 @@ export function PlanWorkspace({ mode, draft: loaded, matrix: first, payment, set
       {error ? (
         <ErrorState title={words.failed} detail={words.failedDetail} onRetry={() => refetch()} />
       ) : null}
-      <MatrixTable {...{ mode, matrix, payment }} planId={draft.id} stale={isPlaceholderData} />
+      {refusal ? <ErrorState {...refusal} /> : null}
+      <MatrixTable
+        {...{ mode, matrix, payment }}
+        planId={draft.id}
+        stale={isPlaceholderData}
+        {...(mayChange && matrix.rows.length > 1 && { onRemove: remove })}
+      />
       <div className="mt-4">
         <SaveLine
           {...{ status, remote, conflicts }}

@@ -10,9 +10,9 @@ const steps: Record<string, [row: number, column: number]> = {
 
 /** Arrows go from cell to cell of a table of links, and `f` to the next gap. Where one was is the stop for Tab. */
 export function useCellKeys(frame: RefObject<HTMLDivElement | null>) {
-  const cells = () => [...(frame.current?.querySelectorAll<HTMLAnchorElement>('a[data-cell]') ?? [])];
+  const cells = () => [...(frame.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])];
 
-  function goTo(cell: HTMLAnchorElement | null | undefined) {
+  function goTo(cell: HTMLElement | null | undefined) {
     if (!cell) return;
     for (const one of cells()) if (one.tabIndex === 0) one.tabIndex = -1;
     cell.tabIndex = 0;
@@ -22,8 +22,8 @@ export function useCellKeys(frame: RefObject<HTMLDivElement | null>) {
   useSingleKeys({
     f: () => {
       const all = cells();
-      const at = all.indexOf(document.activeElement as HTMLAnchorElement);
-      const isGap = (cell: HTMLAnchorElement) => cell.dataset.gap !== undefined;
+      const at = all.indexOf(document.activeElement as HTMLElement);
+      const isGap = (cell: HTMLElement) => cell.dataset.gap !== undefined;
       goTo(all.slice(at + 1).find(isGap) ?? all.find(isGap));
     },
   });
@@ -39,9 +39,9 @@ export function useCellKeys(frame: RefObject<HTMLDivElement | null>) {
     const target = rows[rows.indexOf(row as HTMLTableRowElement) + step[0]] ?? row;
     let column = from.cellIndex + step[1];
     // A cell without a link is stepped over.
-    while (target.children[column] && !target.children[column]?.querySelector('a[data-cell]')) {
+    while (target.children[column] && !target.children[column]?.querySelector('[data-cell]')) {
       column += step[1] || 1;
     }
-    goTo(target.children[column]?.querySelector<HTMLAnchorElement>('a[data-cell]'));
+    goTo(target.children[column]?.querySelector<HTMLElement>('[data-cell]'));
   };
 }

@@ -1,0 +1,43 @@
+import type { DraftStore } from '#components/drafts/draft-store.ts';
+import { stateName } from '#components/filings/state-name.ts';
+import { showToast } from '#components/ui/show-toast.ts';
+import type { ActionProblem } from '#lib/actions/action-result';
+import { retryAction } from '#lib/actions/retry-action';
+import type { PlanDraft } from '#lib/contract/plan-draft';
+import type { Mode } from '#lib/contract/scalars';
+import { removeState, restoreState } from './actions.ts';
+import { planMatrixWords as words } from './words.ts';
+
+export type Refusal = { title: string; detail: string };
+
+type Removal = {
+  mode: Mode;
+  store: DraftStore<PlanDraft>;
+  jurisdiction: string;
+  refuse: (refusal: Refusal | null) => void;
+  readAgain: () => Promise<void>;
+};
+
+/** Takes a state out of the plan and, for ten seconds, offers to put it back with what was answered for it. */
+export async function takeOutState({ mode, store, jurisdiction, refuse, readAgain }: Removal): Promise<void> {
+  // What is typed and not saved yet would be written into a state that is gone.
+  await store.flush();
+  const { id, version } = store.state().draft;
+  const name = stateName(jurisdiction);
+  const outcome = await retryAction(removeState)(mode, { id, jurisdiction, name, version });
+  refuse(outcome.ok ? null : { title: words.notRemoved(name), detail: detailOf(outcome.problem) });
+  const kept = outcome.ok ? outcome.data : null;
+  if (kept) {
+    showToast(words.removed(name), async () => {
+      const back = await retryAction(restoreState)(mode, { id, jurisdiction, kept });
+      refuse(back.ok ? null : { title: words.notRestored(name), detail: detailOf(back.problem) });
+      await readAgain();
+    });
+    document.getElementById('page-title')?.focus();
+  }
+  await readAgain();
+}
+
+function detailOf({ code, detail }: ActionProblem): string {
+  return code === 'plan_changed' ? words.changedMeanwhile : detail;
+}
