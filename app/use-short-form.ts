@@ -7,7 +7,7 @@ import { useSubmission } from './use-submission.ts';
 
 /** One short form, sent by the browser's own submit: `onDone` returns 'leaves' where it leads to another page. */
 export function useShortForm<T>(
-  send: () => Promise<ActionResult<T>> | SummaryError[],
+  send: () => Promise<ActionResult<T> | SummaryError[]> | SummaryError[],
   onDone: (data: T) => unknown,
 ) {
   const form = useSubmission<[], T>(send, onDone);

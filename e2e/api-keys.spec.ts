@@ -76,7 +76,38 @@ test('a key that may only read is refused when it writes', async ({ page: screen
   const key = await createKey(screen, name, 'Read only');
   await expect(rowOf(screen, name)).toContainText('Read only');
   expect((await send(key)).status).toBe(200);
-  expect(await send(key, 'POST')).toMatchObject({ status: 403, body: { required_scope: 'full' } });
+  expect(await send(key, 'POST')).toMatchObject({ status: 403, body: { required_scope: 'business:write' } });
+});
+
+test('a key with chosen access does that and no more, from the addresses that it allows', async ({
+  page: screen,
+}) => {
+  await openSignedIn(screen, keysOf('test'));
+  const name = freshName('Case robot');
+  await screen.getByRole('button', { name: 'Create key' }).click();
+  const form = screen.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+  await form.getByRole('radio', { name: /^Read and write/ }).focus();
+  await screen.keyboard.press('ArrowDown');
+  await screen.keyboard.press('ArrowDown');
+  await form.getByRole('button', { name: 'Create key' }).click();
+  await expect(form.getByRole('alert')).toContainText('Choose at least one');
+  await form.getByRole('radio', { name: 'Businesses: Nothing' }).focus();
+  await screen.keyboard.press('ArrowRight');
+  await expect(form.getByRole('radio', { name: 'Businesses: Read' })).toBeChecked();
+  await form.getByRole('radio', { name: 'Cases: Write' }).check();
+  await form.getByRole('textbox', { name: 'Allowed addresses' }).fill('127.0.0.1, ::1 localhost');
+  await expectNoBarrier(screen, 'the form of a key with chosen access');
+  await form.getByRole('button', { name: 'Create key' }).click();
+  await expect(form.getByRole('alert')).toContainText('localhost is not an IP address');
+  await form.getByRole('textbox', { name: 'Allowed addresses' }).fill('127.0.0.1\n::1\n');
+  await form.getByRole('button', { name: 'Create key' }).click();
+  const key = await readAndStore(screen);
+  await expect(rowOf(screen, name)).toContainText('Read and write: Cases');
+  await expect(rowOf(screen, name)).toContainText('Read: Businesses');
+  await expect(rowOf(screen, name)).toContainText('From 127.0.0.1, ::1');
+  expect((await send(key)).status).toBe(200);
+  expect(await send(key, 'POST')).toMatchObject({ status: 403, body: { required_scope: 'business:write' } });
 });
 
 test('a live key is revoked only once its name is typed', async ({ page: screen }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOf, maskedKey, standingOf } from '#components/developers/key-words.ts';
+import { addressLine, chosenLines, endOf, maskedKey, standingOf } from '#components/developers/key-words.ts';
 import type { ApiKey } from '#lib/contract/api-key';
 
 const now = '2026-11-20T15:00:00.000Z';
@@ -9,6 +9,8 @@ const key: ApiKey = {
   mode: 'live',
   name: 'Billing server',
   scope: 'full',
+  scopes: [],
+  allowed_addresses: [],
   last_four: 'x7Qa',
   status: 'active',
   created_at: now,
@@ -40,4 +42,17 @@ test('a key ended with whichever came first', () => {
   expect(endOf({ revoked_at: now, expires_at: later })).toBe(now);
   expect(endOf({ revoked_at: later, expires_at: now })).toBe(now);
   expect(endOf({ revoked_at: null, expires_at: now })).toBe(now);
+});
+
+test('a restricted key says what it may do, and a limited one from where', () => {
+  expect(chosenLines(key)).toEqual([]);
+  expect(chosenLines({ scopes: ['event:read', 'filing:write', 'case:write'] })).toEqual([
+    'Read and write: Filings, Cases',
+    'Read: Events',
+  ]);
+  expect(addressLine(key)).toBeNull();
+  expect(addressLine({ allowed_addresses: ['203.0.113.9'] })).toBe('From 203.0.113.9');
+  expect(addressLine({ allowed_addresses: ['203.0.113.9', '10.0.0.0/8', '::1'] })).toBe(
+    'From 203.0.113.9, 10.0.0.0/8 and 1 more',
+  );
 });

@@ -1,11 +1,54 @@
 import type { Tone } from '#components/ui/chip';
 import type { ApiKey, KeyScope } from '#lib/contract/api-key';
+import { type ScopedResource, scopedResources } from '#lib/contract/resource-scope';
 
 export const scopeWords: Record<KeyScope, { short: string; does: string }> = {
   full: { short: 'Read and write', does: 'It reads and files' },
   read_only: { short: 'Read only', does: 'It reads and changes nothing' },
   audit: { short: 'Audit log', does: 'It reads the audit log and nothing else' },
+  restricted: { short: 'Chosen access', does: 'It does what you have chosen' },
 };
+
+export const resourceNames: Record<ScopedResource, string> = {
+  business: 'Businesses',
+  document: 'Documents',
+  filing: 'Filings',
+  plan: 'Plans',
+  case: 'Cases',
+  obligation: 'Obligations',
+  registered_agent: 'Registered agent',
+  agent_mail: 'Agent mail',
+  webhook_endpoint: 'Webhooks',
+  sandbox: 'Sandbox',
+  archive: 'Archives',
+  approval: 'Approvals',
+  event: 'Events',
+  statement: 'Statements',
+  jurisdiction: 'States',
+  audit: 'Audit log',
+};
+
+/** What a restricted key may do, a line for reading and one for writing; nothing of any other key. */
+export function chosenLines({ scopes }: Pick<ApiKey, 'scopes'>): string[] {
+  const named = (verb: string) =>
+    scopedResources
+      .filter((resource) => scopes.some((scope) => scope === `${resource}:${verb}`))
+      .map((resource) => resourceNames[resource])
+      .join(', ');
+  const [read, write] = [named('read'), named('write')];
+  return [...(write ? [`Read and write: ${write}`] : []), ...(read ? [`Read: ${read}`] : [])];
+}
+
+/** How many addresses a line shows before it only counts them. */
+const mostShown = 2;
+
+/** From where a key works; null for everywhere. */
+export function addressLine({ allowed_addresses }: Pick<ApiKey, 'allowed_addresses'>): string | null {
+  if (allowed_addresses.length === 0) return null;
+  const shown = allowed_addresses.slice(0, mostShown).join(', ');
+  const rest = allowed_addresses.length - mostShown;
+  return rest > 0 ? `From ${shown} and ${rest} more` : `From ${shown}`;
+}
 
 /** What can be shown of a key: its kind and how it ends. */
 export function maskedKey({ mode, last_four }: Pick<ApiKey, 'mode' | 'last_four'>): string {

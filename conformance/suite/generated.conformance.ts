@@ -17,7 +17,7 @@ const most = 20;
 
 /** What the key of the run cannot reach, though every refusal is judged. */
 const beyondTheKey = new Set([
-  // They need a key of the scope `audit`, which opens nothing else.
+  // They need a scope that only an administrator gives to a key.
   'listAuditEntries',
   'exportAuditEntries',
   'getAuditVerification',

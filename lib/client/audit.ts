@@ -2,7 +2,7 @@ import type { Transport } from '#lib/client/transport';
 import type { AuditEntry, AuditEntryListQuery, AuditFilter, AuditVerification } from '#lib/contract/audit';
 import type { List } from '#lib/contract/list';
 
-/** For administrators and for keys with the scope `audit`. */
+/** For administrators and for keys with the scope `audit` or `audit:read`. */
 export function auditCalls({ json, send }: Transport) {
   return {
     list: (query: Partial<AuditEntryListQuery> = {}, signal?: AbortSignal) =>

@@ -2,19 +2,31 @@ import ipaddr from 'ipaddr.js';
 
 // An IPv6 address with its port.
 const longestEntry = 47;
+const mappedBits = 96;
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 export type Network = [Address, number];
 
 /** Addresses and networks (`10.0.0.0/8`), parted by commas. Null where one of them is neither. */
 export function parseProxies(list: string): Network[] | null {
-  const networks: Network[] = [];
-  for (const text of list.split(',').map((part) => part.trim())) {
-    const network = text.includes('/') ? text : `${text}/${text.includes(':') ? 128 : 32}`;
-    if (!isWhole(text.split('/')[0] ?? '') || !ipaddr.isValidCIDR(network)) return null;
-    networks.push(ipaddr.parseCIDR(network));
-  }
-  return networks;
+  const networks = list.split(',').map((part) => parseNetwork(part.trim()));
+  return networks.every((network) => network !== null) ? networks : null;
+}
+
+/** An address or a network, IPv4 also where it is written as IPv6. Null where it is neither. */
+export function parseNetwork(text: string): Network | null {
+  const network = text.includes('/') ? text : `${text}/${text.includes(':') ? 128 : 32}`;
+  // A zone names an interface of the machine that wrote it.
+  if (text.includes('%') || !isWhole(text.split('/')[0] ?? '') || !ipaddr.isValidCIDR(network)) return null;
+  const [address, bits] = ipaddr.parseCIDR(network);
+  const isMapped = address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() && bits >= mappedBits;
+  return isMapped ? [address.toIPv4Address(), bits - mappedBits] : [address, bits];
+}
+
+/** Whether the address, as `clientAddress` gives it, lies in one of the networks. An unknown one lies in none. */
+export function isWithin(address: string | null, networks: readonly Network[]): boolean {
+  const parsed = address === null ? null : read(address);
+  return parsed !== null && isIn(parsed, networks);
 }
 
 /**
@@ -31,7 +43,7 @@ export function clientAddress(
   if (trusted.length === 0 || !forwarded) return socketAddress.replace(/^::ffff:(?=[\d.]+$)/, '');
   let current = read(socketAddress);
   const hops = forwarded.split(',');
-  while (current && isTrusted(current, trusted)) {
+  while (current && isIn(current, trusted)) {
     const hop = hops.pop();
     const next = hop === undefined ? null : read(hop);
     if (!next) break;
@@ -50,8 +62,10 @@ export function addressBlock(address: string | null): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()}/64`;
 }
 
-function isTrusted(address: Address, trusted: readonly Network[]): boolean {
-  return trusted.some(([network, bits]) => address.kind() === network.kind() && address.match(network, bits));
+function isIn(address: Address, networks: readonly Network[]): boolean {
+  return networks.some(
+    ([network, bits]) => address.kind() === network.kind() && address.match(network, bits),
+  );
 }
 
 // Some proxies write the port too: 203.0.113.9:4711 and [2001:db8::1]:4711.

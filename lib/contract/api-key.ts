@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { listOf, PageQuery } from '#lib/contract/list';
+import { resourceScopes } from '#lib/contract/resource-scope';
 import { Id, Mode, Moment, Timestamp } from '#lib/contract/scalars';
 import { SignInAgain } from '#lib/contract/second-factor';
 
-export const KeyScope = z.enum(['full', 'read_only', 'audit']).meta({
+export const KeyScope = z.enum(['full', 'read_only', 'audit', 'restricted']).meta({
   description:
-    '`read_only` is refused with 403 wherever something would change; `audit` reads the audit trail and nothing else, and an administrator makes it',
+    '`read_only` is refused with 403 wherever something would change; `audit` reads the audit trail and nothing else, and an administrator makes it; `restricted` may do what its `scopes` name',
   example: 'full',
 });
 export type KeyScope = z.infer<typeof KeyScope>;
+
+/** How many addresses and networks a key can be limited to. */
+const mostAddresses = 50;
+
+const scopes = z.array(z.enum(resourceScopes)).max(resourceScopes.length);
 
 /** A key as its owner sees it. The raw key is not part of it: only a hash of it is kept. Times are real, in test mode too. */
 export const ApiKey = z
@@ -18,6 +24,12 @@ export const ApiKey = z
     mode: Mode,
     name: z.string(),
     scope: KeyScope,
+    scopes: scopes.meta({
+      description: 'What a `restricted` key may do; to write includes to read. Empty for every other key',
+    }),
+    allowed_addresses: z
+      .array(z.string())
+      .meta({ description: 'The addresses and networks that it works from; empty: from everywhere' }),
     last_four: z.string().meta({ description: 'How the raw key ends', example: 'x7Qa' }),
     status: z.enum(['active', 'expired', 'revoked']),
     created_at: Timestamp,
@@ -55,6 +67,15 @@ export const KeyName = z
 export const CreateApiKeyRequest = SignInAgain.extend({
   name: KeyName,
   scope: KeyScope,
+  scopes: scopes.optional().meta({ description: 'Of a `restricted` key, and of no other' }),
+  allowed_addresses: z
+    .array(z.string().max(60, 'Use at most 60 characters.'))
+    .max(mostAddresses, `Enter at most ${mostAddresses} addresses.`)
+    .optional()
+    .meta({
+      description: 'Addresses and CIDR ranges, IPv4 or IPv6. Left out or empty: works from everywhere',
+      example: ['203.0.113.9', '2001:db8:7::/48'],
+    }),
   expires_at: Moment.nullish().meta({ description: 'Left out or null: works until it is revoked' }),
 });
 export type CreateApiKeyRequest = z.infer<typeof CreateApiKeyRequest>;

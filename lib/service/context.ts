@@ -9,7 +9,6 @@ import type { FormerRules } from '#lib/jurisdictions/load-former';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import type { Credentials } from '#lib/service/credentials';
 import type { Database } from '#lib/service/db/database';
-import type { KeyScope } from '#lib/service/db/schema/api-keys';
 import type { DocumentStore } from '#lib/service/document/document-store';
 import type { Jobs } from '#lib/service/jobs/jobs';
 import type { Mailer } from '#lib/service/mail/mailer';
@@ -53,7 +52,6 @@ export type Context = {
   actor: Actor;
   organizationId: string;
   mode: Mode;
-  scope: KeyScope;
   /** The roles of a signed-in person; none for an API key and for the service itself. */
   roles: readonly Role[];
   /** What a signed-in person is at the operations desk: see `isStaff` in person/staff.ts. */

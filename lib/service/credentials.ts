@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { type Network, parseNetwork } from '#lib/config/client-address';
 import type { Mode } from '#lib/contract/scalars';
+import type { KeyGrant } from '#lib/rules/key/scopes-of-key';
 import { Acknowledgements } from '#lib/service/acknowledgements';
 import type { Database } from '#lib/service/db/database';
-import { apiKeys, type KeyScope } from '#lib/service/db/schema/api-keys';
+import { apiKeys } from '#lib/service/db/schema/api-keys';
 import { organizations } from '#lib/service/db/schema/organizations';
 
 export type Credential = {
@@ -11,7 +13,9 @@ export type Credential = {
   organizationId: string;
   mode: Mode;
   name: string;
-  scope: KeyScope;
+  grant: KeyGrant;
+  /** Where it may be used from; null for everywhere. */
+  networks: readonly Network[] | null;
   expiresAt: Date | null;
   revokedAt: Date | null;
   isDemo: boolean;
@@ -92,13 +96,14 @@ export class Credentials {
 
   async findKey(hash: string): Promise<Credential | null> {
     const generation = this.#generation;
-    const [found = null] = await this.#database.db
+    const [row] = await this.#database.db
       .select({
         keyId: apiKeys.id,
         organizationId: apiKeys.organization_id,
         mode: apiKeys.mode,
         name: apiKeys.name,
-        scope: apiKeys.scope,
+        grant: { scope: apiKeys.scope, scopes: apiKeys.scopes },
+        addresses: apiKeys.allowed_addresses,
         expiresAt: apiKeys.expires_at,
         revokedAt: apiKeys.revoked_at,
         isDemo: organizations.is_demo,
@@ -106,6 +111,7 @@ export class Credentials {
       .from(apiKeys)
       .innerJoin(organizations, eq(organizations.id, apiKeys.organization_id))
       .where(eq(apiKeys.hash, hash));
+    const found = row ? toCredential(row) : null;
     // An unknown key is not remembered: guesses must not fill the memory.
     if (found && this.#mayRemember(generation, this.#keys)) this.#keys.set(hash, found);
     return found;
@@ -128,4 +134,12 @@ export class Credentials {
   #mayRemember(generation: number, entries: Map<string, unknown>): boolean {
     return this.#isListening && generation === this.#generation && entries.size < mostEntries;
   }
+}
+
+function toCredential({
+  addresses,
+  ...key
+}: Omit<Credential, 'networks'> & { addresses: string[] }): Credential {
+  const networks = addresses.map(parseNetwork).filter((network) => network !== null);
+  return { ...key, networks: addresses.length > 0 ? networks : null };
 }

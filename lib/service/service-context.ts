@@ -10,7 +10,6 @@ export function serviceContext(
     actor: { type: 'service', id: null, name: 'Statehouse' },
     organizationId: noOrganization,
     mode: 'test',
-    scope: 'full',
     roles: [],
     staff: [],
     session: null,

@@ -119,7 +119,6 @@ export function contextOf({ parts, time }: Harness, organizationId: string, mode
     actor: { type: 'api_key', id: null, name: 'Test key' },
     organizationId,
     mode,
-    scope: 'full',
     roles: [],
     staff: [],
     now: time.now,

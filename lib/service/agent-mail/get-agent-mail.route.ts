@@ -12,6 +12,7 @@ export const getAgentMailRoute = defineRoute(
     description: 'To read it here does not mark it as read.',
     tags: ['Registered agent'],
     access: 'read',
+    resource: 'agent_mail',
     browser: true,
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },

@@ -12,6 +12,7 @@ export const listAgentMailRoute = defineRoute(
       'Newest first. Each has a scan, which is a document of the business and is read as every other document.',
     tags: ['Registered agent'],
     access: 'read',
+    resource: 'agent_mail',
     browser: true,
     request: { query: AgentMailListQuery },
     responses: { 200: answers(AgentMailList, 'A page of mail, newest first') },

@@ -12,6 +12,7 @@ export const updateAgentMailRoute = defineRoute(
     description: 'A member that is left out stays as it is. `tags` replaces all tags.',
     tags: ['Registered agent'],
     access: 'write',
+    resource: 'agent_mail',
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }), ...jsonBody(UpdateAgentMailRequest) },
     responses: { 200: answers(AgentMail, 'The piece of mail as it is now') },

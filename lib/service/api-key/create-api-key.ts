@@ -1,5 +1,11 @@
 import type { ApiKeyOnce, CreateApiKeyRequest } from '#lib/contract/api-key';
-import { apiKeysLock, insertApiKey, readExpiry } from '#lib/service/api-key/insert-api-key';
+import {
+  apiKeysLock,
+  insertApiKey,
+  readAddresses,
+  readExpiry,
+  readScopes,
+} from '#lib/service/api-key/insert-api-key';
 import { requireScopeRight } from '#lib/service/api-key/require-scope-right';
 import { toOneApiKey } from '#lib/service/api-key/to-api-keys';
 import type { Context } from '#lib/service/context';
@@ -17,13 +23,19 @@ export async function createApiKey(
 ): Promise<ApiKeyOnce> {
   await requireFresh(ctx, throttle, input);
   const { name, scope } = input;
-  requireScopeRight(ctx, scope);
+  const terms = {
+    name,
+    scope,
+    scopes: readScopes(input),
+    allowed_addresses: readAddresses(input.allowed_addresses),
+  };
+  requireScopeRight(ctx, terms);
   const expires_at = readExpiry(input.expires_at, ctx.parts.clock());
   const { row, rawKey } = await withTenant(
     ctx,
     async (tx) => {
-      const made = await insertApiKey(ctx, tx, { name, scope, expires_at, replaces: null });
-      await audit(ctx, tx, 'api_key.created', 'api_key', made.row.id, { after: { name, scope } });
+      const made = await insertApiKey(ctx, tx, { ...terms, expires_at, replaces: null });
+      await audit(ctx, tx, 'api_key.created', 'api_key', made.row.id, { after: terms });
       return made;
     },
     [apiKeysLock],

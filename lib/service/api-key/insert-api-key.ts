@@ -1,4 +1,7 @@
 import { and, count } from 'drizzle-orm';
+import { parseNetwork } from '#lib/config/client-address';
+import type { CreateApiKeyRequest } from '#lib/contract/api-key';
+import { type ResourceScope, resourceScopes } from '#lib/contract/resource-scope';
 import { isActive } from '#lib/service/api-key/load-api-key';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -12,7 +15,9 @@ import { hashKey, makeKey } from '#lib/service/keys';
 export const apiKeysLock = 'api keys';
 const mostActive = 100;
 
-type Asked = Pick<ApiKeyRow, 'name' | 'scope' | 'expires_at' | 'replaces'>;
+/** What a key hands on to the one that it is rolled into. */
+type KeyTerms = Pick<ApiKeyRow, 'name' | 'scope' | 'scopes' | 'allowed_addresses'>;
+type Asked = KeyTerms & Pick<ApiKeyRow, 'expires_at' | 'replaces'>;
 
 /** Makes a key of the caller's organization and mode. What is stored of the raw key is its hash and its end. */
 export async function insertApiKey(
@@ -60,4 +65,33 @@ export function readExpiry(expiresAt: string | null | undefined, now: Date): Dat
   if (moment > now) return moment;
   const detail = `Use a moment after ${now.toISOString()}. Keys expire in real time, also in test mode.`;
   throw invalid([{ pointer: '/expires_at', code: 'in_the_past', detail }]);
+}
+
+/** Throws `validation_error` where a restricted key has no scopes, or another key has some. */
+export function readScopes({
+  scope,
+  scopes = [],
+}: Pick<CreateApiKeyRequest, 'scope' | 'scopes'>): ResourceScope[] {
+  const isChosen = scope === 'restricted';
+  if (isChosen === scopes.length > 0) return resourceScopes.filter((one) => scopes.includes(one));
+  const detail = isChosen ? 'Choose at least one.' : 'Only a restricted key has scopes of its own.';
+  throw invalid([{ pointer: '/scopes', code: isChosen ? 'required' : 'not_allowed', detail }]);
+}
+
+/** Throws `validation_error` that points at each entry that is no address and no range. */
+export function readAddresses(entries: readonly string[] = []): string[] {
+  const addresses = entries.map((entry) => entry.trim().toLowerCase());
+  const errors = addresses.flatMap((address, index) =>
+    parseNetwork(address)
+      ? []
+      : [
+          {
+            pointer: `/allowed_addresses/${index}`,
+            code: 'invalid',
+            detail: `${address || 'An empty entry'} is not an IP address or a CIDR range. Write it like 203.0.113.9 or 203.0.113.0/24.`,
+          },
+        ],
+  );
+  if (errors.length > 0) throw invalid(errors);
+  return [...new Set(addresses)];
 }

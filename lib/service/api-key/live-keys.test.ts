@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 beforeEach(async () => {
   const { organizationId } = await createTenant(service);
-  person = await createPerson(service, organizationId, { roles: ['developer'] });
+  person = await createPerson(service, organizationId, { roles: ['administrator'] });
 });
 
 const later = (seconds: number) => {

@@ -1,12 +1,11 @@
-import { may } from '#lib/rules/person/permissions';
+import { type KeyGrant, lackingFor } from '#lib/rules/key/scopes-of-key';
 import type { Context } from '#lib/service/context';
-import type { KeyScope } from '#lib/service/db/schema/api-keys';
 import { ProblemError } from '#lib/service/errors';
 
-/** Nobody makes or rolls a key that reads more than they may read themselves. */
-export function requireScopeRight({ roles }: Context, scope: KeyScope): void {
-  if (scope !== 'audit' || may(roles, 'administer')) return;
-  throw new ProblemError('forbidden', 'Only an administrator makes a key for the audit trail.', {
-    required_scope: 'administer',
-  });
+/** Nobody makes or rolls a key that may do more than they may do themselves. */
+export function requireScopeRight({ roles }: Context, key: KeyGrant): void {
+  const lacking = lackingFor(roles, key);
+  if (!lacking) return;
+  const detail = `Your roles (${roles.join(', ')}) do not permit all that this key may do.`;
+  throw new ProblemError('forbidden', detail, { required_scope: lacking });
 }

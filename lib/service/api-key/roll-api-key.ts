@@ -29,11 +29,11 @@ export async function rollApiKey(
     async (tx) => {
       const old = await lockApiKey(ctx, tx, id);
       await refuseToRoll(ctx, tx, old, now);
-      const { name, scope } = old;
-      requireScopeRight(ctx, scope);
+      const { name, scope, scopes, allowed_addresses } = old;
+      const terms = { name, scope, scopes, allowed_addresses };
+      requireScopeRight(ctx, terms);
       const made = await insertApiKey(ctx, tx, {
-        name,
-        scope,
+        ...terms,
         expires_at: input.expires_at === undefined ? sameLife(old, now) : readExpiry(input.expires_at, now),
         replaces: id,
       });
@@ -44,7 +44,7 @@ export async function rollApiKey(
         before: { expires_at: old.expires_at?.toISOString() ?? null },
         after: { expires_at: expires_at.toISOString(), replaced_by: made.row.id },
       });
-      await audit(ctx, tx, 'api_key.created', 'api_key', made.row.id, { after: { name, scope } });
+      await audit(ctx, tx, 'api_key.created', 'api_key', made.row.id, { after: terms });
       return made;
     },
     [apiKeysLock],

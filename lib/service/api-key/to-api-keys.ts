@@ -35,6 +35,8 @@ function toApiKey(row: ApiKeyRow, { created_by, replaced_by }: Row, now: Date): 
     mode: row.mode,
     name: row.name,
     scope: row.scope,
+    scopes: row.scopes,
+    allowed_addresses: row.allowed_addresses,
     last_four: row.last_four,
     status: statusOf(row, now),
     created_at: row.created_at.toISOString(),

@@ -13,6 +13,7 @@ export const getApprovalSubmissionRoute = defineRoute(
       'The body as it was sent: what an approval submits, byte for byte. A tax id is shown by its last four digits.',
     tags: ['Approval'],
     access: 'read',
+    resource: 'approval',
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
     responses: { 200: answers(ApprovalSubmission, 'The submission') },

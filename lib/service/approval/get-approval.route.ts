@@ -13,6 +13,7 @@ export const getApprovalRoute = defineRoute(
       'Whether it waits, who decided, and the filing that it became. A decision is made by a person in the dashboard, never by who submitted.',
     tags: ['Approval'],
     access: 'read',
+    resource: 'approval',
     browser: true,
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },

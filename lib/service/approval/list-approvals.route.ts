@@ -12,6 +12,7 @@ export const listApprovalsRoute = defineRoute(
       'Newest first. An approval is a submission that passed its checks and waits until somebody else approves it: see the answer 202 of a submission.',
     tags: ['Approval'],
     access: 'read',
+    resource: 'approval',
     browser: true,
     request: { query: ApprovalListQuery },
     responses: { 200: answers(ApprovalList, 'A page of approvals, newest first') },

@@ -13,6 +13,7 @@ export const getBusinessArchiveRoute = defineRoute(
       'The record and its registrations, their filings as in the archive of a filing, and all their documents. The last file, `manifest.json`, has the size and the SHA-256 of every other one.',
     tags: ['Business'],
     access: 'read',
+    resource: 'archive',
     browser: true,
     problems: ['not_found', 'payload_too_large'],
     request: { params: z.object({ id: z.string() }) },

@@ -13,6 +13,7 @@ export const getFilingArchiveRoute = defineRoute(
       'The filing, what was submitted with the version of the rules that it was checked against, its fees, its whole history, and its documents. The last file, `manifest.json`, has the size and the SHA-256 of every other one.',
     tags: ['Filing'],
     access: 'read',
+    resource: 'archive',
     browser: true,
     problems: ['not_found', 'payload_too_large'],
     request: { params: z.object({ id: z.string() }) },

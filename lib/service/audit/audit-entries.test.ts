@@ -257,12 +257,12 @@ describe('guards', () => {
       return [status, body.required_scope];
     };
     for (const path of ['/v1/audit', '/v1/audit.jsonl', '/v1/audit/verification']) {
-      expect(await asked(tenant.testKey, path)).toEqual([403, 'audit']);
-      expect(await asked(tenant.readOnlyKey, path)).toEqual([403, 'audit']);
+      expect(await asked(tenant.testKey, path)).toEqual([403, 'audit:read']);
+      expect(await asked(tenant.readOnlyKey, path)).toEqual([403, 'audit:read']);
       expect((await asked(null, path))[0]).toBe(401);
     }
-    expect(await asked(key, '/v1/business')).toEqual([403, 'read_only']);
-    expect(await asked(key, '/v1/business', 'POST')).toEqual([403, 'full']);
+    expect(await asked(key, '/v1/business')).toEqual([403, 'business:read']);
+    expect(await asked(key, '/v1/business', 'POST')).toEqual([403, 'business:write']);
   });
 
   test('only an administrator makes such a key, or rolls it', async () => {

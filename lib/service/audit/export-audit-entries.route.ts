@@ -14,6 +14,7 @@ export const exportAuditEntriesRoute = defineRoute(
       'Every sealed entry in the order of the chain, one JSON object a line. Without a filter each line can be checked against the one before it.',
     tags: ['Audit'],
     access: 'audit',
+    resource: 'audit',
     browser: true,
     request: { query: AuditFilter },
     responses: {

@@ -15,6 +15,7 @@ export const getAuditVerificationRoute = defineRoute(
       'Computes the hashes of the last 5,000 entries anew, and names the first entry that was changed, removed or moved.',
     tags: ['Audit'],
     access: 'audit',
+    resource: 'audit',
     browser: true,
     responses: { 200: answers(AuditVerification, 'Whether the chain fits together') },
   },

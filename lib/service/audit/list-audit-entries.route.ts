@@ -9,9 +9,10 @@ export const listAuditEntriesRoute = defineRoute(
     operationId: 'listAuditEntries',
     summary: 'List the audit trail',
     description:
-      'Who did what to which object, newest first: every change, and every reading of a document or secret. For administrators, and for keys with the scope `audit`.',
+      'Who did what to which object, newest first: every change, and every reading of a document or secret. For administrators, and for keys with the scope `audit` or `audit:read`.',
     tags: ['Audit'],
     access: 'audit',
+    resource: 'audit',
     browser: true,
     request: { query: AuditEntryListQuery },
     responses: { 200: answers(AuditEntryList, 'A page of entries, newest first') },

@@ -15,6 +15,7 @@ export const createBusinessRoute = defineRoute(
       'Only the first three facts are needed to save one. An application needs more: `business_incomplete` lists what is missing.',
     tags: ['Business'],
     access: 'write',
+    resource: 'business',
     problems: ['not_found', 'already_registered'],
     idempotent: true,
     request: jsonBody(CreateBusinessRequest),

@@ -87,7 +87,7 @@ describe('guards', () => {
     expect(missing.status).toBe(401);
     expect(missing.headers.get('WWW-Authenticate')).toBe('Bearer');
     const readOnly = await call(service, readOnlyKey, 'POST', '/v1/business', northwind);
-    expect(readOnly.body).toMatchObject({ status: 403, required_scope: 'full' });
+    expect(readOnly.body).toMatchObject({ status: 403, required_scope: 'business:write' });
   });
 
   test('a record is not there for the other mode and for another organization', async () => {

@@ -14,6 +14,7 @@ export const getBusinessRoute = defineRoute(
     description: 'One record: the company in its home state, or one foreign registration of it.',
     tags: ['Business'],
     access: 'read',
+    resource: 'business',
     browser: true,
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },

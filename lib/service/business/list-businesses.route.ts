@@ -11,6 +11,7 @@ export const listBusinessesRoute = defineRoute(
     description: 'Newest first.',
     tags: ['Business'],
     access: 'read',
+    resource: 'business',
     browser: true,
     request: { query: BusinessListQuery },
     responses: { 200: answers(BusinessList, 'A page of business records') },

@@ -12,6 +12,7 @@ export const getCaseRoute = defineRoute(
     description: 'What the service asks for, and what was answered.',
     tags: ['Case'],
     access: 'read',
+    resource: 'case',
     browser: true,
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },

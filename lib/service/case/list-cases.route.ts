@@ -11,6 +11,7 @@ export const listCasesRoute = defineRoute(
     description: 'Newest first. `open` shows those that are not ended.',
     tags: ['Case'],
     access: 'read',
+    resource: 'case',
     browser: true,
     request: { query: CaseListQuery },
     responses: { 200: answers(CaseList, 'A page of cases, newest first') },

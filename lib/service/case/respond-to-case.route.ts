@@ -13,6 +13,7 @@ export const respondToCaseRoute = defineRoute(
       'All of the answer is taken or nothing: a wrong one is refused with a pointer to each fault.',
     tags: ['Case'],
     access: 'write',
+    resource: 'case',
     problems: ['not_found', 'case_not_awaiting_response'],
     request: { params: z.object({ case_id: z.string() }), ...jsonBody(CaseResponse) },
     responses: { 200: answers(Case, 'The case, under review') },

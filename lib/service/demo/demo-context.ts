@@ -15,7 +15,6 @@ export function demoContext(
         : { type: 'person', id: by.id, name: by.name },
     organizationId,
     mode,
-    scope: 'full',
     roles: typeof by === 'string' ? [] : by.roles,
     staff: [],
     now,

@@ -12,6 +12,7 @@ export const getDocumentContentRoute = defineRoute(
     summary: 'Get the bytes of a document',
     tags: ['Document'],
     access: 'read',
+    resource: 'document',
     browser: true,
   },
   async (c, ctx) => streamContent(c, await getDocumentContent(ctx, c.req.valid('param').id)),

@@ -12,6 +12,7 @@ export const getDocumentRoute = defineRoute(
     description: 'What is known of the document. Its bytes are at `content`.',
     tags: ['Document'],
     access: 'read',
+    resource: 'document',
     browser: true,
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },

@@ -13,6 +13,7 @@ export const listDocumentsRoute = defineRoute(
     description: 'Newest first.',
     tags: ['Document'],
     access: 'read',
+    resource: 'document',
     browser: true,
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }), query: PageQuery },

@@ -16,6 +16,7 @@ export const uploadDocumentRoute = defineRoute(
       'The type of the file is read from its bytes: PDF, PNG, JPEG or TIFF, at most 25 MiB. A key may send a few at once.',
     tags: ['Document'],
     access: 'write',
+    resource: 'document',
     browser: true,
     problems: ['not_found', 'payload_too_large', 'storage_limit_reached', 'unsupported_media_type'],
     idempotent: true,

@@ -1,3 +1,4 @@
+import type { ScopedResource, WritableResource } from '#lib/contract/resource-scope';
 import type { StaffRole } from '#lib/contract/roles';
 import type { Permission } from '#lib/rules/person/permissions';
 
@@ -8,31 +9,29 @@ type Admission = {
    */
   caller: 'anyone' | 'dashboard' | 'member' | 'person' | 'staff';
   mode: 'either' | 'test';
-  /** Whether a read-only scope is refused. */
+  /** Whether a key needs the scope to write rather than the one to read. */
   write: boolean;
   /** What a person's roles must permit. */
   permission?: Permission;
-  /** The audit trail: a key reads it with the scope `audit` alone, which opens nothing else. */
-  audit?: true;
   /** What a member of staff must be; any of the staff where none is named. */
   staff?: StaffRole;
 };
 
+/** What a key may call too, where it has the scope to read or to write what the route names as its resource. */
+type ReadingAccess = 'read' | 'sandbox_read' | 'audit';
+type WritingAccess = 'write' | 'integrate' | 'sandbox';
+
 /** Who may call a route that names this access. */
 export type Access =
+  | ReadingAccess
+  | WritingAccess
   | 'public'
   | 'dashboard'
-  | 'read'
-  | 'write'
-  | 'integrate'
-  | 'sandbox_read'
-  | 'sandbox'
   | 'person'
   | 'person_write'
   | 'approve'
   | 'develop'
   | 'administer'
-  | 'audit'
   | 'staff'
   | 'staff_write'
   | 'lead';
@@ -50,8 +49,14 @@ export const admissions: Readonly<Record<Access, Admission>> = {
   approve: { caller: 'person', mode: 'either', write: true, permission: 'approve' },
   develop: { caller: 'person', mode: 'either', write: true, permission: 'develop' },
   administer: { caller: 'person', mode: 'either', write: true, permission: 'administer' },
-  audit: { caller: 'member', mode: 'either', write: false, permission: 'administer', audit: true },
+  audit: { caller: 'member', mode: 'either', write: false, permission: 'administer' },
   staff: { caller: 'staff', mode: 'either', write: false },
   staff_write: { caller: 'staff', mode: 'either', write: true },
   lead: { caller: 'staff', mode: 'either', write: true, staff: 'lead' },
 };
+
+/** Who may call a route, and what of it a key must be allowed: what no key may call has no resource. */
+export type AccessOfRoute =
+  | { access: ReadingAccess; resource: ScopedResource }
+  | { access: WritingAccess; resource: WritableResource }
+  | { access: Exclude<Access, ReadingAccess | WritingAccess>; resource?: undefined };

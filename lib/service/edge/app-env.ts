@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { BrowserOperation } from '#lib/contract/browser-operation';
 import type { ProblemCode } from '#lib/contract/problem-codes';
 import type { Context, Parts } from '#lib/service/context';
-import type { Caller, FormerKey } from '#lib/service/edge/authenticate';
+import type { Caller, RefusedKey } from '#lib/service/edge/authenticate';
 import type { ProblemError } from '#lib/service/errors';
 import type { SentBody } from '#lib/service/submission/sent-body';
 
@@ -14,8 +14,8 @@ export type AppEnv = {
     address: string | null;
     caller: Caller | null;
     refusal: ProblemError | null;
-    /** Whose key it was that is no longer in force. */
-    former?: FormerKey['owner'];
+    /** Whose key it is that was refused: it is no longer in force, or not for this address. */
+    refusedKey?: RefusedKey['owner'];
     /** The bytes of the form that was read. */
     uploaded?: number;
     /** The code of the problem that was answered. */

@@ -1,5 +1,7 @@
 import { jwtVerify } from 'jose';
+import { isWithin } from '#lib/config/client-address';
 import { DashboardClaims, PersonClaims, tokenAudience } from '#lib/contract/token';
+import type { KeyGrant } from '#lib/rules/key/scopes-of-key';
 import type { Context, Parts } from '#lib/service/context';
 import type { Credential } from '#lib/service/credentials';
 import { demoIsOpen } from '#lib/service/demo/demo-is-open';
@@ -14,7 +16,8 @@ import { standingSession } from '#lib/service/session/standing-session';
  * itself before a sign-in.
  */
 export type Caller =
-  | { kind: 'key' | 'person' | 'operator_key'; ctx: Context; rateKey: string }
+  | { kind: 'key'; ctx: Context; rateKey: string; grant: KeyGrant }
+  | { kind: 'person' | 'operator_key'; ctx: Context; rateKey: string }
   | { kind: 'dashboard'; address: string | null; agent: string | null };
 
 /** What is known of a request before its credential is looked at. */
@@ -33,13 +36,16 @@ export class WrongCredential extends ProblemError {
   }
 }
 
-/** A key that was in force once: its organization should see that somebody still uses it. */
-export class FormerKey extends ProblemError {
+/** A key that is refused though it is whole: its organization should see that somebody uses it. */
+export class RefusedKey extends ProblemError {
   readonly owner: Pick<Context, 'actor' | 'organizationId' | 'mode'>;
   readonly rateKey: string;
 
-  constructor(detail: string, { keyId, name, organizationId, mode }: Credential) {
-    super('unauthenticated', detail, {}, challenge);
+  constructor(
+    { keyId, name, organizationId, mode }: Credential,
+    ...problem: ConstructorParameters<typeof ProblemError>
+  ) {
+    super(...problem);
     this.owner = { actor: { type: 'api_key', id: keyId, name }, organizationId, mode };
     this.rateKey = keyId;
   }
@@ -53,7 +59,8 @@ export class FormerOperatorKey extends ProblemError {
 }
 
 /**
- * Throws `unauthenticated` for a missing, malformed, unknown, expired or revoked credential. Whoever holds a whole key
+ * Throws `unauthenticated` for a missing, malformed, unknown, expired or revoked credential, and `forbidden` for a key
+ * that is used from an address that it is not for. Whoever holds a whole key
  * learns that it was revoked or has expired: nobody can guess one, and its owner would search for the fault elsewhere.
  * Of any other text they learn only whether its form is right, which they can compute.
  */
@@ -80,17 +87,18 @@ async function authenticateKey(parts: Parts, raw: string, request: Request): Pro
   const real = parts.clock();
   if (!key) throw new WrongCredential('This API key is not known here.');
   if (key.isDemo && !demoIsOpen(parts.env)) throw refused('The demo organization is closed here.');
-  if (key.revokedAt && key.revokedAt <= real) throw new FormerKey('This API key has been revoked.', key);
-  if (key.expiresAt && key.expiresAt <= real) throw new FormerKey('This API key has expired.', key);
+  if (key.revokedAt && key.revokedAt <= real) throw former(key, 'This API key has been revoked.');
+  if (key.expiresAt && key.expiresAt <= real) throw former(key, 'This API key has expired.');
+  if (key.networks && !isWithin(request.address, key.networks)) throw fromElsewhere(key, request);
   const offset = key.mode === 'test' ? await parts.credentials.clockOffset(key.organizationId) : 0;
   return {
     kind: 'key',
     rateKey: key.keyId,
+    grant: key.grant,
     ctx: {
       actor: { type: 'api_key', id: key.keyId, name: key.name },
       organizationId: key.organizationId,
       mode: key.mode,
-      scope: key.scope,
       roles: [],
       staff: [],
       session: null,
@@ -99,6 +107,15 @@ async function authenticateKey(parts: Parts, raw: string, request: Request): Pro
       parts,
     },
   };
+}
+
+function former(key: Credential, detail: string): RefusedKey {
+  return new RefusedKey(key, 'unauthenticated', detail, {}, challenge);
+}
+
+function fromElsewhere(key: Credential, { address }: Request): RefusedKey {
+  const detail = `This API key works only from the addresses that its organization allows. This request came from ${address ?? 'an unknown address'}.`;
+  return new RefusedKey(key, 'forbidden', detail, { required_scope: 'allowed_address' });
 }
 
 async function authenticateOperatorKey(parts: Parts, hash: string, request: Request): Promise<Caller> {
@@ -114,7 +131,6 @@ async function authenticateOperatorKey(parts: Parts, hash: string, request: Requ
       actor: { type: 'staff', id: key.id, name: key.name },
       organizationId: noOrganization,
       mode: 'live',
-      scope: 'full',
       roles: [],
       staff: ['filer'],
       session: null,
@@ -151,7 +167,6 @@ async function authenticateToken(parts: Parts, token: string, requestId: string)
       actor: { type: 'person', ...person },
       organizationId,
       mode,
-      scope: 'full',
       roles,
       staff,
       session: { id, openedAt, method, visitor, lacksFactor },

@@ -1,7 +1,7 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { Parts } from '#lib/service/context';
 import type { AppEnv } from '#lib/service/edge/app-env';
-import { authenticate, FormerKey, WrongCredential } from '#lib/service/edge/authenticate';
+import { authenticate, RefusedKey, WrongCredential } from '#lib/service/edge/authenticate';
 import { clientAddressOf } from '#lib/service/edge/client-address';
 import type { RateLimit } from '#lib/service/edge/rate-limit';
 import type { WrongCredentials } from '#lib/service/edge/wrong-credentials';
@@ -27,8 +27,9 @@ export function identify(parts: Parts, { limit, wrong, uses }: Counts): Middlewa
     if (!(error instanceof ProblemError)) throw error;
     const instead = error instanceof WrongCredential ? await wrong.count(c.get('address')) : null;
     c.set('refusal', instead ?? error);
-    // Counted too: what a key that leaked and was revoked can write into the log has its bound.
-    if (error instanceof FormerKey && (await hasRoom(limit, error.rateKey))) c.set('former', error.owner);
+    // Counted too: what a key that leaked can write into the log has its bound.
+    if (error instanceof RefusedKey && (await hasRoom(limit, error.rateKey)))
+      c.set('refusedKey', error.owner);
   }
 
   return async (c, next) => {

@@ -4,6 +4,7 @@ import type { App } from '#lib/service/edge/app-env';
 import { describeHeaders, headers } from '#lib/service/edge/openapi/answer-headers';
 import { describeMembers } from '#lib/service/edge/openapi/describe-members';
 import { describeParameters } from '#lib/service/edge/openapi/describe-parameters';
+import { describeScope } from '#lib/service/edge/openapi/describe-scope';
 import { deskIntroduction, deskTags } from '#lib/service/edge/openapi/desk';
 import type { OpenApiDocument } from '#lib/service/edge/openapi/document-parts';
 import { markEarlyAccess } from '#lib/service/edge/openapi/early-access';
@@ -67,6 +68,7 @@ function documentOf(app: App, { env, jurisdictions }: Parts, what: Described): O
       describeHeaders(operation);
       giveExamples(document, path, operation, examples);
       markEarlyAccess(path, operation);
+      describeScope(operation);
     }
   }
   return document;

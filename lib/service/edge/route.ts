@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { BrowserOperation } from '#lib/contract/browser-operation';
 import type { ProblemCode } from '#lib/contract/problem-codes';
 import { isOfYoungerRule } from '#lib/contract/younger-rules';
+import { neededScope, permits } from '#lib/rules/key/scopes-of-key';
 import { may } from '#lib/rules/person/permissions';
 import { unknownMembers } from '#lib/rules/requirement/unknown-members';
 import type { Context, OperatorContext } from '#lib/service/context';
-import { type Access, admissions } from '#lib/service/edge/access';
+import { type AccessOfRoute, admissions } from '#lib/service/edge/access';
 import type { AnswerHeaders } from '#lib/service/edge/answer-headers';
 import { noteText } from '#lib/service/edge/answered-text';
 import type { AppEnv, Registration } from '#lib/service/edge/app-env';
@@ -21,22 +22,22 @@ import { nothingHere, ProblemError } from '#lib/service/errors';
 import { noOrganization } from '#lib/service/operations/no-organization';
 import { serviceContext } from '#lib/service/service-context';
 
-export type RouteDefinition = RouteConfig & {
-  operationId: string;
-  access: Access;
-  /** The problems beyond those that every operation of its access may answer. */
-  problems?: ProblemCode[];
-  /** It makes something, and at most once for an `Idempotency-Key`: its handler asks `onceOf`. */
-  idempotent?: true;
-  /** Query parameters whose names are the caller's own, such as `metadata[key]`. */
-  openQuery?: RegExp;
-  /** Which members of the body are passed over, where its schema alone does not tell. */
-  findUnknown?: FindUnknown;
-  /** For whoever has to set up a second factor before anything else too. */
-  beforeFactor?: true;
-  /** A page in the browser may ask for it through the dashboard; everything else is a server action. */
-  browser?: true;
-};
+export type RouteDefinition = RouteConfig &
+  AccessOfRoute & {
+    operationId: string;
+    /** The problems beyond those that every operation of its access may answer. */
+    problems?: ProblemCode[];
+    /** It makes something, and at most once for an `Idempotency-Key`: its handler asks `onceOf`. */
+    idempotent?: true;
+    /** Query parameters whose names are the caller's own, such as `metadata[key]`. */
+    openQuery?: RegExp;
+    /** Which members of the body are passed over, where its schema alone does not tell. */
+    findUnknown?: FindUnknown;
+    /** For whoever has to set up a second factor before anything else too. */
+    beforeFactor?: true;
+    /** A page in the browser may ask for it through the dashboard; everything else is a server action. */
+    browser?: true;
+  };
 
 const idempotencyProblems: ProblemCode[] = ['idempotency_key_invalid', 'idempotency_key_conflict'];
 
@@ -52,6 +53,7 @@ export function defineRoute<const R extends RouteDefinition>(
 ): Registration {
   const {
     access,
+    resource,
     problems: own = [],
     idempotent,
     openQuery,
@@ -77,6 +79,8 @@ export function defineRoute<const R extends RouteDefinition>(
     checkBody(request?.body?.required === true),
     ...(find ? [nameUnknown(find)] : []),
   ];
+  const admitted = { access, resource } as AccessOfRoute;
+  const scope = resource && { 'x-required-scope': neededScope(resource, admissions[access].write) };
   const security = access === 'public' ? [] : [{ bearer: [] }];
   const register: Registration = (app, parts) => {
     // Who may not call learns of it before anything is said of the request.
@@ -85,7 +89,7 @@ export function defineRoute<const R extends RouteDefinition>(
       if (refusal && access !== 'public')
         throw admissions[access].caller === 'staff' ? hiddenFrom(refusal) : refusal;
       const request = { requestId: c.get('requestId'), address: c.get('address') };
-      const ctx = admit(access, c.get('caller'), request, parts);
+      const ctx = admit(admitted, c.get('caller'), request, parts);
       if (ctx.session?.lacksFactor && !beforeFactor) throw factorFirst();
       c.set('ctx', ctx);
       await next();
@@ -95,6 +99,7 @@ export function defineRoute<const R extends RouteDefinition>(
       ...(request && { request }),
       responses,
       security,
+      ...scope,
       middleware: [admission, ...before],
     } as unknown as R);
     const run = (c: Parameters<RouteHandler<R, AppEnv>>[0]) => handler(c, c.get('ctx'));
@@ -109,7 +114,7 @@ function browserOperation({ method, path, access }: RouteDefinition): BrowserOpe
 }
 
 function admit(
-  access: Access,
+  { access, resource }: AccessOfRoute,
   caller: Caller | null,
   request: Pick<Context, 'requestId' | 'address'>,
   parts: Context['parts'],
@@ -133,10 +138,8 @@ function admit(
       required_scope: 'test',
     });
   }
-  const isForTrail = admission.audit === true;
-  if (kind === 'key' && (ctx.scope === 'audit') !== isForTrail)
-    throw forbidden(isForTrail ? 'audit' : admission.write ? 'full' : 'read_only');
-  if (admission.write && ctx.scope === 'read_only') throw forbidden('full');
+  if (kind === 'key' && !(resource && permits(caller.grant, resource, admission.write)))
+    throw forbidden(resource ? neededScope(resource, admission.write) : 'person');
   return ctx;
 }
 
@@ -152,7 +155,7 @@ function hiddenFrom(refusal: ProblemError): ProblemError {
 }
 
 function admitStaff(
-  { staff }: (typeof admissions)[Access],
+  { staff }: (typeof admissions)[keyof typeof admissions],
   caller: Caller | null,
   parts: Context['parts'],
 ): OperatorContext {

@@ -29,7 +29,7 @@ export function track(parts: Parts, requests: RequestLog, operations: Operations
     c.res.headers.set('X-Request-Id', requestId);
     if (isVersioned(c.req.path)) c.res.headers.set('Statehouse-Version', interfaceVersion);
     const caller = c.get('caller');
-    const who = caller && caller.kind !== 'dashboard' ? caller.ctx : c.get('former');
+    const who = caller && caller.kind !== 'dashboard' ? caller.ctx : c.get('refusedKey');
     const facts = {
       request_id: requestId,
       method: c.req.method,

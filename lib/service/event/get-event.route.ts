@@ -12,6 +12,7 @@ export const getEventRoute = defineRoute(
     description: 'One event of the last 30 days.',
     tags: ['Event'],
     access: 'read',
+    resource: 'event',
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
     responses: { 200: answers(Event, 'The event') },

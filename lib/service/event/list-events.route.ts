@@ -11,6 +11,7 @@ export const listEventsRoute = defineRoute(
     description: 'Events of the last 30 days, newest first. Webhooks deliver the same events.',
     tags: ['Event'],
     access: 'read',
+    resource: 'event',
     browser: true,
     request: { query: EventListQuery },
     responses: { 200: answers(EventList, 'A page of events, newest first') },

@@ -13,6 +13,7 @@ export const cancelFilingRoute = defineRoute(
       'Possible until the filing enters `processing`. Its open cases are superseded and its registered agent is canceled.',
     tags: ['Filing'],
     access: 'write',
+    resource: 'filing',
     problems: ['not_found', 'filing_not_cancelable'],
     request: {
       params: z.object({ id: z.string() }),

@@ -13,6 +13,7 @@ export const getFilingSubmissionRoute = defineRoute(
       'The body as it came, with the version of the rules that it was checked against and who sent it.',
     tags: ['Filing'],
     access: 'read',
+    resource: 'filing',
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
     responses: { 200: answers(FilingSubmission, 'What was submitted, as it was submitted') },

@@ -12,6 +12,7 @@ export const getFilingRoute = defineRoute(
     description: 'The filing as it stands, with its cases, documents and fee.',
     tags: ['Filing'],
     access: 'read',
+    resource: 'filing',
     browser: true,
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },

@@ -13,6 +13,7 @@ export const listFilingEventsRoute = defineRoute(
     description: 'Oldest first, from the first event on, with those of its cases and documents.',
     tags: ['Filing'],
     access: 'read',
+    resource: 'filing',
     browser: true,
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }), query: PageQuery },

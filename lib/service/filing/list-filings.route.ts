@@ -11,6 +11,7 @@ export const listFilingsRoute = defineRoute(
     description: 'Newest first. A pair of metadata is asked for as `metadata[key]=value`.',
     tags: ['Filing'],
     access: 'read',
+    resource: 'filing',
     browser: true,
     openQuery: /^metadata\[.{1,100}\]$/s,
     request: { query: FilingListQuery },

@@ -13,6 +13,7 @@ export const updateFilingRoute = defineRoute(
       'Metadata is merged: a key that is not named stays, a key with null is removed. It goes in every status. What was submitted cannot be changed.',
     tags: ['Filing'],
     access: 'write',
+    resource: 'filing',
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }), ...jsonBody(UpdateFilingRequest) },
     responses: { 200: answers(Filing, 'The filing as it is now') },

@@ -15,6 +15,7 @@ export const createForeignQualificationRoute = defineRoute(
       'Early access. The checks run in the documented order and the first that fails answers; nothing is created then. Further top-level members are the fields that the state asks for: see the requirement operation.',
     tags: ['Foreign qualification'],
     access: 'write',
+    resource: 'filing',
     problems: [
       'not_found',
       'business_incomplete',

@@ -311,6 +311,6 @@ describe('guards', () => {
       expect((await call(service, key, 'POST', submitPath, body)).status).toBe(404);
     }
     const readOnly = await call(service, mine.readOnlyKey, 'POST', submitPath, body);
-    expect(readOnly.body).toMatchObject({ status: 403, required_scope: 'full' });
+    expect(readOnly.body).toMatchObject({ status: 403, required_scope: 'filing:write' });
   });
 });

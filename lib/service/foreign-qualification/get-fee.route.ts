@@ -12,6 +12,7 @@ export const getForeignQualificationFeeRoute = defineRoute(
       'Answers that a fee depends on are given as `field.NAME=value`, such as `field.member_count=3`; a line that lacks one is left out of the sums and named in `needs`. With `business_id`, what the business record answers counts where the query says nothing.',
     tags: ['Foreign qualification'],
     access: 'read',
+    resource: 'filing',
     browser: true,
     problems: ['not_found', 'expedited_tier_not_offered', 'jurisdiction_not_supported'],
     openQuery: /^field\../,

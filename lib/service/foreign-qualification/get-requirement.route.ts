@@ -16,6 +16,7 @@ export const getForeignQualificationRequirementRoute = defineRoute(
       'The form of the state, field by field, with its tiers, dates, names and sources. With `business_id` also what the business record already answers and what it lacks.',
     tags: ['Foreign qualification'],
     access: 'read',
+    resource: 'filing',
     browser: true,
     problems: ['not_found', 'jurisdiction_not_supported'],
     request: { query: RequirementQuery },

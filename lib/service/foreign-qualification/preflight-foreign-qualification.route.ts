@@ -14,6 +14,7 @@ export const preflightForeignQualificationRoute = defineRoute(
       'Takes the body of the submission, complete or not. Runs every check, answers all that fail at once, creates and stores nothing.',
     tags: ['Foreign qualification'],
     access: 'read',
+    resource: 'filing',
     browser: true,
     findUnknown: (body, { parts }) => unknownInSubmission('foreign_qualification', parts.jurisdictions, body),
     request: jsonBody(PreflightRequest),

@@ -15,6 +15,7 @@ export const createFormationRoute = defineRoute(
       'Creates the business record, pending, and a filing of type `formation`. The checks run in order (state, tier, name, what the state asks) and the first that fails answers; nothing is created then. Further top-level members are the fields that the state asks for: see the requirement operation. A document among them may be any of the account. With `ein`, a filing of type `ein` is created as well: its `parent_filing_id` is the formation, each is in the `related_items` of the other, it starts when the formation completes and is canceled with it.',
     tags: ['Formation'],
     access: 'write',
+    resource: 'filing',
     problems: ['expedited_tier_not_offered', 'name_not_available', 'jurisdiction_not_supported'],
     idempotent: true,
     findUnknown: (body, { parts }) => unknownInSubmission('formation', parts.jurisdictions, body),

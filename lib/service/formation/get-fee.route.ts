@@ -12,6 +12,7 @@ export const getFormationFeeRoute = defineRoute(
       'Answers that a fee depends on are given as `field.NAME=value`, such as `field.member_count=3`; a line that lacks one is left out of the sums and named in `needs`. A bundled EIN application adds nothing: the IRS charges no fee for it.',
     tags: ['Formation'],
     access: 'read',
+    resource: 'filing',
     browser: true,
     problems: ['expedited_tier_not_offered', 'jurisdiction_not_supported'],
     openQuery: /^field\../,

@@ -14,6 +14,7 @@ export const getFormationRequirementRoute = defineRoute(
     description: 'The form of the state, field by field, with its tiers, dates, names and sources.',
     tags: ['Formation'],
     access: 'read',
+    resource: 'filing',
     browser: true,
     problems: ['jurisdiction_not_supported'],
     request: { query: RequirementQuery.omit({ business_id: true }) },

@@ -15,6 +15,7 @@ export const preflightFormationRoute = defineRoute(
       'Takes the body of the submission, complete or not. Runs every check, answers all that fail at once, creates and stores nothing.',
     tags: ['Formation'],
     access: 'read',
+    resource: 'filing',
     browser: true,
     findUnknown: (body, { parts }) => unknownInSubmission('formation', parts.jurisdictions, body),
     request: jsonBody(PreflightRequest),

@@ -15,6 +15,7 @@ export const listJurisdictionVersionsRoute = defineRoute(
       'The version in force first, each with what differs from the one before, in words. `GET /v1/filing/{id}/submission` names the version that a filing was checked against.',
     tags: ['Jurisdiction'],
     access: 'read',
+    resource: 'jurisdiction',
     browser: true,
     problems: ['not_found'],
     request: { params: z.object({ code: JurisdictionCode }), query: PageQuery },

@@ -20,6 +20,7 @@ export const listJurisdictionsRoute = defineRoute(
     description: 'The 50 states and the District of Columbia, by name. With `limit=100` they are one page.',
     tags: ['Jurisdiction'],
     access: 'read',
+    resource: 'jurisdiction',
     browser: true,
     request: { query: PageQuery },
     responses: {

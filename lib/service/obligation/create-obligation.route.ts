@@ -15,6 +15,7 @@ export const createObligationRoute = defineRoute(
       'Puts something of your own on the calendar, for a business that was registered elsewhere too. What a state asks for after a filing of yours is there by itself.',
     tags: ['Obligation'],
     access: 'write',
+    resource: 'obligation',
     problems: ['not_found'],
     idempotent: true,
     request: jsonBody(CreateObligationRequest),

@@ -14,6 +14,7 @@ export const getObligationRoute = defineRoute(
     description: 'One thing that a state asks for after a registration, with its date and its sources.',
     tags: ['Obligation'],
     access: 'read',
+    resource: 'obligation',
     browser: true,
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },

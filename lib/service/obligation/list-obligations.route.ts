@@ -12,6 +12,7 @@ export const listObligationsRoute = defineRoute(
       'Newest first. `open` shows those that are to be done; the two dates count the days that they name.',
     tags: ['Obligation'],
     access: 'read',
+    resource: 'obligation',
     browser: true,
     request: { query: ObligationListQuery },
     responses: { 200: answers(ObligationList, 'A page of obligations, newest first') },

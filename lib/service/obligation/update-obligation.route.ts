@@ -15,6 +15,7 @@ export const updateObligationRoute = defineRoute(
       'Marks it as done, with a document as proof if you have one, or as not applicable, with the reason; or opens it again. One that recurs makes the next one when it is done, once. With `If-Match` the change is made only where the obligation is still the version that you have read.',
     tags: ['Obligation'],
     access: 'write',
+    resource: 'obligation',
     problems: ['not_found', 'precondition_failed'],
     request: {
       params: z.object({ id: z.string() }),

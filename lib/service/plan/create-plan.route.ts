@@ -14,6 +14,7 @@ export const createPlanRoute = defineRoute(
       'Nothing is filed: a plan collects the answers, which the states share or each has for itself, and shows what each state still lacks and costs. Where the business is registered in one of the states or its registration is under way, the answer is 409 `already_registered`, which names each; nothing is made then.',
     tags: ['Plan'],
     access: 'write',
+    resource: 'plan',
     problems: ['not_found', 'already_registered'],
     idempotent: true,
     request: jsonBody(CreatePlanRequest),

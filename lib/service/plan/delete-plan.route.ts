@@ -11,6 +11,7 @@ export const deletePlanRoute = defineRoute(
     description: 'While nothing of it is sent. A plan that was sent, in part too, stays as the record of it.',
     tags: ['Plan'],
     access: 'write',
+    resource: 'plan',
     problems: ['not_found', 'conflict'],
     request: { params: z.object({ id: z.string() }) },
     responses: { 204: { description: 'The plan is deleted' } },

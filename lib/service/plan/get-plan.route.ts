@@ -13,6 +13,7 @@ export const getPlanRoute = defineRoute(
       'With what each state still lacks, what is wrong, what it costs and how long it takes, computed from the rules of today. The register of a state is asked over the network by the preflight and by the submission alone: until then a live name is `not_checked` unless a rule or a company here stands against it.',
     tags: ['Plan'],
     access: 'read',
+    resource: 'plan',
     browser: true,
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },

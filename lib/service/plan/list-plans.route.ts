@@ -12,6 +12,7 @@ export const listPlansRoute = defineRoute(
       'Newest first, without what is computed of a plan: its answers, questions, fees and totals come with `GET /v1/plan/{id}`.',
     tags: ['Plan'],
     access: 'read',
+    resource: 'plan',
     request: { query: PlanListQuery },
     responses: { 200: answers(PlanSummaryList, 'A page of plans') },
   },

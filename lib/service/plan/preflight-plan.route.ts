@@ -13,6 +13,7 @@ export const preflightPlanRoute = defineRoute(
       'Runs every check of every state that is not sent, and answers all that fail at once, what is missing included. The registers that can be asked are asked. Creates and stores nothing.',
     tags: ['Plan'],
     access: 'read',
+    resource: 'plan',
     browser: true,
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }), ...optionalJsonBody(PlanSelection) },

@@ -15,6 +15,7 @@ export const submitPlanRoute = defineRoute(
       'Each state becomes a filing of its own, under the idempotency key of the state, and is accepted or refused alone; the rest of the plan is not touched by it. The answer comes at once with the states `sending`: read the plan again, or wait for the event `plan.submitted`. What was refused can be repaired and submitted again; what is on its way or through is passed over.',
     tags: ['Plan'],
     access: 'write',
+    resource: 'filing',
     problems: ['not_found'],
     idempotent: true,
     request: { params: z.object({ id: z.string() }), ...optionalJsonBody(PlanSelection) },

@@ -15,6 +15,7 @@ export const updatePlanRoute = defineRoute(
       'Answers and metadata are merged: what is not named stays, null removes. `add` and `remove` change the states. Give the `version` that you have read, or its `ETag` in `If-Match`: a plan is worked on by several people, and nothing of theirs is overwritten. A state that was submitted cannot change any more.',
     tags: ['Plan'],
     access: 'write',
+    resource: 'plan',
     problems: [
       'not_found',
       'already_registered',

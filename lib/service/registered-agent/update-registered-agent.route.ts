@@ -13,6 +13,7 @@ export const updateRegisteredAgentRoute = defineRoute(
       'Opens an `ra_termination` case that asks who takes over; the agent serves until it is resolved.',
     tags: ['Registered agent'],
     access: 'write',
+    resource: 'registered_agent',
     problems: ['not_found', 'registered_agent_not_active'],
     request: { params: z.object({ id: z.string() }), ...jsonBody(UpdateRegisteredAgentRequest) },
     responses: { 200: answers(RegisteredAgent, 'The registered agent, with its end requested') },

@@ -12,6 +12,7 @@ export const searchRegistryRoute = defineRoute(
       'Companies of record by number or by words of the name, best matches first. Test keys search the register of the sandbox: more than 20,000 invented LLCs in 51 jurisdictions, among them the companies that the guides name. Live keys search the registers of the states that the operator has connected; for any other state the answer is 501.',
     tags: ['Business'],
     access: 'read',
+    resource: 'business',
     problems: ['jurisdiction_not_supported', 'unavailable'],
     request: jsonBody(SearchRegistryRequest),
     responses: { 200: answers(RegistryRecordList, 'A page of companies, best matches first') },

@@ -13,6 +13,7 @@ export const advanceSandboxFilingRoute = defineRoute(
       'At once, instead of after the pause. A filing with an open case does not move, nor does one that is ended.',
     tags: ['Sandbox'],
     access: 'sandbox',
+    resource: 'sandbox',
     problems: ['not_found', 'conflict'],
     request: { params: z.object({ id: z.string() }) },
     responses: { 200: answers(Filing, 'The filing after the step') },

@@ -14,6 +14,7 @@ export const failSandboxAgentRoute = defineRoute(
       'Moves a pending registered agent of ours to `failed`, as where a state refuses the appointment. The filing goes on.',
     tags: ['Sandbox'],
     access: 'sandbox',
+    resource: 'sandbox',
     problems: ['not_found', 'conflict'],
     request: { params: z.object({ id: z.string() }), ...optionalJsonBody(FailSandboxAgentRequest) },
     responses: { 200: answers(RegisteredAgent, 'The registered agent, failed') },

@@ -11,6 +11,7 @@ export const getSandboxClockRoute = defineRoute(
     description: 'The time in the test mode of your organization.',
     tags: ['Sandbox'],
     access: 'sandbox_read',
+    resource: 'sandbox',
     browser: true,
     responses: { 200: answers(SandboxClock, 'The clock') },
   },

@@ -11,6 +11,7 @@ export const moveSandboxClockRoute = defineRoute(
     description: 'By `advance_seconds`, or to `now`. It never moves back. What becomes due happens at once.',
     tags: ['Sandbox'],
     access: 'sandbox',
+    resource: 'sandbox',
     request: jsonBody(MoveSandboxClockRequest),
     responses: { 200: answers(SandboxClock, 'The clock') },
   },

@@ -15,6 +15,7 @@ export const openSandboxCaseRoute = defineRoute(
     description: 'Without `summary` and `fields` the case asks what its kind usually asks.',
     tags: ['Sandbox'],
     access: 'sandbox',
+    resource: 'sandbox',
     problems: ['not_found', 'conflict'],
     idempotent: true,
     request: { params: z.object({ id: z.string() }), ...jsonBody(OpenSandboxCaseRequest) },

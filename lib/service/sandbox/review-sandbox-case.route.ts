@@ -13,6 +13,7 @@ export const reviewSandboxCaseRoute = defineRoute(
     description: 'Ends the review of an answered case at once: `resolved`, or `needs_response` to ask again.',
     tags: ['Sandbox'],
     access: 'sandbox',
+    resource: 'sandbox',
     problems: ['not_found', 'conflict'],
     request: { params: z.object({ id: z.string() }), ...optionalJsonBody(ReviewSandboxCaseRequest) },
     responses: { 200: answers(Case, 'The case after the review') },

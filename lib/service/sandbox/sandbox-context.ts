@@ -7,7 +7,6 @@ export async function sandboxContext(parts: Parts, organizationId: string): Prom
     actor: { type: 'sandbox', id: null, name: 'Sandbox' },
     organizationId,
     mode: 'test',
-    scope: 'full',
     roles: [],
     staff: [],
     now: new Date(parts.clock().getTime() + offset),

@@ -16,6 +16,7 @@ export const getStatementRoute = defineRoute(
       'What the states charged for your live filings in a month, line by line, with totals of the whole month. JSON in pages; CSV and PDF of the whole month by `Accept: text/csv` or `Accept: application/pdf`. In test mode nothing is charged, so the statement of a test key is empty.',
     tags: ['Statement'],
     access: 'read',
+    resource: 'statement',
     browser: true,
     request: { query: StatementQuery },
     responses: {

@@ -14,6 +14,7 @@ export const createWebhookEndpointRoute = defineRoute(
       'Events of the mode of the key are posted to it from now on, signed after Standard Webhooks. The signing secret is in this answer and in none after it. At most 20 endpoints in each mode.',
     tags: ['Webhook'],
     access: 'integrate',
+    resource: 'webhook_endpoint',
     // What was made under the key may be gone.
     problems: ['conflict', 'not_found'],
     idempotent: true,

@@ -12,6 +12,7 @@ export const deleteWebhookEndpointRoute = defineRoute(
     description: 'Nothing more is sent to it; its delivery log goes with it.',
     tags: ['Webhook'],
     access: 'integrate',
+    resource: 'webhook_endpoint',
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
     responses: { 200: answers(DeletedWebhookEndpoint, 'It is gone') },

@@ -12,6 +12,7 @@ export const getWebhookDeliveryRoute = defineRoute(
     description: 'What was sent and what came back, attempt by attempt.',
     tags: ['Webhook'],
     access: 'read',
+    resource: 'webhook_endpoint',
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
     responses: { 200: answers(WebhookDeliveryWithAttempts, 'The delivery, its latest attempt first') },

@@ -12,6 +12,7 @@ export const getWebhookEndpointRoute = defineRoute(
     description: 'Its secret is not shown again: rotate it where it is lost.',
     tags: ['Webhook'],
     access: 'read',
+    resource: 'webhook_endpoint',
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
     responses: { 200: answers(WebhookEndpoint, 'The endpoint') },

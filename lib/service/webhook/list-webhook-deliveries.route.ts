@@ -12,6 +12,7 @@ export const listWebhookDeliveriesRoute = defineRoute(
     description: 'The deliveries of the last 30 days, newest first.',
     tags: ['Webhook'],
     access: 'read',
+    resource: 'webhook_endpoint',
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }), query: WebhookDeliveryListQuery },
     responses: { 200: answers(WebhookDeliveryList, 'A page of deliveries, newest first') },

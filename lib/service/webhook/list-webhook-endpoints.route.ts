@@ -12,6 +12,7 @@ export const listWebhookEndpointsRoute = defineRoute(
     description: 'The endpoints of the mode of the key, newest first.',
     tags: ['Webhook'],
     access: 'read',
+    resource: 'webhook_endpoint',
     request: { query: PageQuery },
     responses: { 200: answers(WebhookEndpointList, 'A page of endpoints, newest first') },
   },

@@ -13,6 +13,7 @@ export const recoverWebhookEndpointRoute = defineRoute(
       'Sends every event since the moment given that the endpoint wants and has not got: failed, dropped, or recorded before it was there. In order per filing, each from the first attempt on.',
     tags: ['Webhook'],
     access: 'integrate',
+    resource: 'webhook_endpoint',
     problems: ['not_found', 'conflict'],
     request: { params: z.object({ id: z.string() }), ...jsonBody(RecoverWebhooksRequest) },
     responses: { 200: answers(WebhookRecovery, 'How many deliveries are on their way again') },

@@ -13,6 +13,7 @@ export const resendWebhookDeliveryRoute = defineRoute(
       'One attempt at once, under the same `webhook-id`: also of a delivery that arrived, and to an endpoint that is disabled. The schedule of a pending delivery stays as it is.',
     tags: ['Webhook'],
     access: 'integrate',
+    resource: 'webhook_endpoint',
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
     responses: { 200: answers(WebhookDeliveryWithAttempts, 'The delivery, its latest attempt first') },

@@ -15,6 +15,7 @@ export const rotateWebhookSecretRoute = defineRoute(
       'Answers a new secret, once. The old one signs too for 24 hours: each message then carries both signatures.',
     tags: ['Webhook'],
     access: 'integrate',
+    resource: 'webhook_endpoint',
     problems: ['not_found'],
     idempotent: true,
     request: { params: z.object({ id: z.string() }) },

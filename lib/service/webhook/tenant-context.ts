@@ -10,7 +10,6 @@ export function tenantContext(
     actor: { type: 'service', id: null, name: 'Statehouse' },
     organizationId: organization_id,
     mode,
-    scope: 'full',
     roles: [],
     staff: [],
     now: parts.clock(),

@@ -13,6 +13,7 @@ export const testWebhookEndpointRoute = defineRoute(
       'Sends one signed message of type `webhook_endpoint.test` at once, to a disabled endpoint too, and answers what came back. It is no event of record and is not tried again.',
     tags: ['Webhook'],
     access: 'integrate',
+    resource: 'webhook_endpoint',
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }) },
     responses: { 200: answers(WebhookDeliveryWithAttempts, 'The delivery with its one attempt') },

@@ -13,6 +13,7 @@ export const updateWebhookEndpointRoute = defineRoute(
       'A member left out stays as it is. Disabling drops what is on its way; enabling starts anew, and `recover` sends what was missed.',
     tags: ['Webhook'],
     access: 'integrate',
+    resource: 'webhook_endpoint',
     problems: ['not_found'],
     request: { params: z.object({ id: z.string() }), ...jsonBody(UpdateWebhookEndpointRequest) },
     responses: { 200: answers(WebhookEndpoint, 'The endpoint as it is now') },

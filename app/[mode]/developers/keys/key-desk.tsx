@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { Button } from '#components/ui/button';
 import type { ApiKey } from '#lib/contract/api-key';
+import type { Role } from '#lib/contract/roles';
 import type { Mode } from '#lib/contract/scalars';
 import { useFocusBack } from '../../use-focus-back.ts';
 import type { KeyTask } from './key-dialogs.tsx';
@@ -36,14 +37,14 @@ export function KeyDesk({ children }: { children: ReactNode }) {
   );
 }
 
-export function CreateKeyButton({ mode }: { mode: Mode }) {
+export function CreateKeyButton({ mode, roles }: { mode: Mode; roles: readonly Role[] }) {
   const begin = useContext(Begin);
   return (
     <Button
       variant="primary"
       icon={<Plus size={16} aria-hidden="true" />}
       aria-haspopup="dialog"
-      onClick={() => begin({ kind: 'create', mode })}
+      onClick={() => begin({ kind: 'create', mode, roles })}
     >
       {keyWords.create.button}
     </Button>

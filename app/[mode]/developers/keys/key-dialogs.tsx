@@ -7,6 +7,7 @@ import { ConfirmQuestion } from '#components/ui/confirm-question';
 import { Dialog } from '#components/ui/dialog';
 import { retryAction } from '#lib/actions/retry-action';
 import type { ApiKey, ApiKeyOnce } from '#lib/contract/api-key';
+import type { Role } from '#lib/contract/roles';
 import type { Mode } from '#lib/contract/scalars';
 import { revokeApiKey } from './actions.ts';
 import { CreateKeyForm } from './create-key-form.tsx';
@@ -16,7 +17,7 @@ import { keyWords } from './words.ts';
 
 /** What is being done, and to which key. A key that was made just now is held here and nowhere else. */
 export type KeyTask =
-  | { kind: 'create'; mode: Mode }
+  | { kind: 'create'; mode: Mode; roles: readonly Role[] }
   | { kind: 'roll' | 'rename' | 'revoke'; apiKey: ApiKey }
   | { kind: 'store'; apiKey: ApiKeyOnce };
 
@@ -32,7 +33,11 @@ export function KeyDialogs({ task, onNext, onDone }: KeyDialogsProps) {
     case 'create':
       return form(
         keyWords.create.title(task.mode),
-        <CreateKeyForm mode={task.mode} onMade={(apiKey) => onNext({ kind: 'store', apiKey })} />,
+        <CreateKeyForm
+          mode={task.mode}
+          roles={task.roles}
+          onMade={(apiKey) => onNext({ kind: 'store', apiKey })}
+        />,
       );
     case 'roll':
       return form(

@@ -1,4 +1,11 @@
-import { endOf, maskedKey, scopeWords, standingOf } from '#components/developers/key-words.ts';
+import {
+  addressLine,
+  chosenLines,
+  endOf,
+  maskedKey,
+  scopeWords,
+  standingOf,
+} from '#components/developers/key-words.ts';
 import { Moment } from '#components/filings/moment';
 import { Chip } from '#components/ui/chip';
 import { type Column, DataTable } from '#components/ui/data-table';
@@ -19,7 +26,7 @@ export function KeyTable({ caption, rows, now, ended = false, mayChange = false 
   const columns: Column<ApiKey>[] = [
     { key: 'name', head: keyWords.table.key, rowHead: true, cell: (key) => <KeyName apiKey={key} /> },
     { key: 'status', head: keyWords.table.status, cell: (key) => <KeyStanding apiKey={key} now={now} /> },
-    { key: 'scope', head: keyWords.table.scope, nowrap: true, cell: ({ scope }) => scopeWords[scope].short },
+    { key: 'scope', head: keyWords.table.scope, cell: (key) => <KeyAccess apiKey={key} /> },
     {
       key: 'used',
       head: keyWords.table.used,
@@ -69,6 +76,21 @@ function KeyName({ apiKey }: { apiKey: ApiKey }) {
       <code className="block whitespace-nowrap font-mono font-normal text-ink-2 text-small">
         {maskedKey(apiKey)}
       </code>
+    </>
+  );
+}
+
+/** What the key may do, and from where. */
+function KeyAccess({ apiKey }: { apiKey: ApiKey }) {
+  const lines = [...chosenLines(apiKey), addressLine(apiKey)].filter((line) => line !== null);
+  return (
+    <>
+      <span className="whitespace-nowrap">{scopeWords[apiKey.scope].short}</span>
+      {lines.map((line) => (
+        <span key={line} className="wrap-anywhere block text-ink-2 text-small">
+          {line}
+        </span>
+      ))}
     </>
   );
 }

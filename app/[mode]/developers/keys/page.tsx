@@ -28,7 +28,7 @@ export default async function ApiKeysPage({ params, searchParams }: ApiKeysPageP
       <PageHeader
         title={keyWords.page.title}
         description={keyWords.page.description(mode, organization.name)}
-        actions={may('develop') ? <CreateKeyButton mode={mode} /> : null}
+        actions={may('develop') ? <CreateKeyButton mode={mode} roles={organization.roles} /> : null}
       />
       {may('develop') ? null : <OnlyDevelopers roles={organization.roles} />}
       <Suspense fallback={<Skeleton label={keyWords.page.title} lines={4} size="row" />}>

@@ -1,8 +1,11 @@
-import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type ResourceScope, resourceScopes } from '#lib/contract/resource-scope';
+import { literal } from '#lib/service/db/literal';
 import { belongsTo, isMode, isOneOf, moment, tenantColumns } from '#lib/service/db/schema/columns';
 import { ownOrganization } from '#lib/service/db/schema/organizations';
 
-const keyScopes = ['full', 'read_only', 'audit'] as const;
+const keyScopes = ['full', 'read_only', 'audit', 'restricted'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
 export const apiKeys = pgTable(
@@ -15,6 +18,8 @@ export const apiKeys = pgTable(
     hash: text().notNull(),
     last_four: text().notNull(),
     scope: text().$type<KeyScope>().notNull(),
+    scopes: text().array().$type<ResourceScope[]>().notNull().default([]),
+    allowed_addresses: text().array().notNull().default([]),
     expires_at: moment(),
     revoked_at: moment(),
     last_used_at: moment(),
@@ -29,6 +34,12 @@ export const apiKeys = pgTable(
     belongsTo(t, t.replaces, t),
     isMode(t),
     isOneOf(t.scope, keyScopes),
+    check(
+      'api_keys_scopes_known',
+      sql`${t.scopes} <@ array[${sql.raw(resourceScopes.map(literal).join(', '))}]`,
+    ),
+    check('api_keys_scopes_chosen', sql`(${t.scope} = 'restricted') = (cardinality(${t.scopes}) > 0)`),
+    check('api_keys_allowed_addresses', sql`cardinality(${t.allowed_addresses}) <= 50`),
     uniqueIndex('api_keys_hash').on(t.hash),
   ],
 );

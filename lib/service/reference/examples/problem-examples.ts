@@ -50,7 +50,10 @@ const particulars: Record<ProblemCode, Particulars> = {
   },
   idempotency_key_invalid: { detail: 'An idempotency key has 1 to 255 characters.' },
   unauthenticated: { detail: 'This API key has been revoked.' },
-  forbidden: { detail: 'This needs a credential with the scope "full".', required_scope: 'full' },
+  forbidden: {
+    detail: 'This needs a credential with the scope "filing:write".',
+    required_scope: 'filing:write',
+  },
   not_found: { detail: 'There is no such filing.' },
   method_not_allowed: { detail: 'Use GET or POST here.' },
   already_registered: {

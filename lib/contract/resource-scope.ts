@@ -1,0 +1,36 @@
+/** What a key may be allowed to change, resource by resource. Whoever may change it may read it too. */
+export const writableResources = [
+  'business',
+  'document',
+  'filing',
+  'plan',
+  'case',
+  'obligation',
+  'registered_agent',
+  'agent_mail',
+  'webhook_endpoint',
+  'sandbox',
+] as const;
+
+/** What a key may be allowed to read. An `archive` holds the records, filings and documents of a business together. */
+export const scopedResources = [
+  ...writableResources,
+  'archive',
+  'approval',
+  'event',
+  'statement',
+  'jurisdiction',
+  'audit',
+] as const;
+
+export type WritableResource = (typeof writableResources)[number];
+export type ScopedResource = (typeof scopedResources)[number];
+export type ResourceScope = `${ScopedResource}:read` | `${WritableResource}:write`;
+
+export const readScopes: readonly ResourceScope[] = scopedResources.map(
+  (resource) => `${resource}:read` as const,
+);
+export const writeScopes: readonly ResourceScope[] = writableResources.map(
+  (resource) => `${resource}:write` as const,
+);
+export const resourceScopes: readonly ResourceScope[] = [...readScopes, ...writeScopes];

@@ -1,0 +1,7 @@
+ALTER TABLE "api_keys" DROP CONSTRAINT "api_keys_scope_known";--> statement-breakpoint
+ALTER TABLE "api_keys" ADD COLUMN "scopes" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD COLUMN "allowed_addresses" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_scopes_known" CHECK ("api_keys"."scopes" <@ array['business:read', 'document:read', 'filing:read', 'plan:read', 'case:read', 'obligation:read', 'registered_agent:read', 'agent_mail:read', 'webhook_endpoint:read', 'sandbox:read', 'archive:read', 'approval:read', 'event:read', 'statement:read', 'jurisdiction:read', 'audit:read', 'business:write', 'document:write', 'filing:write', 'plan:write', 'case:write', 'obligation:write', 'registered_agent:write', 'agent_mail:write', 'webhook_endpoint:write', 'sandbox:write']);--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_scopes_chosen" CHECK (("api_keys"."scope" = 'restricted') = (cardinality("api_keys"."scopes") > 0));--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_allowed_addresses" CHECK (cardinality("api_keys"."allowed_addresses") <= 50);--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_scope_known" CHECK ("api_keys"."scope" in ('full', 'read_only', 'audit', 'restricted'));

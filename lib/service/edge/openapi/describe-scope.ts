@@ -1,0 +1,9 @@
+import type { Operation } from '#lib/service/edge/openapi/document-parts';
+
+/** Says in words, too, which scope a key needs. */
+export function describeScope(operation: Operation): void {
+  const needed = operation['x-required-scope'];
+  if (!needed) return;
+  const words = `A key needs the scope \`${needed}\`.`;
+  operation.description = operation.description ? `${operation.description}\n\n${words}` : words;
+}
