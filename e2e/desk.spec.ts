@@ -100,7 +100,7 @@ test('a live filing is claimed, asked about, and completed with what the state r
   await step(page, 'Mark as sent to the office');
 
   // A rejection becomes a case, and the filing waits.
-  await page.getByText('Ask the partner').click();
+  await page.getByText('Ask the partner', { exact: true }).click();
   await page.getByLabel('What is wrong').selectOption({ label: 'Signature missing or not accepted' });
   await expect(page.getByLabel('In one line')).toHaveValue('A signature is missing or was not accepted');
   await step(page, 'Open the case');

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoAccess, ownAccess } from './steps/access.ts';
+import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { openDesk, openSignedIn } from './steps/sign-in.ts';
+
+const live = () => ({ ...ownAccess(), test_key: ownAccess().live_key });
+
+/** A live filing of the test's own organization in Ohio, for which the service is the agent. */
+async function submitLive(): Promise<{ id: string; legalName: string; business_id: string }> {
+  const legalName = freshName('Desk case');
+  const body = {
+    jurisdiction: 'US-OH',
+    business_id: await addBusiness(legalName, live()),
+    email: 'filings@northwind.example',
+    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
+    principal_address: address,
+  };
+  const filing = await api<{ id: string; business_id: string }>(
+    'POST',
+    '/v1/filing/foreign-qualification',
+    body,
+    live(),
+  );
+  return { ...filing, legalName };
+}
+
+const press = (on: Page, name: string) => on.getByRole('button', { name, exact: true }).click();
+
+const unfold = (on: Page, words: string) => on.locator('summary').filter({ hasText: words }).click();
+
+async function partnerPage(page: Page): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('There is no browser.');
+  return (await browser.newContext({ baseURL: demoAccess().url })).newPage();
+}
+
+async function ask(page: Page, reason: string): Promise<void> {
+  await unfold(page, 'Ask the partner');
+  await page.getByLabel('What is wrong').selectOption({ label: reason });
+  await press(page, 'Open the case');
+  await expect(page.getByText('It waits until the open case is closed.')).toBeVisible();
+}
+
+async function answer(id: string, signer_name: string): Promise<void> {
+  const { cases } = await api<{ cases: { id: string }[] }>('GET', `/v1/filing/${id}`, undefined, live());
+  const fields = { signer_name, signer_title: 'Manager' };
+  await api('POST', `/v1/case/${cases[0]?.id}/response`, { fields }, live());
+}
+
+test('an answer is sent back with a reason and then accepted, a second case is closed, and the partner reads each', async ({
+  page,
+}) => {
+  const { id } = await submitLive();
+  await openDesk(page, `/operations/filings/${id}`);
+  await ask(page, 'Signature missing or not accepted');
+  const { cases } = await api<{ cases: { id: string }[] }>('GET', `/v1/filing/${id}`, undefined, live());
+  await answer(id, 'M. O.');
+  await page.reload();
+  await unfold(page, 'Send it back');
+  await page.getByLabel('Why it is not enough').fill('Write the name in full.');
+  await press(page, 'Send it back');
+  await expect(page.getByText('Waits for the partner').first()).toBeVisible();
+
+  const partner = await partnerPage(page);
+  await openSignedIn(partner, `/live/cases/${cases[0]?.id}`);
+  await expect(partner.getByText('Write the name in full.').first()).toBeVisible();
+
+  await answer(id, 'Maria Okafor');
+  await page.reload();
+  await press(page, 'Accept the answer');
+  await expect(page.getByText('Resolved', { exact: true })).toBeVisible();
+  await partner.reload();
+  await expect(partner.getByRole('heading', { name: 'Your answer, as submitted' })).toBeVisible();
+  await expect(partner.getByRole('button', { name: 'Submit answer' })).toHaveCount(0);
+
+  await ask(page, 'Certificate of good standing too old');
+  await press(page, 'No answer is needed');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close the case' }).click();
+  await expect(page.getByText('Closed without an answer')).toBeVisible();
+  await expect(page.getByText('It waits until the open case is closed.')).toHaveCount(0);
+  const after = await api<{ cases: { id: string; status: string }[] }>(
+    'GET',
+    `/v1/filing/${id}`,
+    undefined,
+    live(),
+  );
+  const closed = after.cases.find(({ status }) => status === 'superseded');
+  await partner.goto(`/live/cases/${closed?.id}`);
+  await expect(partner.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(partner.getByRole('button', { name: 'Submit answer' })).toHaveCount(0);
+  await partner.context().close();
+});
+
+test('the agent is appointed and accepted, and a filing that the desk cancels says why to its partner', async ({
+  page,
+}) => {
+  const { id, business_id, legalName } = await submitLive();
+  await openDesk(page, `/operations/filings/${id}`);
+  await unfold(page, 'Appoint the agent');
+  await page.getByLabel('Who serves in this state').fill('Buckeye Agents Inc.');
+  await page.getByLabel('Street').fill('50 W Broad Street');
+  await page.getByLabel('City').fill('Columbus');
+  await page.getByLabel('ZIP code').fill('43215');
+  await press(page, 'Appoint the agent');
+  await expect(page.getByText('The agent is appointed.')).toBeVisible();
+  await press(page, 'The state accepted the agent');
+  await expect(page.getByText('The state accepted the agent')).toHaveCount(0);
+  const agent = () => api<object>('GET', `/v1/business/${business_id}/registered-agent`, undefined, live());
+  expect(await agent()).toMatchObject({ status: 'active', name: 'Buckeye Agents Inc.' });
+
+  await press(page, 'Cancel the filing');
+  const dialog = page.getByRole('alertdialog', { name: `Cancel the Ohio filing of ${legalName}?` });
+  await dialog.getByRole('button', { name: 'Cancel the filing' }).click();
+  await expect(dialog.getByText('Enter the reason.').first()).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The partner withdrew by phone.');
+  await dialog.getByRole('button', { name: 'Cancel the filing' }).click();
+  await expect(page.getByText('The filing has ended. Nothing is left to do.')).toBeVisible();
+
+  const partner = await partnerPage(page);
+  await openSignedIn(partner, `/live/filings/${id}`);
+  await expect(partner.getByText('The partner withdrew by phone.').first()).toBeVisible();
+  await expect(partner.getByText('Canceled by Statehouse').first()).toBeVisible();
+  await partner.context().close();
+});
+
+test('a lead creates an operator key, which works until it is revoked', async ({ page }) => {
+  const name = freshName('Ohio robot');
+  await openDesk(page, '/operations/keys');
+  await press(page, 'Create operator key');
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name').fill(name);
+  await form.getByRole('button', { name: 'Create operator key' }).click();
+  const shown = page.getByRole('alertdialog');
+  const key = (await shown.locator('code').textContent()) ?? '';
+  expect(key).toMatch(/^sk_ops_/);
+  await shown.getByRole('button', { name: 'I stored it' }).click();
+  const robot = () =>
+    fetch(`${demoAccess().url}/v1/operations/filing?limit=1`, {
+      headers: { Authorization: `Bearer ${key}` },
+    }).then(({ status }) => status);
+  expect(await robot()).toBe(200);
+
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByRole('button', { name: 'Revoke' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill(name);
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await expect(row).toContainText('Revoked');
+  expect(await robot()).toBe(401);
+});
