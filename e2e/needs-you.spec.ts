@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { barriers } from './steps/barriers.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
-import { openSignedIn } from './steps/sign-in.ts';
+import { becomeColleague, openSignedIn } from './steps/sign-in.ts';
 
 test('what waits is given to somebody and put off by keys, brought back, and mine is a filter', async ({
   page,
@@ -43,4 +44,56 @@ test('what waits is given to somebody and put off by keys, brought back, and min
   await expect(rows).toHaveCount(0);
   await page.getByRole('link', { name: 'Show everything' }).click();
   await expect(rows).toHaveCount(2);
+});
+
+test('on a case one chooses its owner and mentions a colleague by keys, who finds it under what needs them', async ({
+  page,
+  browser,
+}) => {
+  const business_id = await addBusiness(freshName('STALL Discussed'));
+  const filing = await api('POST', '/v1/filing/foreign-qualification', {
+    jurisdiction: 'US-OH',
+    business_id,
+    email: 'filings@northwind.example',
+    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
+    principal_address: address,
+  });
+  const opened = await api('POST', `/v1/sandbox/filing/${filing.id}/case`, { kind: 'missing_information' });
+  await openSignedIn(page, `/test/cases/${opened.id}`);
+  await page.getByRole('button', { name: 'No owner' }).click();
+  await page.getByRole('menuitem', { name: 'Dana Whitfield (you)' }).click();
+  await expect(page.getByRole('button', { name: 'Owner: Dana Whitfield' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add a comment' }).click();
+  const text = page.getByRole('textbox', { name: 'Comment', exact: true });
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Please look, @pri');
+  await expect(page.getByRole('option', { name: 'Priya Raman' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveValue('Please look, @Priya Raman ');
+  await page.keyboard.press('Control+Enter');
+  const comments = page.getByRole('region', { name: 'Comments' });
+  await expect(comments.getByRole('listitem')).toContainText('Please look, @Priya Raman');
+  await comments.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Change your comment' }).fill('Please look today, @Priya Raman');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(comments.getByRole('listitem')).toContainText('edited');
+
+  const context = await browser.newContext();
+  await becomeColleague(context, 'Priya Raman');
+  const priya = await context.newPage();
+  await priya.goto('/test');
+  const read = priya.waitForResponse((answer) => answer.request().method() === 'POST');
+  await priya.getByRole('link', { name: 'Please look today, @Priya Raman' }).click();
+  await expect(priya.getByText('Mentions you')).toBeVisible();
+  await read;
+  await priya.goto('/test');
+  await expect(priya.getByRole('table', { name: 'What needs you' })).toBeVisible();
+  await expect(priya.getByRole('link', { name: 'Please look today' })).toHaveCount(0);
+  await context.close();
+
+  await comments.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(comments.getByText('Nobody has commented yet.')).toBeVisible();
 });

@@ -24,6 +24,21 @@ const overview = {
       until: '2026-11-19',
     },
   ],
+  mentions: [
+    {
+      comment: {
+        id: 'comment',
+        parent_type: 'case',
+        parent_id: 'case',
+        author: { id: 'ana', name: 'Ana Li' },
+        body: 'Look at\n  this',
+        mentions: [],
+        created_at: '2026-11-20T13:00:00.000Z',
+      },
+      legal_name: 'Ilex & Sons, LLC',
+      jurisdiction: 'US-TX',
+    },
+  ],
   webhook_endpoints: [
     { id: 'hook', url: 'https://a.example/', status: 'enabled', failing_since: '2026-11-20T13:00:00.000Z' },
   ],
@@ -101,6 +116,7 @@ test('unread service of process comes first, then what is late, then what waits 
     ['Overdue', ['/test/cases/case']],
     ['Due after registration', ['/test/calendar?business=business']],
     ['Waiting for your approval', ['/test/approvals/approval']],
+    ['Comments that mention you', ['/test/cases/case#comments']],
     ['Unread agent mail', ['/test/agent-mail/notice']],
     ['Taking longer than usual', ['/test/filings/filing', '/test/filings/ours']],
     ['Documents that become too old', ['/test/plans/draft']],
@@ -128,12 +144,12 @@ test('what is due says what it is, whose it is, and since when', () => {
 });
 
 test('a date that lies ahead is never told as one that has passed', () => {
-  const standing = needGroups(overview, 'test', 'UTC')[5]?.rows ?? [];
+  const standing = needGroups(overview, 'test', 'UTC')[6]?.rows ?? [];
   expect(standing.map(({ why }) => why)).toEqual(['Expected by 12 Nov', 'Longer than usual']);
 });
 
 test('a draft says how many states it is for, who saved it and when', () => {
-  const [draft] = needGroups(overview, 'test', 'UTC')[8]?.rows ?? [];
+  const [draft] = needGroups(overview, 'test', 'UTC')[9]?.rows ?? [];
   expect(draft).toMatchObject({
     what: 'Plan for 2 states',
     state: 'New York, California',

@@ -5,6 +5,7 @@ import {
   caseNeed,
   documentNeed,
   draftNeed,
+  mentionNeed,
   type Need,
   obligationNeed,
   standingNeed,
@@ -28,6 +29,7 @@ export function needGroups(
     documents,
     webhook_endpoints,
     owners,
+    mentions,
   }: Overview,
   mode: Mode,
   timeZone: string,
@@ -55,6 +57,12 @@ export function needGroups(
       kind: 'approvals',
       title: homeWords.needs.approvals,
       rows: approvals.map((approval) => approvalNeed(approval, mode, now, timeZone)),
+    },
+    {
+      id: 'mentions',
+      kind: 'mentions',
+      title: homeWords.needs.mentions,
+      rows: mentions.map((row) => mentionNeed(row, mode, now)),
     },
     { id: 'agent-mail', kind: 'agent_mail', title: homeWords.needs.agentMail, rows: mailNeeds(false) },
     {

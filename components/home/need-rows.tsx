@@ -3,6 +3,7 @@ import { ageWords } from '#components/agent-mail/mail-age.ts';
 import { MailStatus } from '#components/agent-mail/mail-status';
 import { agentMailWords } from '#components/agent-mail/words.ts';
 import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
+import { partsOf } from '#components/comments/mention-text.ts';
 import { DOCUMENT_WORDS } from '#components/documents/document-words.ts';
 import { type Due, dueWords } from '#components/filings/due-words.ts';
 import { happeningWords } from '#components/filings/filing-words.ts';
@@ -17,6 +18,7 @@ import { relativeWords } from '#components/ui/format-time.ts';
 import { paths } from '#lib/config/paths';
 import type { AgentMail } from '#lib/contract/agent-mail';
 import type { Approval } from '#lib/contract/approval';
+import type { MentionRow } from '#lib/contract/comment';
 import type { ObligationRowShown } from '#lib/contract/obligation-rows';
 import type { DocumentShortRow, FilingSummary, OpenCaseRow } from '#lib/contract/overview';
 import type { PlanDraft } from '#lib/contract/plan-draft';
@@ -29,7 +31,8 @@ import { headingOf } from '#lib/rules/obligation/heading';
 /** One thing that waits for a person, whatever it is. */
 export type NeedRow = {
   id: string;
-  object: SnoozedObject;
+  /** What a snooze names; a comment is read instead. */
+  object: SnoozedObject | 'comment';
   href: string;
   what: string;
   business: string;
@@ -192,6 +195,29 @@ export function webhookNeed(
       <Chip tone="stop">{status === 'disabled' ? homeWords.needs.switchedOff : homeWords.needs.failing}</Chip>
     ),
     why: since === null ? '' : homeWords.needs.since(relativeWords(since, now)),
+    due: null,
+  };
+}
+
+export function mentionNeed(
+  { comment, legal_name, jurisdiction }: MentionRow,
+  mode: Mode,
+  now: string,
+): Need {
+  const { id, parent_type, parent_id, author, body, mentions, created_at } = comment;
+  const text = partsOf(body, mentions)
+    .map((part) => part.text)
+    .join('')
+    .replace(/\s+/g, ' ');
+  return {
+    id,
+    object: 'comment',
+    href: `${paths[parent_type](mode, parent_id)}#comments`,
+    what: text.slice(0, 120),
+    business: legal_name,
+    state: stateName(jurisdiction),
+    status: <Chip tone="you">{homeWords.needs.unread}</Chip>,
+    why: homeWords.needs.saidBy(author.name, relativeWords(created_at, now)),
     due: null,
   };
 }

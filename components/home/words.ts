@@ -13,6 +13,9 @@ export const homeWords = {
     standingStill: 'Taking longer than usual',
     standingStillDetail: 'These filings have been in their status longer than usual.',
     plans: 'Plans to continue',
+    mentions: 'Comments that mention you',
+    unread: 'Unread',
+    saidBy: (name: string, when: string) => `${name}, ${when}`,
     documents: 'Documents that become too old',
     newDocument: (type: string) => `${type}: order a new one`,
     tooOld: 'Too old',
@@ -53,6 +56,7 @@ export const homeWords = {
     obligations: 'Due after registration',
     agent_mail: 'Agent mail',
     approvals: 'Approvals',
+    mentions: 'Comments',
     documents: 'Documents',
     webhook_endpoints: 'Webhook endpoints',
     standing_still: 'Filings longer than usual',
@@ -72,7 +76,8 @@ export const homeWords = {
     back: (count: number) =>
       `${count === 1 ? '1 row is' : `${count.toLocaleString('en-US')} rows are`} back in the list.`,
     notSnoozed: (detail: string) => `Nothing was snoozed. ${detail}`,
-    noneOwned: 'Approvals, documents and webhook endpoints have no owner.',
+    noneOwned: 'Approvals, comments, documents and webhook endpoints have no owner.',
+    noneSnoozed: 'A comment is not snoozed: it goes away once you read it.',
   },
   none: {
     noMatch: 'Nothing here needs anybody right now',
@@ -93,6 +98,7 @@ export const homeWords = {
         isOne ? 'piece of agent mail is unread' : 'pieces of agent mail are unread',
       approvals: (isOne: boolean) =>
         isOne ? 'submission waits for your approval' : 'submissions wait for your approval',
+      mentions: (isOne: boolean) => (isOne ? 'comment mentions you' : 'comments mention you'),
       documents: (isOne: boolean) => (isOne ? 'document becomes too old' : 'documents become too old'),
       webhook_endpoints: (isOne: boolean) => (isOne ? 'webhook endpoint fails' : 'webhook endpoints fail'),
       standing_still: (isOne: boolean) =>

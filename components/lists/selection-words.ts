@@ -11,6 +11,8 @@ export const selectionWords = {
   nobody: 'No owner',
   cancel: 'Cancel',
   owner: 'Owner',
+  ownerIs: (name: string | null) => (name === null ? 'No owner' : `Owner: ${name}`),
+  given: (to: string | null) => (to === null ? 'Now without an owner.' : `Assigned to ${to}.`),
   team: 'Team',
   mine: 'Mine',
   assigned: (count: number, to: string | null) => {

@@ -7,6 +7,7 @@ import { businessRowCalls } from '#lib/client/business-rows';
 import { calendarCalls } from '#lib/client/calendar';
 import { caseDraftCalls } from '#lib/client/case-drafts';
 import { caseRowCalls } from '#lib/client/case-rows';
+import { commentCalls } from '#lib/client/comments';
 import { documentRowCalls } from '#lib/client/document-rows';
 import { filingRowCalls } from '#lib/client/filing-rows';
 import { invitationCalls } from '#lib/client/invitations';
@@ -43,6 +44,7 @@ export function createConsoleClient(options: ClientOptions) {
     businesses: businessRowCalls(transport),
     assignments: assignmentCalls(transport),
     snoozes: snoozeCalls(transport),
+    comments: commentCalls(transport),
     requests: requestCalls(transport),
     apiKeys: apiKeyCalls(transport),
     account: accountCalls(transport),

@@ -3,6 +3,7 @@ import { AgentMail } from '#lib/contract/agent-mail';
 import { Approval } from '#lib/contract/approval';
 import { Owner, OwnerFilter } from '#lib/contract/assignment';
 import { Case } from '#lib/contract/case';
+import { MentionRow } from '#lib/contract/comment';
 import { DocumentType } from '#lib/contract/document';
 import { FilingStatus, FilingType } from '#lib/contract/filing';
 import { ObligationRowShown } from '#lib/contract/obligation-rows';
@@ -74,6 +75,7 @@ export const NeedKind = z.enum([
   'drafts',
   'documents',
   'webhook_endpoints',
+  'mentions',
 ]);
 export type NeedKind = z.infer<typeof NeedKind>;
 
@@ -96,6 +98,9 @@ export const Overview = z.object({
   webhook_endpoints: z
     .array(WebhookEndpoint)
     .meta({ description: 'Endpoints that take nothing, for whoever may mend them' }),
+  mentions: z
+    .array(MentionRow)
+    .meta({ description: 'Comments that mention this person, until they are read' }),
   totals: z
     .record(z.enum([...NeedKind.options, 'standing_still']), NeedTotal)
     .meta({ description: 'How much there is of each, by the filters; what is put off and what is not' }),
@@ -118,7 +123,7 @@ export const NavigationCounts = z.object({
   object: z.literal('navigation_counts'),
   needs_you: z.int().meta({
     description:
-      'Cases that need a response, obligations that are due or overdue, agent mail that nobody has read, approvals that wait for this person, documents that become too old and endpoints that fail: without what this person has put off',
+      'Cases that need a response, obligations that are due or overdue, agent mail that nobody has read, approvals that wait for this person, documents that become too old, endpoints that fail and comments that mention this person: without what this person has put off',
   }),
   needs_response: z.int(),
   obligations_due: z.int(),

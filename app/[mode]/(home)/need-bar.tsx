@@ -32,16 +32,16 @@ export type NeedBarProps = {
   opens: boolean;
 };
 
-const noOwner: ReadonlySet<string> = new Set(['approval', 'document', 'webhook_endpoint']);
-const isOwned = (item: Pick<NeedRow, 'object' | 'id'>): item is { object: OwnedObject; id: string } =>
-  !noOwner.has(item.object);
+const noOwner: ReadonlySet<string> = new Set(['approval', 'comment', 'document', 'webhook_endpoint']);
+const isOwned = (item: NeedRow): item is NeedRow & { object: OwnedObject } => !noOwner.has(item.object);
 
 /** What can be done with the chosen rows: give them to somebody, put them off, bring them back. */
 export function NeedBar({ mode, rows, colleagues, today, isPutOff, ask, opens }: NeedBarProps) {
   const { chosen, set } = useSelection();
   const [choosesDay, setChoosesDay] = useState(false);
-  const items = rows.flatMap(({ id, object }) => (chosen.has(id) ? [{ id, object }] : []));
-  const owned = items.filter(isOwned);
+  const items = rows.filter(({ id }) => chosen.has(id));
+  const owned = items.filter(isOwned).map(({ id, object }) => ({ id, object }));
+  const snoozed = items.flatMap(({ id, object }) => (object === 'comment' ? [] : [{ id, object }]));
 
   async function done(words: string, undo: () => Promise<unknown>) {
     setChoosesDay(false);
@@ -60,12 +60,13 @@ export function NeedBar({ mode, rows, colleagues, today, isPutOff, ask, opens }:
   }
 
   async function snooze(until: string | undefined) {
-    const outcome = await snoozeNeeds(mode, { items, until });
+    if (snoozed.length === 0) return showToast(homeWords.bulk.noneSnoozed);
+    const outcome = await snoozeNeeds(mode, { items: snoozed, until });
     if (!outcome.ok) return showToast(homeWords.bulk.notSnoozed(outcome.problem.detail));
     const words = until
-      ? homeWords.bulk.snoozed(items.length, dayWords(until, today))
-      : homeWords.bulk.back(items.length);
-    await done(words, () => snoozeNeeds(mode, { items }));
+      ? homeWords.bulk.snoozed(snoozed.length, dayWords(until, today))
+      : homeWords.bulk.back(snoozed.length);
+    await done(words, () => snoozeNeeds(mode, { items: snoozed }));
   }
 
   return (

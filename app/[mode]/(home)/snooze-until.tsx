@@ -14,7 +14,7 @@ export function SnoozeUntil({ today, onChoose }: SnoozeUntilProps) {
   const { date } = readDate(value);
   return (
     <form
-      className="flex basis-full flex-wrap items-center gap-2"
+      className="order-last flex basis-full flex-wrap items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (date) onChoose(date);

@@ -28,6 +28,7 @@ export const caseListWords = {
 } as const;
 
 export const casePageWords = {
+  loadingComments: 'The comments',
   noAnswer: 'No answer was submitted.',
   supporting: 'Supporting documents',
   asSubmitted: 'From your submission.',

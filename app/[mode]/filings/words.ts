@@ -95,6 +95,7 @@ export const filingPageWords = {
   closedCases: 'Closed cases',
   page: 'The filing',
   loadingTimeline: 'The timeline',
+  loadingComments: 'The comments',
   loadingFee: 'The fee',
   submission: 'Submission',
   submissionMissing: 'The submission could not be loaded.',

@@ -7,6 +7,7 @@ test('whoever chose nothing is mailed as suits their roles', () => {
   expect(timingOf({}, ['administrator'], 'obligation')).toBe('daily');
   expect(timingOf({}, ['viewer'], 'case')).toBe('off');
   expect(timingOf({}, ['administrator'], 'filing')).toBe('off');
+  expect(timingOf({}, ['viewer'], 'mention')).toBe('at_once');
 });
 
 test('what a person chose holds, whatever their roles', () => {

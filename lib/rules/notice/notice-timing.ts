@@ -8,6 +8,8 @@ export type ChosenTimings = Partial<Record<NoticeKind, NoticeTiming>>;
 export function timingOf(chosen: ChosenTimings, roles: readonly Role[], kind: NoticeKind): NoticeTiming {
   const timing = chosen[kind];
   if (timing) return timing;
+  // Somebody wrote to this person by name.
+  if (kind === 'mention') return 'at_once';
   if (kind === 'filing' || !may(roles, 'prepare')) return 'off';
   if (kind === 'obligation') return 'daily';
   return may(roles, 'administer') ? 'at_once' : 'daily';

@@ -12,6 +12,7 @@ let tenant: Tenant;
 let person: Person;
 let colleague: Person;
 let key: string;
+let commented: string;
 
 const name = 'Priscilla "Pris" Hawthorne';
 const erase = async (given: Record<string, unknown>) =>
@@ -48,6 +49,9 @@ async function workAs(who: Person): Promise<void> {
     kind: 'missing_information',
   });
   await as(who, 'PUT', `/console/case/${opened.body.id}/draft`, { version: 0, answers: { note: 'soon' } });
+  const said = `<@${who.id}> and Tomas: ask ${who.name} (${who.email}) about the lease.`;
+  expect((await as(who, 'POST', `/console/filing/${filing.id}/comment`, { body: said })).status).toBe(201);
+  commented = filing.id;
   const made = await as(who, 'POST', '/console/api-key', { name: 'Billing server', scope: 'full' });
   key = made.body.raw_key;
   const invited = { email: 'new.hand@okafor.example', roles: ['viewer'] };
@@ -80,7 +84,8 @@ describe('refuses', () => {
     const last = await createPerson(service, other.organizationId, { roles: ['administrator'] });
     await createPerson(service, other.organizationId, { roles: ['viewer'] });
     expect((await erase({ email: last.email, confirm: last.email })).status).toBe(409);
-    expect(await findInDatabase(service.parts, email)).toEqual(['public.people']);
+    const kept = (await findInDatabase(service.parts, email)).toSorted();
+    expect(kept).toEqual(['public.comments', 'public.people']);
   });
 });
 
@@ -102,6 +107,17 @@ describe('works', () => {
     expect(Number(after[0]?.n)).toBeGreaterThan(Number(before[0]?.n));
     const { data } = await verifyAllTrails(service.parts);
     expect(data.filter(({ ok }) => !ok)).toEqual([]);
+  });
+
+  test('what they said stays, without their name', async () => {
+    const { data } = (await as(colleague, 'GET', `/console/filing/${commented}/comment`)).body;
+    expect(data).toMatchObject([
+      {
+        author: { id: person.id, name: 'Erased person' },
+        body: `<@${person.id}> and Tomas: ask Erased person (Erased person) about the lease.`,
+        mentions: [],
+      },
+    ]);
   });
 
   test('their session, password, key and calendar end; what colleagues have stays', async () => {

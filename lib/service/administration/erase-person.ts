@@ -1,10 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { Mode } from '#lib/contract/scalars';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
+import { mine } from '#lib/service/db/mine';
 import { apiKeys } from '#lib/service/db/schema/api-keys';
 import { personKeys } from '#lib/service/db/schema/audit';
 import { calendarFeeds } from '#lib/service/db/schema/calendar-feeds';
+import { commentMentions, comments } from '#lib/service/db/schema/comments';
 import { invitations, passwordResets } from '#lib/service/db/schema/invitations';
 import { notices } from '#lib/service/db/schema/notices';
 import { operatorKeys } from '#lib/service/db/schema/operator-keys';
@@ -30,6 +33,7 @@ const ownTables: (PgTable & { person_id: AnyPgColumn })[] = [
   calendarFeeds,
   notices,
   snoozes,
+  commentMentions,
   staff,
 ];
 
@@ -43,7 +47,10 @@ export async function erasePerson(ctx: Context, tx: Tx, { id, email }: Erased): 
     .select({ organizationId: memberships.organization_id })
     .from(memberships)
     .where(eq(memberships.person_id, id));
-  for (const { organizationId } of own) await leave({ ...ctx, organizationId }, tx, id);
+  for (const { organizationId } of own) {
+    await leave({ ...ctx, organizationId }, tx, id);
+    await eraseFromComments({ ...ctx, organizationId }, tx, id, email);
+  }
   await endKeys(ctx, tx, id);
   for (const table of ownTables) await tx.delete(table).where(eq(table.person_id, id));
   await tx.delete(invitations).where(eq(invitations.email, email));
@@ -66,6 +73,22 @@ async function leave(ctx: Context, tx: Tx, id: string): Promise<void> {
   if (leaving && members.length > 1) await refuseWithoutAdmin(ctx, tx, leaving);
   await takeOut(ctx, tx, id);
   await audit(ctx, tx, 'person.erased', 'person', id, { before: { roles: leaving?.roles ?? [] } });
+}
+
+/** Colleagues may have typed the name or the email: a name of one word could be any word, and stays. */
+async function eraseFromComments(ctx: Context, tx: Tx, id: string, email: string): Promise<void> {
+  const [person] = await tx.select({ name: people.name }).from(people).where(eq(people.id, id));
+  const names = person?.name.includes(' ') ? [person.name, email] : [email];
+  for (const mode of Mode.options) {
+    for (const name of names) {
+      const said = sql`position(${name} in ${comments.body}) > 0`;
+      const body = sql`left(replace(${comments.body}, ${name}, 'Erased person'), 4000)`;
+      await tx
+        .update(comments)
+        .set({ body })
+        .where(mine({ ...ctx, mode }, comments, said));
+    }
+  }
 }
 
 /** What they made and handed to nobody: else they could come back by it. */

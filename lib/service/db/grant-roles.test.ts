@@ -42,6 +42,8 @@ const ofTenant = {
   calendar_feeds: 'SIUD',
   case_drafts: 'SIUD',
   cases: 'SIUD',
+  comment_mentions: 'SIUD',
+  comments: 'SIUD',
   document_links: 'SIUD',
   documents: 'SIUD',
   events: 'SI',

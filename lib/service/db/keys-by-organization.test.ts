@@ -24,9 +24,12 @@ const otherKeys: Record<string, string> = {
 const otherReferences: Record<string, string> = {
   assignments_person_id_people_id_fk: personOf,
   calendar_feeds_person_id_people_id_fk: personOf,
+  comment_mentions_person_id_people_id_fk: personOf,
+  comments_author_id_people_id_fk: personOf,
   memberships_person_id_people_id_fk: personOf,
   notices_person_id_people_id_fk: personOf,
   sessions_person_id_people_id_fk: personOf,
+  snoozes_person_id_people_id_fk: personOf,
 };
 
 const leads = (columns: string) => `exists (

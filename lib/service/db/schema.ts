@@ -6,6 +6,7 @@ import { auditEntries, auditHeads, personKeys } from '#lib/service/db/schema/aud
 import { businesses } from '#lib/service/db/schema/businesses';
 import { calendarFeeds } from '#lib/service/db/schema/calendar-feeds';
 import { caseDrafts, cases } from '#lib/service/db/schema/cases';
+import { commentMentions, comments } from '#lib/service/db/schema/comments';
 import { documentLinks, documents } from '#lib/service/db/schema/documents';
 import { events } from '#lib/service/db/schema/events';
 import { filingSecrets } from '#lib/service/db/schema/filing-secrets';
@@ -62,6 +63,8 @@ export const schema = {
   calendarFeeds,
   assignments,
   snoozes,
+  comments,
+  commentMentions,
   registeredAgents,
   events,
   auditEntries,

@@ -29,6 +29,7 @@ export type Access =
   | 'dashboard'
   | 'person'
   | 'person_write'
+  | 'comment'
   | 'approve'
   | 'develop'
   | 'administer'
@@ -46,6 +47,7 @@ export const admissions: Readonly<Record<Access, Admission>> = {
   sandbox: { caller: 'member', mode: 'test', write: true, permission: 'simulate' },
   person: { caller: 'person', mode: 'either', write: false, permission: 'read' },
   person_write: { caller: 'person', mode: 'either', write: true, permission: 'prepare' },
+  comment: { caller: 'person', mode: 'either', write: true, permission: 'comment' },
   approve: { caller: 'person', mode: 'either', write: true, permission: 'approve' },
   develop: { caller: 'person', mode: 'either', write: true, permission: 'develop' },
   administer: { caller: 'person', mode: 'either', write: true, permission: 'administer' },

@@ -20,8 +20,16 @@ import { getCalendarFeedRoute } from '#lib/service/calendar/get-calendar-feed.ro
 import { revokeCalendarFeedRoute } from '#lib/service/calendar/revoke-calendar-feed.route';
 import { deleteCaseDraftRoute } from '#lib/service/case/delete-case-draft.route';
 import { getCaseDraftRoute } from '#lib/service/case/get-case-draft.route';
+import { getCaseRowRoute } from '#lib/service/case/get-case-row.route';
 import { listCaseRowsRoute } from '#lib/service/case/list-case-rows.route';
 import { saveCaseDraftRoute } from '#lib/service/case/save-case-draft.route';
+import { createCaseCommentRoute } from '#lib/service/comment/create-case-comment.route';
+import { createFilingCommentRoute } from '#lib/service/comment/create-filing-comment.route';
+import { deleteCommentRoute } from '#lib/service/comment/delete-comment.route';
+import { listCaseCommentsRoute } from '#lib/service/comment/list-case-comments.route';
+import { listFilingCommentsRoute } from '#lib/service/comment/list-filing-comments.route';
+import { markCommentsReadRoute } from '#lib/service/comment/mark-comments-read.route';
+import { updateCommentRoute } from '#lib/service/comment/update-comment.route';
 import { getDocumentsCsvRoute } from '#lib/service/document/get-documents-csv.route';
 import { listDocumentRowsRoute } from '#lib/service/document/list-document-rows.route';
 import type { Registration } from '#lib/service/edge/app-env';
@@ -114,6 +122,14 @@ export const consoleRoutes: Registration[] = [
   listFilingRowsRoute,
   assignOwnerRoute,
   snoozeRoute,
+  getCaseRowRoute,
+  listFilingCommentsRoute,
+  listCaseCommentsRoute,
+  createFilingCommentRoute,
+  createCaseCommentRoute,
+  updateCommentRoute,
+  deleteCommentRoute,
+  markCommentsReadRoute,
   importBusinessesRoute,
   searchEverythingRoute,
   getRequestRoute,

@@ -39,7 +39,9 @@ async function openDesk() {
   const waiting = await waitingIn(tenant, businessId);
   const rule = await made('POST', '/console/approval-rule', { over_amount: 100_000 });
   const delivery = await made('POST', `/v1/webhook-endpoint/${endpoint.id}/test`, {});
+  const comment = await made('POST', `/console/filing/${filing.id}/comment`, { body: 'Ours' });
   const ids = {
+    comment: comment.id as string,
     endpoint: endpoint.id as string,
     approval: waiting,
     rule: rule.id as string,
@@ -136,6 +138,12 @@ const table: Record<string, Entry> = {
   'POST /v1/sandbox/business/{id}/registered-agent/fail': ['registration', () => ({})],
   'POST /v1/sandbox/case/{id}/review': ['case', () => ({})],
   'GET /console/filing/{id}/summary': ['filing'],
+  'GET /console/filing/{id}/comment': ['filing'],
+  'POST /console/filing/{id}/comment': ['filing', () => ({ body: 'Noted' })],
+  'GET /console/case/{id}': ['case'],
+  'POST /console/case/{id}/comment': ['case', () => ({ body: 'Noted' })],
+  'PATCH /console/comment/{id}': ['comment', () => ({ body: 'Noted again' })],
+  'DELETE /console/comment/{id}': ['comment'],
   'GET /console/plan/{id}': ['plan'],
   'GET /console/request/{id}': ['request'],
   'PATCH /console/plan/{id}': [

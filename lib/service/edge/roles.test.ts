@@ -8,6 +8,12 @@ import { createPerson, type Person } from '#lib/testing/person';
 
 /** What each operation asks of a person. Every other one is for whoever may read, or for the person alone. */
 const needs: Record<Exclude<Permission, 'read'>, string[]> = {
+  comment: [
+    'POST /console/filing/{id}/comment',
+    'POST /console/case/{id}/comment',
+    'PATCH /console/comment/{id}',
+    'DELETE /console/comment/{id}',
+  ],
   prepare: [
     'POST /v1/business',
     'PATCH /v1/business/{id}',
@@ -113,6 +119,7 @@ const own = [
   'PATCH /console/notice-setting',
   'POST /console/calendar-feed',
   'POST /console/snooze',
+  'POST /console/comment-reading',
   'DELETE /console/calendar-feed',
   'POST /console/session/organization',
   'DELETE /console/session',
@@ -189,7 +196,7 @@ test('several roles permit what each of them permits, and no more', async () => 
   const both = await createPerson(service, tenant.organizationId, { roles: ['approver', 'developer'] });
   for (const operation of operations.filter((name) => permissionOf.has(name))) {
     const permission = permissionOf.get(operation) ?? 'read';
-    const isPermitted = ['approve', 'develop', 'simulate'].includes(permission);
+    const isPermitted = ['approve', 'comment', 'develop', 'simulate'].includes(permission);
     expect([operation, (await attempt(both, operation)).status === 403]).toEqual([operation, !isPermitted]);
   }
 });

@@ -59,6 +59,7 @@ test('each person is mailed at once, once a day, or never, as they chose; a job 
     agent_mail: 'at_once',
     obligation: 'daily',
     filing: 'off',
+    mention: 'at_once',
   });
   expect((await choose(daily, { agent_mail: 'daily' })).body.kinds).toMatchObject({ agent_mail: 'daily' });
   await choose(never, { agent_mail: 'off' });

@@ -1,16 +1,17 @@
-import { eq, isNull } from 'drizzle-orm';
+import { eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { paths } from '#lib/config/paths';
 import type { AgentMail } from '#lib/contract/agent-mail';
 import { timingOf } from '#lib/rules/notice/notice-timing';
 import type { Context, Parts } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine, ofTenant } from '#lib/service/db/mine';
-import { type EventRow, events } from '#lib/service/db/schema/events';
+import { events } from '#lib/service/db/schema/events';
 import { notices } from '#lib/service/db/schema/notices';
 import { memberships, organizations, people } from '#lib/service/db/schema/organizations';
 import { newId } from '#lib/service/ids';
 import type { JobPayloads } from '#lib/service/jobs/job-names';
 import { enqueueMail } from '#lib/service/mail/enqueue-mail';
+import { mentionsOf } from '#lib/service/notice/mentions-of';
 import { type Notice, noticeOf } from '#lib/service/notice/notice-of';
 import { noticeWords } from '#lib/service/notice/words';
 import { tenantContext } from '#lib/service/webhook/tenant-context';
@@ -24,30 +25,44 @@ export async function sendNoticesJob(parts: Parts, payload: JobPayloads['send-no
   await parts.database.transaction(async (tx) => {
     const own = eq(organizations.id, ctx.organizationId);
     const [organization] = await tx.select().from(organizations).where(own);
-    const [event] = await tx
-      .select()
-      .from(events)
-      .where(mine(ctx, events, eq(events.id, payload.event_id)));
     // The people of the demo are made up.
-    if (!event || !organization || organization.is_demo) return;
-    const notice = noticeOf(event, parts.env.BASE_URL);
-    if (!notice) return;
-    await tellMembers(ctx, tx, event, notice);
-    if (event.type !== 'agent_mail.received') return;
-    const { type } = event.object as unknown as AgentMail;
-    const addresses = organization.agent_mail_forwards.flatMap(({ types, to }) =>
-      types.includes(type) ? to : [],
-    );
-    for (const address of new Set(addresses)) {
-      const row = { ...rowOf(ctx, event, notice), address, sent_at: ctx.now };
-      if (!(await insertOnce(tx, row))) continue;
-      const text = [notice.body, noticeWords.forwarded].join('\n\n');
-      await enqueueMail(parts, tx, { to: address, subject: notice.subject, text });
-    }
+    if (!organization || organization.is_demo) return;
+    if ('comment_id' in payload) await tellMentioned(ctx, tx, payload.comment_id);
+    else await tellOfEvent(ctx, tx, payload.event_id, organization);
   });
 }
 
-async function tellMembers(ctx: Context, tx: Tx, event: EventRow, notice: Notice): Promise<void> {
+async function tellOfEvent(
+  ctx: Context,
+  tx: Tx,
+  id: string,
+  { agent_mail_forwards }: typeof organizations.$inferSelect,
+): Promise<void> {
+  const [event] = await tx
+    .select()
+    .from(events)
+    .where(mine(ctx, events, eq(events.id, id)));
+  const notice = event && noticeOf(event, ctx.parts.env.BASE_URL);
+  if (!event || !notice) return;
+  await tellMembers(ctx, tx, event.id, notice);
+  if (event.type !== 'agent_mail.received') return;
+  const { type } = event.object as unknown as AgentMail;
+  const addresses = agent_mail_forwards.flatMap(({ types, to }) => (types.includes(type) ? to : []));
+  for (const address of new Set(addresses)) {
+    const row = { ...rowOf(ctx, event.id, notice), address, sent_at: ctx.now };
+    if (!(await insertOnce(tx, row))) continue;
+    const text = [notice.body, noticeWords.forwarded].join('\n\n');
+    await enqueueMail(ctx.parts, tx, { to: address, subject: notice.subject, text });
+  }
+}
+
+async function tellMentioned(ctx: Context, tx: Tx, id: string): Promise<void> {
+  const mentioned = await mentionsOf(ctx, tx, id);
+  if (mentioned) await tellMembers(ctx, tx, id, mentioned.notice, inArray(people.id, mentioned.people));
+}
+
+/** `about` is the event or the comment: nobody is told of it twice. */
+async function tellMembers(ctx: Context, tx: Tx, about: string, notice: Notice, who?: SQL): Promise<void> {
   const members = await tx
     .select({
       id: people.id,
@@ -57,13 +72,13 @@ async function tellMembers(ctx: Context, tx: Tx, event: EventRow, notice: Notice
     })
     .from(memberships)
     .innerJoin(people, eq(people.id, memberships.person_id))
-    .where(mine(ctx, memberships, isNull(memberships.suspended_at)))
+    .where(mine(ctx, memberships, isNull(memberships.suspended_at), who))
     .orderBy(people.id);
   for (const { id, email, roles, notices: chosen } of members) {
     const timing = timingOf(chosen, roles, notice.kind);
     if (timing === 'off') continue;
     const sent_at = timing === 'at_once' ? ctx.now : null;
-    const row = { ...rowOf(ctx, event, notice), person_id: id, sent_at };
+    const row = { ...rowOf(ctx, about, notice), person_id: id, sent_at };
     if (!(await insertOnce(tx, row)) || timing !== 'at_once') continue;
     const link = `${ctx.parts.env.BASE_URL}${paths.notifications(ctx.mode)}`;
     const text = [notice.body, `${noticeWords.settings}\n${link}`].join('\n\n');
@@ -71,7 +86,7 @@ async function tellMembers(ctx: Context, tx: Tx, event: EventRow, notice: Notice
   }
 }
 
-function rowOf(ctx: Context, { id: event_id }: EventRow, { kind, subject, body }: Notice) {
+function rowOf(ctx: Context, event_id: string, { kind, subject, body }: Notice) {
   return {
     ...ofTenant(ctx),
     id: newId(ctx.now),

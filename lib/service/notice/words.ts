@@ -34,6 +34,11 @@ export const noticeWords = {
     subject: (business: string, state: string) => `The filing of ${business} in ${state} was canceled`,
     body: 'The reason is on its page.',
   },
+  mention: {
+    subject: (business: string, state: string) => `A comment on ${business} in ${state} mentions you`,
+    bare: 'A comment mentions you',
+    body: 'A colleague mentions you in a comment. Comments are read by your organization alone.',
+  },
   digest: {
     subject: (count: number) => (count === 1 ? '1 thing to know today' : `${count} things to know today`),
     more: (count: number) => `And ${count} more: open Statehouse to see them all.`,

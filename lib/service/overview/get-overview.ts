@@ -3,6 +3,7 @@ import { FilingStatus } from '#lib/contract/filing';
 import type { FilingSummary, Overview, OverviewQuery } from '#lib/contract/overview';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
+import { toComments } from '#lib/service/comment/read-comments';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
@@ -12,6 +13,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 import { countNeeds } from '#lib/service/overview/count-needs';
 import { countNavigation } from '#lib/service/overview/get-navigation-counts';
+import type { ReadMention } from '#lib/service/overview/needs/mentions';
 import { needs } from '#lib/service/overview/needs/needs';
 import { isSnoozed } from '#lib/service/snooze/snoozed';
 
@@ -22,16 +24,24 @@ const mostLookedAt = 500;
 /** The home page: what needs a person now, then what moves, then counts. */
 export async function getOverview(ctx: Context, query: OverviewQuery): Promise<Overview> {
   const shown = await withTenant(ctx, (tx) => readOverview(ctx, tx, query));
-  const { cases, obligations, agent_mail, drafts, standing_still } = shown;
+  const { cases, obligations, agent_mail, drafts, standing_still, mentions: unread } = shown;
   const ids = [
     ...cases.map((row) => row.case.id),
     ...obligations.map((row) => row.obligation.id),
     ...[...agent_mail, ...drafts, ...standing_still].map(({ id }) => id),
   ];
-  return { ...shown, owners: Object.fromEntries(await findOwners(ctx, ids)) };
+  const comments = await toComments(ctx, unread);
+  const mentions = comments.flatMap((comment, at) => {
+    const { legal_name = '', jurisdiction = '' } = unread[at] ?? {};
+    return [{ comment, legal_name, jurisdiction }];
+  });
+  // The names of people are read outside of a tenant’s transaction.
+  return { ...shown, mentions, owners: Object.fromEntries(await findOwners(ctx, ids)) };
 }
 
-async function readOverview(ctx: Context, tx: Tx, query: OverviewQuery): Promise<Omit<Overview, 'owners'>> {
+type WithoutPeople = Omit<Overview, 'owners' | 'mentions'> & { mentions: ReadMention[] };
+
+async function readOverview(ctx: Context, tx: Tx, query: OverviewQuery): Promise<WithoutPeople> {
   const open = await readOpenFilings(ctx, tx, query);
   const navigation = await countNavigation(ctx, tx);
   const standing = open.filter(({ filing }) => filing.standing_still);
@@ -47,6 +57,7 @@ async function readOverview(ctx: Context, tx: Tx, query: OverviewQuery): Promise
     drafts: await needs.drafts.read(ctx, tx, query, mostRows),
     documents: await needs.documents.read(ctx, tx, query, mostRows),
     webhook_endpoints: await needs.webhook_endpoints.read(ctx, tx, query, mostRows),
+    mentions: await needs.mentions.read(ctx, tx, query, mostRows),
     standing_still: listed.slice(0, mostRows).map(({ filing }) => filing),
     totals: {
       ...(await countNeeds(ctx, tx, query)),

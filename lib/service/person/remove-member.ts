@@ -7,6 +7,7 @@ import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { apiKeys } from '#lib/service/db/schema/api-keys';
 import { assignments } from '#lib/service/db/schema/assignments';
+import { commentMentions } from '#lib/service/db/schema/comments';
 import { memberships, people } from '#lib/service/db/schema/organizations';
 import { snoozes } from '#lib/service/db/schema/snoozes';
 import { invalid } from '#lib/service/errors';
@@ -39,7 +40,7 @@ export async function removeMember(
 /** What was theirs there and was handed to nobody ends with the membership. */
 export async function takeOut(ctx: Context, tx: Tx, id: string): Promise<void> {
   await releaseAssignments(ctx, tx, id);
-  await dropSnoozes(ctx, tx, id);
+  await dropOwn(ctx, tx, id);
   await tx.delete(memberships).where(memberIs(ctx, id));
   await revokeInvitationsBy(ctx, tx, id);
 }
@@ -80,9 +81,12 @@ async function releaseAssignments(ctx: Context, tx: Tx, from: string): Promise<v
   }
 }
 
-async function dropSnoozes(ctx: Context, tx: Tx, of: string): Promise<void> {
-  for (const mode of Mode.options)
-    await tx.delete(snoozes).where(mine({ ...ctx, mode }, snoozes, eq(snoozes.person_id, of)));
+/** What they had put off, and what waited to be read by them. */
+async function dropOwn(ctx: Context, tx: Tx, of: string): Promise<void> {
+  for (const table of [snoozes, commentMentions]) {
+    for (const mode of Mode.options)
+      await tx.delete(table).where(mine({ ...ctx, mode }, table, eq(table.person_id, of)));
+  }
 }
 
 type Owned = { id: string; object: OwnedObject };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DocumentList } from '#components/documents/document-list';
 import { FilingTimeline } from '#components/filings/filing-timeline';
 import { timelineEntries } from '#components/filings/timeline-entries.ts';
@@ -9,8 +10,10 @@ import { CaseContext } from './case-context.tsx';
 import { CaseSandbox } from './case-sandbox.tsx';
 import type { CaseView } from './load-case.ts';
 
+type CaseBesideProps = { session: Session; view: CaseView; comments: ReactNode };
+
 /** What one needs to see while answering: the documents that came with the case, what was submitted, and what was said before. */
-export function CaseBeside({ session, view }: { session: Session; view: CaseView }) {
+export function CaseBeside({ session, view, comments }: CaseBesideProps) {
   const { attached, history, item, now } = view;
   const { mode, may, person } = session;
   // The case itself stands on this page: an entry neither repeats it nor leads to it.
@@ -35,6 +38,7 @@ export function CaseBeside({ session, view }: { session: Session; view: CaseView
       <Section title={casePageWords.history} id="history">
         <FilingTimeline entries={entries} ahead={[]} now={now} mode={mode} />
       </Section>
+      {comments}
       {mode === 'test' && may('simulate') && !item.resolved_at ? <CaseSandbox item={item} /> : null}
     </div>
   );

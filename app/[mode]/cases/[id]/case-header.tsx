@@ -5,8 +5,10 @@ import { CaseStatusChip, FlagChip } from '#components/filings/status-chip';
 import { Identifier } from '#components/ui/identifier';
 import { PageHeader } from '#components/ui/page-header';
 import { TextLink } from '#components/ui/text-link';
+import { nullIfNotFound } from '#lib/client/client-problem';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
+import { OwnerLine } from '../../owner-line.tsx';
 import { caseListWords } from '../words.ts';
 import { CaseNeighbors } from './case-neighbors.tsx';
 import type { CaseView } from './load-case.ts';
@@ -14,7 +16,9 @@ import { neighborsOf } from './neighbors-of.ts';
 
 export async function CaseHeader({ session, view }: { session: Session; view: CaseView }) {
   const { item, filing, business, now } = view;
-  const { mode } = session;
+  const { mode, consoleClient } = session;
+  // A service elsewhere knows no owners.
+  const row = await consoleClient.cases.get(item.id).catch(nullIfNotFound);
   const about = filing
     ? { href: paths.filing(mode, filing.id), name: filing.legal_name, state: filing.jurisdiction }
     : business && {
@@ -42,6 +46,7 @@ export async function CaseHeader({ session, view }: { session: Session; view: Ca
           ) : null}
           <span className="text-ink-2">{CASE_KIND_WORDS[item.kind]}</span>
           <Identifier value={item.id} label={caseListWords.caseId} />
+          {row ? <OwnerLine session={session} object="case" id={item.id} owner={row.owner} /> : null}
         </>
       }
       actions={<CaseNeighbors {...(await neighborsOf(session, item.id))} />}

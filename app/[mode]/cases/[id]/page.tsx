@@ -1,8 +1,12 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
 import { Markdown } from '#components/ui/markdown';
 import { Section } from '#components/ui/section';
+import { Skeleton } from '#components/ui/skeleton';
+import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
+import { CommentSection } from '../../comments/comment-section.tsx';
 import { casePageWords } from '../words.ts';
 import { AnswerOnce } from './answer-once.tsx';
 import { AnswerSent } from './answer-sent.tsx';
@@ -16,9 +20,12 @@ import { formSettingOf } from './form-setting-of.ts';
 import { loadCase, loadCaseView, loadSubject } from './load-case.ts';
 import { loadSiblings } from './load-siblings.ts';
 
-type CasePageProps = { params: Promise<{ mode: string; id: string }> };
+type CasePageProps = {
+  params: Promise<{ mode: string; id: string }>;
+  searchParams: Promise<{ comments?: string | string[] }>;
+};
 
-export async function generateMetadata({ params }: CasePageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<CasePageProps, 'params'>): Promise<Metadata> {
   const { mode, id } = await params;
   const session = await requireSession(mode);
   const item = await loadCase(session, id);
@@ -26,8 +33,9 @@ export async function generateMetadata({ params }: CasePageProps): Promise<Metad
   return { title: about ? `${item.summary}: ${about.name}, ${stateName(about.state)}` : item.summary };
 }
 
-export default async function CasePage({ params }: CasePageProps) {
+export default async function CasePage({ params, searchParams }: CasePageProps) {
   const { mode, id } = await params;
+  const { comments } = await searchParams;
   const session = await requireSession(mode);
   const view = await loadCaseView(session, id);
   const { item, draft, onFile, now } = view;
@@ -69,7 +77,19 @@ export default async function CasePage({ params }: CasePageProps) {
             </Section>
           </AnswerOnce>
         </div>
-        <CaseBeside session={session} view={view} />
+        <CaseBeside
+          {...{ session, view }}
+          comments={
+            <Suspense fallback={<Skeleton label={casePageWords.loadingComments} lines={3} size="row" />}>
+              <CommentSection
+                {...{ session, id, now }}
+                parent="case"
+                here={paths.case(session.mode, id)}
+                cursor={typeof comments === 'string' ? comments : undefined}
+              />
+            </Suspense>
+          }
+        />
       </div>
       <CaseWatch item={item} />
     </>

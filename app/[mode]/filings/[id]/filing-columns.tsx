@@ -22,6 +22,7 @@ type FilingColumnsProps = FilingView & {
   personId: string;
   openDocument?: string;
   fee: ReactNode;
+  comments: ReactNode;
 };
 
 const documentsAhead = (type: Filing['type']) =>
@@ -38,6 +39,7 @@ export function FilingColumns({
   personId,
   openDocument,
   fee,
+  comments,
 }: FilingColumnsProps) {
   const freshEvents = useFresh(events.map((event) => event.id));
   const freshDocuments = useFresh(filing.documents.map((document) => document.id));
@@ -57,6 +59,7 @@ export function FilingColumns({
             mode={mode}
           />
         </Section>
+        {comments}
         <Section
           title={filingPageWords.documents}
           id="documents"

@@ -2,6 +2,7 @@
 
 import { Printer } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
 import { isOpenCase } from '#components/cases/case-words.ts';
 import { FILING_TYPE_WORDS, tierWords } from '#components/filings/filing-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
@@ -22,10 +23,11 @@ type FilingHeaderProps = {
   filing: Filing;
   mode: Mode;
   canAct: boolean;
+  owner: ReactNode;
   onCanceled: (filing: Filing) => void;
 };
 
-export function FilingHeader({ filing, mode, canAct, onCanceled }: FilingHeaderProps) {
+export function FilingHeader({ filing, mode, canAct, owner, onCanceled }: FilingHeaderProps) {
   const asked = filing.cases.find((item) => item.status === 'needs_response');
   const open = filing.cases.filter(isOpenCase).length;
   return (
@@ -42,6 +44,7 @@ export function FilingHeader({ filing, mode, canAct, onCanceled }: FilingHeaderP
           </span>
           {filing.expedited_tier ? <span>{tierWords(filing.expedited_tier)}</span> : null}
           <Identifier value={filing.id} label={filingListWords.filingId} />
+          {owner}
         </>
       }
       actions={

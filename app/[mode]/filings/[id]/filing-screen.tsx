@@ -30,6 +30,8 @@ export type FilingScreenProps = {
   /** Whether the person may act, or read alone. */
   canAct: boolean;
   openDocument?: string;
+  owner: ReactNode;
+  comments: ReactNode;
   submitted: ReactNode;
   fee: ReactNode;
 };
@@ -40,6 +42,8 @@ export function FilingScreen({
   personId,
   canAct,
   openDocument,
+  owner,
+  comments,
   submitted,
   fee,
 }: FilingScreenProps) {
@@ -52,7 +56,7 @@ export function FilingScreen({
 
   return (
     <>
-      <FilingHeader filing={filing} mode={mode} canAct={canAct} onCanceled={put} />
+      <FilingHeader filing={filing} mode={mode} canAct={canAct} owner={owner} onCanceled={put} />
       {summary ? <HolderLine filing={summary} reason={filing.status_reason} now={now} /> : null}
       <p data-print-only="" className="mt-2 text-small">
         {filingPageWords.printed(filing.id)} <Time value={now} />
@@ -65,7 +69,7 @@ export function FilingScreen({
       {open.length > 0 ? (
         <FilingCases title={filingPageWords.openCases} items={open} {...{ mode, now, canAct }} />
       ) : null}
-      <FilingColumns {...{ filing, events, summary, mode, now, personId, openDocument, fee }} />
+      <FilingColumns {...{ filing, events, summary, mode, now, personId, openDocument, fee, comments }} />
       {closed.length > 0 ? (
         <FilingCases title={filingPageWords.closedCases} items={closed} {...{ mode, now, canAct }} />
       ) : null}

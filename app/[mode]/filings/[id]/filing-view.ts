@@ -1,12 +1,12 @@
 import type { Event } from '#lib/contract/event';
 import type { Filing } from '#lib/contract/filing';
-import type { FilingSummary } from '#lib/contract/overview';
+import type { FilingRow } from '#lib/contract/filing-rows';
 
 /** What the page of a filing shows, and the moment by which its days are counted. */
 export type FilingView = {
   filing: Filing;
   events: Event[];
-  summary: FilingSummary | null;
+  summary: FilingRow | null;
   now: string;
 };
 

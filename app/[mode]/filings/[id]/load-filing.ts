@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { nullIfNotFound } from '#lib/client/client-problem';
-import type { FilingSummary } from '#lib/contract/overview';
+import type { FilingRow } from '#lib/contract/filing-rows';
 import { Id } from '#lib/contract/scalars';
 import { orNotFound } from '#lib/session/or-not-found';
 import type { Session } from '#lib/session/session';
@@ -26,6 +26,6 @@ export async function loadFilingView(session: Session, id: string): Promise<Fili
 }
 
 /** A service elsewhere offers no summary: the page then shows what the filing itself has. */
-async function summaryOf({ consoleClient }: Session, id: string): Promise<FilingSummary | null> {
+async function summaryOf({ consoleClient }: Session, id: string): Promise<FilingRow | null> {
   return consoleClient.filings.summary(id).catch(nullIfNotFound);
 }

@@ -2,7 +2,10 @@ import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
 import { Skeleton } from '#components/ui/skeleton';
+import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
+import { CommentSection } from '../../comments/comment-section.tsx';
+import { OwnerLine } from '../../owner-line.tsx';
 import { filingPageWords } from '../words.ts';
 import { FeeSection } from './fee-section.tsx';
 import { FilingScreen } from './filing-screen.tsx';
@@ -11,7 +14,7 @@ import { SubmittedFacts } from './submitted-facts.tsx';
 
 type FilingPageProps = {
   params: Promise<{ mode: string; id: string }>;
-  searchParams: Promise<{ document?: string | string[] }>;
+  searchParams: Promise<{ document?: string | string[]; comments?: string | string[] }>;
 };
 
 export async function generateMetadata({ params }: FilingPageProps): Promise<Metadata> {
@@ -24,7 +27,7 @@ export default async function FilingPage({ params, searchParams }: FilingPagePro
   const { mode, id } = await params;
   const session = await requireSession(mode);
   const view = await loadFilingView(session, id);
-  const { document } = await searchParams;
+  const { document, comments } = await searchParams;
   return (
     <FilingScreen
       mode={session.mode}
@@ -32,6 +35,24 @@ export default async function FilingPage({ params, searchParams }: FilingPagePro
       personId={session.person.id}
       canAct={session.may('prepare')}
       openDocument={typeof document === 'string' ? document : undefined}
+      owner={
+        view.summary ? (
+          <Suspense fallback={null}>
+            <OwnerLine session={session} object="filing" id={id} owner={view.summary.owner} />
+          </Suspense>
+        ) : null
+      }
+      comments={
+        <Suspense fallback={<Skeleton label={filingPageWords.loadingComments} lines={3} size="row" />}>
+          <CommentSection
+            {...{ session, id }}
+            parent="filing"
+            here={paths.filing(session.mode, id)}
+            cursor={typeof comments === 'string' ? comments : undefined}
+            now={view.now}
+          />
+        </Suspense>
+      }
       fee={
         <Suspense fallback={<Skeleton label={filingPageWords.loadingFee} lines={6} size="row" />}>
           <FeeSection session={session} filing={view.filing} />

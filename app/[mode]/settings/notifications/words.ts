@@ -11,6 +11,7 @@ export const notificationWords = {
     agent_mail: 'Agent mail',
     obligation: 'Reports and taxes: before they are due, and when they are overdue',
     filing: 'Filings: completed or canceled',
+    mention: 'Comments that mention you',
   } satisfies Record<NoticeKind, string>,
   timings: { at_once: 'At once', daily: 'Once a day', off: 'Never' } satisfies Record<NoticeTiming, string>,
   save: 'Save',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { readOpenCases } from '#lib/service/case/read-open-cases';
+import { readCases } from '#lib/service/case/read-cases';
 import { cases } from '#lib/service/db/schema/cases';
 import { defineNeed } from '#lib/service/overview/needs/need';
 
@@ -8,5 +8,5 @@ export const caseNeed = defineNeed({
   table: cases,
   changedAt: cases.updated_at,
   waits: () => eq(cases.status, 'needs_response'),
-  rows: readOpenCases,
+  rows: readCases,
 });

@@ -10,7 +10,7 @@ import { filings } from '#lib/service/db/schema/filings';
 import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 
 /** Cases that fulfil every condition, the earliest due date first, each with its filing. */
-export async function readOpenCases(
+export async function readCases(
   ctx: Context,
   tx: Tx,
   conditions: (SQL | undefined)[],

@@ -1,0 +1,53 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { commentWords as words } from '#components/comments/words.ts';
+import { Button } from '#components/ui/button';
+import type { Mode } from '#lib/contract/scalars';
+import { markCommentsRead } from './actions.ts';
+import type { CommentPlace } from './comment-place.ts';
+
+// A page is read more often than it is commented on.
+const CommentEditor = lazy(async () => ({ default: (await import('./comment-editor.tsx')).CommentEditor }));
+const RemoveComment = lazy(async () => ({ default: (await import('./remove-comment.tsx')).RemoveComment }));
+
+/** What one can do with a comment of one’s own, or the way to a new one. */
+export function CommentTools(props: CommentPlace) {
+  const [open, setOpen] = useState<'editor' | 'question' | null>(null);
+  const { comment, mode } = props;
+  const close = () => setOpen(null);
+  return (
+    <div data-no-print="" className="mt-1">
+      {open === 'editor' ? (
+        <Suspense fallback={null}>
+          <CommentEditor {...props} onClose={close} />
+        </Suspense>
+      ) : (
+        <span className="flex gap-2">
+          <Button size="small" variant={comment ? 'quiet' : undefined} onClick={() => setOpen('editor')}>
+            {comment ? words.edit : words.add}
+          </Button>
+          {comment ? (
+            <Button size="small" variant="quiet" onClick={() => setOpen('question')}>
+              {words.remove}
+            </Button>
+          ) : null}
+        </span>
+      )}
+      {open === 'question' && comment ? (
+        <Suspense fallback={null}>
+          <RemoveComment mode={mode} id={comment.id} onClose={close} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** What is shown is read: it waits for one no longer. */
+export function ReadMark({ mode, ids }: { mode: Mode; ids: string[] }) {
+  const all = ids.join(' ');
+  useEffect(() => {
+    void markCommentsRead(mode, { ids: all.split(' ') });
+  }, [mode, all]);
+  return null;
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { commentWords as words } from '#components/comments/words.ts';
+import { ConfirmQuestion } from '#components/ui/confirm-question';
+import type { Mode } from '#lib/contract/scalars';
+import { deleteComment } from './actions.ts';
+
+type RemoveCommentProps = { mode: Mode; id: string; onClose: () => void };
+
+export function RemoveComment({ mode, id, onClose }: RemoveCommentProps) {
+  return (
+    <ConfirmQuestion
+      isOpen
+      title={words.removeTitle}
+      confirmLabel={words.remove}
+      onClose={onClose}
+      onConfirm={async () => {
+        const outcome = await deleteComment(mode, { id });
+        if (!outcome.ok) return outcome.problem;
+        document.getElementById('comments-heading')?.focus();
+        return undefined;
+      }}
+    >
+      <p>{words.removeDetail}</p>
+    </ConfirmQuestion>
+  );
+}

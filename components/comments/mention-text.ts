@@ -1,0 +1,66 @@
+type Person = { id: string; name: string };
+
+const token = /<@([\da-f-]{36})>/gi;
+
+export type CommentPart = { key: string; text: string; isMention: boolean };
+
+/** The text of a comment in its parts: what was typed, and whom it mentions by their present names. */
+export function partsOf(body: string, mentions: readonly Person[]): CommentPart[] {
+  const names = new Map(mentions.map(({ id, name }) => [id, name]));
+  const parts: CommentPart[] = [];
+  let at = 0;
+  const add = (text: string, isMention: boolean) => {
+    if (text !== '') parts.push({ key: `${parts.length}`, text, isMention });
+  };
+  for (const match of body.matchAll(token)) {
+    add(body.slice(at, match.index), false);
+    add(`@${names.get(match[1]?.toLowerCase() ?? '') ?? FORMER}`, true);
+    at = match.index + match[0].length;
+  }
+  add(body.slice(at), false);
+  return parts;
+}
+
+/** Who is no longer there. */
+const FORMER = 'former colleague';
+
+/** As one edits it: `@` and the name. */
+export function typedOf(body: string, mentions: readonly Person[]): string {
+  return partsOf(body, mentions)
+    .map(({ text }) => text)
+    .join('');
+}
+
+/** As it is kept: a name after `@` becomes the person, the longest name first. Those mentioned before come first. */
+export function bodyOf(typed: string, people: readonly Person[]): string {
+  const byLength = people.toSorted((one, other) => other.name.length - one.name.length);
+  return byLength.reduce((text, { id, name }) => text.replaceAll(mentionOf(name), () => `<@${id}>`), typed);
+}
+
+// "@Ana" is not the beginning of "@Anabel".
+function mentionOf(name: string): RegExp {
+  const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])@${escaped}(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+/** What is typed after an `@` right before the caret; null where none is begun. */
+export function begunMention(text: string, caret: number): { from: number; query: string } | null {
+  const found = /(?:^|[\s(])@([\p{L}\p{M}'’.-]{0,40}(?: [\p{L}\p{M}'’.-]{1,40})?)$/u.exec(
+    text.slice(0, caret),
+  );
+  if (!found) return null;
+  const query = found[1] ?? '';
+  return { from: caret - query.length - 1, query };
+}
+
+/** Whose name, or a part of it, begins so. */
+export function matching<P extends Person>(people: readonly P[], query: string, most: number): P[] {
+  const wanted = query.toLowerCase();
+  const begins = (name: string) =>
+    name.toLowerCase().startsWith(wanted) ||
+    name
+      .toLowerCase()
+      .split(' ')
+      .some((part) => part.startsWith(wanted));
+  return people.filter(({ name }) => begins(name) && name.toLowerCase() !== wanted).slice(0, most);
+}

@@ -1,0 +1,26 @@
+/** What a person reads of the comments on a filing or a case. */
+export const commentWords = {
+  title: 'Comments',
+  detail: 'Only your organization reads them. They are never sent.',
+  none: 'Nobody has commented yet.',
+  add: 'Add a comment',
+  label: 'Comment',
+  hint: 'Type @ and a name to mention a colleague.',
+  change: 'Change your comment',
+  send: 'Comment',
+  save: 'Save',
+  cancel: 'Cancel',
+  edit: 'Edit',
+  remove: 'Delete',
+  removeTitle: 'Delete your comment?',
+  removeDetail: 'It goes away for everybody, and cannot be brought back.',
+  edited: 'edited',
+  older: 'Older comments',
+  newest: 'Newest comments',
+  mentions: 'Mentions you',
+  people: 'People to mention',
+  matching: (count: number) =>
+    count === 0 ? 'Nobody matches.' : count === 1 ? '1 person matches.' : `${count} people match.`,
+  empty: 'Write something first.',
+  tooLong: (most: number) => `Use at most ${most.toLocaleString('en-US')} characters.`,
+} as const;

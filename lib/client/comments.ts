@@ -1,0 +1,27 @@
+import type { Transport } from '#lib/client/transport';
+import type {
+  Comment,
+  CommentList,
+  CommentParent,
+  ReadCommentsRequest,
+  WriteCommentRequest,
+} from '#lib/contract/comment';
+import type { PageQuery } from '#lib/contract/list';
+
+export function commentCalls({ json, send }: Transport) {
+  const ofParent = (parent: CommentParent, id: string) =>
+    `/console/${parent}/${encodeURIComponent(id)}/comment`;
+  const own = (id: string) => `/console/comment/${encodeURIComponent(id)}`;
+  return {
+    /** What the people of the organization say to each other about a filing or a case. */
+    list: (parent: CommentParent, id: string, query: Partial<PageQuery> = {}) =>
+      json<CommentList>({ method: 'GET', path: ofParent(parent, id), query }),
+    create: (parent: CommentParent, id: string, body: WriteCommentRequest) =>
+      json<Comment>({ method: 'POST', path: ofParent(parent, id), body }),
+    update: (id: string, body: WriteCommentRequest) =>
+      json<Comment>({ method: 'PATCH', path: own(id), body }),
+    delete: async (id: string) => void (await send({ method: 'DELETE', path: own(id) })),
+    markRead: async (body: ReadCommentsRequest) =>
+      void (await send({ method: 'POST', path: '/console/comment-reading', body })),
+  };
+}
