@@ -49,3 +49,39 @@ test('a registration puts its report on the calendar; once done, the next one st
   const mine = events.filter(({ summary }) => summary.includes(legalName));
   expect(mine.map(({ startDate }) => startDate.toString())).toEqual([`${next + 1}-06-30`]);
 });
+
+test('an entry of one’s own is put on the calendar once, for a state in which the business was registered elsewhere', async ({
+  page,
+}) => {
+  const legalName = freshName('Own Entry');
+  await addBusiness(legalName);
+  await openSignedIn(page, '/test/calendar');
+  await page.getByRole('button', { name: 'Add an entry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an entry to the calendar' });
+  await dialog.getByRole('button', { name: 'Add to the calendar' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Choose a business.');
+  await dialog.getByLabel('Business').fill(legalName);
+  await dialog.getByRole('button', { name: legalName }).click();
+  await expect(dialog.getByLabel('State', { exact: true })).toHaveValue('US-DE');
+  await dialog.getByLabel('State', { exact: true }).selectOption('US-OH');
+  await dialog.getByLabel('Type').selectOption('license');
+  await dialog.getByLabel('What is to be done').fill('Renew the vendor’s license');
+  const due = dialog.getByRole('textbox', { name: 'Due date' });
+  await due.fill('02/30/2031');
+  await dialog.getByLabel('State fee (USD)').fill('25.505');
+  const submit = dialog.getByRole('button', { name: 'Add to the calendar' });
+  await submit.click();
+  await expect(due).toHaveAttribute('aria-invalid', 'true');
+  await expect(due).toHaveValue('02/30/2031');
+  await expect(dialog.getByRole('alert')).toContainText('Enter an amount from 0 to 1,000,000');
+  await due.fill('02/28/2031');
+  await dialog.getByLabel('State fee (USD)').fill('$25.50');
+  await dialog.getByRole('group', { name: 'It comes again' }).getByLabel('Yes').check();
+  await submit.dblclick();
+
+  const line = page.getByRole('rowgroup').filter({ hasText: 'February 2031' }).getByRole('row');
+  await expect(line.filter({ hasText: legalName })).toContainText('Ohio: Renew the vendor’s license');
+  await expect(line.filter({ hasText: legalName })).toContainText('25.50');
+  const { data } = await api<{ data: { recurs: boolean }[] }>('GET', '/v1/obligation?jurisdiction=US-OH');
+  expect(data).toEqual([expect.objectContaining({ recurs: true, filing_id: null, due_on: '2031-02-28' })]);
+});

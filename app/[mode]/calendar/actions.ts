@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineAction } from '#lib/actions/define-action';
-import { UpdateObligationRequest } from '#lib/contract/obligation';
+import { CreateObligationRequest, UpdateObligationRequest } from '#lib/contract/obligation';
 import { Id } from '#lib/contract/scalars';
 
 const OfVersion = UpdateObligationRequest.extend({ id: Id, version: z.string().max(100).nullable() });
@@ -13,6 +13,15 @@ export const updateObligation = defineAction(OfVersion, async ({ client }, { id,
   refresh();
   return obligation;
 });
+
+export const createObligation = defineAction(
+  CreateObligationRequest.extend({ key: z.uuid() }),
+  async ({ client }, { key, ...body }) => {
+    const obligation = await client.obligations.create(body, key);
+    refresh();
+    return obligation;
+  },
+);
 
 export const createCalendarFeed = defineAction(z.object({}), async ({ consoleClient }) => {
   const feed = await consoleClient.calendar.createFeed();

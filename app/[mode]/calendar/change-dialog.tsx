@@ -24,8 +24,8 @@ export function ChangeDialog({ title, row, change, onDone, onClose }: ChangeProp
         : [{ name: 'note', message: words.enterReason }];
     }
     const read = readDate(date);
-    if (read.date) return change({ due_on: read.date });
-    return [{ name: 'due_on', message: read.fault ?? words.enterDate }];
+    if (read.fault === undefined) return change({ due_on: read.date });
+    return [{ name: 'due_on', message: date.trim() === '' ? words.enterDate : read.fault }];
   }, onDone);
 
   return (

@@ -6,8 +6,12 @@ import { ListKeys } from '#components/lists/list-keys';
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
 import { TabLinks } from '#components/ui/tab-links';
+import { nullIfNotFound } from '#lib/client/client-problem';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
+import type { Session } from '#lib/session/session';
+import { AddObligation } from './add-obligation.tsx';
+import type { ChosenBusiness } from './business-field.tsx';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { calendarQuery, loadCalendar } from './calendar-query.ts';
 import { CalendarRows } from './calendar-rows.tsx';
@@ -22,7 +26,10 @@ type CalendarPageProps = { params: Promise<{ mode: string }>; searchParams: Prom
 export default async function CalendarPage({ params, searchParams }: CalendarPageProps) {
   const session = await requireSession((await params).mode);
   const state = await loadCalendar(searchParams);
-  const feed = await session.consoleClient.calendar.feed();
+  const [feed, business] = await Promise.all([
+    session.consoleClient.calendar.feed(),
+    state.business && session.may('prepare') ? chosenBusiness(session, state.business) : null,
+  ]);
   const tab = (view: 'list' | 'month', label: string) => ({
     href: calendarQuery(paths.calendar(session.mode), { ...state, view, month: null, pages: [] }),
     label,
@@ -30,7 +37,11 @@ export default async function CalendarPage({ params, searchParams }: CalendarPag
   });
   return (
     <>
-      <PageHeader title={calendarWords.title} description={calendarWords.description} />
+      <PageHeader
+        title={calendarWords.title}
+        description={calendarWords.description}
+        actions={session.may('prepare') ? <AddObligation mode={session.mode} business={business} /> : null}
+      />
       <div className="mb-4 border-rule border-b">
         <TabLinks
           label={calendarWords.views}
@@ -54,4 +65,10 @@ export default async function CalendarPage({ params, searchParams }: CalendarPag
       <FeedPanel mode={session.mode} createdAt={feed.created_at} />
     </>
   );
+}
+
+/** The business that the calendar is narrowed to: what is added is most likely for it. */
+async function chosenBusiness({ client }: Session, id: string): Promise<ChosenBusiness | null> {
+  const business = await client.businesses.get(id).catch(nullIfNotFound);
+  return business && { id, name: business.legal_name, state: business.registration_jurisdiction };
 }

@@ -2,7 +2,7 @@
 export const calendarWords = {
   title: 'Calendar',
   description:
-    'Reports, taxes and licenses that states ask for after a registration. A completed filing puts them here.',
+    'Reports, taxes and licenses that states ask for after a registration. A completed filing puts them here, and you can add your own.',
   views: 'Views of the calendar',
   list: 'List',
   month: 'Month',
@@ -68,6 +68,43 @@ export const changeWords = {
   wasDone: (what: string) => `${what} is done.`,
   wasSaved: (what: string) => `${what} was changed.`,
   wasReopened: (what: string) => `${what} is open again.`,
+} as const;
+
+export const addWords = {
+  add: 'Add an entry',
+  title: 'Add an entry to the calendar',
+  business: 'Business',
+  businessHint: 'Search by name or registration number.',
+  anotherBusiness: 'Choose another',
+  number: (number: string) => `, number ${number}`,
+  found: (count: number, more: boolean) => {
+    if (count === 0) return 'No business matches.';
+    if (more) return `The first ${count} businesses. Type to narrow the list.`;
+    return count === 1 ? '1 business' : `${count} businesses`;
+  },
+  searchFailed: 'The search did not work. Type again.',
+  noBusiness: 'Choose a business.',
+  state: 'State',
+  stateHint: 'The business may be registered there without us.',
+  chooseState: 'Choose a state',
+  noState: 'Choose a state.',
+  kind: 'Type',
+  chooseKind: 'Choose a type',
+  noKind: 'Choose a type.',
+  what: 'What is to be done',
+  whatHint: 'For example: Renew the sales tax permit.',
+  noTitle: 'Say what is to be done.',
+  due: 'Due date',
+  noDate: 'Enter a date.',
+  recurs: 'It comes again',
+  everyYear: 'When it is done, the next one is put on the calendar a year later.',
+  everyTwoYears: 'When it is done, the next one is put on the calendar two years later.',
+  amount: 'State fee (USD)',
+  noAmount: 'Enter an amount from 0 to 1,000,000 with at most two decimals. For example: 25.50.',
+  note: 'Note',
+  noteHint: 'For example the registration number in that state.',
+  submit: 'Add to the calendar',
+  added: (what: string) => `“${what}” is on the calendar`,
 } as const;
 
 export const feedWords = {

@@ -1,0 +1,23 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import type { Mode } from '#lib/contract/scalars';
+import type { ChosenBusiness } from './business-field.tsx';
+import { addWords as words } from './words.ts';
+
+const AddDialog = dynamic(() => import('./add-dialog.tsx').then((file) => file.AddDialog));
+
+/** Something of one's own on the calendar: for a state in which the business was registered without us, too. */
+export function AddObligation({ mode, business }: { mode: Mode; business: ChosenBusiness | null }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.add}
+      </Button>
+      {isOpen ? <AddDialog mode={mode} given={business} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
