@@ -9,6 +9,12 @@ const authenticate = 'lib/service/edge/authenticate.test.ts';
 const rateLimit = 'lib/service/edge/rate-limit.test.ts';
 
 export const innerTests: Record<string, readonly InnerTest[]> = {
+  'desk.claimed': [
+    {
+      file: 'lib/service/operations/queue.test.ts',
+      test: 'is one operator’s: another is told by whom and since when',
+    },
+  ],
   'what.6': [
     {
       file: 'lib/service/edge/isolation.test.ts',

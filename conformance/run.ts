@@ -8,6 +8,7 @@ const usage = `Usage: npm run conformance -- --url URL --test-key KEY [options]
   --test-key KEY    a test key of an organization; the suite makes its own data under it, and moves its test clock
   --live-key KEY    a live key of the same organization; business records are made under it, no filings
   --live-filings    also submit one live filing for each statement that needs it: only where nobody files them
+  --operator-key K  a key of a robot at the operations desk, for the statements of the desk; with live key and filings
   --only WORDS      the tests whose name has these words, such as "Idempotency" or "[check.7]"
   --requests N      how many generated requests; 20000 by default, 0 for none
   --seed N          the seed of the generated requests, to repeat a run
@@ -22,6 +23,7 @@ Object.assign(process.env, {
   CONFORMANCE_URL: url,
   CONFORMANCE_TEST_KEY: values['test-key'],
   CONFORMANCE_LIVE_KEY: values['live-key'] ?? '',
+  CONFORMANCE_OPERATOR_KEY: values['operator-key'] ?? '',
   CONFORMANCE_LIVE_FILINGS: values['live-filings'] ? 'yes' : '',
   CONFORMANCE_BURST: values['no-burst'] ? '' : 'yes',
   CONFORMANCE_REQUESTS: values.requests ?? '20000',
@@ -45,6 +47,7 @@ function readArguments() {
         url: { type: 'string' },
         'test-key': { type: 'string' },
         'live-key': { type: 'string' },
+        'operator-key': { type: 'string' },
         'live-filings': { type: 'boolean' },
         only: { type: 'string' },
         requests: { type: 'string' },

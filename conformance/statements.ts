@@ -1,4 +1,5 @@
 import { cases } from './statements/cases.ts';
+import { desk } from './statements/desk.ts';
 import { edges } from './statements/edges.ts';
 import { plans } from './statements/plans.ts';
 import { requests } from './statements/requests.ts';
@@ -13,6 +14,7 @@ export const sections: readonly Section[] = [
   ...requests,
   ...plans,
   ...edges,
+  ...desk,
 ];
 
 /** The section and the words of a statement. */

@@ -19,6 +19,8 @@ export const target = {
   url: setting('URL') ?? '',
   testKey: setting('TEST_KEY') ?? '',
   liveKey: setting('LIVE_KEY'),
+  /** Of a robot at the operations desk. */
+  operatorKey: setting('OPERATOR_KEY'),
   liveFilings: setting('LIVE_FILINGS') === 'yes',
 };
 

@@ -27,6 +27,8 @@ async function against(settings: Record<string, string>, args: string[]): Promis
       demo.test_key,
       '--live-key',
       demo.live_key,
+      '--operator-key',
+      demo.operator_key,
       '--live-filings',
     ];
     const run = spawn(process.execPath, ['conformance/run.ts', ...target, ...args], { stdio: 'inherit' });

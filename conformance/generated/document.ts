@@ -49,9 +49,12 @@ export type Reference = {
   resolve(schema: Schema): Schema;
 };
 
-/** The reference of the target, as it publishes it. */
-export async function readReference(): Promise<Reference> {
-  const { status, body: document } = await call('GET', '/v1/openapi.json', { key: null });
+/** The reference of the target, as it publishes it: that of partners, or that of the operations desk. */
+export async function readReference(
+  path = '/v1/openapi.json',
+  key: string | null = null,
+): Promise<Reference> {
+  const { status, body: document } = await call('GET', path, { key });
   if (status !== 200) throw new Error(`The target publishes no reference: ${status}`);
   const operations = Object.entries<Json>(document.paths).flatMap(([path, item]) =>
     Object.entries<Json>(item)
