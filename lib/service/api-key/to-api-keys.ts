@@ -1,25 +1,29 @@
+import { eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { ApiKey } from '#lib/contract/api-key';
 import type { Context } from '#lib/service/context';
-import type { Row } from '#lib/service/db/database';
-import { mineByParameters } from '#lib/service/db/mine';
-import type { ApiKeyRow } from '#lib/service/db/schema/api-keys';
+import { mine, sameTenant } from '#lib/service/db/mine';
+import { type ApiKeyRow, apiKeys } from '#lib/service/db/schema/api-keys';
+import { people } from '#lib/service/db/schema/organizations';
 
-// People belong to no tenant, so their names are read as the owner.
-const around = `
-  select k.id, p.name as created_by,
-    (select n.id from api_keys n
-     where n.organization_id = k.organization_id and n.mode = k.mode and n.replaces = k.id) as replaced_by
-  from api_keys k left join people p on p.id = k.created_by
-  where ${mineByParameters('k')} and k.id = any($3::uuid[])`;
+const successors = alias(apiKeys, 'successors');
+
+type Around = { created_by: string | null; replaced_by: string | null };
 
 /** The rows as their owner sees them, with who made them and what they were rolled into. */
 export async function toApiKeys(ctx: Context, rows: readonly ApiKeyRow[]): Promise<ApiKey[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const found = await ctx.parts.database.query(around, [ctx.organizationId, ctx.mode, ids]);
-  const byId = new Map(found.map((row) => [String(row.id), row]));
+  // People belong to no tenant, so their names are read across organizations.
+  const found = await ctx.parts.database.db
+    .select({ id: apiKeys.id, created_by: people.name, replaced_by: successors.id })
+    .from(apiKeys)
+    .leftJoin(people, eq(people.id, apiKeys.created_by))
+    .leftJoin(successors, sameTenant(successors, apiKeys, eq(successors.replaces, apiKeys.id)))
+    .where(mine(ctx, apiKeys, inArray(apiKeys.id, ids)));
+  const byId = new Map(found.map((row) => [row.id, row]));
   const now = ctx.parts.clock();
-  return rows.map((row) => toApiKey(row, byId.get(row.id) ?? {}, now));
+  return rows.map((row) => toApiKey(row, byId.get(row.id) ?? { created_by: null, replaced_by: null }, now));
 }
 
 export async function toOneApiKey(ctx: Context, row: ApiKeyRow): Promise<ApiKey> {
@@ -28,7 +32,7 @@ export async function toOneApiKey(ctx: Context, row: ApiKeyRow): Promise<ApiKey>
   return key;
 }
 
-function toApiKey(row: ApiKeyRow, { created_by, replaced_by }: Row, now: Date): ApiKey {
+function toApiKey(row: ApiKeyRow, { created_by, replaced_by }: Around, now: Date): ApiKey {
   return {
     id: row.id,
     object: 'api_key',
@@ -40,13 +44,13 @@ function toApiKey(row: ApiKeyRow, { created_by, replaced_by }: Row, now: Date): 
     last_four: row.last_four,
     status: statusOf(row, now),
     created_at: row.created_at.toISOString(),
-    created_by: created_by ? String(created_by) : null,
+    created_by,
     expires_at: row.expires_at?.toISOString() ?? null,
     revoked_at: row.revoked_at?.toISOString() ?? null,
     last_used_at: row.last_used_at?.toISOString() ?? null,
     last_used_address: row.last_used_address,
     replaces: row.replaces,
-    replaced_by: replaced_by ? String(replaced_by) : null,
+    replaced_by,
   };
 }
 

@@ -122,8 +122,8 @@ async function authenticateOperatorKey(parts: Parts, hash: string, request: Requ
   const key = await findOperatorKey(parts, hash, request.address);
   const now = parts.clock();
   if (!key) throw new WrongCredential('This API key is not known here.');
-  if (key.revokedAt && key.revokedAt <= now) throw new FormerOperatorKey('This API key has been revoked.');
-  if (key.expiresAt && key.expiresAt <= now) throw new FormerOperatorKey('This API key has expired.');
+  if (key.revoked_at && key.revoked_at <= now) throw new FormerOperatorKey('This API key has been revoked.');
+  if (key.expires_at && key.expires_at <= now) throw new FormerOperatorKey('This API key has expired.');
   return {
     kind: 'operator_key',
     rateKey: key.id,
