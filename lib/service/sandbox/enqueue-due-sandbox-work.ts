@@ -1,35 +1,60 @@
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Parts } from '#lib/service/context';
+import { cases } from '#lib/service/db/schema/cases';
+import { filings } from '#lib/service/db/schema/filings';
+import { organizations } from '#lib/service/db/schema/organizations';
+import { registeredAgents } from '#lib/service/db/schema/registered-agents';
+
+const most = 1000;
 
 /**
  * Asks the worker to move every test filing, review every test answer and hand over every agent whose time has come, of
  * one organization or of all: after a clock was moved, and now and then for what a lost job left standing.
  */
 export async function enqueueDueSandboxWork(
-  parts: Parts,
+  { database, jobs, clock }: Parts,
   organizationId: string | null = null,
 ): Promise<void> {
-  const now = parts.clock();
-  const values = [now, organizationId];
-  const due = `from %t join organizations o on o.id = %t.organization_id
-    where %t.mode = 'test' and %c <= $1::timestamptz + o.test_clock_offset_ms * interval '1 millisecond'
-    and ($2::uuid is null or o.id = $2) and %o order by %c limit 1000`;
-  const select = (table: string, column: string, only = 'true') =>
-    `select ${table}.organization_id, ${table}.id ${due.replaceAll('%t', table).replaceAll('%c', `${table}.${column}`).replaceAll('%o', only)}`;
+  const now = sql`${clock().toISOString()}::timestamptz
+    + ${organizations.test_clock_offset_ms} * interval '1 millisecond'`;
+  const dueOf = (table: TestTable, time: AnyPgColumn, only?: SQL) =>
+    database.db
+      .select({ organization_id: table.organization_id, id: table.id })
+      .from(table as PgTable)
+      .innerJoin(organizations, eq(organizations.id, table.organization_id))
+      .where(
+        and(
+          eq(table.mode, 'test'),
+          lte(time, now),
+          organizationId === null ? undefined : eq(organizations.id, organizationId),
+          only,
+        ),
+      )
+      .orderBy(time)
+      .limit(most);
 
-  const filings = await parts.database.query(select('filings', 'next_step_at'), values);
-  await parts.jobs.boss.insert(
+  await jobs.boss.insert(
     'advance-sandbox-filing',
-    filings.map((row) => ({ data: { organization_id: row.organization_id, filing_id: row.id } })),
+    (await dueOf(filings, filings.next_step_at)).map(({ organization_id, id }) => ({
+      data: { organization_id, filing_id: id },
+    })),
   );
-  const cases = await parts.database.query(select('cases', 'review_at'), values);
-  await parts.jobs.boss.insert(
+  await jobs.boss.insert(
     'review-sandbox-case',
-    cases.map((row) => ({ data: { organization_id: row.organization_id, case_id: row.id } })),
+    (await dueOf(cases, cases.review_at)).map(({ organization_id, id }) => ({
+      data: { organization_id, case_id: id },
+    })),
   );
-  const standing = "registered_agents.status = 'termination_requested'";
-  const agents = await parts.database.query(select('registered_agents', 'handover_at', standing), values);
-  await parts.jobs.boss.insert(
+  const standing = eq(registeredAgents.status, 'termination_requested');
+  await jobs.boss.insert(
     'hand-over-agent',
-    agents.map((row) => ({ data: { organization_id: row.organization_id, business_id: row.id } })),
+    (await dueOf(registeredAgents, registeredAgents.handover_at, standing)).map(
+      ({ organization_id, id }) => ({
+        data: { organization_id, business_id: id },
+      }),
+    ),
   );
 }
+
+type TestTable = PgTable & Record<'organization_id' | 'mode' | 'id', AnyPgColumn>;
