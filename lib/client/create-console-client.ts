@@ -25,6 +25,7 @@ import { singleSignOnCalls } from '#lib/client/single-sign-on';
 import { snoozeCalls } from '#lib/client/snoozes';
 import { touchedByRulesCalls } from '#lib/client/touched-by-rules';
 import { type ClientOptions, createTransport } from '#lib/client/transport';
+import { viewCalls } from '#lib/client/views';
 
 /** What only the dashboard asks of the service; a key of a partner is refused there. */
 export function createConsoleClient(options: ClientOptions) {
@@ -45,6 +46,7 @@ export function createConsoleClient(options: ClientOptions) {
     assignments: assignmentCalls(transport),
     snoozes: snoozeCalls(transport),
     comments: commentCalls(transport),
+    views: viewCalls(transport),
     requests: requestCalls(transport),
     apiKeys: apiKeyCalls(transport),
     account: accountCalls(transport),

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { homeWords } from '#components/home/words.ts';
 import { Button } from '#components/ui/button';
 import { DateInput } from '#components/ui/date-input';
@@ -12,6 +12,12 @@ type SnoozeUntilProps = { today: string; onChoose: (day: string) => void };
 export function SnoozeUntil({ today, onChoose }: SnoozeUntilProps) {
   const [value, setValue] = useState('');
   const { date } = readDate(value);
+  const field = useRef<HTMLInputElement>(null);
+  // The menu that it comes from gives focus back to its button first.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <form
       className="order-last flex basis-full flex-wrap items-center gap-2"
@@ -26,7 +32,7 @@ export function SnoozeUntil({ today, onChoose }: SnoozeUntilProps) {
         value={value}
         onChange={setValue}
         calendar={{ min: today }}
-        ref={(input) => input?.focus()}
+        ref={field}
       />
       <Button size="small" type="submit">
         {homeWords.bulk.putOff}

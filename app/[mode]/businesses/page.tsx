@@ -8,8 +8,10 @@ import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
+import { openDefaultView } from '../views/load-views.ts';
+import { SavedViews } from '../views/saved-views.tsx';
 import { BusinessFilters } from './business-filters.tsx';
-import { loadBusinessList } from './business-list-query.ts';
+import { businessListQuery, loadBusinessList } from './business-list-query.ts';
 import { BusinessRows } from './business-rows.tsx';
 import { NextStepKey } from './next-step-key.ts';
 import { businessListWords } from './words.ts';
@@ -20,6 +22,8 @@ type BusinessesPageProps = { params: Promise<{ mode: string }>; searchParams: Pr
 
 export default async function BusinessesPage({ params, searchParams }: BusinessesPageProps) {
   const session = await requireSession((await params).mode);
+  const address = paths.businesses(session.mode);
+  await openDefaultView(session, 'businesses', address, searchParams);
   const state = await loadBusinessList(searchParams);
   return (
     <>
@@ -40,6 +44,13 @@ export default async function BusinessesPage({ params, searchParams }: Businesse
           ) : null
         }
       />
+      <Suspense fallback={null}>
+        <SavedViews
+          {...{ session, address }}
+          list="businesses"
+          here={businessListQuery(address, { ...state, pages: [] })}
+        />
+      </Suspense>
       <ListArea>
         <BusinessFilters />
         <ListKeys>

@@ -5,10 +5,13 @@ import { ListArea, ListRows } from '#components/lists/list-area';
 import { ListKeys } from '#components/lists/list-keys';
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
+import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { colleagues } from '../colleagues.ts';
+import { openDefaultView } from '../views/load-views.ts';
+import { SavedViews } from '../views/saved-views.tsx';
 import { CaseFilters } from './case-filters.tsx';
-import { loadCaseList } from './case-list-query.ts';
+import { caseListQuery, loadCaseList } from './case-list-query.ts';
 import { CaseRows } from './case-rows.tsx';
 import { caseListWords } from './words.ts';
 
@@ -18,10 +21,19 @@ type CasesPageProps = { params: Promise<{ mode: string }>; searchParams: Promise
 
 export default async function CasesPage({ params, searchParams }: CasesPageProps) {
   const session = await requireSession((await params).mode);
+  const address = paths.cases(session.mode);
+  await openDefaultView(session, 'cases', address, searchParams);
   const state = await loadCaseList(searchParams);
   return (
     <>
       <PageHeader title={caseListWords.title} description={caseListWords.description} />
+      <Suspense fallback={null}>
+        <SavedViews
+          {...{ session, address }}
+          list="cases"
+          here={caseListQuery(address, { ...state, pages: [] })}
+        />
+      </Suspense>
       <ListArea>
         <CaseFilters colleagues={colleagues(session)} />
         <ListKeys>

@@ -9,8 +9,10 @@ import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { colleagues } from '../colleagues.ts';
+import { openDefaultView } from '../views/load-views.ts';
+import { SavedViews } from '../views/saved-views.tsx';
 import { FilingFilters } from './filing-filters.tsx';
-import { loadFilingList } from './filing-list-query.ts';
+import { filingListQuery, loadFilingList } from './filing-list-query.ts';
 import { FilingRows } from './filing-rows.tsx';
 import { homeBusinesses } from './home-businesses.ts';
 import { filingListWords } from './words.ts';
@@ -21,6 +23,8 @@ type FilingsPageProps = { params: Promise<{ mode: string }>; searchParams: Promi
 
 export default async function FilingsPage({ params, searchParams }: FilingsPageProps) {
   const session = await requireSession((await params).mode);
+  const address = paths.filings(session.mode);
+  await openDefaultView(session, 'filings', address, searchParams);
   const state = await loadFilingList(searchParams);
   return (
     <>
@@ -38,6 +42,13 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
           </>
         }
       />
+      <Suspense fallback={null}>
+        <SavedViews
+          {...{ session, address }}
+          list="filings"
+          here={filingListQuery(address, { ...state, pages: [] })}
+        />
+      </Suspense>
       <ListArea>
         <FilingFilters
           mode={session.mode}

@@ -75,6 +75,8 @@ const ofTenant = {
   sessions: '',
   snoozes: 'SIUD',
   staff: '',
+  view_defaults: 'SIUD',
+  views: 'SIUD',
   webhook_attempts: 'SIUD',
   webhook_deliveries: 'SIUD',
   webhook_endpoints: 'SIUD',

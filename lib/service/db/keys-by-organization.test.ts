@@ -30,6 +30,8 @@ const otherReferences: Record<string, string> = {
   notices_person_id_people_id_fk: personOf,
   sessions_person_id_people_id_fk: personOf,
   snoozes_person_id_people_id_fk: personOf,
+  view_defaults_person_id_people_id_fk: personOf,
+  views_person_id_people_id_fk: personOf,
 };
 
 const leads = (columns: string) => `exists (

@@ -28,6 +28,7 @@ import { requestBatches } from '#lib/service/db/schema/request-batches';
 import { authenticators, recoveryCodes } from '#lib/service/db/schema/second-factors';
 import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
 import { snoozes } from '#lib/service/db/schema/snoozes';
+import { viewDefaults, views } from '#lib/service/db/schema/views';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#lib/service/db/schema/webhooks';
 
 /** Every table, as Drizzle needs them together. */
@@ -65,6 +66,8 @@ export const schema = {
   snoozes,
   comments,
   commentMentions,
+  views,
+  viewDefaults,
   registeredAgents,
   events,
   auditEntries,

@@ -84,6 +84,11 @@ import { getSingleSignOnRoute } from '#lib/service/single-sign-on/get-single-sig
 import { removeSingleSignOnRoute } from '#lib/service/single-sign-on/remove-single-sign-on.route';
 import { setSingleSignOnRoute } from '#lib/service/single-sign-on/set-single-sign-on.route';
 import { snoozeRoute } from '#lib/service/snooze/snooze.route';
+import { chooseDefaultViewRoute } from '#lib/service/view/choose-default-view.route';
+import { createViewRoute } from '#lib/service/view/create-view.route';
+import { deleteViewRoute } from '#lib/service/view/delete-view.route';
+import { listViewsRoute } from '#lib/service/view/list-views.route';
+import { updateViewRoute } from '#lib/service/view/update-view.route';
 
 /** What only the dashboard asks of the service; no part of the reference. */
 export const consoleRoutes: Registration[] = [
@@ -122,6 +127,11 @@ export const consoleRoutes: Registration[] = [
   listFilingRowsRoute,
   assignOwnerRoute,
   snoozeRoute,
+  listViewsRoute,
+  createViewRoute,
+  updateViewRoute,
+  deleteViewRoute,
+  chooseDefaultViewRoute,
   getCaseRowRoute,
   listFilingCommentsRoute,
   listCaseCommentsRoute,

@@ -40,7 +40,10 @@ async function openDesk() {
   const rule = await made('POST', '/console/approval-rule', { over_amount: 100_000 });
   const delivery = await made('POST', `/v1/webhook-endpoint/${endpoint.id}/test`, {});
   const comment = await made('POST', `/console/filing/${filing.id}/comment`, { body: 'Ours' });
+  const filters = { list: 'filings', name: 'Open', filters: { status: 'open' } };
+  const view = await made('POST', '/console/view', filters);
   const ids = {
+    view: view.id as string,
     comment: comment.id as string,
     endpoint: endpoint.id as string,
     approval: waiting,
@@ -142,6 +145,8 @@ const table: Record<string, Entry> = {
   'POST /console/filing/{id}/comment': ['filing', () => ({ body: 'Noted' })],
   'GET /console/case/{id}': ['case'],
   'POST /console/case/{id}/comment': ['case', () => ({ body: 'Noted' })],
+  'PATCH /console/view/{id}': ['view', () => ({ name: 'Theirs' })],
+  'DELETE /console/view/{id}': ['view'],
   'PATCH /console/comment/{id}': ['comment', () => ({ body: 'Noted again' })],
   'DELETE /console/comment/{id}': ['comment'],
   'GET /console/plan/{id}': ['plan'],

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { OwnedObject } from '#lib/contract/assignment';
 import type { RemoveMemberQuery } from '#lib/contract/member';
 import { Mode } from '#lib/contract/scalars';
@@ -10,6 +10,7 @@ import { assignments } from '#lib/service/db/schema/assignments';
 import { commentMentions } from '#lib/service/db/schema/comments';
 import { memberships, people } from '#lib/service/db/schema/organizations';
 import { snoozes } from '#lib/service/db/schema/snoozes';
+import { viewDefaults, views } from '#lib/service/db/schema/views';
 import { invalid } from '#lib/service/errors';
 import { audit, auditEach } from '#lib/service/event/record-event';
 import { revokeInvitationsBy } from '#lib/service/invitation/revoke-invitations-by';
@@ -81,11 +82,15 @@ async function releaseAssignments(ctx: Context, tx: Tx, from: string): Promise<v
   }
 }
 
-/** What they had put off, and what waited to be read by them. */
+/** What they had put off, what waited to be read by them, and how they looked at lists. */
 async function dropOwn(ctx: Context, tx: Tx, of: string): Promise<void> {
-  for (const table of [snoozes, commentMentions]) {
-    for (const mode of Mode.options)
-      await tx.delete(table).where(mine({ ...ctx, mode }, table, eq(table.person_id, of)));
+  for (const mode of Mode.options) {
+    const tenant = { ...ctx, mode };
+    for (const table of [snoozes, commentMentions, viewDefaults])
+      await tx.delete(table).where(mine(tenant, table, eq(table.person_id, of)));
+    // What is shared is the team’s.
+    const own = and(eq(views.person_id, of), eq(views.is_shared, false));
+    await tx.delete(views).where(mine(tenant, views, own));
   }
 }
 

@@ -1,0 +1,61 @@
+import { viewWords as words } from '#components/lists/view-words.ts';
+import { TabLinks } from '#components/ui/tab-links';
+import type { ViewedList } from '#lib/contract/view-parameters';
+import type { Session } from '#lib/session/session';
+import { everything, loadViews, viewAddress } from './load-views.ts';
+import { ViewMenu } from './view-menu.tsx';
+
+type SavedViewsProps = {
+  session: Session;
+  list: ViewedList;
+  /** Address of the list without parameters, and with those that are set. */
+  address: string;
+  here: string;
+};
+
+/** The saved views of a list as tabs, and what can be done with the one that is shown. */
+export async function SavedViews({ session, list, address, here }: SavedViewsProps) {
+  const views = await loadViews(session, list);
+  const filters = Object.fromEntries(new URLSearchParams(here.slice(address.length)));
+  const shown = views.find((view) => isSame(view.filters, filters));
+  const isNarrow = Object.keys(filters).length > 0;
+  const hasDefault = views.some(({ is_default }) => is_default);
+  if (views.length === 0 && !isNarrow) return null;
+  return (
+    <div
+      data-no-print=""
+      className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-rule border-b"
+    >
+      <TabLinks
+        label={words.views}
+        tabs={[
+          {
+            href: hasDefault ? `${address}?${new URLSearchParams(everything)}` : address,
+            label: words.all,
+            current: !isNarrow && !shown,
+            prefetch: false,
+          },
+          ...views.map((view) => ({
+            href: viewAddress(address, view),
+            label: view.is_shared ? words.team(view.name) : view.name,
+            current: view === shown,
+            prefetch: false as const,
+          })),
+        ]}
+      />
+      {isNarrow || shown ? (
+        <ViewMenu
+          key={shown?.id ?? 'none'}
+          mode={session.mode}
+          canShare={session.may('prepare')}
+          {...{ list, filters, shown }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { viewWords as words } from '#components/lists/view-words.ts';
+import { Button } from '#components/ui/button';
+import { CheckboxGroup } from '#components/ui/checkbox-group';
+import { showToast } from '#components/ui/show-toast.ts';
+import { TextInput } from '#components/ui/text-input';
+import type { Mode } from '#lib/contract/scalars';
+import type { View } from '#lib/contract/view';
+import type { ViewedList } from '#lib/contract/view-parameters';
+import { createView, updateView } from './actions.ts';
+
+export type ViewFormProps = {
+  mode: Mode;
+  list: ViewedList;
+  /** What of the address is kept. */
+  filters: Record<string, string>;
+  /** The view that is shown, if these are the filters of one. */
+  shown: View | undefined;
+  canShare: boolean;
+  onClose: () => void;
+};
+
+const SHARED = [{ value: 'shared' as const, label: words.share }];
+
+/** A name for the filters, and whether the team sees it. */
+export function ViewForm({ mode, list, filters, shown, canShare, onClose }: ViewFormProps) {
+  const [name, setName] = useState(shown?.name ?? '');
+  const [isShared, setIsShared] = useState(shown?.is_shared ?? false);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The menu that it comes from gives focus back to its button first.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const what = { name, is_shared: isShared };
+    const outcome = shown
+      ? await updateView(mode, { id: shown.id, ...what })
+      : await createView(mode, { list, filters, ...what });
+    setBusy(false);
+    if (!outcome.ok) return setError(outcome.problem.errors?.[0]?.detail ?? outcome.problem.detail);
+    document.getElementById('page-title')?.focus({ preventScroll: true });
+    showToast(words.saved(outcome.data.name));
+    onClose();
+  }
+
+  return (
+    <form onSubmit={send} className="flex basis-full flex-wrap items-end gap-3 pb-3">
+      <TextInput
+        name="view-name"
+        label={words.name}
+        autoComplete="off"
+        maxLength={60}
+        ref={field}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={error}
+      />
+      {canShare ? (
+        <CheckboxGroup
+          name="view-shared"
+          label={words.team('').trim()}
+          hideLabel
+          options={SHARED}
+          chosen={isShared ? ['shared'] : []}
+          onChange={(chosen) => setIsShared(chosen.length > 0)}
+        />
+      ) : null}
+      <Button type="submit" size="small" variant="primary" busy={busy}>
+        {words.keep}
+      </Button>
+      <Button size="small" variant="quiet" onClick={onClose}>
+        {words.cancel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { viewWords as words } from '#components/lists/view-words.ts';
+import { Menu } from '#components/ui/menu';
+import { showToast } from '#components/ui/show-toast.ts';
+import type { ActionResult } from '#lib/actions/action-result';
+import { chooseDefaultView, deleteView } from './actions.ts';
+import type { ViewFormProps } from './view-form.tsx';
+
+const ViewForm = lazy(async () => ({ default: (await import('./view-form.tsx')).ViewForm }));
+
+/** What can be done with the filters that are set, or with the view that they are. */
+export function ViewMenu(props: Omit<ViewFormProps, 'onClose'>) {
+  const { mode, list, shown } = props;
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function done(work: Promise<ActionResult<unknown>>, said: string) {
+    const outcome = await work;
+    showToast(outcome.ok ? said : outcome.problem.detail);
+  }
+  const open = (label: string) => ({ id: 'form', label, onSelect: () => setIsOpen(true) });
+  const choose = (view_id: string | undefined) =>
+    void done(chooseDefaultView(mode, { list, view_id }), view_id ? words.isDefault : words.isNoDefault);
+  const entries = shown
+    ? [
+        ...(shown.is_own ? [open(words.rename)] : []),
+        shown.is_default
+          ? { id: 'default', label: words.noDefault, onSelect: () => choose(undefined) }
+          : { id: 'default', label: words.makeDefault, onSelect: () => choose(shown.id) },
+        ...(shown.is_own
+          ? [
+              {
+                id: 'delete',
+                label: words.remove,
+                onSelect: () => void done(deleteView(mode, { id: shown.id }), words.removed(shown.name)),
+              },
+            ]
+          : []),
+      ]
+    : [open(words.save)];
+
+  return (
+    <>
+      <Menu label={words.menu} size="small" entries={entries} />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ViewForm {...props} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** What a person reads of the saved views of a list. */
+export const viewWords = {
+  views: 'Views',
+  all: 'All',
+  menu: 'View',
+  save: 'Save as a view',
+  rename: 'Rename or share',
+  makeDefault: 'Open this list with it',
+  noDefault: 'Open this list with everything',
+  remove: 'Delete the view',
+  name: 'Name of the view',
+  share: 'Share it with the team',
+  keep: 'Save view',
+  cancel: 'Cancel',
+  team: (name: string) => `${name} (team)`,
+  saved: (name: string) => `The view ${name} is saved.`,
+  removed: (name: string) => `The view ${name} is deleted.`,
+  isDefault: 'This list opens with it from now on.',
+  isNoDefault: 'This list opens with everything from now on.',
+} as const;

@@ -1,0 +1,22 @@
+import type { Transport } from '#lib/client/transport';
+import type {
+  ChooseDefaultViewRequest,
+  CreateViewRequest,
+  UpdateViewRequest,
+  View,
+  Views,
+  ViewsQuery,
+} from '#lib/contract/view';
+
+export function viewCalls({ json, send }: Transport) {
+  const own = (id: string) => `/console/view/${encodeURIComponent(id)}`;
+  return {
+    /** One’s own views of a list and those of the team. */
+    list: (query: ViewsQuery) => json<Views>({ method: 'GET', path: '/console/view', query }),
+    create: (body: CreateViewRequest) => json<View>({ method: 'POST', path: '/console/view', body }),
+    update: (id: string, body: UpdateViewRequest) => json<View>({ method: 'PATCH', path: own(id), body }),
+    delete: async (id: string) => void (await send({ method: 'DELETE', path: own(id) })),
+    chooseDefault: async (body: ChooseDefaultViewRequest) =>
+      void (await send({ method: 'PUT', path: '/console/view-default', body })),
+  };
+}
