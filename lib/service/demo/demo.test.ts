@@ -180,7 +180,7 @@ describe('the demo organization', () => {
     expect(await post('/v1/filing/formation', { ...formation, ein })).toMatchObject({ status: 201 });
   });
 
-  test('is made anew without a touch on another organization', async () => {
+  test.runIf(onEmbedded)('is made anew without a touch on another organization', async () => {
     const other = await createTenant(service, 'Somebody else');
     const business = { legal_name: 'Own, LLC', entity_type: 'llc', formation_jurisdiction: 'US-DE' };
     const { body } = await call(service, other.testKey, 'POST', '/v1/business', business);
@@ -197,6 +197,13 @@ describe('the demo organization', () => {
     expect((await call(service, old.test_key, 'GET', '/v1/filing')).status).toBe(401);
     expect((await call(service, other.testKey, 'GET', `/v1/business/${body.id}`)).status).toBe(200);
   });
+});
+
+test.skipIf(onEmbedded)('a second demo on Postgres is refused: its audit trail stays', async () => {
+  const service = await startHarness({ DEMO: 'on' });
+  await renewDemo(service.parts);
+  await expect(renewDemo(service.parts)).rejects.toThrow(/^This Postgres has the demo already/);
+  await service.stop();
 });
 
 describe.runIf(onEmbedded)('at the start on an embedded database', () => {

@@ -39,14 +39,23 @@ export async function ensureDemo(parts: Parts): Promise<DemoState> {
   return mayBeMade ? { is: 'new', access: await renewDemo(parts) } : { is: 'none' };
 }
 
-/** Makes the demo organization anew, with a new sign-in and new keys. Other organizations are not touched. */
+/**
+ * Makes the demo organization anew, with a new sign-in and new keys; on Postgres only where there is none yet. Other
+ * organizations are not touched. Throws StartError.
+ */
 export async function renewDemo(parts: Parts): Promise<DemoAccess> {
   if (!demoIsOpen(parts.env)) {
     throw new StartError(
       'The demo is closed by the settings: it is there only without FILING_API_URL, and with DEMO=on unless HOST and BASE_URL are this machine’s loopback.',
     );
   }
-  await removeDemo(parts.database);
+  const [demo] = await parts.database.query('select from organizations where is_demo limit 1');
+  if (demo && parts.database.kind === 'postgres') {
+    throw new StartError(
+      'This Postgres has the demo already, and nobody may take entries out of its audit trail: take an empty database.',
+    );
+  }
+  if (demo) await removeDemo(parts.database);
   const access = makeDemoAccess();
   await keepDemoAccess(parts.env.DATA_DIR, parts.env.BASE_URL, access);
   await makeDemo(parts, access);

@@ -63,8 +63,9 @@ describe('an address that signed in before', () => {
   test('lets guessing go slowly: one at a time, with a pause, and no more than a few in line', async () => {
     expect(await right(home)).toBe(201);
     await times(10, () => wrong(home));
-    const all = await Promise.all([...Array.from({ length: 8 }, () => wrong(home)), right(home)]);
-    expect(all.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => 429));
+    // The right one among them would take the wrong ones back, whichever comes first.
+    const all = await Promise.all(Array.from({ length: 8 }, () => wrong(home)));
+    expect(new Set(all)).toEqual(new Set([429]));
     expect(await right(home)).toBe(201);
   });
 
