@@ -98,7 +98,7 @@ describe('works', () => {
   test('of the same scan uploaded four times at once one is received', async () => {
     const same = Array.from({ length: 4 }, () => receive(business, {}, '%PDF-1.7\n% at once\n%%EOF'));
     const answers = await Promise.all(same);
-    expect(new Set(answers.map(({ status }) => status)).isSubsetOf(new Set([201, 409]))).toBe(true);
+    expect([201, 409]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
     const made = answers.filter(({ status }) => status === 201);
     expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
   });

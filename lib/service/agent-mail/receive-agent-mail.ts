@@ -73,10 +73,13 @@ function refuseFuture({ now }: Context, received_on: string): void {
   throw invalid([{ pointer: '/received_on', code: 'in_future', detail }]);
 }
 
-/** Of two uploads at once the later one waits here for the first, and is refused. */
+/**
+ * Of two uploads at once the later one waits here for the first, and is refused. Both have a document of the business by
+ * now, which keeps its key: a lock that took the key too would have each wait for the other.
+ */
 async function refuseSecond(ctx: Context, tx: Tx, scan: Scan): Promise<void> {
   const own = mine(ctx, businesses, eq(businesses.id, scan.businessId));
-  await tx.select({ id: businesses.id }).from(businesses).where(own).for('update');
+  await tx.select({ id: businesses.id }).from(businesses).where(own).for('no key update');
   if (!(await findReceived(ctx, tx, scan))) return;
   throw new ProblemError(
     'conflict',

@@ -14,7 +14,7 @@ import { createPerson, type Person, tokenOf } from '#lib/testing/person';
 let service: Harness;
 let provider: OpenidProvider;
 beforeAll(async () => {
-  service = await startHarness();
+  service = await startHarness({ WEBHOOK_ALLOW_PRIVATE: 'true' });
   provider = await startOpenidProvider();
 });
 afterAll(async () => {

@@ -7,7 +7,7 @@ import { pdf } from '#lib/testing/upload';
 
 let service: Harness;
 beforeAll(async () => {
-  service = await startHarness();
+  service = await startHarness({ WEBHOOK_ALLOW_PRIVATE: 'true' });
 });
 afterAll(() => service.stop());
 
