@@ -1,6 +1,6 @@
+import { steadyPort } from '../scripts/steady-port.ts';
 import type { Plant } from './plant.ts';
 import { Mortal } from './process.ts';
-import { steadyPort } from './steady-port.ts';
 
 /** Everything in one process on the embedded database; the fault is that its whole group is killed. */
 export async function embedded(settings: Record<string, string>): Promise<Plant> {

@@ -4,15 +4,15 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startBucket } from '../lib/testing/start-bucket.ts';
 import { startRedis } from '../lib/testing/start-redis.ts';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { emptySettings } from '../scripts/fresh-server.ts';
 import { startPostgres } from '../scripts/start-postgres.ts';
-import { startBucket } from './bucket.ts';
+import { steadyPort } from '../scripts/steady-port.ts';
 import { startDroppingPooler } from './dropping-pooler.ts';
 import { oneProcess } from './embedded.ts';
 import type { Mortal } from './process.ts';
-import { steadyPort } from './steady-port.ts';
 import { hold, type Trial, type World } from './trial.ts';
 
 type Load = Pick<Trial, 'name' | 'seed' | 'clients'>;
@@ -127,15 +127,7 @@ async function redis(load: Load): Promise<boolean> {
 /** The bucket goes away: uploads are refused as problems with status 503, and everything else goes on. */
 async function storage(load: Load): Promise<boolean> {
   const bucket = await startBucket();
-  const settings = {
-    DOCUMENT_DRIVER: 's3',
-    S3_BUCKET: 'documents',
-    S3_REGION: 'us-east-1',
-    S3_ENDPOINT: bucket.url,
-    S3_ACCESS_KEY_ID: 'faults',
-    S3_SECRET_ACCESS_KEY: 'faults',
-  };
-  return ofOne({ ...load, settings }, async ({ more, ask }) => {
+  return ofOne({ ...load, settings: bucket.settings }, async ({ more, ask }) => {
     await more(few);
     await bucket.away();
     await more(few);
@@ -143,7 +135,7 @@ async function storage(load: Load): Promise<boolean> {
     await bucket.start();
     await more(few);
     return [];
-  }).finally(() => bucket.away());
+  }).finally(bucket.stop);
 }
 
 /** What is between the service and Postgres drops every connection, again and again. */

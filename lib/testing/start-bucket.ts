@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { steadyPort } from '../../scripts/steady-port.ts';
+
+const program = "new (require('@20minutes/s3rver'))(JSON.parse(process.argv[1])).run()";
+// The pair that the server knows: it refuses what is signed by another.
+const known = 'S3RVER';
+
+export type StartedBucket = {
+  /** What the service is told of it. */
+  settings: Record<string, string>;
+  /** It goes away at once; what it keeps stays. */
+  away(): Promise<void>;
+  /** It comes back at the same address. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** A real S3 server with one empty bucket. */
+export async function startBucket(): Promise<StartedBucket> {
+  const folder = mkdtempSync(join(tmpdir(), 'statehouse-bucket-'));
+  const port = await steadyPort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+  const killWithUs = () => child?.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  const start = async () => {
+    const options = {
+      directory: folder,
+      address: '127.0.0.1',
+      port,
+      silent: true,
+      configureBuckets: [{ name: 'documents' }],
+    };
+    const args = ['--eval', program, JSON.stringify(options)];
+    child = spawn(process.execPath, args, { stdio: 'ignore' });
+    await untilAnswers(url);
+  };
+  const away = async () => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  await start();
+  return {
+    settings: {
+      DOCUMENT_DRIVER: 's3',
+      S3_BUCKET: 'documents',
+      S3_REGION: 'us-east-1',
+      S3_ENDPOINT: url,
+      S3_ACCESS_KEY_ID: known,
+      S3_SECRET_ACCESS_KEY: known,
+    },
+    away,
+    start,
+    stop: async () => {
+      process.off('exit', killWithUs);
+      await away();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
+    const answer = await fetch(url).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer) return;
+    await wait(25);
+  }
+  throw new Error('The S3 server did not become ready.');
+}
