@@ -16,7 +16,8 @@ const launchArguments = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './scripts/start-for-browser-tests.ts',
+  // What is tried elsewhere, as a cluster is, is named by the address and needs no server of its own.
+  ...(process.env.E2E_URL ? {} : { globalSetup: './scripts/start-for-browser-tests.ts' }),
   workers: 3,
   fullyParallel: true,
   // One loss among hundreds of steps on a strange machine must not hide the rest: what passes only at the second try is

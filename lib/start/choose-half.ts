@@ -2,7 +2,7 @@ import type { Env } from '#lib/config/env';
 
 export type Half = 'service' | 'dashboard' | 'nowhere';
 
-const servicePaths = [
+export const servicePaths = [
   'v1',
   'console',
   'docs',

@@ -28,6 +28,7 @@ describe.each([
 ])('%s', (_, settings) => {
   test('gives back the bytes that were put, until they are removed', async () => {
     const store = await openDocumentStore(parseEnv(settings()));
+    await store.reach();
     const bytes = Buffer.from([0, 255, 10, 13, 37]);
     await store.put('organization/test/one', bytes, 'application/pdf');
     expect(await buffer(await store.open('organization/test/one'))).toEqual(bytes);

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { servicePaths } from '../lib/start/choose-half.ts';
+import { hasEnded } from '../scripts/has-ended.ts';
+import { findProgram } from '../scripts/programs.mjs';
+
+export type Balanced = { apis: string[]; dashboards: string[] };
+
+/** The path of an installed nginx, or undefined. */
+export function findBalancer(): string | undefined {
+  return findProgram(['nginx'], ['/usr/sbin']);
+}
+
+/** An nginx on `port` that shares requests among processes, which can be taken out and put back while it serves. */
+export async function startBalancer(program: string, port: number, first: Balanced) {
+  const folder = mkdtempSync(join(tmpdir(), 'statehouse-balancer-'));
+  const file = join(folder, 'nginx.conf');
+  const write = (balanced: Balanced) => writeFileSync(file, configuration(folder, port, balanced));
+  write(first);
+  const nginx = spawn(program, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  process.once('exit', () => nginx.kill('SIGTERM'));
+  await untilItListens(nginx, port);
+  return {
+    /** From when it answers, no new request goes to what is left out; those that are on their way have had their time. */
+    share: async (balanced: Balanced) => {
+      write(balanced);
+      nginx.kill('SIGHUP');
+      await wait(drainMs);
+    },
+    stop: async () => {
+      if (!hasEnded(nginx) && nginx.kill('SIGTERM')) await once(nginx, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const drainMs = 1_500;
+
+function configuration(folder: string, port: number, { apis, dashboards }: Balanced): string {
+  const upstream = (name: string, urls: string[]) =>
+    `upstream ${name} { least_conn; keepalive 32; ${urls.map((url) => `server ${new URL(url).host};`).join(' ')} }`;
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
+    .join(' ');
+  // Each request comes by a connection of its own: an idle one would be closed by a change just as it is used again.
+  // A request that was sent on may have had its effect, so only what cannot have one is asked of the next process.
+  return `
+daemon off;
+worker_processes 1;
+pid ${join(folder, 'nginx.pid')};
+events { worker_connections 4096; }
+http {
+  access_log off;
+  ${temporary}
+  client_max_body_size 30m;
+  keepalive_timeout 0;
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $http_host;
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  proxy_next_upstream error timeout;
+  proxy_read_timeout 120s;
+  ${upstream('apis', apis)}
+  ${upstream('dashboards', dashboards)}
+  server {
+    listen 127.0.0.1:${port};
+    location / { proxy_pass http://dashboards; }
+    location ~ ^/(${servicePaths.map((path) => path.replace('.', '\\.')).join('|')})(/|$) { proxy_pass http://apis; }
+  }
+}
+`;
+}
+
+async function untilItListens(nginx: ChildProcess, port: number): Promise<void> {
+  for (let attempt = 0; attempt < 400 && !hasEnded(nginx); attempt += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer) return;
+    await wait(25);
+  }
+  throw new Error('nginx did not become ready.');
+}

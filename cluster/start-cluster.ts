@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeOrganizations, type Organization } from '../e2e/steps/organization.ts';
+import { Mortal } from '../faults/process.ts';
+import { startBucket } from '../lib/testing/start-bucket.ts';
+import { startRedis } from '../lib/testing/start-redis.ts';
+import { findPooler, startPooler } from '../scripts/start-pooler.ts';
+import { startPostgres } from '../scripts/start-postgres.ts';
+import { steadyPort } from '../scripts/steady-port.ts';
+import { findBalancer, startBalancer } from './balancer.ts';
+
+export type Cluster = {
+  url: string;
+  /** The data folder of all processes, with what the browser tests read. */
+  folder: string;
+  organizations: Organization[];
+  /** Two of each role. */
+  pairs: Record<'api' | 'dashboard' | 'worker', [Mortal, Mortal]>;
+  /** Takes one out of the balance, kills it, starts it again and puts it back. */
+  replace(one: Mortal): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const secret = () => randomBytes(32).toString('hex');
+
+/** What of the cluster is not installed, by the names of its packages. */
+export function missingPrograms(): string[] {
+  return [!findBalancer() && 'nginx', !findPooler() && 'pgbouncer'].filter((name) => name !== false);
+}
+
+/**
+ * Two of each role behind nginx, on a Postgres behind pgbouncer in transaction mode, with Redis for the limits and an S3
+ * server for the documents.
+ */
+export async function startCluster(given: Record<string, string>, organizations: number): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'statehouse-cluster-'));
+  // Each part is killed with this process.
+  process.setMaxListeners(32);
+  mkdirSync('test-results', { recursive: true });
+  const flags = ['-c', 'fsync=off', '-c', 'max_connections=300'];
+  const [postgres, redis, bucket] = await Promise.all([
+    startPostgres(flags, 'scram-sha-256'),
+    startRedis(),
+    startBucket(),
+  ]);
+  const pooler = await startPooler(findPooler() ?? 'pgbouncer', postgres.url);
+  const port = await steadyPort();
+  const url = `http://127.0.0.1:${port}`;
+  const settings = {
+    DATABASE_URL: pooler.url,
+    REDIS_URL: redis.url,
+    ...bucket.settings,
+    BASE_URL: url,
+    TRUSTED_PROXIES: '127.0.0.1',
+    DATA_DIR: folder,
+    SESSION_SECRET: secret(),
+    CONSOLE_SECRET: secret(),
+    SEALING_SECRET: secret(),
+    WEBHOOK_ALLOW_PRIVATE: 'true',
+    LOG_LEVEL: 'warn',
+    ...given,
+  };
+  const made = await makeOrganizations(folder, organizations, { ...settings, LOG_LEVEL: 'error' });
+  // The browser tests find here what a demo would have left.
+  writeFileSync(join(folder, 'demo.json'), JSON.stringify({ url }));
+  writeFileSync(join(folder, 'console.secret'), settings.CONSOLE_SECRET);
+  const one = async (role: string, nth: number) =>
+    new Mortal(`cluster-${role}-${nth}`, await steadyPort(), { ...settings, ROLE: role });
+  const two = async (role: string): Promise<[Mortal, Mortal]> => [await one(role, 1), await one(role, 2)];
+  const pairs = { api: await two('api'), dashboard: await two('dashboard'), worker: await two('worker') };
+  const every = Object.values(pairs).flat();
+  for (const process of every) await process.start();
+  const urls = (pair: Mortal[], without?: Mortal) =>
+    pair.filter((process) => process !== without).map((process) => process.url);
+  const balanced = (without?: Mortal) => ({
+    apis: urls(pairs.api, without),
+    dashboards: urls(pairs.dashboard, without),
+  });
+  const balancer = await startBalancer(findBalancer() ?? 'nginx', port, balanced());
+  return {
+    ...{ url, folder, organizations: made, pairs },
+    replace: async (process) => {
+      await balancer.share(balanced(process));
+      await process.kill();
+      await process.start();
+      await balancer.share(balanced());
+    },
+    stop: async () => {
+      await balancer.stop();
+      await Promise.all(every.map((process) => process.stop()));
+      await pooler.stop();
+      await Promise.all([postgres.stop(), redis.kill(), bucket.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
