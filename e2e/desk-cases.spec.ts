@@ -110,6 +110,7 @@ test('the agent is appointed and accepted, and a filing that the desk cancels sa
 
   await press(page, 'Cancel the filing');
   const dialog = page.getByRole('alertdialog', { name: `Cancel the Ohio filing of ${legalName}?` });
+  await dialog.getByLabel(`Type ${legalName}`).fill(legalName);
   await dialog.getByRole('button', { name: 'Cancel the filing' }).click();
   await expect(dialog.getByText('Enter the reason.').first()).toBeVisible();
   await dialog.getByLabel('Reason').fill('The partner withdrew by phone.');

@@ -71,6 +71,9 @@ test('a person is invited, joins by the mail, gets other roles, and is removed w
   const question = page.getByRole('alertdialog');
   await question.getByLabel(/^Who takes over/).selectOption('Marcus Oyelaran');
   await question.getByRole('button', { name: 'Remove member' }).click();
+  await expect(question.getByRole('alert')).toContainText('Type Noel Abara');
+  await question.getByLabel('Type Noel Abara').fill('Noel Abara');
+  await question.getByRole('button', { name: 'Remove member' }).click();
   await expect(rowOf(page, 'Members', 'Noel Abara')).toHaveCount(0);
   await guest.reload();
   await expect(guest).toHaveURL(/\/sign-in/);
@@ -125,6 +128,21 @@ test('a forgotten password is set anew by the mail, and the old sessions end', a
   await signIn(other, { ...ownAccess(), password });
   await other.waitForURL('**/test');
   await other.context().close();
+});
+
+test('an administrator renames the organization, and nobody else can', async ({ page, context }) => {
+  const organization = '/test/settings/organization';
+  await openSignedIn(page, organization);
+  await page.getByLabel('Name of the organization').fill(' ');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('link', { name: 'Enter the name of the organization.' })).toBeVisible();
+  await page.getByLabel('Name of the organization').fill('Okafor and Partners');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('banner')).toContainText('Okafor and Partners');
+  await becomeColleague(context, 'Marcus Oyelaran');
+  await page.goto(organization);
+  await expect(page.getByText('Administrators change the name')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save name' })).toHaveCount(0);
 });
 
 test('a name and a session are one’s own to change, by keyboard alone', async ({ page, context }) => {

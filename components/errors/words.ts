@@ -25,6 +25,7 @@ export const errorWords = {
     profile: 'Your profile',
     security: 'Your sign-ins',
     notifications: 'The notifications',
+    organization: 'The organization',
     members: 'The members',
     statements: 'The statement',
     audit: 'The audit log',

@@ -16,7 +16,7 @@ export type ConfirmWords = {
   /** What will be done: "Cancel filing". */
   confirmLabel: string;
   keepLabel?: string;
-  /** These words must be typed first. Kept for the one act that needs it. */
+  /** These words must be typed first: for what is costly and cannot be taken back. */
   typeToConfirm?: string;
   /**
    * Gives back a message when it was refused, with the request that stands in the log where there is one; false where

@@ -55,6 +55,7 @@ export async function everyScreen(page: Page): Promise<string[]> {
     '/settings/profile',
     '/settings/security',
     '/settings/notifications',
+    '/settings/organization',
     '/settings/members',
     '/settings/approvals',
     '/approvals',

@@ -67,6 +67,7 @@ export const paths = {
   profile: (mode: Mode) => `/${mode}/settings/profile`,
   security: (mode: Mode) => `/${mode}/settings/security`,
   audit: (mode: Mode) => `/${mode}/settings/audit`,
+  organization: (mode: Mode) => `/${mode}/settings/organization`,
   members: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/settings/members`, filters),
   approvalRules: (mode: Mode) => `/${mode}/settings/approvals`,
   notifications: (mode: Mode) => `/${mode}/settings/notifications`,
@@ -104,7 +105,7 @@ export const paths = {
 } as const;
 
 const lists =
-  /^\/(?:test|live)\/(businesses|filings|cases|plans|approvals|calendar|agent-mail|documents|rules(?:\/(?:US-[A-Z]{2}|compare))?|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?|settings(?:\/(?:profile|security|notifications|members|approvals|statements|audit))?)(?:\/|$)/;
+  /^\/(?:test|live)\/(businesses|filings|cases|plans|approvals|calendar|agent-mail|documents|rules(?:\/(?:US-[A-Z]{2}|compare))?|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?|settings(?:\/(?:profile|security|notifications|organization|members|approvals|statements|audit))?)(?:\/|$)/;
 
 /** The same page in the other mode goes nowhere: an id of one mode is not there in the other. Lists do. */
 export function crossingPath(pathname: string, to: Mode): string {

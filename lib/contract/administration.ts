@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { EmailAddress } from '#lib/contract/email';
 import { GivenRoles, PersonName } from '#lib/contract/member';
+import { OrganizationName } from '#lib/contract/organization';
 import { staffRoles } from '#lib/contract/roles';
 import { Id } from '#lib/contract/scalars';
-import { OrganizationName } from '#lib/contract/setup';
 import { EmailDomain } from '#lib/contract/single-sign-on';
 
 /** What `npm run admin` asks of a service that is running. */

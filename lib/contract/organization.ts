@@ -9,6 +9,13 @@ export const AgentMailForward = z.object({
 });
 export type AgentMailForward = z.infer<typeof AgentMailForward>;
 
+export const OrganizationName = z
+  .string()
+  .trim()
+  .min(1, 'Enter the name of the organization.')
+  .max(200, 'Use at most 200 characters.')
+  .regex(/^\P{C}*$/u, 'Leave out characters that cannot be seen.');
+
 const Forwards = z.array(AgentMailForward).max(20, 'Use at most 20 rules.');
 
 export const Organization = z
@@ -16,6 +23,9 @@ export const Organization = z
     id: Id,
     object: z.literal('organization'),
     name: z.string(),
+    is_operator: z
+      .boolean()
+      .meta({ description: 'Whether it runs the service: its staff work at the operations desk' }),
     requires_second_factor: z.boolean().meta({
       description:
         'Whether members who sign in with a password must set up an app for one-time codes before anything else',
@@ -27,6 +37,7 @@ export type Organization = z.infer<typeof Organization>;
 
 /** What is left out stays as it is. */
 export const UpdateOrganizationRequest = z.object({
+  name: OrganizationName.optional(),
   requires_second_factor: z.boolean().optional(),
   agent_mail_forwards: Forwards.optional(),
 });

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { EmailAddress } from '#lib/contract/email';
 import { PersonName } from '#lib/contract/member';
+import { OrganizationName } from '#lib/contract/organization';
 import { NewPassword } from '#lib/contract/password';
-
-export const OrganizationName = z
-  .string()
-  .trim()
-  .min(1, 'Enter the name of the organization.')
-  .max(200, 'Use at most 200 characters.')
-  .regex(/^\P{C}*$/u, 'Leave out characters that cannot be seen.');
 
 /** Whether nobody has set this installation up yet. */
 export const Setup = z.object({ object: z.literal('setup'), is_open: z.boolean() });

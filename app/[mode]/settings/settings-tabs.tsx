@@ -12,6 +12,7 @@ export function SettingsTabs({ mode }: { mode: Mode }) {
     { label: tabWords.profile, href: paths.profile(mode) },
     { label: tabWords.security, href: paths.security(mode) },
     { label: tabWords.notifications, href: paths.notifications(mode) },
+    { label: tabWords.organization, href: paths.organization(mode) },
     { label: tabWords.members, href: paths.members(mode) },
     { label: tabWords.approvals, href: paths.approvalRules(mode) },
     { label: tabWords.statements, href: paths.statements(mode) },

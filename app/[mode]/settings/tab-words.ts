@@ -4,6 +4,7 @@ export const tabWords = {
   profile: 'Profile',
   security: 'Security',
   notifications: 'Notifications',
+  organization: 'Organization',
   members: 'Members',
   approvals: 'Approvals',
   statements: 'Statements',

@@ -27,6 +27,23 @@ export const settingsWords = {
     leaveTitle: (organization: string) => `Leave ${organization}?`,
     stay: 'Stay',
   },
+  organization: {
+    title: tabWords.organization,
+    description: 'The organization is the same in test mode and in live mode.',
+    about: 'About it',
+    name: 'Name of the organization',
+    nameHint: 'Its members see it, and the operations desk and its statements name it as the partner.',
+    id: 'Id',
+    idLabel: 'organization id',
+    operates: 'Runs this service',
+    doesOperate: 'Yes. Its staff work at the operations desk.',
+    doesNot: 'No',
+    save: 'Save name',
+    saved: 'The name is saved.',
+    onlyAdministrators: 'Administrators change the name',
+    askAdministrator: (roles: string) =>
+      `Your roles in this organization: ${roles}. Ask an administrator to change it.`,
+  },
   security: {
     title: tabWords.security,
     description: 'What protects your account, and where you are signed in.',

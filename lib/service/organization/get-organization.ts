@@ -5,7 +5,7 @@ import type { Db, Tx } from '#lib/service/db/database';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { notFound } from '#lib/service/errors';
 
-const { id, name, requires_second_factor, agent_mail_forwards } = organizations;
+const { id, name, is_operator, requires_second_factor, agent_mail_forwards } = organizations;
 
 /** The caller's own organization with its settings. */
 export async function getOrganization(
@@ -14,7 +14,7 @@ export async function getOrganization(
 ): Promise<Organization> {
   const own = eq(organizations.id, ctx.organizationId);
   const [row] = await db
-    .select({ id, name, requires_second_factor, agent_mail_forwards })
+    .select({ id, name, is_operator, requires_second_factor, agent_mail_forwards })
     .from(organizations)
     .where(own);
   if (!row) throw notFound('organization');

@@ -22,10 +22,11 @@ export async function updateOrganization(
   const { actions, organization } = await ctx.parts.database.transaction(async (tx) => {
     const found = await getOrganization(ctx, tx);
     const {
+      name = found.name,
       requires_second_factor = found.requires_second_factor,
       agent_mail_forwards = found.agent_mail_forwards,
     } = change;
-    const next = { requires_second_factor, agent_mail_forwards };
+    const next = { name, requires_second_factor, agent_mail_forwards };
     const done = actionsOf(found, next);
     if (done.length === 0) return { actions: done, organization: found };
     await tx.update(organizations).set(next).where(eq(organizations.id, ctx.organizationId));
@@ -43,11 +44,12 @@ export async function updateOrganization(
   return organization;
 }
 
-type Settings = Pick<Organization, 'requires_second_factor' | 'agent_mail_forwards'>;
+type Settings = Pick<Organization, 'name' | 'requires_second_factor' | 'agent_mail_forwards'>;
 
 function actionsOf(before: Settings, after: Settings): [action: string, member: keyof Settings][] {
   const factor = after.requires_second_factor ? 'second_factor.required' : 'second_factor.made_optional';
   const actions: [string, keyof Settings][] = [
+    ['organization.renamed', 'name'],
     [factor, 'requires_second_factor'],
     ['agent_mail.forwards_changed', 'agent_mail_forwards'],
   ];
@@ -55,7 +57,7 @@ function actionsOf(before: Settings, after: Settings): [action: string, member: 
 }
 
 /** Addresses are of people, and the trail keeps for good what it says: of rules it tells how many there are. */
-function shown(value: Settings[keyof Settings]): boolean | number {
+function shown(value: Settings[keyof Settings]): string | boolean | number {
   return Array.isArray(value) ? value.length : value;
 }
 

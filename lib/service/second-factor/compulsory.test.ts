@@ -157,6 +157,7 @@ describe('an administrator', () => {
       object: 'organization',
       id: tenant.organizationId,
       name: 'Test organization',
+      is_operator: false,
       requires_second_factor: false,
       agent_mail_forwards: [],
     });

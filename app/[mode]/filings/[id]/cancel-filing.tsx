@@ -35,6 +35,7 @@ export function CancelFiling({ filing, mode, onCanceled }: CancelFilingProps) {
       title={filingPageWords.cancelTitle(state, filing.legal_name)}
       confirmLabel={filingPageWords.cancel}
       keepLabel={filingPageWords.keep}
+      typeToConfirm={mode === 'live' ? filing.legal_name : undefined}
       onConfirm={cancel}
     >
       <p>{filingPageWords.cancelDetail(state)}</p>

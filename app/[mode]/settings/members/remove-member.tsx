@@ -13,7 +13,7 @@ const words = settingsWords.members;
 
 type RemoveMemberProps = { mode: Mode; member: Member; others: readonly Member[]; onDone: () => void };
 
-/** Asks who takes over what the person owned. */
+/** Asks who takes over what the person owned. Members are the same in both modes, so the name is typed in both. */
 export function RemoveMember({ mode, member, others, onDone }: RemoveMemberProps) {
   const [heir, setHeir] = useState('');
   return (
@@ -23,6 +23,7 @@ export function RemoveMember({ mode, member, others, onDone }: RemoveMemberProps
       title={words.removeTitle(member.name)}
       confirmLabel={words.removeSubmit}
       keepLabel={words.keep}
+      typeToConfirm={member.name}
       onConfirm={async () => {
         const query = { id: member.id, ...(heir && { transfer_to: heir }) };
         const outcome = await retryAction(removeMember)(mode, query);

@@ -26,6 +26,7 @@ export function CancelFiling({ filing }: { filing: Filing }) {
       title={besideWords.cancelTitle(stateName(filing.jurisdiction), filing.legal_name)}
       confirmLabel={besideWords.cancel}
       keepLabel={besideWords.keep}
+      typeToConfirm={filing.legal_name}
       onConfirm={cancel}
     >
       <p>{besideWords.cancelDetail}</p>

@@ -70,6 +70,7 @@ export function EndpointTools({ endpoint }: { endpoint: WebhookEndpoint }) {
           title={webhookWords.tools.deleteTitle(url)}
           confirmLabel={webhookWords.tools.deleteEndpoint}
           keepLabel={webhookWords.tools.keep}
+          typeToConfirm={mode === 'live' ? new URL(url).host : undefined}
           onConfirm={async () => {
             const outcome = await retryAction(deleteEndpoint)(mode, { id });
             if (!outcome.ok) return outcome.problem;
