@@ -5,6 +5,7 @@ import type { NameCheck } from '#lib/contract/name-check';
 import type { Plan, PlanQuestion, PlanState, PlanStateStatus } from '#lib/contract/plan';
 import type { Problem } from '#lib/contract/problem';
 import { problemCode } from '#lib/contract/stated-problems';
+import { type RulesNews, rulesNews } from '#lib/rules/plan/rules-news';
 
 /** One state of a plan as its line shows it. */
 export type MatrixRow = {
@@ -47,6 +48,8 @@ export type PlanMatrix = {
   /** Names of questions whose answer is wrong in some state. */
   wrong: string[];
   certificates: CertificateGroup[];
+  /** What changed in the rules since the plan saw them. */
+  news: RulesNews[];
 };
 
 export function toMatrix(plan: Plan): PlanMatrix {
@@ -58,6 +61,7 @@ export function toMatrix(plan: Plan): PlanMatrix {
     shared: sharedQuestions(plan.questions),
     wrong: [...new Set(plan.states.flatMap(({ problems }) => problems.flatMap(namesIn)))],
     certificates: certificateGroups(plan.states),
+    news: plan.states.flatMap(({ rules_changes }) => rulesNews(rules_changes, 'foreign_qualification') ?? []),
   };
 }
 

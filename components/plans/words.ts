@@ -7,4 +7,12 @@ export const planWords = {
     restore: 'Use the recorded value',
     checked: (day: string) => `, checked ${day}`,
   },
+  rules: {
+    title: (states: readonly string[]) =>
+      `The rules changed in ${new Intl.ListFormat('en-US').format(states)} after this plan was begun`,
+    detail: 'The plan follows the rules in force today. Look at what changed, then mark it as read.',
+    changes: (state: string, count: number) => `${state}: ${count} ${count === 1 ? 'change' : 'changes'}`,
+    allRules: (state: string) => `All versions of the rules of ${state}`,
+    seen: 'Mark as read',
+  },
 } as const;

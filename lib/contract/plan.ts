@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FieldSpec } from '#lib/contract/case';
 import { DocumentType } from '#lib/contract/document';
 import { FeeQuote } from '#lib/contract/fee';
+import { JurisdictionVersion } from '#lib/contract/jurisdiction-version';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { Metadata, MetadataPatch } from '#lib/contract/metadata';
 import { NameCheck } from '#lib/contract/name-check';
@@ -151,6 +152,7 @@ export const PlanState = z
     expected: ExpectedDays.nullable(),
     documents_needed: z.array(DocumentNeeded),
     after_filing: z.array(AfterFiling),
+    rules_changes: z.array(JurisdictionVersion),
   })
   .meta({ id: 'PlanState' });
 export type PlanState = z.infer<typeof PlanState>;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type JurisdictionVersion, JurisdictionVersionList } from '#lib/contract/jurisdiction-version';
+import type { Plan } from '#lib/contract/plan';
 import { type FormerRules, loadFormerRules } from '#lib/jurisdictions/load-former';
 import { addDays } from '#lib/rules/calendar/civil-date';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
@@ -164,6 +165,17 @@ describe('works', () => {
         plans: [{ id: plan.body.id, business_name: 'Begun Before, LLC' }],
         plan_count: 1,
       });
+      const states = async (): Promise<Plan['states']> =>
+        (await call(service, tenant.testKey, 'GET', `/v1/plan/${plan.body.id}`)).body.states;
+      const [texas, newYork] = await states();
+      expect(newYork?.rules_changes).toEqual([]);
+      expect(texas?.rules_changes).toMatchObject([{ in_force: true, jurisdiction: 'US-TX' }]);
+      const [change] = texas?.rules_changes ?? [];
+      expect(change?.changes.map(({ subject }) => subject)).toContain('State filing fee');
+      const noted = { 'US-TX': { answers: { looked_at_rules: change?.version } } };
+      await call(service, tenant.testKey, 'PATCH', `/v1/plan/${plan.body.id}`, { version: 1, states: noted });
+      const [read] = await states();
+      expect([read?.rules_changes, read?.warnings]).toEqual([[], []]);
       const other = await createPerson(service, (await createTenant(service)).organizationId);
       const elsewhere = await call(
         service,

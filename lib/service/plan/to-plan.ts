@@ -3,8 +3,9 @@ import type { Problem } from '#lib/contract/problem';
 import { stateDays } from '#lib/rules/calendar/deadlines';
 import { documentsNeeded } from '#lib/rules/plan/documents-needed';
 import { mergeQuestions } from '#lib/rules/plan/merge-questions';
-import { planStatusOf } from '#lib/rules/plan/plan-status';
+import { isHandedOver, planStatusOf } from '#lib/rules/plan/plan-status';
 import { planTotals } from '#lib/rules/plan/plan-totals';
+import { unseenRules } from '#lib/rules/plan/unseen-rules';
 import { describeAfterFiling } from '#lib/rules/requirement/describe-requirement';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 import type { Context } from '#lib/service/context';
@@ -12,6 +13,7 @@ import type { Tx } from '#lib/service/db/database';
 import type { PlanRow, PlanStateRow } from '#lib/service/db/schema/plans';
 import { toProblem } from '#lib/service/edge/problem-response';
 import { invalid, notFound, ProblemError } from '#lib/service/errors';
+import { versionsOf } from '#lib/service/jurisdiction/list-jurisdiction-versions';
 import {
   askStates,
   lookOverStates,
@@ -112,7 +114,15 @@ function toPlanState(
     expected: days && { min_business_days: days.min, max_business_days: days.max, source: 'state' },
     documents_needed: documentsNeeded(fields, submission.body, documents, submission.today),
     after_filing: rules ? describeAfterFiling(rules, type) : [],
+    rules_changes: rulesChanges(ctx, plan, row),
   };
+}
+
+/** What was handed over was checked against the rules that it names; the rest follows those in force. */
+function rulesChanges(ctx: Context, { stamps, created_at }: PlanRow, state: PlanStateRow) {
+  if (isHandedOver(state.status) || !ctx.parts.jurisdictions.has(state.jurisdiction)) return [];
+  const seen = { stamps, created_at: created_at.toISOString() };
+  return unseenRules(versionsOf(ctx, state.jurisdiction), seen, state);
 }
 
 /** What has no answer yet apart from what is wrong: it is counted, and not told as a fault. */

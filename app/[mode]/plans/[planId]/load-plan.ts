@@ -8,6 +8,8 @@ import type { Document } from '#lib/contract/document';
 import { FilingContact } from '#lib/contract/party';
 import type { PlanDraft, PlanDraftState } from '#lib/contract/plan-draft';
 import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
+import { type RulesNews, rulesNews } from '#lib/rules/plan/rules-news';
+import { unseenRules } from '#lib/rules/plan/unseen-rules';
 import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
@@ -28,6 +30,8 @@ export type LoadedPlan = {
   documentOwners: DocumentOwner[];
   /** Whom the filing may name as its contact without typing. */
   contacts: KnownContact[];
+  /** What changed in the rules since the plan saw them. */
+  news: RulesNews | null;
   /** YYYY-MM-DD, by the clock of the mode. */
   today: string;
 };
@@ -52,7 +56,7 @@ export async function loadPlan(session: Session, planId: string, jurisdiction?: 
   if (state.filing_id) redirect(`${paths.filing(mode, state.filing_id)}#submitted`);
   const waiting = await approvalOf(session, state);
   if (waiting) redirect(paths.approval(mode, waiting));
-  const [now, contacts] = [nowInMode(session), contactsAtHand(session)];
+  const [now, contacts, news] = [nowInMode(session), contactsAtHand(session), newsOf(session, plan, state)];
   const facts = await (plan.business_id
     ? ofBusiness(session, plan.business_id, state.jurisdiction)
     : ofFormation(session, plan, state.jurisdiction));
@@ -64,7 +68,24 @@ export async function loadPlan(session: Session, planId: string, jurisdiction?: 
     common: false,
   }));
   const own = plan.states.length > 1 ? { requirement: { ...requirement, fields } } : {};
-  return { plan, state, ...facts, ...own, contacts: await contacts, today: (await now).slice(0, 10) };
+  return {
+    plan,
+    state,
+    ...facts,
+    ...own,
+    contacts: await contacts,
+    news: await news,
+    today: (await now).slice(0, 10),
+  };
+}
+
+async function newsOf(
+  { client }: Session,
+  plan: PlanDraft,
+  state: PlanDraftState,
+): Promise<RulesNews | null> {
+  const { data } = await client.jurisdictions.versions(state.jurisdiction, { limit: 20 });
+  return rulesNews(unseenRules(data, plan, state), plan.type);
 }
 
 /** The approval that the state waits for, if it was submitted and a rule holds it. */

@@ -9,6 +9,7 @@ import { AnswerForm } from '#components/forms/answer-form';
 import { focusAnswer } from '#components/forms/focus-answer.ts';
 import { FormBar } from '#components/forms/form-bar';
 import { changesOfAnswer, pathOfTier } from '#components/plans/plan-path.ts';
+import { RulesNewsNotice } from '#components/plans/rules-news-notice';
 import { Button } from '#components/ui/button';
 import { Skeleton } from '#components/ui/skeleton';
 import { paths } from '#lib/config/paths';
@@ -93,53 +94,56 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
   }
 
   return (
-    <AnswerForm
-      fields={fields}
-      values={values}
-      problems={faults}
-      setting={setting}
-      sections={planSections(fields, processing)}
-      notes={notes}
-      onChange={(field, value) => {
-        for (const [path, written] of changesOf(field, value)) store.change(path, written);
-      }}
-      onBlur={() => void store.flush()}
-      onSubmit={async () => {
-        if (await store.flush()) return router.push(paths.planReview(mode, plan.id));
-        const [open] = Object.keys(store.state().conflicts);
-        if (open) focusAnswer(open.split('/').at(-1) ?? open);
-      }}
-      fold={{
-        title: (count) => planFormWords.missing(count, name),
-        bar: (missing, goTo) => (
-          <FormBar
-            {...{ mode, missing, goTo }}
-            saved={
-              <SaveLine
-                {...{ status, remote, conflicts }}
-                label={(path) => fieldLabel(path.split('/').at(-1) ?? path)}
-                signInHref={paths.signIn(paths.plan(mode, plan.id))}
-              />
-            }
-            fee={{
-              total: <FeeTotal {...{ fee, lacks }} />,
-              ledger: (
-                <Suspense fallback={<Skeleton label={planFormWords.fee} lines={4} size="row" />}>
-                  <FeePanel {...{ fee, name, fieldLabel, lacks }} />
-                </Suspense>
-              ),
-            }}
-          >
-            <Button type="submit" variant="primary">
-              {planFormWords.review}
-            </Button>
-          </FormBar>
-        ),
-      }}
-    >
-      <div className="mt-2">
-        <AboutFiling requirement={requirement} />
-      </div>
-    </AnswerForm>
+    <>
+      <RulesNewsNotice {...{ mode, store }} draft={plan} news={[loaded.news]} />
+      <AnswerForm
+        fields={fields}
+        values={values}
+        problems={faults}
+        setting={setting}
+        sections={planSections(fields, processing)}
+        notes={notes}
+        onChange={(field, value) => {
+          for (const [path, written] of changesOf(field, value)) store.change(path, written);
+        }}
+        onBlur={() => void store.flush()}
+        onSubmit={async () => {
+          if (await store.flush()) return router.push(paths.planReview(mode, plan.id));
+          const [open] = Object.keys(store.state().conflicts);
+          if (open) focusAnswer(open.split('/').at(-1) ?? open);
+        }}
+        fold={{
+          title: (count) => planFormWords.missing(count, name),
+          bar: (missing, goTo) => (
+            <FormBar
+              {...{ mode, missing, goTo }}
+              saved={
+                <SaveLine
+                  {...{ status, remote, conflicts }}
+                  label={(path) => fieldLabel(path.split('/').at(-1) ?? path)}
+                  signInHref={paths.signIn(paths.plan(mode, plan.id))}
+                />
+              }
+              fee={{
+                total: <FeeTotal {...{ fee, lacks }} />,
+                ledger: (
+                  <Suspense fallback={<Skeleton label={planFormWords.fee} lines={4} size="row" />}>
+                    <FeePanel {...{ fee, name, fieldLabel, lacks }} />
+                  </Suspense>
+                ),
+              }}
+            >
+              <Button type="submit" variant="primary">
+                {planFormWords.review}
+              </Button>
+            </FormBar>
+          ),
+        }}
+      >
+        <div className="mt-2">
+          <AboutFiling requirement={requirement} />
+        </div>
+      </AnswerForm>
+    </>
   );
 }

@@ -58,6 +58,7 @@ export function planExamples(rules: JurisdictionRules, fee: FeeQuote, nameCheck:
     expected: { min_business_days: 3, max_business_days: 5, source: 'state' },
     documents_needed: [],
     after_filing: describeAfterFiling(rules, type),
+    rules_changes: [],
     idempotency_key: '0b7a4c8e-52d1-4f3a-9c6b-1e8d7f2a5b90',
     filing_id: null,
   };

@@ -122,6 +122,8 @@ export const resourceMembers: Record<string, string> = {
   'PlanState.name_check': 'What is known of the name there; null if there is nothing to check',
   'PlanState.problems': 'What else a submission would be refused for; of a refused state, why it was refused',
   'PlanState.ready': 'Whether nothing is missing and nothing is wrong',
+  'PlanState.rules_changes':
+    'Versions of the rules that the plan has not seen, the one in force first; none while nothing changed since the state joined the plan. To take note, save its `version` as the answer `looked_at_rules` of the state',
   'PlanState.status':
     '`draft`; `waiting_approval`: somebody must approve it; `sending`: it is on its way; `sent`: it is a filing; `refused`: it was not accepted, and can be repaired and submitted again',
   'PlanState.warnings': 'Answers that nothing asks for',

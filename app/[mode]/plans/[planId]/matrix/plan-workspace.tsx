@@ -6,6 +6,7 @@ import { SaveLine } from '#components/drafts/save-line';
 import { labelOf } from '#components/forms/answer-field.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
 import { type PlanMatrix, toMatrix } from '#components/plans/plan-matrix.ts';
+import { RulesNewsNotice } from '#components/plans/rules-news-notice';
 import type { PaymentMethod } from '#components/shell/preferences.ts';
 import { ErrorState } from '#components/ui/error-state';
 import { browserClient } from '#lib/client/browser-client';
@@ -53,6 +54,7 @@ export function PlanWorkspace({
   const labels = new Map(matrix.shared.map((question) => [question.name, labelOf(question)]));
   return (
     <>
+      <RulesNewsNotice {...{ mode, draft, store }} news={matrix.news} />
       <SharedQuestions
         {...{ mode, store, draft, conflicts, setting }}
         questions={matrix.shared}
