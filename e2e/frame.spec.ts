@@ -27,6 +27,22 @@ test('test mode is shown by words, address, title and icon; live by its word and
   await page.waitForURL('**/live/filings');
 });
 
+test('the guides behind Help are searched by word, and lead to the page that they are about', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/test/filings');
+  await page.getByRole('link', { name: 'Help' }).click();
+  await page.waitForURL('**/test/help');
+  await page.getByLabel('Search the guides').fill('LAWYER receipt');
+  await expect(page.getByText('1 answer', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Agent mail', 'For programmers']);
+  await page.getByLabel('Search the guides').fill('zebra');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByRole('heading', { name: 'The keyboard' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open Agent mail' }).click();
+  await page.waitForURL('**/test/agent-mail');
+});
+
 test('no page breaks its own security policy, and none may be framed', async ({ page }) => {
   const violations: string[] = [];
   page.on('console', (message) => {

@@ -12,6 +12,7 @@ const pages: Record<string, PageErrorProps['page']> = {
   'agent-mail': 'agentMail',
   documents: 'documents',
   rules: 'rules',
+  help: 'help',
 };
 
 /** One net for the lists of the navigation: each of their own would be loaded with every page that links to them. */

@@ -15,6 +15,7 @@ export const errorWords = {
     case: 'The case',
     calendar: 'The calendar',
     rules: 'The rules',
+    help: 'Help',
     document: 'The document',
     documents: 'The documents',
     agentMail: 'The agent mail',

@@ -50,14 +50,16 @@ export function ContextBar({
           <Kbd>{frameWords.searchKeys}</Kbd>
         </span>
       </PaletteKey>
-      <a
-        href={paths.reference}
+      <Link
+        href={paths.help(mode)}
+        prefetch={false}
         className="target text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2 max-sm:hidden"
       >
         {frameWords.help}
-      </a>
+      </Link>
       <PersonMenu
         {...{ person, preferences, elsewhere, ...actions }}
+        help={paths.help(mode)}
         otherPart={isStaff ? { href: paths.operations(), label: deskFrameWords.title } : null}
       />
     </header>

@@ -40,6 +40,7 @@ export function DeskFrame({ person, isLead, preferences, children, ...actions }:
             <PersonMenu
               {...{ person, preferences, ...actions }}
               elsewhere={[]}
+              help={paths.reference}
               otherPart={{ href: paths.home('live'), label: deskFrameWords.back }}
             />
           </div>

@@ -4,7 +4,6 @@ import { personMenuWords } from '#components/shell/menu-words.ts';
 import { choices, type PersonActions, type Preferences } from '#components/shell/preferences.ts';
 import { frameWords } from '#components/shell/words.ts';
 import { Button } from '#components/ui/button';
-import { paths } from '#lib/config/paths';
 
 type PersonMenuProps = PersonActions & {
   person: { name: string; email: string };
@@ -13,6 +12,7 @@ type PersonMenuProps = PersonActions & {
   otherPart: { href: string; label: string } | null;
   /** The others that the person belongs to. */
   elsewhere: readonly { id: string; name: string }[];
+  help: string;
 };
 
 /** Works before any script has come: the browser opens the panel, each setting is a form of its own. */
@@ -21,6 +21,7 @@ export function PersonMenu({
   preferences,
   otherPart,
   elsewhere,
+  help,
   setPreference,
   switchOrganization,
   signOut,
@@ -95,7 +96,7 @@ export function PersonMenu({
           </form>
         ) : null}
         <p className="border-rule border-t py-3 sm:hidden">
-          <a href={paths.reference} className="target text-link underline underline-offset-[.18em]">
+          <a href={help} className="target text-link underline underline-offset-[.18em]">
             {frameWords.help}
           </a>
         </p>

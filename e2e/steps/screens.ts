@@ -43,6 +43,7 @@ export async function everyScreen(page: Page): Promise<string[]> {
     '/rules',
     '/rules/US-TX',
     '/rules/compare?a=US-DE&b=US-NY',
+    '/help',
     '/developers/keys',
     '/developers/webhooks',
     `/developers/webhooks/${endpoint}`,

@@ -1,0 +1,20 @@
+/** What a person reads around the guides behind Help. */
+export const helpWords = {
+  title: 'Help',
+  description: 'How to do the work here, in short.',
+  search: 'Search the guides',
+  hint: 'For example: certificate, or remove a state.',
+  contents: 'Guides',
+  found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+  none: (typed: string) => `No guide says anything about “${typed}”`,
+  noneDetail: 'Try another word, or fewer words.',
+  clear: 'Clear the search',
+  open: 'Open',
+  approvals: 'Approvals',
+  statements: 'Statements',
+  notifications: 'Notifications',
+  developers: 'For programmers',
+  developersDetail: 'The API reference and its guides are pages of their own.',
+  reference: 'API reference',
+  guides: 'Guides for programmers',
+} as const;
