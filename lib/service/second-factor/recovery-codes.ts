@@ -5,9 +5,9 @@ import { recoveryCodes } from '#lib/service/db/schema/second-factors';
 import { hashKey } from '#lib/service/keys';
 
 const howMany = 10;
-// Crockford's base32: no letter looks like a digit. Sixteen of them hold 80 bits, which need no slow hash.
+// Crockford's base32: no letter looks like a digit. 24 of them hold 120 bits, which need no slow hash.
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-const groups = 4;
+const groups = 6;
 const groupLength = 4;
 
 /** Ten new codes; those from before are worth nothing. Only their hashes are kept. */
