@@ -7,6 +7,7 @@ import { call, createTenant, type Harness, startHarness } from '#lib/testing/har
 import { mailsTo, readMail, sendMails } from '#lib/testing/mails';
 import { createPerson, type Person } from '#lib/testing/person';
 import { rowsOf } from '#lib/testing/rows-of';
+import { setUpSecondFactor } from '#lib/testing/second-factor';
 
 const next = 'seven quiet herons over Ohio';
 const log = captureLog();
@@ -60,6 +61,15 @@ describe('works', () => {
       { action: 'password.reset_requested', address },
       { action: 'password.reset', address },
     ]);
+  });
+
+  test('a second factor is asked for with the new password as with the old one', async () => {
+    await setUpSecondFactor(service, person);
+    await request(person.email);
+    const [mail] = await resets();
+    expect((await confirm(mail?.token ?? '')).status).toBe(204);
+    const refused = await asDashboard('/console/session', { email: person.email, password: next });
+    expect([refused.status, refused.body.type]).toEqual([401, expect.stringMatching(/\/code_required$/)]);
   });
 
   test('by a real mail server where one is configured, again once it takes mail', async () => {
