@@ -67,7 +67,8 @@ export function timelineEntries(events: readonly Event[], personId: string | nul
   });
 }
 
-function actorOf({ actor }: Event, personId: string | null): string {
+/** Who did it, in words. */
+export function actorOf({ actor }: Event, personId: string | null): string {
   if (actor.type === 'person') return actor.id !== null && actor.id === personId ? 'you' : actor.name;
   if (actor.type === 'api_key') return filingWords.timeline.key(actor.name);
   return actor.type === 'sandbox' ? 'sandbox' : 'us';

@@ -1,12 +1,21 @@
 import type { Transport } from '#lib/client/transport';
+import type { BusinessActivity } from '#lib/contract/business-activity';
 import type { BusinessImport, ImportBusinessesRequest } from '#lib/contract/business-import';
 import type { BusinessRows, BusinessRowsQuery } from '#lib/contract/business-rows';
+import type { PageQuery } from '#lib/contract/list';
 
 export function businessRowCalls({ json }: Transport) {
   return {
     /** Checks and adds several records; each has a result of its own. */
     importBusinesses: (body: ImportBusinessesRequest) =>
       json<BusinessImport>({ method: 'POST', path: '/console/business-import', body }),
+    /** What happened to a business and its registrations, the newest first. */
+    activity: (id: string, query: Partial<PageQuery> = {}) =>
+      json<BusinessActivity>({
+        method: 'GET',
+        path: `/console/business/${encodeURIComponent(id)}/activity`,
+        query,
+      }),
     list: (query: Partial<BusinessRowsQuery> = {}, signal?: AbortSignal) =>
       json<BusinessRows>({ method: 'GET', path: '/console/business-row', query, signal }),
   };

@@ -14,6 +14,7 @@ import { rejectSubmissionRoute } from '#lib/service/approval/reject-submission.r
 import { assignOwnerRoute } from '#lib/service/assignment/assign-owner.route';
 import { verifyAuditRoute } from '#lib/service/audit/verify-audit.route';
 import { importBusinessesRoute } from '#lib/service/business/import-businesses.route';
+import { listBusinessActivityRoute } from '#lib/service/business/list-business-activity.route';
 import { listBusinessRowsRoute } from '#lib/service/business/list-business-rows.route';
 import { createCalendarFeedRoute } from '#lib/service/calendar/create-calendar-feed.route';
 import { getCalendarFeedRoute } from '#lib/service/calendar/get-calendar-feed.route';
@@ -127,6 +128,7 @@ export const consoleRoutes: Registration[] = [
   listFilingRowsRoute,
   assignOwnerRoute,
   snoozeRoute,
+  listBusinessActivityRoute,
   listViewsRoute,
   createViewRoute,
   updateViewRoute,

@@ -141,6 +141,7 @@ const table: Record<string, Entry> = {
   'POST /v1/sandbox/business/{id}/registered-agent/fail': ['registration', () => ({})],
   'POST /v1/sandbox/case/{id}/review': ['case', () => ({})],
   'GET /console/filing/{id}/summary': ['filing'],
+  'GET /console/business/{id}/activity': ['business'],
   'GET /console/filing/{id}/comment': ['filing'],
   'POST /console/filing/{id}/comment': ['filing', () => ({ body: 'Noted' })],
   'GET /console/case/{id}': ['case'],

@@ -1,3 +1,4 @@
+import { activityWords } from '#components/businesses/activity-words.ts';
 import { MetadataList } from '#components/businesses/metadata-list';
 import { PeopleTable } from '#components/businesses/people-table';
 import { RecordFacts } from '#components/businesses/record-facts';
@@ -13,14 +14,21 @@ import { nowInMode } from '../../now-in-mode.ts';
 import { Panel } from '../panel.tsx';
 import { businessPageWords } from '../words.ts';
 import { AfterRegistration, isRegistered } from './after-registration.tsx';
+import { BusinessActivity } from './business-activity.tsx';
 import { BusinessAgents } from './business-agents.tsx';
 import { BusinessFilings } from './business-filings.tsx';
 import { DocumentsOnFile } from './documents-on-file.tsx';
 import { WhereRegistered } from './where-registered.tsx';
 
-type BusinessSectionsProps = { session: Session; business: Business; canQualify: boolean };
+type BusinessSectionsProps = {
+  session: Session;
+  business: Business;
+  canQualify: boolean;
+  /** From where on what happened is listed. */
+  activity: string | undefined;
+};
 
-export function BusinessSections({ session, business, canQualify }: BusinessSectionsProps) {
+export function BusinessSections({ session, business, canQualify, activity }: BusinessSectionsProps) {
   const { id, mode, owners, created_at, updated_at, metadata } = business;
   const isHome = business.formation_business_id === null;
   const editHref = session.may('prepare') ? paths.editBusiness(mode, id) : undefined;
@@ -95,6 +103,13 @@ export function BusinessSections({ session, business, canQualify }: BusinessSect
           label={businessPageWords.documents}
           lines={4}
           load={() => BusinessDocuments({ session, businessId: id })}
+        />
+      </Section>
+      <Section id="activity" title={activityWords.title} description={activityWords.detail}>
+        <Panel
+          label={activityWords.title}
+          lines={8}
+          load={() => BusinessActivity({ session, businessId: id, cursor: activity })}
         />
       </Section>
     </>

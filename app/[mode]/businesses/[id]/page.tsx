@@ -9,15 +9,19 @@ import { BusinessSections } from './business-sections.tsx';
 import { CompleteLine } from './complete-line.tsx';
 import { loadBusiness, loadBusinessRow } from './load-business.ts';
 
-type BusinessPageProps = { params: Promise<{ mode: string; id: string }> };
+type BusinessPageProps = {
+  params: Promise<{ mode: string; id: string }>;
+  searchParams: Promise<{ activity?: string | string[] }>;
+};
 
-export async function generateMetadata({ params }: BusinessPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<BusinessPageProps, 'params'>): Promise<Metadata> {
   const { mode, id } = await params;
   const business = await loadBusiness(await requireSession(mode), id);
   return { title: business.legal_name };
 }
 
-export default async function BusinessPage({ params }: BusinessPageProps) {
+export default async function BusinessPage({ params, searchParams }: BusinessPageProps) {
+  const { activity } = await searchParams;
   const { mode, id } = await params;
   const session = await requireSession(mode);
   const [business, row] = await Promise.all([
@@ -44,7 +48,11 @@ export default async function BusinessPage({ params }: BusinessPageProps) {
         }
       />
       <GapNotice gaps={gaps} editHref={canAct ? paths.editBusiness(session.mode, id) : undefined} />
-      <BusinessSections session={session} business={business} canQualify={isReady && canAct} />
+      <BusinessSections
+        {...{ session, business }}
+        canQualify={isReady && canAct}
+        activity={typeof activity === 'string' ? activity : undefined}
+      />
     </>
   );
 }

@@ -1,7 +1,22 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Actor, EventType } from '#lib/contract/event';
 import { belongsTo, isMode, isNotNegative, moment, tenantColumns } from '#lib/service/db/schema/columns';
 import { filings } from '#lib/service/db/schema/filings';
+
+// Told for the index and for what it serves in the same words.
+function subjectOf(object: AnyPgColumn): SQL<string> {
+  return sql<string>`(coalesce(${object} ->> 'business_id', ${object} ->> 'id'))`;
+}
 
 export const events = pgTable(
   'events',
@@ -22,8 +37,14 @@ export const events = pgTable(
     belongsTo(t, t.filing_id, filings),
     isMode(t),
     isNotNegative(t.sequence),
+    index('events_by_business')
+      .on(t.organization_id, t.mode, subjectOf(t.object), t.id)
+      .where(sql`filing_id is null`),
     index('events_by_filing').on(t.organization_id, t.mode, t.filing_id, t.sequence),
   ],
 );
+
+/** The business that an event of no filing is about: its resource, or what its resource belongs to. */
+export const eventSubject = subjectOf(events.object);
 
 export type EventRow = typeof events.$inferSelect;

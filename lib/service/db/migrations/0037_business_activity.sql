@@ -1,0 +1,1 @@
+CREATE INDEX "events_by_business" ON "events" USING btree ("organization_id","mode",(coalesce("object" ->> 'business_id', "object" ->> 'id')),"id") WHERE filing_id is null;
