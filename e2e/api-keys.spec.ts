@@ -108,6 +108,12 @@ test('a key with chosen access does that and no more, from the addresses that it
   await expect(rowOf(screen, name)).toContainText('From 127.0.0.1, ::1');
   expect((await send(key)).status).toBe(200);
   expect(await send(key, 'POST')).toMatchObject({ status: 403, body: { required_scope: 'business:write' } });
+
+  await rowOf(screen, name).getByRole('button', { name: 'Edit' }).click();
+  await form.getByRole('textbox', { name: 'Allowed addresses' }).fill('203.0.113.9');
+  await form.getByRole('button', { name: 'Save key' }).click();
+  await expect(rowOf(screen, name)).toContainText('From 203.0.113.9');
+  expect(await send(key)).toMatchObject({ status: 403, body: { required_scope: 'allowed_address' } });
 });
 
 test('a live key is revoked only once its name is typed', async ({ page: screen }) => {
@@ -170,9 +176,9 @@ test('a key gets another name, and a form says what is missing', async ({ page: 
   await form.getByRole('combobox', { name: 'How long it works' }).selectOption('For 30 days');
   await form.getByRole('button', { name: 'Create key' }).click();
   await readAndStore(screen);
-  await rowOf(screen, name).getByRole('button', { name: 'Rename' }).click();
+  await rowOf(screen, name).getByRole('button', { name: 'Edit' }).click();
   await screen.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(other);
-  await screen.getByRole('dialog').getByRole('button', { name: 'Save name' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Save key' }).click();
   await expect(rowOf(screen, other)).toBeVisible();
   await expect(rowOf(screen, name)).toHaveCount(0);
 });
@@ -184,7 +190,7 @@ test('whoever is no developer sees the keys and who may change them', async ({ p
   await screen.reload();
   await expect(screen.getByText('developers change them')).toBeVisible();
   await expect(screen.getByRole('table', { name: 'API keys', exact: true })).toBeVisible();
-  for (const task of ['Create key', 'Roll', 'Revoke', 'Rename']) {
+  for (const task of ['Create key', 'Roll', 'Revoke', 'Edit']) {
     await expect(screen.getByRole('button', { name: task })).toHaveCount(0);
   }
 });
@@ -204,7 +210,7 @@ test('no dialog of the keys has a barrier in either theme', async ({ page: scree
   await screen.keyboard.press('Escape');
   await look('the key');
   await readAndStore(screen);
-  for (const task of ['Roll', 'Rename', 'Revoke']) {
+  for (const task of ['Roll', 'Edit', 'Revoke']) {
     await rowOf(screen, name).getByRole('button', { name: task }).click();
     await expect(screen.getByRole('dialog').or(screen.getByRole('alertdialog'))).toBeVisible();
     await look(task);

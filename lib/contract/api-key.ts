@@ -64,23 +64,28 @@ export const KeyName = z
   .max(80, 'Use at most 80 characters.')
   .meta({ description: 'Where it is used', example: 'Billing server' });
 
+const AllowedAddresses = z
+  .array(z.string().max(60, 'Use at most 60 characters.'))
+  .max(mostAddresses, `Enter at most ${mostAddresses} addresses.`)
+  .meta({
+    description: 'Addresses and CIDR ranges, IPv4 or IPv6. Empty: works from everywhere',
+    example: ['203.0.113.9', '2001:db8:7::/48'],
+  });
+
 export const CreateApiKeyRequest = SignInAgain.extend({
   name: KeyName,
   scope: KeyScope,
   scopes: scopes.optional().meta({ description: 'Of a `restricted` key, and of no other' }),
-  allowed_addresses: z
-    .array(z.string().max(60, 'Use at most 60 characters.'))
-    .max(mostAddresses, `Enter at most ${mostAddresses} addresses.`)
-    .optional()
-    .meta({
-      description: 'Addresses and CIDR ranges, IPv4 or IPv6. Left out or empty: works from everywhere',
-      example: ['203.0.113.9', '2001:db8:7::/48'],
-    }),
+  allowed_addresses: AllowedAddresses.optional(),
   expires_at: Moment.nullish().meta({ description: 'Left out or null: works until it is revoked' }),
 });
 export type CreateApiKeyRequest = z.infer<typeof CreateApiKeyRequest>;
 
-export const UpdateApiKeyRequest = z.object({ name: KeyName });
+/** What is left out stays as it is. */
+export const UpdateApiKeyRequest = SignInAgain.extend({
+  name: KeyName.optional(),
+  allowed_addresses: AllowedAddresses.optional(),
+});
 export type UpdateApiKeyRequest = z.infer<typeof UpdateApiKeyRequest>;
 
 /** In seconds: none, an hour, a day, a week. */

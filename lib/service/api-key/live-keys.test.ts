@@ -38,6 +38,20 @@ test('a live key is made and rolled for five minutes after the sign-in; a test k
   expect((await make({}, 'test')).status).toBe(201);
 });
 
+test('a live key is renamed at any time, and gets other addresses as it is made: after a sign-in', async () => {
+  const { id } = (await make()).body;
+  later(600);
+  const change = async (body: object) =>
+    call(service, await person.token('live'), 'PATCH', `/console/api-key/${id}`, body);
+  expect((await change({ name: 'Renamed' })).status).toBe(200);
+  const refused = await change({ allowed_addresses: ['203.0.113.9'] });
+  expect([refused.status, codeOf(refused)]).toEqual([403, 'sign_in_again']);
+  const { password } = person;
+  expect((await change({ allowed_addresses: ['203.0.113.9'], password })).body.allowed_addresses).toEqual([
+    '203.0.113.9',
+  ]);
+});
+
 test('later the password is asked for, and a code of whoever has a second factor; a wrong one is told at its field', async () => {
   const { code } = await setUpSecondFactor(service, person);
   later(600);

@@ -1,25 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ApiKey, UpdateApiKeyRequest } from '#lib/contract/api-key';
+import { readAddresses } from '#lib/service/api-key/insert-api-key';
 import { apiKeyIs, lockApiKey } from '#lib/service/api-key/load-api-key';
 import { toOneApiKey } from '#lib/service/api-key/to-api-keys';
 import type { Context } from '#lib/service/context';
 import { apiKeys } from '#lib/service/db/schema/api-keys';
 import { withTenant } from '#lib/service/db/tenant';
 import { audit } from '#lib/service/event/record-event';
+import { requireFresh } from '#lib/service/second-factor/require-fresh';
 import { logAccess } from '#lib/service/session/log-access';
+import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
-/** Gives the key another name; what it does from now on is recorded under that name. */
-export async function updateApiKey(ctx: Context, id: string, { name }: UpdateApiKeyRequest): Promise<ApiKey> {
-  const { row, isNew } = await withTenant(ctx, async (tx) => {
+/** What the trail calls the change of each member. */
+const actions = { name: 'api_key.renamed', allowed_addresses: 'api_key.addresses_changed' } as const;
+const members = ['name', 'allowed_addresses'] as const;
+
+/**
+ * Gives the key another name, under which what it does from now on is recorded, or other addresses to work from. What is
+ * left out stays as it is.
+ */
+export async function updateApiKey(
+  ctx: Context,
+  throttle: SignInThrottle,
+  id: string,
+  input: UpdateApiKeyRequest,
+): Promise<ApiKey> {
+  const asked = input.allowed_addresses && readAddresses(input.allowed_addresses);
+  if (asked) await requireFresh(ctx, throttle, input);
+  const { row, changed } = await withTenant(ctx, async (tx) => {
     const found = await lockApiKey(ctx, tx, id);
-    if (found.name === name) return { row: found, isNew: false };
-    await tx.update(apiKeys).set({ name }).where(apiKeyIs(ctx, id));
-    await audit(ctx, tx, 'api_key.renamed', 'api_key', id, {
-      before: { name: found.name },
-      after: { name },
-    });
-    return { row: { ...found, name }, isNew: true };
+    const next = { name: input.name ?? found.name, allowed_addresses: asked ?? found.allowed_addresses };
+    const different = members.filter((member) => !isDeepStrictEqual(found[member], next[member]));
+    if (different.length === 0) return { row: found, changed: different };
+    await tx.update(apiKeys).set(next).where(apiKeyIs(ctx, id));
+    for (const member of different) {
+      await audit(ctx, tx, actions[member], 'api_key', id, {
+        before: { [member]: found[member] },
+        after: { [member]: next[member] },
+      });
+    }
+    return { row: { ...found, ...next }, changed: different };
   });
-  if (isNew) logAccess(ctx, 'api_key.renamed', { object: id });
+  for (const member of changed) logAccess(ctx, actions[member], { object: id });
   await ctx.parts.credentials.announce();
   return toOneApiKey(ctx, row);
 }

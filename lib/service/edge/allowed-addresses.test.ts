@@ -61,6 +61,39 @@ describe('a key with allowed addresses', () => {
     expect(log.body.data).toMatchObject([{ status: 403, actor: { id } }]);
   });
 
+  test('gets others on its very next request, and the trail has both lists', async () => {
+    const { raw_key, id } = (await make(['203.0.113.9'])).body;
+    expect(await statusFrom(raw_key, '203.0.113.9')).toBe(200);
+    const change = async (body: object) =>
+      call(service, await person.token('test'), 'PATCH', `/console/api-key/${id}`, body);
+    expect((await change({ allowed_addresses: ['198.51.100.7', 'nowhere'] })).body.errors).toMatchObject([
+      { pointer: '/allowed_addresses/1' },
+    ]);
+    const changed = await change({ allowed_addresses: ['198.51.100.7'] });
+    expect(changed.body).toMatchObject({ name: 'Billing server', allowed_addresses: ['198.51.100.7'] });
+    expect(await statusFrom(raw_key, '203.0.113.9')).toBe(403);
+    expect(await statusFrom(raw_key, '198.51.100.7')).toBe(200);
+    await change({ allowed_addresses: [], name: 'Anywhere' });
+    expect(await statusFrom(raw_key, '203.0.113.9')).toBe(200);
+    const entries = await service.parts.database.query(
+      'select action, before, after from audit_entries where object_id = $1 order by id offset 1',
+      [id],
+    );
+    expect(entries).toEqual([
+      {
+        action: 'api_key.addresses_changed',
+        before: { allowed_addresses: ['203.0.113.9'] },
+        after: { allowed_addresses: ['198.51.100.7'] },
+      },
+      { action: 'api_key.renamed', before: { name: 'Billing server' }, after: { name: 'Anywhere' } },
+      {
+        action: 'api_key.addresses_changed',
+        before: { allowed_addresses: ['198.51.100.7'] },
+        after: { allowed_addresses: [] },
+      },
+    ]);
+  });
+
   test('hands them on when it is rolled', async () => {
     const { id } = (await make(['203.0.113.9', ' 203.0.113.9 ', '2001:DB8::/32'])).body;
     const path = `/console/api-key/${id}/roll`;

@@ -3,7 +3,6 @@ import { getAgentMailRowRoute } from '#lib/service/agent-mail/get-agent-mail-row
 import { listAgentMailRowsRoute } from '#lib/service/agent-mail/list-agent-mail-rows.route';
 import { listApiKeysRoute } from '#lib/service/api-key/list-api-keys.route';
 import { revokeApiKeyRoute } from '#lib/service/api-key/revoke-api-key.route';
-import { updateApiKeyRoute } from '#lib/service/api-key/update-api-key.route';
 import { approveSubmissionRoute } from '#lib/service/approval/approve-submission.route';
 import { createApprovalRuleRoute } from '#lib/service/approval/create-approval-rule.route';
 import { deleteApprovalRuleRoute } from '#lib/service/approval/delete-approval-rule.route';
@@ -104,7 +103,6 @@ export const consoleRoutes: Registration[] = [
   rejectSubmissionRoute,
   listApiKeysRoute,
   revokeApiKeyRoute,
-  updateApiKeyRoute,
   createPlanDraftRoute,
   deleteCaseDraftRoute,
   deletePlanDraftRoute,

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { isOfDesk } from '#lib/contract/version';
 import { createApiKeyRoute } from '#lib/service/api-key/create-api-key.route';
 import { rollApiKeyRoute } from '#lib/service/api-key/roll-api-key.route';
+import { updateApiKeyRoute } from '#lib/service/api-key/update-api-key.route';
 import { calendarTries, getCalendarRoute } from '#lib/service/calendar/get-calendar.route';
 import type { Parts } from '#lib/service/context';
 import type { App, AppEnv } from '#lib/service/edge/app-env';
@@ -88,6 +89,7 @@ export function createApp(parts: Parts): HttpSide {
     changePasswordRoute(throttle),
     createApiKeyRoute(throttle),
     rollApiKeyRoute(throttle),
+    updateApiKeyRoute(throttle),
     startSecondFactorRoute(throttle),
     confirmSecondFactorRoute(throttle),
     removeSecondFactorRoute(throttle),

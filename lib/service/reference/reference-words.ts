@@ -52,7 +52,7 @@ export const problemWords: Record<ProblemCode, { cause: string; cure: string }> 
   },
   sign_in_again: {
     cause:
-      'A signed-in person makes a live API key more than five minutes after the sign-in. API keys are never refused for it.',
+      'A signed-in person makes a live API key, or changes the addresses that it works from, more than five minutes after the sign-in. API keys are never refused for it.',
     cure: 'Send the request again with the password, and with a one-time code where a second factor is set up; or sign out and sign in again.',
   },
   second_factor_required: {

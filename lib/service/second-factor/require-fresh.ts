@@ -9,7 +9,7 @@ import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 const freshMs = 5 * 60_000;
 
 /**
- * Lets nobody make a live key in a session that somebody left open: whoever signed in more than five minutes ago shows
+ * Lets nobody make a live key, or open one to more addresses, in a session that somebody left open: whoever signed in more than five minutes ago shows
  * the password, and a code where they have a second factor. Throws `sign_in_again` where it is missing, `code_required`,
  * and `rate_limited` after too many wrong ones.
  */
@@ -24,7 +24,7 @@ export async function requireFresh(
   const person = await ownAccount(ctx);
   if (!password || person.passwordHash === null) {
     const how = person.passwordHash === null ? 'Sign out and sign in again' : 'Enter your password';
-    const detail = `You signed in more than five minutes ago. ${how} to make a live key.`;
+    const detail = `You signed in more than five minutes ago. ${how} to make a live key or to change where it works from.`;
     throw new ProblemError('sign_in_again', detail);
   }
   await checkOwnPassword(ctx, throttle, { person, password, pointer: '/password' });

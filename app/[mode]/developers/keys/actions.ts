@@ -13,7 +13,7 @@ export const createApiKey = defineAction(CreateApiKeyRequest, async ({ consoleCl
   return key;
 });
 
-export const renameApiKey = defineAction(
+export const updateApiKey = defineAction(
   UpdateApiKeyRequest.extend({ id: Id }),
   async ({ consoleClient }, { id, ...body }) => {
     const key = await consoleClient.apiKeys.update(id, body);

@@ -2,11 +2,8 @@
 
 import { useState } from 'react';
 import { dayFault, expiryOf } from '#components/developers/expiry-choice.ts';
-import type { SummaryError } from '#components/ui/error-summary';
 import { RadioGroup } from '#components/ui/radio-group';
-import { TextArea } from '#components/ui/text-area';
 import { TextInput } from '#components/ui/text-input';
-import type { ActionResult } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import type { ApiKeyOnce } from '#lib/contract/api-key';
 import type { ResourceScope } from '#lib/contract/resource-scope';
@@ -17,6 +14,7 @@ import { lackingFor } from '#lib/rules/key/scopes-of-key';
 import { ShortForm } from '../../../short-form.tsx';
 import { useShortForm } from '../../../use-short-form.ts';
 import { createApiKey } from './actions.ts';
+import { AddressesField, addressesIn, addressesInPlace } from './addresses-field.tsx';
 import { ExpiryField } from './expiry-field.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import { SignInAgainFields } from './sign-in-again.tsx';
@@ -43,7 +41,7 @@ export function CreateKeyForm({ mode, roles, onMade }: CreateKeyFormProps) {
     const terms = {
       scope,
       ...(isRestricted && { scopes: chosen }),
-      allowed_addresses: addresses.split(/[\s,;]+/).filter(Boolean),
+      allowed_addresses: addressesIn(addresses),
     };
     return addressesInPlace(await retryAction(createApiKey)(mode, { name, ...terms, expires_at, ...again }));
   }, onMade);
@@ -88,19 +86,7 @@ export function CreateKeyForm({ mode, roles, onMade }: CreateKeyFormProps) {
         ]}
         error={form.errorOf('scope')}
       />
-      <TextArea
-        name="allowed_addresses"
-        label={keyWords.create.addresses}
-        hint={keyWords.create.addressesHint}
-        optional
-        rows={2}
-        width="full"
-        face="code"
-        spellCheck={false}
-        value={addresses}
-        onChange={(event) => setAddresses(event.target.value)}
-        error={form.errorOf('allowed_addresses')}
-      />
+      <AddressesField value={addresses} onChange={setAddresses} error={form.errorOf('allowed_addresses')} />
       <ExpiryField
         label={keyWords.create.lifetime}
         choice={expiry}
@@ -110,11 +96,4 @@ export function CreateKeyForm({ mode, roles, onMade }: CreateKeyFormProps) {
       <SignInAgainFields form={form} given={again} onChange={setAgain} />
     </ShortForm>
   );
-}
-
-/** All addresses are typed into one field, so each fault of one of them is told there. */
-function addressesInPlace(outcome: ActionResult<ApiKeyOnce>): ActionResult<ApiKeyOnce> | SummaryError[] {
-  const faults = outcome.ok ? [] : (outcome.problem.errors ?? []);
-  const named = faults.map(({ pointer, detail }) => ({ name: pointer.split('/')[1] ?? '', message: detail }));
-  return named.some(({ name }) => name === 'allowed_addresses') ? named : outcome;
 }

@@ -54,7 +54,7 @@ export function CreateKeyButton({ mode, roles }: { mode: Mode; roles: readonly R
 const TASKS = [
   { kind: 'roll', label: keyWords.roll.button, variant: 'secondary' },
   { kind: 'revoke', label: keyWords.revoke.button, variant: 'secondary' },
-  { kind: 'rename', label: keyWords.rename.button, variant: 'quiet' },
+  { kind: 'edit', label: keyWords.edit.button, variant: 'quiet' },
 ] as const;
 
 /** What can be done to an active key. One that was rolled is not rolled again. */

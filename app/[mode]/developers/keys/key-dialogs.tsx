@@ -11,14 +11,14 @@ import type { Role } from '#lib/contract/roles';
 import type { Mode } from '#lib/contract/scalars';
 import { revokeApiKey } from './actions.ts';
 import { CreateKeyForm } from './create-key-form.tsx';
-import { RenameKeyForm } from './rename-key-form.tsx';
+import { EditKeyForm } from './edit-key-form.tsx';
 import { RollKeyForm } from './roll-key-form.tsx';
 import { keyWords } from './words.ts';
 
 /** What is being done, and to which key. A key that was made just now is held here and nowhere else. */
 export type KeyTask =
   | { kind: 'create'; mode: Mode; roles: readonly Role[] }
-  | { kind: 'roll' | 'rename' | 'revoke'; apiKey: ApiKey }
+  | { kind: 'roll' | 'edit' | 'revoke'; apiKey: ApiKey }
   | { kind: 'store'; apiKey: ApiKeyOnce };
 
 type KeyDialogsProps = { task: KeyTask; onNext: (task: KeyTask) => void; onDone: () => void };
@@ -44,10 +44,10 @@ export function KeyDialogs({ task, onNext, onDone }: KeyDialogsProps) {
         keyWords.roll.title(task.apiKey.name),
         <RollKeyForm apiKey={task.apiKey} onMade={(apiKey) => onNext({ kind: 'store', apiKey })} />,
       );
-    case 'rename':
+    case 'edit':
       return form(
-        keyWords.rename.title(task.apiKey.name),
-        <RenameKeyForm apiKey={task.apiKey} onDone={onDone} />,
+        keyWords.edit.title(task.apiKey.name),
+        <EditKeyForm apiKey={task.apiKey} onDone={onDone} />,
       );
     case 'revoke':
       return <RevokeKey apiKey={task.apiKey} onDone={onDone} />;

@@ -72,7 +72,7 @@ export const keyWords = {
     lifetime: 'How long the new key works',
     asBefore: 'As long as the old key',
   },
-  rename: { button: 'Rename', submit: 'Save name', title: (name: string) => `Rename ${name}` },
+  edit: { button: 'Edit', submit: 'Save key', title: (name: string) => `Edit ${name}` },
   revoke: {
     button: 'Revoke',
     submit: 'Revoke key',

@@ -1,0 +1,41 @@
+'use client';
+
+import { useState } from 'react';
+import { TextInput } from '#components/ui/text-input';
+import { retryAction } from '#lib/actions/retry-action';
+import type { ApiKey } from '#lib/contract/api-key';
+import type { SignInAgain } from '#lib/contract/second-factor';
+import { ShortForm } from '../../../short-form.tsx';
+import { useShortForm } from '../../../use-short-form.ts';
+import { updateApiKey } from './actions.ts';
+import { AddressesField, addressesIn, addressesInPlace } from './addresses-field.tsx';
+import { SignInAgainFields } from './sign-in-again.tsx';
+import { keyWords } from './words.ts';
+
+export function EditKeyForm({ apiKey, onDone }: { apiKey: ApiKey; onDone: () => void }) {
+  const { id, mode } = apiKey;
+  const saved = apiKey.allowed_addresses.join('\n');
+  const [name, setName] = useState(apiKey.name);
+  const [addresses, setAddresses] = useState(saved);
+  const [again, setAgain] = useState<SignInAgain>({});
+  const form = useShortForm(async () => {
+    // Only who changes the addresses may be asked to sign in again.
+    const changed = addresses === saved ? {} : { allowed_addresses: addressesIn(addresses) };
+    return addressesInPlace(await retryAction(updateApiKey)(mode, { id, name, ...changed, ...again }));
+  }, onDone);
+  return (
+    <ShortForm form={form} submit={keyWords.edit.submit}>
+      <TextInput
+        name="name"
+        label={keyWords.create.name}
+        autoComplete="off"
+        width="full"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={form.errorOf('name')}
+      />
+      <AddressesField value={addresses} onChange={setAddresses} error={form.errorOf('allowed_addresses')} />
+      <SignInAgainFields form={form} given={again} onChange={setAgain} />
+    </ShortForm>
+  );
+}
