@@ -101,6 +101,7 @@ export function SupportingDocuments({
               name="supporting-upload"
               label={caseWords.supporting.upload}
               to={paths.documentUpload(mode, businessId)}
+              of={{ mode, businessId }}
               onUploaded={(document) => {
                 onUploaded(document);
                 onChange([...chosen, document.id]);

@@ -1,8 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { checkAge, FILE_HINT } from '#components/documents/check-file.ts';
+import { checkAge, checkFile, FILE_HINT } from '#components/documents/check-file.ts';
 import { DOCUMENT_WORDS } from '#components/documents/document-words.ts';
+import { findSame } from '#components/documents/find-same.ts';
+import { SameFile } from '#components/documents/same-file';
+import type { FileToSend } from '#components/documents/send-file.ts';
 import { UploadStatus } from '#components/documents/upload-status';
 import { useUpload } from '#components/documents/use-upload.ts';
 import { documentsWords } from '#components/documents/words.ts';
@@ -11,7 +14,9 @@ import { FileDrop } from '#components/ui/file-drop';
 import { readDate } from '#components/ui/read-date.ts';
 import { Select } from '#components/ui/select';
 import type { Document, DocumentType } from '#lib/contract/document';
+import type { DocumentRowShown } from '#lib/contract/document-rows';
 import { contentTypes, documentTypes } from '#lib/contract/document-types';
+import type { Mode } from '#lib/contract/scalars';
 
 type DocumentUploadProps = {
   name: string;
@@ -23,6 +28,8 @@ type DocumentUploadProps = {
   hint?: string;
   error?: string;
   optional?: boolean;
+  /** Whose documents are looked through for the same file; the desk files for others and names none. */
+  of?: { mode: Mode; businessId: string };
   /** Asks for the date of issue and checks it, against `today`, before anything is sent. */
   maxAgeDays?: number;
   /** Asks for the date of issue where no age is set; it may be left out. */
@@ -33,6 +40,8 @@ type DocumentUploadProps = {
   onUploaded: (document: Document) => void;
 };
 
+type KnownFile = { given: FileToSend; document: Document };
+
 export function DocumentUpload(props: DocumentUploadProps) {
   const { name, label, types = [], hint, error, optional, maxAgeDays, asksIssueDate, today } = props;
   const offered = types.length > 0 ? types : documentTypes;
@@ -41,7 +50,10 @@ export function DocumentUpload(props: DocumentUploadProps) {
   const [missing, setMissing] = useState<{ type?: string; issuedOn?: string }>({});
   const [waiting, setWaiting] = useState<File>();
   const { upload, send, stop } = useUpload(props.to, props.onUploaded);
-  const isSending = upload.state === 'sending';
+  const [finding, setFinding] = useState(false);
+  const [same, setSame] = useState<readonly DocumentRowShown[]>([]);
+  const [known, setKnown] = useState<KnownFile>();
+  const isSending = upload.state === 'sending' || finding;
   const onSending = useRef(props.onSending);
   useEffect(() => {
     onSending.current = props.onSending;
@@ -70,7 +82,33 @@ export function DocumentUpload(props: DocumentUploadProps) {
     setMissing(faults);
     const isReady = kind !== '' && faults.issuedOn === undefined;
     setWaiting(isReady ? undefined : file);
-    if (isReady) void send({ file, types: [kind], issuedOn: issuedOn || undefined });
+    if (isReady) void sendUnlessKnown({ file, types: [kind], issuedOn: issuedOn || undefined });
+  }
+
+  /** What is on file for this business already is not sent a second time unasked. */
+  async function sendUnlessKnown(given: FileToSend): Promise<void> {
+    setKnown(undefined);
+    setSame([]);
+    if (props.of && !checkFile(given.file)) {
+      const { mode, businessId } = props.of;
+      setFinding(true);
+      const found = await findSame(mode, given.file);
+      setFinding(false);
+      setSame(found);
+      const own = found.find(
+        ({ document }) =>
+          document.business_id === businessId && given.types.some((one) => document.types.includes(one)),
+      );
+      if (own) return setKnown({ given, document: own.document });
+    }
+    await send(given);
+  }
+
+  function choose(act: (known: KnownFile) => void) {
+    if (!known) return;
+    setKnown(undefined);
+    setSame([]);
+    act(known);
   }
 
   return (
@@ -117,6 +155,20 @@ export function DocumentUpload(props: DocumentUploadProps) {
           onFiles={([file]) => take(file)}
         />
         <div className="col-span-full">
+          {props.of && same.length > 0 ? (
+            <SameFile
+              mode={props.of.mode}
+              same={same}
+              choice={
+                known
+                  ? {
+                      onUse: () => choose(({ document }) => props.onUploaded(document)),
+                      onUpload: () => choose(({ given }) => void send(given)),
+                    }
+                  : null
+              }
+            />
+          ) : null}
           <UploadStatus upload={upload} onStop={stop} />
         </div>
       </div>

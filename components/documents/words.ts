@@ -26,6 +26,12 @@ export const documentsWords = {
     tryAgain: 'Try again',
     done: (name: string) => `${name} is on file.`,
   },
+  same: {
+    title: 'This file is on file already',
+    elsewhere: 'The same file is on file in another place, too',
+    use: 'Use the one on file',
+    again: 'Upload it again',
+  },
   list: {
     title: 'Documents',
     archive: 'Download as a zip',

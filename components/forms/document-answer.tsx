@@ -138,6 +138,7 @@ function Upload({ field, path, words, bare, error, id, onSending, onUploaded }: 
             name={bare ? `${path}-upload` : path}
             label={bare ? formWords.document.upload : String(words.label)}
             to={paths.documentUpload(setting.mode, businessId)}
+            of={{ mode: setting.mode, businessId }}
             today={setting.today}
             onSending={onSending}
             onUploaded={onUploaded}

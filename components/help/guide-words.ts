@@ -90,7 +90,7 @@ export const guideWords: readonly Guide[] = [
       },
       {
         title: 'Upload it once',
-        text: 'Press Upload a certificate there and enter the day on which it was issued. One certificate serves every state that accepts its age. Upload a PDF, PNG, JPEG or TIFF file.',
+        text: 'Press Upload a certificate there and enter the day on which it was issued. One certificate serves every state that accepts its age. Upload a PDF, PNG, JPEG or TIFF file. If the same file is on file already, we say so, and you choose whether to use that one.',
       },
       {
         title: 'See when it is too old',

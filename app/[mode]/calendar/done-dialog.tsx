@@ -52,6 +52,7 @@ export function DoneDialog({ title, row, mode, change, onDone, onClose }: Change
               name="proof-file"
               label={words.file}
               to={paths.documentUpload(mode, business_id)}
+              of={{ mode, businessId: business_id }}
               onUploaded={(document) => {
                 add(document);
                 setProof(document.id);

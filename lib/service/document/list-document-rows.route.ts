@@ -10,6 +10,7 @@ export const listDocumentRowsRoute = defineRoute(
     summary: 'List documents for people',
     tags: ['Console'],
     access: 'person',
+    browser: true,
     request: { query: DocumentRowsQuery },
     responses: { 200: answers(DocumentRows, 'Documents of all businesses, newest first') },
   },

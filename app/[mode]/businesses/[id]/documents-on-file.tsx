@@ -55,6 +55,7 @@ export function DocumentsOnFile({ documents, mode, businessId, today, canAct }: 
               name="document"
               label={businessPageWords.file}
               to={paths.documentUpload(mode, businessId)}
+              of={{ mode, businessId }}
               asksIssueDate
               today={today}
               onUploaded={(document) => {

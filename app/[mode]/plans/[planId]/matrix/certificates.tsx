@@ -73,6 +73,7 @@ export function Certificates({ mode, businessId, today, groups, onUploaded }: Ce
               name="certificate"
               label={planMatrixWords.upload}
               to={paths.documentUpload(mode, businessId)}
+              of={{ mode, businessId }}
               types={['certificate_of_good_standing']}
               today={today}
               onUploaded={onUploaded}

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { makePdf } from './steps/pdf.ts';
+import { addBusiness, api, freshName } from './steps/service.ts';
+import { openSignedIn } from './steps/sign-in.ts';
+
+test('a file that is on file already is told by its bytes, and used or uploaded again as the person says', async ({
+  page,
+}) => {
+  const first = await addBusiness(freshName('Same File'));
+  const second = await addBusiness(freshName('Same File Elsewhere'));
+  const buffer = await makePdf('operating agreement');
+  const onFile = async (business: string) =>
+    (await api<{ data: unknown[] }>('GET', `/v1/business/${business}/document`)).data.length;
+  const choose = async (name: string) => {
+    await page.getByLabel('Kind of document').selectOption('operating_agreement');
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  };
+  // Where nothing is on file yet, the upload is open.
+  await openSignedIn(page, `/test/businesses/${first}`);
+  await choose('first.pdf');
+  await expect(page.getByText('first.pdf is on file.')).toBeVisible();
+
+  await choose('again.pdf');
+  const notice = page.getByRole('status').filter({ hasText: 'This file is on file already' });
+  await expect(notice.getByRole('link', { name: 'first.pdf' })).toBeVisible();
+  await notice.getByRole('button', { name: 'Use the one on file' }).click();
+  await expect(notice).toHaveCount(0);
+  expect(await onFile(first)).toBe(1);
+  await choose('again.pdf');
+  await notice.getByRole('button', { name: 'Upload it again' }).click();
+  await expect(page.getByText('again.pdf is on file.')).toBeVisible();
+  expect(await onFile(first)).toBe(2);
+
+  // Of another business it is told and sent: that one cannot be used here.
+  await page.goto(`/test/businesses/${second}`);
+  await choose('elsewhere.pdf');
+  await expect(page.getByText('elsewhere.pdf is on file.')).toBeVisible();
+  await expect(page.getByText('The same file is on file in another place, too')).toBeVisible();
+  expect(await onFile(second)).toBe(1);
+});
