@@ -19,7 +19,7 @@ type MovingTableProps = {
 
 export function MovingTable({ rows, mode, now, fresh }: MovingTableProps) {
   return (
-    <Table caption={homeWords.moving.table}>
+    <Table lines caption={homeWords.moving.table}>
       <thead>
         <tr>
           <HeadCell width="30%">{homeWords.moving.business}</HeadCell>

@@ -37,7 +37,7 @@ export function NeedTable({ groups, fresh }: NeedTableProps) {
   const isOwned = groups.some(({ rows }) => rows.some(({ owner }) => owner !== null));
   const heads = HEADS.filter(([head]) => isOwned || head !== selectionWords.owner);
   return (
-    <Table caption={homeWords.needs.table}>
+    <Table lines caption={homeWords.needs.table}>
       <thead>
         <tr>
           <HeadCell hidden picker>

@@ -33,6 +33,7 @@ type DataTableProps<T> = {
   sticky?: boolean;
   stale?: boolean;
   blocks?: boolean;
+  lines?: boolean;
   /** Total rows; built from `Row total` and `Cell`. */
   foot?: ReactNode;
 };

@@ -9,19 +9,34 @@ type TableProps = {
   showCaption?: boolean;
   /** Rows become labelled blocks under 640 px; small tables of two or three columns may stay tables. */
   blocks?: boolean;
+  /** Such a block is two lines, without the heads of its words: for lists, whose columns speak for themselves. */
+  lines?: boolean;
   sticky?: boolean;
   /** Old rows stay, dimmed, while new ones are on their way. */
   stale?: boolean;
   children: ReactNode;
 };
 
-export function Table({ caption, showCaption, blocks = true, sticky = false, stale, children }: TableProps) {
+export function Table({
+  caption,
+  showCaption,
+  blocks = true,
+  lines = false,
+  sticky = false,
+  stale,
+  children,
+}: TableProps) {
   return (
     <div className="ledger-frame">
       <table
         data-stale={stale ? '' : undefined}
         aria-busy={stale || undefined}
-        className={clsx('ledger', blocks && 'ledger-blocks', sticky && 'ledger-sticky')}
+        className={clsx(
+          'ledger',
+          blocks && 'ledger-blocks',
+          lines && 'ledger-lines',
+          sticky && 'ledger-sticky',
+        )}
       >
         <caption className={showCaption ? 'pb-2 text-start font-semibold' : 'sr-only'}>{caption}</caption>
         {children}

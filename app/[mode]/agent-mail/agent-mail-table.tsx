@@ -94,6 +94,13 @@ export function AgentMailTable({ rows, mode, now, canPick }: AgentMailTableProps
     },
   ];
   return (
-    <DataTable caption={words.title} columns={columns} rows={rows} rowKey={({ mail }) => mail.id} sticky />
+    <DataTable
+      lines
+      caption={words.title}
+      columns={columns}
+      rows={rows}
+      rowKey={({ mail }) => mail.id}
+      sticky
+    />
   );
 }

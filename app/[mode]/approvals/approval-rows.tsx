@@ -36,6 +36,7 @@ export async function ApprovalRows({ session, status, pages }: ApprovalRowsProps
   return (
     <>
       <DataTable
+        lines
         caption={words.title}
         columns={columnsOf(session, now)}
         rows={list.data}

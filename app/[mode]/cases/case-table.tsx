@@ -99,6 +99,7 @@ export function CaseTable({ rows, mode, now, canPick }: CaseTableProps) {
   ];
   return (
     <DataTable
+      lines
       caption={caseListWords.title}
       columns={columns}
       rows={rows}

@@ -138,6 +138,7 @@ export function FilingTable({ rows, state, mode, now, canPick }: FilingTableProp
 
   return (
     <DataTable
+      lines
       caption={filingListWords.title}
       columns={columns}
       rows={rows}

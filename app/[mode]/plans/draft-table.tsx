@@ -30,6 +30,7 @@ export function DraftTable({ mode, rows }: { mode: Mode; rows: readonly DraftRow
 
   return (
     <DataTable
+      lines
       caption={planListWords.title}
       rows={rows}
       rowKey={(row) => row.id}

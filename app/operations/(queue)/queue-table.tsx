@@ -78,7 +78,14 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
     },
   ];
   return (
-    <DataTable caption={queueWords.title} columns={columns} rows={rows} rowKey={({ id }) => id} sticky />
+    <DataTable
+      lines
+      caption={queueWords.title}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      sticky
+    />
   );
 }
 

@@ -34,6 +34,7 @@ export async function BusinessFilings({ session, businessId }: { session: Sessio
   return (
     <>
       <DataTable
+        lines
         caption={businessPageWords.filings}
         columns={columnsOf(mode, now)}
         rows={list.data}
