@@ -4,7 +4,6 @@ import {
   readScopes,
   resourceScopes,
   type ScopedResource,
-  type WritableResource,
 } from '#lib/contract/resource-scope';
 import type { Role } from '#lib/contract/roles';
 import { may, type Permission } from '#lib/rules/person/permissions';
@@ -37,29 +36,9 @@ export function permits(key: KeyGrant, resource: ScopedResource, write: boolean)
   return !write && granted.includes(neededScope(resource, false));
 }
 
-const permissionToWrite: Readonly<Record<WritableResource, Permission>> = {
-  business: 'prepare',
-  document: 'prepare',
-  filing: 'prepare',
-  plan: 'prepare',
-  case: 'prepare',
-  obligation: 'prepare',
-  registered_agent: 'prepare',
-  agent_mail: 'prepare',
-  webhook_endpoint: 'develop',
-  sandbox: 'simulate',
-};
-
-const permissions = new Map<string, Permission>([
-  ...Object.entries(permissionToWrite).map(
-    ([resource, permission]) => [`${resource}:write`, permission] as const,
-  ),
-  [trail, 'administer'],
-]);
-
-/** What a person's roles must permit before they can give a key this scope. */
+/** What a person's roles must permit before they can give a key this scope: a developer makes keys that file, an administrator one that reads the audit trail. */
 export function permissionFor(scope: ResourceScope): Permission {
-  return permissions.get(scope) ?? 'read';
+  return scope === trail ? 'administer' : 'develop';
 }
 
 /** What the roles lack to make this key; null where they allow all that it may do. */

@@ -2,7 +2,7 @@ import { type KeyGrant, lackingFor } from '#lib/rules/key/scopes-of-key';
 import type { Context } from '#lib/service/context';
 import { ProblemError } from '#lib/service/errors';
 
-/** Nobody makes or rolls a key that may do more than they may do themselves. */
+/** A developer makes and rolls keys, but none that reads the audit trail. */
 export function requireScopeRight({ roles }: Context, key: KeyGrant): void {
   const lacking = lackingFor(roles, key);
   if (!lacking) return;

@@ -10,7 +10,6 @@ import type { ResourceScope } from '#lib/contract/resource-scope';
 import type { Role } from '#lib/contract/roles';
 import type { Mode } from '#lib/contract/scalars';
 import type { SignInAgain } from '#lib/contract/second-factor';
-import { lackingFor } from '#lib/rules/key/scopes-of-key';
 import { ShortForm } from '../../../short-form.tsx';
 import { useShortForm } from '../../../use-short-form.ts';
 import { createApiKey } from './actions.ts';
@@ -27,8 +26,7 @@ type CreateKeyFormProps = { mode: Mode; roles: readonly Role[]; onMade: (key: Ap
 
 export function CreateKeyForm({ mode, roles, onMade }: CreateKeyFormProps) {
   const [name, setName] = useState('');
-  const mayFile = lackingFor(roles, { scope: 'full', scopes: [] }) === null;
-  const [scope, setScope] = useState<Offered>(mayFile ? 'full' : 'read_only');
+  const [scope, setScope] = useState<Offered>('full');
   const [chosen, setChosen] = useState<ResourceScope[]>([]);
   const [addresses, setAddresses] = useState('');
   const [expiry, setExpiry] = useState({ lifetime: 'never', day: '' });
@@ -63,12 +61,7 @@ export function CreateKeyForm({ mode, roles, onMade }: CreateKeyFormProps) {
         value={scope}
         onChange={({ target }) => setScope(offered.find((one) => one === target.value) ?? scope)}
         options={[
-          {
-            value: 'full',
-            label: keyWords.create.full,
-            hint: mayFile ? keyWords.create.fullHint : keyWords.create.notPermitted,
-            disabled: !mayFile,
-          },
+          { value: 'full', label: keyWords.create.full, hint: keyWords.create.fullHint },
           { value: 'read_only', label: keyWords.create.readOnly, hint: keyWords.create.readOnlyHint },
           {
             value: 'restricted',

@@ -40,7 +40,6 @@ export const keyWords = {
     readOnlyHint: 'Any request that would change something is refused.',
     restricted: 'Chosen access',
     restrictedHint: 'You choose, resource by resource.',
-    notPermitted: 'Your roles do not permit all of this.',
     scopes: 'What it may read and write',
     resource: 'Resource',
     verbs: { none: 'Nothing', read: 'Read', write: 'Write' },
