@@ -1,10 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { checkAge, checkFile, FILE_HINT } from '#components/documents/check-file.ts';
 import { DOCUMENT_WORDS } from '#components/documents/document-words.ts';
-import { findSame } from '#components/documents/find-same.ts';
-import { SameFile } from '#components/documents/same-file';
 import type { FileToSend } from '#components/documents/send-file.ts';
 import { UploadStatus } from '#components/documents/upload-status';
 import { useUpload } from '#components/documents/use-upload.ts';
@@ -39,6 +37,9 @@ type DocumentUploadProps = {
   onSending?: (isSending: boolean) => void;
   onUploaded: (document: Document) => void;
 };
+
+// The desk names nobody's documents: looking for the same file is loaded where it is done.
+const SameFile = lazy(async () => ({ default: (await import('#components/documents/same-file')).SameFile }));
 
 type KnownFile = { given: FileToSend; document: Document };
 
@@ -92,6 +93,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
     if (props.of && !checkFile(given.file)) {
       const { mode, businessId } = props.of;
       setFinding(true);
+      const { findSame } = await import('#components/documents/find-same.ts');
       const found = await findSame(mode, given.file);
       setFinding(false);
       setSame(found);
@@ -156,18 +158,20 @@ export function DocumentUpload(props: DocumentUploadProps) {
         />
         <div className="col-span-full">
           {props.of && same.length > 0 ? (
-            <SameFile
-              mode={props.of.mode}
-              same={same}
-              choice={
-                known
-                  ? {
-                      onUse: () => choose(({ document }) => props.onUploaded(document)),
-                      onUpload: () => choose(({ given }) => void send(given)),
-                    }
-                  : null
-              }
-            />
+            <Suspense fallback={null}>
+              <SameFile
+                mode={props.of.mode}
+                same={same}
+                choice={
+                  known
+                    ? {
+                        onUse: () => choose(({ document }) => props.onUploaded(document)),
+                        onUpload: () => choose(({ given }) => void send(given)),
+                      }
+                    : null
+                }
+              />
+            </Suspense>
           ) : null}
           <UploadStatus upload={upload} onStop={stop} />
         </div>
