@@ -93,8 +93,11 @@ export function DocumentUpload(props: DocumentUploadProps) {
     if (props.of && !checkFile(given.file)) {
       const { mode, businessId } = props.of;
       setFinding(true);
-      const { findSame } = await import('#components/documents/find-same.ts');
-      const found = await findSame(mode, given.file);
+      const found = await import('#components/documents/find-same.ts').then(
+        ({ findSame }) => findSame(mode, given.file),
+        // Without the connection for it, the upload says by itself what is the matter.
+        () => [],
+      );
       setFinding(false);
       setSame(found);
       const own = found.find(
