@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { ageHints } from '#components/businesses/age-hints.ts';
 import { DocumentList } from '#components/documents/document-list';
 import { documentWords } from '#components/documents/document-words.ts';
@@ -30,6 +31,8 @@ type DocumentsOnFileProps = {
 
 export function DocumentsOnFile({ documents, mode, businessId, today, canAct }: DocumentsOnFileProps) {
   const router = useRouter();
+  // The first upload does not close over what it says.
+  const [startsOpen] = useState(documents.length === 0);
   return (
     <div className="space-y-4">
       {documents.length > 0 ? (
@@ -49,7 +52,7 @@ export function DocumentsOnFile({ documents, mode, businessId, today, canAct }: 
         </p>
       ))}
       {canAct ? (
-        <Disclosure summary={businessPageWords.addDocument} open={documents.length === 0}>
+        <Disclosure summary={businessPageWords.addDocument} open={startsOpen}>
           <div className="max-w-form py-2">
             <DocumentUpload
               name="document"
