@@ -29,3 +29,9 @@ export const viewParameters = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type ViewedList = keyof typeof viewParameters;
+
+/** What reads the address of a list: each parameter that a view keeps, and the pages that it does not. */
+export type ParsersOfList<List extends ViewedList> = Record<
+  (typeof viewParameters)[List][number] | 'pages',
+  unknown
+>;

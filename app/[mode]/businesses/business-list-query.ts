@@ -9,6 +9,7 @@ import {
 } from 'nuqs/server';
 import { filtersSet, noneSet } from '#components/lists/filters-set.ts';
 import { registrationStatuses } from '#lib/contract/registration-status';
+import type { ParsersOfList } from '#lib/contract/view-parameters';
 
 export const PAGE_SIZE = 50;
 
@@ -30,7 +31,7 @@ export const businessListParsers = {
   sort: parseAsStringLiteral(['name', 'created'] as const).withDefault('name'),
   dir: parseAsStringLiteral(['asc', 'desc'] as const).withDefault('asc'),
   pages: parseAsArrayOf(parseAsString).withDefault([]),
-};
+} satisfies ParsersOfList<'businesses'>;
 
 export type BusinessListState = inferParserType<typeof businessListParsers>;
 

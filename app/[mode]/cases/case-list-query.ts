@@ -9,6 +9,7 @@ import {
 import { CASE_KIND_WORDS } from '#components/cases/case-words.ts';
 import { parseAsOwner } from '#components/lists/address-parsers.ts';
 import type { CaseKind } from '#lib/contract/case';
+import type { ParsersOfList } from '#lib/contract/view-parameters';
 
 export const PAGE_SIZE = 50;
 
@@ -29,7 +30,7 @@ export const caseListParsers = {
   due: parseAsStringLiteral(['overdue', 'week', 'month'] as const),
   owner: parseAsOwner,
   pages: parseAsArrayOf(parseAsString).withDefault([]),
-};
+} satisfies ParsersOfList<'cases'>;
 
 export type CaseListState = inferParserType<typeof caseListParsers>;
 

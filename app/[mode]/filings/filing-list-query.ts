@@ -13,6 +13,7 @@ import { parseAsId, parseAsOwner, parseAsStateCode } from '#components/lists/add
 import { filtersSet, noneSet } from '#components/lists/filters-set.ts';
 import type { FilingStatus, FilingType } from '#lib/contract/filing';
 import type { FilingSort } from '#lib/contract/filing-rows';
+import type { ParsersOfList } from '#lib/contract/view-parameters';
 import { SORT_WORDS } from './sort-words.ts';
 
 export const PAGE_SIZE = 50;
@@ -43,7 +44,7 @@ export const filingListParsers = {
   sort: parseAsStringLiteral(sorts).withDefault('act'),
   dir: parseAsStringLiteral(['asc', 'desc'] as const).withDefault('asc'),
   pages: parseAsArrayOf(parseAsString).withDefault([]),
-};
+} satisfies ParsersOfList<'filings'>;
 
 export type FilingListState = inferParserType<typeof filingListParsers>;
 

@@ -5,7 +5,7 @@ import { FieldFrame } from '#components/ui/field-frame';
 import { fieldId } from '#components/ui/field-id.ts';
 import { type ResourceScope, resourceScopes, scopedResources } from '#lib/contract/resource-scope';
 import type { Role } from '#lib/contract/roles';
-import { permissionFor } from '#lib/rules/key/scopes-of-key';
+import { trailScope } from '#lib/rules/key/scopes-of-key';
 import { may } from '#lib/rules/person/permissions';
 import { keyWords } from './words.ts';
 
@@ -58,7 +58,7 @@ export function ScopeChoice({ chosen, onChange, roles, error }: ScopeChoiceProps
                           type="radio"
                           name={`scope-${resource}`}
                           checked={held === scope}
-                          disabled={scope !== undefined && !may(roles, permissionFor(scope))}
+                          disabled={scope === trailScope && !may(roles, 'administer')}
                           onChange={() => onChange(scope ? [...others, scope] : others)}
                           className="size-5"
                         />
