@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import type { SummaryError } from '#components/ui/error-summary';
 import type { ActionProblem, ActionResult } from '#lib/actions/action-result';
+import { lostAnswer } from '#lib/actions/lost-answer';
 
 type Outcome<T> = ActionResult<T> | SummaryError[];
 
@@ -27,7 +28,7 @@ export function useSubmission<Given extends unknown[], T>(
     setBusy(true);
     let leaves = false;
     try {
-      leaves = settle(await send(...given));
+      leaves = settle(await answerOf(() => send(...given)));
     } finally {
       running.current = leaves;
       setBusy(leaves);
@@ -47,6 +48,16 @@ export function useSubmission<Given extends unknown[], T>(
 
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
   return { submit, problem, errors, attempt, busy, errorOf };
+}
+
+/** What came of it. Whatever else went wrong is reported, and shown as an answer that was lost. */
+async function answerOf<T>(send: () => Promise<Outcome<T>> | Outcome<T>): Promise<Outcome<T>> {
+  try {
+    return await send();
+  } catch (error) {
+    reportError(error);
+    return { ok: false, problem: lostAnswer };
+  }
 }
 
 function summaryOf(problem: ActionProblem | undefined): SummaryError[] {

@@ -3,9 +3,9 @@ import type { ActionProblem } from '#lib/actions/action-result';
 
 const PASSING = ['unavailable', 'internal_error', 'rate_limited'];
 
-/** Why a draft was not saved. Without a problem no answer came at all. */
-export function notSaved(problem: ActionProblem | undefined): NotSaved {
-  if (!problem || PASSING.includes(problem.code)) return { ok: false, why: 'failed' };
+/** Why a draft was not saved. */
+export function notSaved(problem: ActionProblem): NotSaved {
+  if (PASSING.includes(problem.code)) return { ok: false, why: 'failed' };
   if (problem.code === 'unauthenticated') return { ok: false, why: 'signed-out' };
   return { ok: false, why: 'closed', detail: problem.detail };
 }

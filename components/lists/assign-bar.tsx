@@ -6,6 +6,8 @@ import { useSelection } from '#components/lists/selection';
 import { SelectionBar } from '#components/lists/selection-bar';
 import { selectionWords as words } from '#components/lists/selection-words.ts';
 import { showToast } from '#components/ui/show-toast.ts';
+import type { ActionResult } from '#lib/actions/action-result';
+import { retryAction } from '#lib/actions/retry-action';
 import type { Assignment, OwnedObject } from '#lib/contract/assignment';
 import type { Mode } from '#lib/contract/scalars';
 
@@ -13,18 +15,15 @@ type ListedObject = Exclude<OwnedObject, 'plan' | 'obligation'>;
 
 type Chosen = { ids?: string[]; filters?: Record<string, string> };
 
-/** What came of it, or why nothing did. */
-type Outcome<T> = { ok: true; data: T } | { ok: false; problem: { detail: string } };
-
 type AssignActions = {
   assign: (
     mode: Mode,
     input: Chosen & { object: ListedObject; owner_id?: string },
-  ) => Promise<Outcome<Assignment>>;
+  ) => Promise<ActionResult<Assignment>>;
   restore: (
     mode: Mode,
     input: { object: ListedObject; previous: Assignment['previous'] },
-  ) => Promise<Outcome<unknown>>;
+  ) => Promise<ActionResult<unknown>>;
 };
 
 type AssignBarProps = AssignActions & {
@@ -43,14 +42,15 @@ export function AssignBar({ mode, object, colleagues, total, filters, assign, re
 
   async function give(owner_id: string | undefined) {
     const what: Chosen = all ? { filters } : { ids: [...chosen] };
-    const outcome = await assign(mode, { object, ...what, owner_id });
+    const outcome = await retryAction(assign)(mode, { object, ...what, owner_id });
     if (!outcome.ok) return showToast(words.notAssigned(outcome.problem.detail));
     const { previous, owner } = outcome.data;
     document.getElementById('page-title')?.focus({ preventScroll: true });
     set(new Set());
     if (previous.length === 0) return showToast(words.unchanged);
-    showToast(words.assigned(previous.length, owner?.name ?? null), () => {
-      void restore(mode, { object, previous });
+    showToast(words.assigned(previous.length, owner?.name ?? null), async () => {
+      const back = await retryAction(restore)(mode, { object, previous });
+      if (!back.ok) showToast(words.notAssigned(back.problem.detail));
     });
   }
 

@@ -1,4 +1,5 @@
 import type { ActionProblem, ActionResult } from '#lib/actions/action-result';
+import { lostAnswer } from '#lib/actions/lost-answer';
 import { mostTries, pageWait, pauseBefore } from '#lib/client/retry';
 import { waits } from '#lib/client/waits';
 import type { Mode } from '#lib/contract/scalars';
@@ -20,8 +21,9 @@ const rest = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 
 /**
  * Makes an action again where the client in it cannot: where the rate limit turned it away before it changed anything,
- * after the time that the service asked for, which the page shows as a wait; and where the answer of the dashboard was
- * lost on its way. What the service did not answer, that client has asked for again.
+ * after the time that the service asked for, which the page shows as a wait; and, where it may be made twice, where the
+ * answer of the dashboard was lost on its way. What the service did not answer, that client has asked for again. It
+ * never throws: an answer that stays lost is a problem like any other.
  */
 export function retryAction<Input, Data>(
   action: Action<Input, Data>,
@@ -30,11 +32,12 @@ export function retryAction<Input, Data>(
   return async (mode, input) => {
     for (let tries = 1; ; tries += 1) {
       const call = action(mode, input);
-      const result = silence ? await call.catch(() => ({ lost: silence })) : await call;
+      const result = await call.catch(() => null);
       const isLast = tries >= mostTries;
-      if ('lost' in result) {
-        if (isLast) return { ok: false, problem: { ...noAnswer, ...result.lost.words } };
-        result.lost.onSilence();
+      if (!result) {
+        if (!silence) return { ok: false, problem: lostAnswer };
+        if (isLast) return { ok: false, problem: { ...lostAnswer, ...silence.words } };
+        silence.onSilence();
         await pause(reconnection * tries);
       } else {
         if (isLast || result.ok || !isShortWait(result.problem)) return result;
@@ -46,8 +49,6 @@ export function retryAction<Input, Data>(
     }
   };
 }
-
-const noAnswer = { code: 'unavailable', status: 503, requestId: null, retryAfter: null };
 
 /** Milliseconds: a dashboard that starts anew is there again after the second of two such pauses. */
 const reconnection = 5_000;

@@ -13,6 +13,7 @@ import { selectionWords } from '#components/lists/selection-words.ts';
 import { Button } from '#components/ui/button';
 import { Menu } from '#components/ui/menu';
 import { showToast } from '#components/ui/show-toast.ts';
+import { retryAction } from '#lib/actions/retry-action';
 import type { OwnedObject } from '#lib/contract/assignment';
 import type { Mode } from '#lib/contract/scalars';
 import { assignNeeds, snoozeNeeds } from './actions.ts';
@@ -53,7 +54,7 @@ export function NeedBar({ mode, rows, colleagues, today, isPutOff, ask, opens }:
 
   async function give(owner_id: string | undefined) {
     if (owned.length === 0) return showToast(homeWords.bulk.noneOwned);
-    const outcome = await assignNeeds(mode, { items: owned, owner_id });
+    const outcome = await retryAction(assignNeeds)(mode, { items: owned, owner_id });
     if (!outcome.ok) return showToast(selectionWords.notAssigned(outcome.problem.detail));
     const name = colleagues.find(({ id }) => id === owner_id)?.name ?? null;
     await done(selectionWords.assigned(owned.length, name), () => giveBack(mode, outcome.data));
@@ -61,12 +62,12 @@ export function NeedBar({ mode, rows, colleagues, today, isPutOff, ask, opens }:
 
   async function snooze(until: string | undefined) {
     if (snoozed.length === 0) return showToast(homeWords.bulk.noneSnoozed);
-    const outcome = await snoozeNeeds(mode, { items: snoozed, until });
+    const outcome = await retryAction(snoozeNeeds)(mode, { items: snoozed, until });
     if (!outcome.ok) return showToast(homeWords.bulk.notSnoozed(outcome.problem.detail));
     const words = until
       ? homeWords.bulk.snoozed(snoozed.length, dayWords(until, today))
       : homeWords.bulk.back(snoozed.length);
-    await done(words, () => snoozeNeeds(mode, { items: snoozed }));
+    await done(words, () => retryAction(snoozeNeeds)(mode, { items: snoozed }));
   }
 
   return (
@@ -107,6 +108,6 @@ async function giveBack(mode: Mode, given: Given) {
   const all = given.flatMap(({ object, previous }) => previous.map((row) => ({ object, ...row })));
   for (const [owner, rows] of Map.groupBy(all, ({ owner_id }) => owner_id)) {
     const items = rows.map(({ object, id }) => ({ object, id }));
-    await assignNeeds(mode, { items, owner_id: owner ?? undefined });
+    await retryAction(assignNeeds)(mode, { items, owner_id: owner ?? undefined });
   }
 }

@@ -1,31 +1,29 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { homeWords } from '#components/home/words.ts';
 import { Button } from '#components/ui/button';
 import { DateInput } from '#components/ui/date-input';
 import { readDate } from '#components/ui/read-date.ts';
+import { useFocusAfterMenu } from '#components/ui/use-focus-after-menu.ts';
 
 type SnoozeUntilProps = { today: string; onChoose: (day: string) => void };
 
 /** A day of one’s own choice. */
 export function SnoozeUntil({ today, onChoose }: SnoozeUntilProps) {
   const [value, setValue] = useState('');
-  const { date } = readDate(value);
-  const field = useRef<HTMLInputElement>(null);
-  // The menu that it comes from gives focus back to its button first.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => field.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const [error, setError] = useState<string>();
+  const field = useFocusAfterMenu<HTMLInputElement>();
+
+  function choose(event: FormEvent) {
+    event.preventDefault();
+    const { date, fault } = readDate(value);
+    setError(fault);
+    if (date) onChoose(date);
+  }
+
   return (
-    <form
-      className="order-last flex basis-full flex-wrap items-center gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (date) onChoose(date);
-      }}
-    >
+    <form className="order-last flex basis-full flex-wrap items-center gap-2" onSubmit={choose}>
       <DateInput
         name="snooze-until"
         label={homeWords.bulk.until}
@@ -33,6 +31,7 @@ export function SnoozeUntil({ today, onChoose }: SnoozeUntilProps) {
         onChange={setValue}
         calendar={{ min: today }}
         ref={field}
+        error={error}
       />
       <Button size="small" type="submit">
         {homeWords.bulk.putOff}

@@ -6,6 +6,7 @@ import { stateName } from '#components/filings/state-name.ts';
 import { Button } from '#components/ui/button';
 import { fieldId } from '#components/ui/field-id.ts';
 import { TextInput } from '#components/ui/text-input';
+import { focusWhenDrawn } from '#components/ui/when-drawn.ts';
 import { browserClient } from '#lib/client/browser-client';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
@@ -47,7 +48,7 @@ export function BusinessField({ mode, chosen, error, onChoose }: BusinessFieldPr
           size="small"
           onClick={() => {
             onChoose(null);
-            focusField('business_id');
+            focusWhenDrawn(fieldId('business_id'));
           }}
         >
           {words.anotherBusiness}
@@ -58,7 +59,7 @@ export function BusinessField({ mode, chosen, error, onChoose }: BusinessFieldPr
   const found = data?.data ?? [];
   const choose = (business: ChosenBusiness) => {
     onChoose(business);
-    focusField('entry_state');
+    focusWhenDrawn(fieldId('entry_state'));
   };
   return (
     <div className="space-y-2">
@@ -100,9 +101,4 @@ export function BusinessField({ mode, chosen, error, onChoose }: BusinessFieldPr
       ) : null}
     </div>
   );
-}
-
-/** What was pressed is gone: the next question has focus once it is drawn. */
-function focusField(name: string): void {
-  requestAnimationFrame(() => document.getElementById(fieldId(name))?.focus());
 }

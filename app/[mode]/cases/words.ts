@@ -80,7 +80,6 @@ export const casePageWords = {
     sent: 'Submitted.',
     answered: 'Somebody answered this case before. Nothing was sent.',
     refused: (why: string) => `Not submitted. ${why}`,
-    noAnswer: 'We cannot reach the service. Open the case and submit the answer there.',
   },
   viewer: 'Your roles let you read. A preparer in your organization can answer.',
 } as const;

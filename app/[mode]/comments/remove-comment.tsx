@@ -2,6 +2,7 @@
 
 import { commentWords as words } from '#components/comments/words.ts';
 import { ConfirmQuestion } from '#components/ui/confirm-question';
+import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
 import { deleteComment } from './actions.ts';
 
@@ -15,7 +16,7 @@ export function RemoveComment({ mode, id, onClose }: RemoveCommentProps) {
       confirmLabel={words.remove}
       onClose={onClose}
       onConfirm={async () => {
-        const outcome = await deleteComment(mode, { id });
+        const outcome = await retryAction(deleteComment)(mode, { id });
         if (!outcome.ok) return outcome.problem;
         document.getElementById('comments-heading')?.focus();
         return undefined;

@@ -1,14 +1,17 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { viewWords as words } from '#components/lists/view-words.ts';
 import { Button } from '#components/ui/button';
 import { CheckboxGroup } from '#components/ui/checkbox-group';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextInput } from '#components/ui/text-input';
+import { useFocusAfterMenu } from '#components/ui/use-focus-after-menu.ts';
+import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
 import type { View } from '#lib/contract/view';
 import type { ViewedList } from '#lib/contract/view-parameters';
+import { useShortForm } from '../../use-short-form.ts';
 import { createView, updateView } from './actions.ts';
 
 export type ViewFormProps = {
@@ -28,32 +31,23 @@ const SHARED = [{ value: 'shared' as const, label: words.share }];
 export function ViewForm({ mode, list, filters, shown, canShare, onClose }: ViewFormProps) {
   const [name, setName] = useState(shown?.name ?? '');
   const [isShared, setIsShared] = useState(shown?.is_shared ?? false);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  // The menu that it comes from gives focus back to its button first.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => field.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    const what = { name, is_shared: isShared };
-    const outcome = shown
-      ? await updateView(mode, { id: shown.id, ...what })
-      : await createView(mode, { list, filters, ...what });
-    setBusy(false);
-    if (!outcome.ok) return setError(outcome.problem.errors?.[0]?.detail ?? outcome.problem.detail);
-    document.getElementById('page-title')?.focus({ preventScroll: true });
-    showToast(words.saved(outcome.data.name));
-    onClose();
-  }
+  const field = useFocusAfterMenu<HTMLInputElement>();
+  const { submit, busy, problem, errorOf } = useShortForm(
+    () => {
+      const what = { name, is_shared: isShared };
+      return shown
+        ? retryAction(updateView)(mode, { id: shown.id, ...what })
+        : retryAction(createView)(mode, { list, filters, ...what });
+    },
+    (view) => {
+      document.getElementById('page-title')?.focus({ preventScroll: true });
+      showToast(words.saved(view.name));
+      onClose();
+    },
+  );
 
   return (
-    <form onSubmit={send} className="flex basis-full flex-wrap items-end gap-3 pb-3">
+    <form onSubmit={submit} className="flex basis-full flex-wrap items-end gap-3 pb-3">
       <TextInput
         name="view-name"
         label={words.name}
@@ -62,7 +56,7 @@ export function ViewForm({ mode, list, filters, shown, canShare, onClose }: View
         ref={field}
         value={name}
         onChange={(event) => setName(event.target.value)}
-        error={error}
+        error={errorOf('name') ?? problem?.detail}
       />
       {canShare ? (
         <CheckboxGroup

@@ -5,6 +5,7 @@ import { viewWords as words } from '#components/lists/view-words.ts';
 import { Menu } from '#components/ui/menu';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { ActionResult } from '#lib/actions/action-result';
+import { retryAction } from '#lib/actions/retry-action';
 import { chooseDefaultView, deleteView } from './actions.ts';
 import type { ViewFormProps } from './view-form.tsx';
 
@@ -21,7 +22,10 @@ export function ViewMenu(props: Omit<ViewFormProps, 'onClose'>) {
   }
   const open = (label: string) => ({ id: 'form', label, onSelect: () => setIsOpen(true) });
   const choose = (view_id: string | undefined) =>
-    void done(chooseDefaultView(mode, { list, view_id }), view_id ? words.isDefault : words.isNoDefault);
+    void done(
+      retryAction(chooseDefaultView)(mode, { list, view_id }),
+      view_id ? words.isDefault : words.isNoDefault,
+    );
   const entries = shown
     ? [
         ...(shown.is_own ? [open(words.rename)] : []),
@@ -33,7 +37,8 @@ export function ViewMenu(props: Omit<ViewFormProps, 'onClose'>) {
               {
                 id: 'delete',
                 label: words.remove,
-                onSelect: () => void done(deleteView(mode, { id: shown.id }), words.removed(shown.name)),
+                onSelect: () =>
+                  void done(retryAction(deleteView)(mode, { id: shown.id }), words.removed(shown.name)),
               },
             ]
           : []),

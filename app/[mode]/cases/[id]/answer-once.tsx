@@ -45,8 +45,8 @@ export function AnswerOnce({ mode, siblings: given, children }: AnswerOnceProps)
       const fields = Object.fromEntries(
         Object.entries(answers).filter(([name]) => sibling.fields.includes(name)),
       );
-      const answer = await retryAction(answerCase)(mode, { id: sibling.id, fields }).catch(() => null);
-      const problem = answer?.ok ? null : (answer?.problem ?? noAnswer);
+      const answer = await retryAction(answerCase)(mode, { id: sibling.id, fields });
+      const problem = answer.ok ? null : answer.problem;
       setOutcomes((known) => known.map((one) => (one.sibling === sibling ? { sibling, problem } : one)));
     }
     tick([]);
@@ -72,8 +72,6 @@ export function AnswerOnce({ mode, siblings: given, children }: AnswerOnceProps)
     </Context>
   );
 }
-
-const noAnswer = { code: '', detail: casePageWords.once.noAnswer } as ActionProblem;
 
 function outcomeWords(problem: ActionProblem | null | undefined): string {
   if (problem === undefined) return casePageWords.once.sending;

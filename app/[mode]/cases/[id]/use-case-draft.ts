@@ -24,10 +24,10 @@ export function useCaseDraft(mode: Mode, draft: CaseDraft, answers: Answers) {
           save: (changes, saved) =>
             saveOnto(changes, saved, {
               save: async (input) => {
-                const outcome = await retryAction(saveCaseDraft)(mode, { id, ...input }).catch(() => null);
-                if (outcome?.ok) return { ok: true, saved: outcome.data };
-                if (outcome?.problem.code === 'conflict') return { ok: false, why: 'conflict' };
-                return notSaved(outcome?.problem);
+                const outcome = await retryAction(saveCaseDraft)(mode, { id, ...input });
+                if (outcome.ok) return { ok: true, saved: outcome.data };
+                if (outcome.problem.code === 'conflict') return { ok: false, why: 'conflict' };
+                return notSaved(outcome.problem);
               },
               read: () =>
                 browserConsole(paths.data(mode))

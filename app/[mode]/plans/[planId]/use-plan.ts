@@ -62,7 +62,7 @@ function useLeaveWhenSent(mode: Mode, plan: PlanDraft, isKnown: boolean): void {
 }
 
 async function save(mode: Mode, id: string, changes: PlanChange[]): Promise<SaveOutcome<PlanDraft>> {
-  const answer = await retryAction(savePlan)(mode, { id, changes }).catch(() => null);
-  if (!answer?.ok) return notSaved(answer?.problem);
+  const answer = await retryAction(savePlan)(mode, { id, changes });
+  if (!answer.ok) return notSaved(answer.problem);
   return { ok: true, saved: answer.data.plan, conflicts: planConflicts(answer.data) };
 }

@@ -6,8 +6,8 @@ import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { Section } from '#components/ui/section';
 import { requireSession } from '#lib/session/require-session';
+import { NameForm } from '../name-form.tsx';
 import { settingsWords } from '../words.ts';
-import { OrganizationNameForm } from './organization-name-form.tsx';
 
 const words = settingsWords.organization;
 
@@ -29,7 +29,7 @@ export default async function OrganizationPage({ params }: { params: Promise<{ m
         <div className="space-y-4">
           <FactList facts={facts} />
           {mayChange ? (
-            <OrganizationNameForm mode={session.mode} name={name} />
+            <NameForm of="organization" mode={session.mode} name={name} />
           ) : (
             <Notice title={words.onlyAdministrators}>
               {words.askAdministrator(roleNames(session.organization.roles))}

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { ConfirmQuestion } from '#components/ui/confirm-question';
+import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { leaveOrganization } from '../actions.ts';
@@ -24,7 +25,7 @@ export function LeaveOrganization({ mode, organization }: { mode: Mode; organiza
         confirmLabel={words.leave}
         keepLabel={words.stay}
         onConfirm={async () => {
-          const left = await leaveOrganization(mode, {});
+          const left = await retryAction(leaveOrganization)(mode, {});
           if (!left.ok) return left.problem;
           window.location.assign(paths.signIn());
           return new Promise(() => {});

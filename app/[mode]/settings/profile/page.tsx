@@ -5,9 +5,9 @@ import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { Section } from '#components/ui/section';
 import { requireSession } from '#lib/session/require-session';
+import { NameForm } from '../name-form.tsx';
 import { settingsWords } from '../words.ts';
 import { LeaveOrganization } from './leave-organization.tsx';
-import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 const words = settingsWords.profile;
@@ -29,7 +29,7 @@ export default async function ProfilePage({ params }: { params: Promise<{ mode: 
           {visitor ? (
             <Notice title={words.visitor}>{words.visitorDetail}</Notice>
           ) : (
-            <NameForm mode={mode} name={person.name} />
+            <NameForm of="profile" mode={mode} name={person.name} />
           )}
         </div>
       </Section>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { TextInput } from '#components/ui/text-input';
+import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { HiddenUsername } from '../../../hidden-username.tsx';
@@ -16,7 +17,7 @@ export function PasswordForm({ mode, email }: { mode: Mode; email: string }) {
   const [current_password, setCurrent] = useState('');
   const [new_password, setNext] = useState('');
   const form = useShortForm(
-    () => changePassword(mode, { current_password, new_password }),
+    () => retryAction(changePassword)(mode, { current_password, new_password }),
     () => {
       window.location.assign(paths.signIn());
       return 'leaves';

@@ -6,6 +6,7 @@ import { Dialog } from '#components/ui/dialog';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextInput } from '#components/ui/text-input';
 import type { ActionResult } from '#lib/actions/action-result';
+import { retryAction } from '#lib/actions/retry-action';
 import { stated } from '#lib/actions/stated';
 import type { Mode } from '#lib/contract/scalars';
 import type { BothFactors } from '#lib/contract/second-factor';
@@ -23,13 +24,13 @@ export function AddPasskey({ mode, email, asksCode, next }: AddPasskeyProps) {
   const [name, setName] = useState<string>(words.suggested);
 
   async function add(given: BothFactors): Promise<ActionResult<void>> {
-    const started = await startPasskey(mode, given);
+    const started = await retryAction(startPasskey)(mode, given);
     if (!started.ok) return started;
     const { options, link_token } = started.data;
     const { startRegistration } = await import('@simplewebauthn/browser');
     const made = await startRegistration({ optionsJSON: options as never }).catch(() => null);
     if (!made) return { ok: false, problem: stated('conflict', words.notMade) };
-    return addPasskey(mode, { name, link_token, credential: { ...made } });
+    return retryAction(addPasskey)(mode, { name, link_token, credential: { ...made } });
   }
 
   function done() {

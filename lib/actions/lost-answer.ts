@@ -1,0 +1,12 @@
+import type { ActionProblem } from '#lib/actions/action-result';
+
+/** What stands in place of an answer that was lost on its way. Nobody knows whether the action was done. */
+export const lostAnswer: ActionProblem = {
+  code: 'unavailable',
+  status: 503,
+  title: 'No answer came',
+  detail:
+    'The connection was lost before the answer came. It may have been done: reload the page and look before you try again.',
+  requestId: null,
+  retryAfter: null,
+};
