@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { becomesReady } from '../scripts/becomes-ready.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { hasEnded } from '../scripts/has-ended.ts';
 
@@ -30,7 +30,10 @@ async function startProcess(command: string[], url: string, env: Record<string, 
   });
   children.add(child);
   child.once('exit', () => children.delete(child));
-  await untilAnswers(child, url);
+  if (!(await becomesReady(child, `${url}/readyz`, ({ status }) => status < 500))) {
+    child.kill('SIGKILL');
+    throw new Error(`${url} did not become ready.`);
+  }
   return {
     url,
     pid: child.pid ?? 0,
@@ -41,16 +44,6 @@ async function startProcess(command: string[], url: string, env: Record<string, 
       await once(child, 'exit');
     },
   };
-}
-
-async function untilAnswers(child: ChildProcess, url: string): Promise<void> {
-  for (let attempt = 0; attempt < 600 && !hasEnded(child); attempt += 1) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer && answer.status < 500) return;
-    await wait(50);
-  }
-  child.kill('SIGKILL');
-  throw new Error(`${url} did not become ready.`);
 }
 
 /** The product as it is run: service, dashboard and worker in one process. */

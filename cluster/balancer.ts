@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { servicePaths } from '../lib/start/choose-half.ts';
+import { becomesReady } from '../scripts/becomes-ready.ts';
 import { hasEnded } from '../scripts/has-ended.ts';
 import { findProgram } from '../scripts/programs.mjs';
 
@@ -23,7 +24,8 @@ export async function startBalancer(program: string, port: number, first: Balanc
   write(first);
   const nginx = spawn(program, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
   process.once('exit', () => nginx.kill('SIGTERM'));
-  await untilItListens(nginx, port);
+  if (!(await becomesReady(nginx, `http://127.0.0.1:${port}/healthz`)))
+    throw new Error('nginx did not become ready.');
   return {
     /** From when it answers, no new request goes to what is left out; those that are on their way have had their time. */
     share: async (balanced: Balanced) => {
@@ -73,14 +75,4 @@ http {
   }
 }
 `;
-}
-
-async function untilItListens(nginx: ChildProcess, port: number): Promise<void> {
-  for (let attempt = 0; attempt < 400 && !hasEnded(nginx); attempt += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
-    await answer?.arrayBuffer();
-    if (answer) return;
-    await wait(25);
-  }
-  throw new Error('nginx did not become ready.');
 }

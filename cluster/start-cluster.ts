@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { makeOrganizations, type Organization } from '../e2e/steps/organization.
 import { Mortal } from '../faults/process.ts';
 import { startBucket } from '../lib/testing/start-bucket.ts';
 import { startRedis } from '../lib/testing/start-redis.ts';
+import { freshSecrets } from '../scripts/fresh-secrets.ts';
 import { findPooler, startPooler } from '../scripts/start-pooler.ts';
 import { startPostgres } from '../scripts/start-postgres.ts';
 import { steadyPort } from '../scripts/steady-port.ts';
@@ -22,8 +22,6 @@ export type Cluster = {
   replace(one: Mortal): Promise<void>;
   stop(): Promise<void>;
 };
-
-const secret = () => randomBytes(32).toString('hex');
 
 /** What of the cluster is not installed, by the names of its packages. */
 export function missingPrograms(): string[] {
@@ -55,9 +53,7 @@ export async function startCluster(given: Record<string, string>, organizations:
     BASE_URL: url,
     TRUSTED_PROXIES: '127.0.0.1',
     DATA_DIR: folder,
-    SESSION_SECRET: secret(),
-    CONSOLE_SECRET: secret(),
-    SEALING_SECRET: secret(),
+    ...freshSecrets(),
     WEBHOOK_ALLOW_PRIVATE: 'true',
     LOG_LEVEL: 'warn',
     ...given,

@@ -1,24 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
-import { demoAccess, ownAccess } from './steps/access.ts';
+import { expect, test } from '@playwright/test';
+import { live, pageOfAnother } from './steps/desk.ts';
 import { makePdf } from './steps/pdf.ts';
 import { daysAgo, typeDate } from './steps/plan.ts';
 import { addBusiness, freshName } from './steps/service.ts';
 import { openDesk, openSignedIn } from './steps/sign-in.ts';
 
-const liveOwn = () => ({ ...ownAccess(), test_key: ownAccess().live_key });
-
-async function newPage(page: Page): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('There is no browser.');
-  return (await browser.newContext({ baseURL: demoAccess().url })).newPage();
-}
-
 test('a summons is uploaded at the desk once, and the partner sees, opens, reads, assigns and downloads it', async ({
   page,
 }) => {
   const legalName = freshName('Served');
-  await addBusiness(legalName, liveOwn());
-  const partner = await newPage(page);
+  await addBusiness(legalName, live());
+  const partner = await pageOfAnother(page);
   await openSignedIn(partner, '/live/agent-mail');
   await expect(partner.getByText('No agent mail yet')).toBeVisible();
 

@@ -1,38 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoAccess, ownAccess } from './steps/access.ts';
-import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { demoAccess } from './steps/access.ts';
+import { live, pageOfAnother, submitLive } from './steps/desk.ts';
+import { api, freshName } from './steps/service.ts';
 import { openDesk, openSignedIn } from './steps/sign-in.ts';
-
-const live = () => ({ ...ownAccess(), test_key: ownAccess().live_key });
-
-/** A live filing of the test's own organization in Ohio, for which the service is the agent. */
-async function submitLive(): Promise<{ id: string; legalName: string; business_id: string }> {
-  const legalName = freshName('Desk case');
-  const body = {
-    jurisdiction: 'US-OH',
-    business_id: await addBusiness(legalName, live()),
-    email: 'filings@northwind.example',
-    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
-    principal_address: address,
-  };
-  const filing = await api<{ id: string; business_id: string }>(
-    'POST',
-    '/v1/filing/foreign-qualification',
-    body,
-    live(),
-  );
-  return { ...filing, legalName };
-}
 
 const press = (on: Page, name: string) => on.getByRole('button', { name, exact: true }).click();
 
 const unfold = (on: Page, words: string) => on.locator('summary').filter({ hasText: words }).click();
-
-async function partnerPage(page: Page): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('There is no browser.');
-  return (await browser.newContext({ baseURL: demoAccess().url })).newPage();
-}
 
 async function ask(page: Page, reason: string): Promise<void> {
   await unfold(page, 'Ask the partner');
@@ -50,7 +24,7 @@ async function answer(id: string, signer_name: string): Promise<void> {
 test('an answer is sent back with a reason and then accepted, a second case is closed, and the partner reads each', async ({
   page,
 }) => {
-  const { id } = await submitLive();
+  const { id } = await submitLive('Desk case');
   await openDesk(page, `/operations/filings/${id}`);
   await ask(page, 'Signature missing or not accepted');
   const { cases } = await api<{ cases: { id: string }[] }>('GET', `/v1/filing/${id}`, undefined, live());
@@ -61,7 +35,7 @@ test('an answer is sent back with a reason and then accepted, a second case is c
   await press(page, 'Send it back');
   await expect(page.getByText('Waits for the partner').first()).toBeVisible();
 
-  const partner = await partnerPage(page);
+  const partner = await pageOfAnother(page);
   await openSignedIn(partner, `/live/cases/${cases[0]?.id}`);
   await expect(partner.getByText('Write the name in full.').first()).toBeVisible();
 
@@ -94,7 +68,7 @@ test('an answer is sent back with a reason and then accepted, a second case is c
 test('the agent is appointed and accepted, and a filing that the desk cancels says why to its partner', async ({
   page,
 }) => {
-  const { id, business_id, legalName } = await submitLive();
+  const { id, business_id, legalName } = await submitLive('Desk case');
   await openDesk(page, `/operations/filings/${id}`);
   await unfold(page, 'Appoint the agent');
   await page.getByLabel('Who serves in this state').fill('Buckeye Agents Inc.');
@@ -117,7 +91,7 @@ test('the agent is appointed and accepted, and a filing that the desk cancels sa
   await dialog.getByRole('button', { name: 'Cancel the filing' }).click();
   await expect(page.getByText('The filing has ended. Nothing is left to do.')).toBeVisible();
 
-  const partner = await partnerPage(page);
+  const partner = await pageOfAnother(page);
   await openSignedIn(partner, `/live/filings/${id}`);
   await expect(partner.getByText('The partner withdrew by phone.').first()).toBeVisible();
   await expect(partner.getByText('Canceled by Statehouse').first()).toBeVisible();

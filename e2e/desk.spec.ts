@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccess, ownAccess } from './steps/access.ts';
+import { live, pageOfAnother, submitLive } from './steps/desk.ts';
 import { makePdf } from './steps/pdf.ts';
 import { daysAgo, typeDate } from './steps/plan.ts';
-import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { api } from './steps/service.ts';
 import { openAsVisitor, openDesk, openDeskAsFiler, openSignedIn } from './steps/sign-in.ts';
 
 const pages = [
@@ -42,51 +43,25 @@ async function pressUntil(page: Page, key: string, seen: () => Promise<void>): P
   }).toPass();
 }
 
-const live = () => ({ ...ownAccess(), test_key: ownAccess().live_key });
-
-/** A live filing of the test's own organization in Ohio, which asks almost nothing. */
-async function submitLive(): Promise<{ id: string; legalName: string; organization: string }> {
-  const legalName = freshName('Desk');
-  const body = {
-    jurisdiction: 'US-OH',
-    business_id: await addBusiness(legalName, live()),
-    email: 'filings@northwind.example',
-    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
-    principal_address: address,
-  };
-  const { id } = await api<{ id: string }>('POST', '/v1/filing/foreign-qualification', body, live());
-  const robot = { ...ownAccess(), test_key: demoAccess().operator_key };
-  const read = await api<{ organization: { id: string } }>(
-    'GET',
-    `/v1/operations/filing/${id}`,
-    undefined,
-    robot,
-  );
-  return { id, legalName, organization: read.organization.id };
-}
-
 const step = (page: Page, name: string) => page.getByRole('button', { name }).click();
-
-async function newPage(page: Page): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('There is no browser.');
-  return (await browser.newContext({ baseURL: demoAccess().url })).newPage();
-}
 
 test('a live filing is claimed, asked about, and completed with what the state really charged', async ({
   page,
 }) => {
-  const { id, legalName, organization } = await submitLive();
+  const { id, legalName } = await submitLive('Desk');
+  const robot = { ...ownAccess(), test_key: demoAccess().operator_key };
+  type Partner = { organization: { id: string } };
+  const { organization } = await api<Partner>('GET', `/v1/operations/filing/${id}`, undefined, robot);
   const screen = `/operations/filings/${id}`;
 
   // The next one of this partner, by a key.
-  await openDesk(page, `/operations?organization_id=${organization}`);
+  await openDesk(page, `/operations?organization_id=${organization.id}`);
   await expect(page.getByRole('link', { name: legalName })).toBeVisible();
   const heading = page.getByRole('heading', { level: 1, name: legalName });
   await pressUntil(page, 'c', () => expect(heading).toBeVisible({ timeout: 10_000 }));
 
   // Somebody else sees who works on it, and changes nothing.
-  const other = await newPage(page);
+  const other = await pageOfAnother(page);
   await openDeskAsFiler(other, screen);
   // A page that is still on its way holds a part of it twice.
   await expect(other.getByRole('main').getByText('Noor Haddad works on this filing')).toBeVisible();
@@ -139,7 +114,7 @@ test('a live filing is claimed, asked about, and completed with what the state r
   await step(page, 'Complete the filing');
   await expect(page.getByText('The filing has ended. Nothing is left to do.')).toBeVisible();
 
-  const partner = await newPage(page);
+  const partner = await pageOfAnother(page);
   await openSignedIn(partner, `/live/filings/${id}`);
   await expect(partner.getByRole('main').getByText('Completed', { exact: true }).first()).toBeVisible();
   await expect(partner.getByText('5021338').first()).toBeVisible();

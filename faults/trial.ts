@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeOrganizations } from '../e2e/steps/organization.ts';
 import { startReceiver } from '../lib/testing/receiver.ts';
+import { freshSecrets } from '../scripts/fresh-secrets.ts';
 import { emptySettings } from '../scripts/fresh-server.ts';
 import { Asking } from './asking.ts';
 import { allDelivered, check, settle } from './check.ts';
@@ -24,9 +24,9 @@ export type World = {
   random: Seeded;
   receiver: Awaited<ReturnType<typeof startReceiver>>;
   ask: Asking;
-  /** How many writes are acknowledged by now. */
   /** Waits until so many writes more are acknowledged. */
   more(count: number): Promise<void>;
+  /** How many writes are acknowledged by now. */
   acknowledged(): number;
 };
 
@@ -42,8 +42,6 @@ export type Trial = {
   disturb(world: World): Promise<string[]>;
 };
 
-const secret = () => randomBytes(32).toString('hex');
-
 /** Puts a plant under load, disturbs it, and answers whether all that was acknowledged is there, once. */
 export async function hold({ name, seed, clients, build, disturb, ...given }: Trial): Promise<boolean> {
   console.log(`\n${name}: ${clients} clients, seed ${seed}`);
@@ -55,10 +53,7 @@ export async function hold({ name, seed, clients, build, disturb, ...given }: Tr
     SANDBOX_STEP_SECONDS: '0.3',
     WEBHOOK_ALLOW_PRIVATE: 'true',
     LOG_LEVEL: 'warn',
-    // Several processes must have the same ones.
-    SESSION_SECRET: secret(),
-    CONSOLE_SECRET: secret(),
-    SEALING_SECRET: secret(),
+    ...freshSecrets(),
     ...given.settings,
   };
   let operatorKey = '';

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { variables } from '../lib/config/env-schema.ts';
+import { becomesReady } from './becomes-ready.ts';
 import { freePort } from './free-port.ts';
 import { hasEnded } from './has-ended.ts';
 
@@ -47,7 +47,9 @@ export async function startFreshServer(
     if (!hasEnded(server) && server.kill('SIGTERM')) await once(server, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
-  if (await becomesReady(server, url)) return { url, folder, stop };
+  // The listener holds every request until both halves stand, so the first answer is the sign.
+  if (await becomesReady(server, `${url}/readyz`, ({ status }) => status !== 503))
+    return { url, folder, stop };
   await stop();
   throw new Error(`The server did not become ready:\n${readFileSync(logFile, 'utf8').slice(-4000)}`);
 }
@@ -55,14 +57,4 @@ export async function startFreshServer(
 /** Empty values, which win over a developer's own .env, whose database must not be touched. */
 export function emptySettings(): Record<string, string> {
   return Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
-}
-
-async function becomesReady(server: ChildProcess, url: string): Promise<boolean> {
-  for (let attempt = 0; attempt < 1_800 && !hasEnded(server); attempt += 1) {
-    // The listener holds every request until both halves stand, so the first answer is the sign.
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer && answer.status !== 503) return true;
-    await wait(100);
-  }
-  return false;
 }

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { becomesReady } from '../../scripts/becomes-ready.ts';
+import { hasEnded } from '../../scripts/has-ended.ts';
 import { steadyPort } from '../../scripts/steady-port.ts';
 
 const program = "new (require('@20minutes/s3rver'))(JSON.parse(process.argv[1])).run()";
@@ -40,10 +41,10 @@ export async function startBucket(): Promise<StartedBucket> {
     };
     const args = ['--eval', program, JSON.stringify(options)];
     child = spawn(process.execPath, args, { stdio: 'ignore' });
-    await untilAnswers(url);
+    if (!(await becomesReady(child, url))) throw new Error('The S3 server did not become ready.');
   };
   const away = async () => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || hasEnded(child)) return;
     child.kill('SIGKILL');
     await once(child, 'exit');
   };
@@ -65,14 +66,4 @@ export async function startBucket(): Promise<StartedBucket> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function untilAnswers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 1_200; attempt += 1) {
-    const answer = await fetch(url).catch(() => null);
-    await answer?.arrayBuffer();
-    if (answer) return;
-    await wait(25);
-  }
-  throw new Error('The S3 server did not become ready.');
 }

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { variables } from '#lib/config/env-schema';
@@ -11,6 +10,7 @@ import { newId } from '#lib/service/ids';
 import { hashKey, makeKey } from '#lib/service/keys';
 import { createDatabase } from '#lib/testing/create-database';
 import { hasRedis, startRedis } from '#lib/testing/start-redis';
+import { becomesReady } from '../../../scripts/becomes-ready.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 import { startPostgres } from '../../../scripts/start-postgres.ts';
 
@@ -32,11 +32,7 @@ async function startApi(settings: Record<string, string>): Promise<string> {
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');
   });
-  for (let attempt = 0; attempt < 2_400 && child.exitCode === null; attempt += 1) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return url;
-    await wait(50);
-  }
+  if (await becomesReady(child, `${url}/readyz`, ({ ok }) => ok)) return url;
   throw new Error('The process did not become ready.');
 }
 

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { demoAccess, ownAccess } from './access.ts';
+import { addBusiness, address, api, freshName } from './service.ts';
+
+/** The test's own organization, by its key for live mode. */
+export const live = () => ({ ...ownAccess(), test_key: ownAccess().live_key });
+
+/** A live filing of the test's own organization in Ohio, which asks almost nothing; the service is its registered agent. */
+export async function submitLive(
+  words: string,
+): Promise<{ id: string; business_id: string; legalName: string }> {
+  const legalName = freshName(words);
+  const body = {
+    jurisdiction: 'US-OH',
+    business_id: await addBusiness(legalName, live()),
+    email: 'filings@northwind.example',
+    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
+    principal_address: address,
+  };
+  const filing = await api<{ id: string; business_id: string }>(
+    'POST',
+    '/v1/filing/foreign-qualification',
+    body,
+    live(),
+  );
+  return { ...filing, legalName };
+}
+
+/** A page of somebody else, beside that of the test. */
+export async function pageOfAnother(page: Page): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('There is no browser.');
+  return (await browser.newContext({ baseURL: demoAccess().url })).newPage();
+}
