@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import { barriers } from './steps/barriers.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { becomeColleague, openSignedIn } from './steps/sign-in.ts';
@@ -34,7 +34,14 @@ test('what waits is given to somebody and put off by keys, brought back, and min
   await expect(page).toHaveURL(/owner=me/);
   await expect(rows).toHaveCount(1);
   await rows.first().getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Snooze' }).click();
+  await page.getByRole('button', { name: 'Snooze', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Until a day you choose' }).click();
+  const day = page.getByLabel('Snooze until');
+  await expect(day).toBeFocused();
+  await day.fill('02/30/2027');
+  await day.press('Enter');
+  await expect(page.getByText('February 2027 has 28 days.')).toBeVisible();
+  await page.getByRole('button', { name: 'Snooze', exact: true }).first().click();
   await page.getByRole('menuitem', { name: /^Until tomorrow/ }).click();
   await expect(rows).toHaveCount(0);
   await page.getByLabel('Show', { exact: true }).selectOption('true');
@@ -77,6 +84,12 @@ test('on a case one chooses its owner and mentions a colleague by keys, who find
   await expect(comments.getByRole('listitem')).toContainText('Please look, @Priya Raman');
   await comments.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'Change your comment' }).fill('Please look today, @Priya Raman');
+  // The answer to the first press is lost on its way. That is said, and the second press is heard.
+  const lose = (route: Route) => (route.request().method() === 'POST' ? route.abort() : route.continue());
+  await page.route('**/cases/**', lose);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(comments.getByText('The connection was lost before the answer came.')).toBeVisible();
+  await page.unroute('**/cases/**', lose);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(comments.getByRole('listitem')).toContainText('edited');
 
