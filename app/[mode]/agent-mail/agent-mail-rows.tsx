@@ -1,4 +1,3 @@
-import { AssignBar } from '#components/lists/assign-bar';
 import { newer, older, rangeOf } from '#components/lists/page-trail.ts';
 import { SelectionArea } from '#components/lists/selection';
 import { EmptyState } from '#components/ui/empty-state';
@@ -7,10 +6,10 @@ import { Pagination } from '#components/ui/pagination';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
+import { AssignBar } from '../assign-bar.tsx';
 import { colleagues } from '../colleagues.ts';
 import { firstPageIfStale } from '../first-page-if-stale.ts';
 import { nowInMode } from '../now-in-mode.ts';
-import { assignOwner, restoreOwners } from '../owner-actions.ts';
 import { type AgentMailState, agentMailQuery, filtersOf, PAGE_SIZE } from './agent-mail-list-query.ts';
 import { AgentMailTable } from './agent-mail-table.tsx';
 import { inboxWords as words } from './words.ts';
@@ -36,8 +35,6 @@ export async function AgentMailRows({ session, state }: { session: Session; stat
           {...{ mode, total: list.total, filters }}
           object="agent_mail"
           colleagues={await colleagues(session)}
-          assign={assignOwner}
-          restore={restoreOwners}
         />
       ) : null}
       <p role="status" className="mb-2 text-ink-2">

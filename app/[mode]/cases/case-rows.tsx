@@ -1,4 +1,3 @@
-import { AssignBar } from '#components/lists/assign-bar';
 import { newer, older, rangeOf } from '#components/lists/page-trail.ts';
 import { SelectionArea } from '#components/lists/selection';
 import { EmptyState } from '#components/ui/empty-state';
@@ -7,10 +6,10 @@ import { Pagination } from '#components/ui/pagination';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
+import { AssignBar } from '../assign-bar.tsx';
 import { colleagues } from '../colleagues.ts';
 import { firstPageIfStale } from '../first-page-if-stale.ts';
 import { nowInMode } from '../now-in-mode.ts';
-import { assignOwner, restoreOwners } from '../owner-actions.ts';
 import {
   type CaseListState,
   caseListQuery,
@@ -45,8 +44,6 @@ export async function CaseRows({ session, state }: { session: Session; state: Ca
           // What is not asked for does not travel.
           filters={JSON.parse(JSON.stringify(filters))}
           colleagues={await colleagues(session)}
-          assign={assignOwner}
-          restore={restoreOwners}
         />
       ) : null}
       <p role="status" className="mb-2 text-ink-2">

@@ -1,4 +1,3 @@
-import { AssignBar } from '#components/lists/assign-bar';
 import { newer, older, rangeOf } from '#components/lists/page-trail.ts';
 import { SelectionArea } from '#components/lists/selection';
 import { EmptyState } from '#components/ui/empty-state';
@@ -6,10 +5,10 @@ import { LinkButton } from '#components/ui/link-button';
 import { Pagination } from '#components/ui/pagination';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
+import { AssignBar } from '../assign-bar.tsx';
 import { colleagues } from '../colleagues.ts';
 import { firstPageIfStale } from '../first-page-if-stale.ts';
 import { nowInMode } from '../now-in-mode.ts';
-import { assignOwner, restoreOwners } from '../owner-actions.ts';
 import { type FilingListState, filingListQuery, filtersOf, PAGE_SIZE } from './filing-list-query.ts';
 import { FilingTable } from './filing-table.tsx';
 import { SORT_WORDS } from './sort-words.ts';
@@ -43,8 +42,6 @@ export async function FilingRows({ session, state }: FilingRowsProps) {
           {...{ mode, total: list.total, filters: { ...filters } }}
           object="filing"
           colleagues={team}
-          assign={assignOwner}
-          restore={restoreOwners}
         />
       ) : null}
       <p role="status" className="mb-2 text-ink-2">

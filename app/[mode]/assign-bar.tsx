@@ -6,27 +6,16 @@ import { useSelection } from '#components/lists/selection';
 import { SelectionBar } from '#components/lists/selection-bar';
 import { selectionWords as words } from '#components/lists/selection-words.ts';
 import { showToast } from '#components/ui/show-toast.ts';
-import type { ActionResult } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
-import type { Assignment, OwnedObject } from '#lib/contract/assignment';
+import type { OwnedObject } from '#lib/contract/assignment';
 import type { Mode } from '#lib/contract/scalars';
+import { assignOwner, restoreOwners } from './owner-actions.ts';
 
 type ListedObject = Exclude<OwnedObject, 'plan' | 'obligation'>;
 
 type Chosen = { ids?: string[]; filters?: Record<string, string> };
 
-type AssignActions = {
-  assign: (
-    mode: Mode,
-    input: Chosen & { object: ListedObject; owner_id?: string },
-  ) => Promise<ActionResult<Assignment>>;
-  restore: (
-    mode: Mode,
-    input: { object: ListedObject; previous: Assignment['previous'] },
-  ) => Promise<ActionResult<unknown>>;
-};
-
-type AssignBarProps = AssignActions & {
+type AssignBarProps = {
   mode: Mode;
   object: ListedObject;
   /** Who may own it, oneself first. */
@@ -37,19 +26,19 @@ type AssignBarProps = AssignActions & {
 };
 
 /** Gives the chosen rows of a list to somebody. */
-export function AssignBar({ mode, object, colleagues, total, filters, assign, restore }: AssignBarProps) {
+export function AssignBar({ mode, object, colleagues, total, filters }: AssignBarProps) {
   const { chosen, all, set } = useSelection();
 
   async function give(owner_id: string | undefined) {
     const what: Chosen = all ? { filters } : { ids: [...chosen] };
-    const outcome = await retryAction(assign)(mode, { object, ...what, owner_id });
+    const outcome = await retryAction(assignOwner)(mode, { object, ...what, owner_id });
     if (!outcome.ok) return showToast(words.notAssigned(outcome.problem.detail));
     const { previous, owner } = outcome.data;
     document.getElementById('page-title')?.focus({ preventScroll: true });
     set(new Set());
     if (previous.length === 0) return showToast(words.unchanged);
     showToast(words.assigned(previous.length, owner?.name ?? null), async () => {
-      const back = await retryAction(restore)(mode, { object, previous });
+      const back = await retryAction(restoreOwners)(mode, { object, previous });
       if (!back.ok) showToast(words.notAssigned(back.problem.detail));
     });
   }
