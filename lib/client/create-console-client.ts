@@ -9,6 +9,7 @@ import { caseDraftCalls } from '#lib/client/case-drafts';
 import { caseRowCalls } from '#lib/client/case-rows';
 import { commentCalls } from '#lib/client/comments';
 import { documentRowCalls } from '#lib/client/document-rows';
+import { filingReportCalls } from '#lib/client/filing-report';
 import { filingRowCalls } from '#lib/client/filing-rows';
 import { invitationCalls } from '#lib/client/invitations';
 import { memberCalls } from '#lib/client/members';
@@ -42,6 +43,7 @@ export function createConsoleClient(options: ClientOptions) {
     documents: documentRowCalls(transport),
     rules: touchedByRulesCalls(transport),
     filings: filingRowCalls(transport),
+    filingReport: filingReportCalls(transport),
     businesses: businessRowCalls(transport),
     assignments: assignmentCalls(transport),
     snoozes: snoozeCalls(transport),

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addBusinessDays, businessDaysBetween, isBusinessDay } from '#lib/rules/calendar/business-days';
+import {
+  addBusinessDays,
+  businessDayCounts,
+  businessDaysBetween,
+  isBusinessDay,
+} from '#lib/rules/calendar/business-days';
 import { addDays } from '#lib/rules/calendar/civil-date';
 import { federalHolidays } from '#lib/rules/calendar/federal-holidays';
 
@@ -49,4 +54,13 @@ test('counting by weeks counts what going day by day counts', () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test('a table of days counts what two dates do', () => {
+  const from = '2021-12-24';
+  const counts = businessDayCounts(from, '2023-01-09');
+  expect(counts).toHaveLength(382);
+  counts.forEach((count, day) => {
+    expect(count - (counts[0] ?? 0)).toBe(businessDaysBetween(from, addDays(from, day)));
+  });
 });

@@ -38,3 +38,15 @@ function holidaysBetween(from: string, to: string): number {
   }
   return holidays;
 }
+
+/** For each day from `from` to `to`, how many business days have come by its end: two of them differ by the days between. */
+export function businessDayCounts(from: string, to: string): number[] {
+  const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, at) => yearOf(from) + at);
+  const holidays = new Set(years.flatMap(federalHolidays).map((date) => daysBetween(from, date)));
+  const first = weekdayOf(from) - 1;
+  let count = 0;
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, day) => {
+    if ((first + day) % 7 < 5 && !holidays.has(day)) count += 1;
+    return count;
+  });
+}

@@ -36,6 +36,9 @@ import type { Registration } from '#lib/service/edge/app-env';
 import { getFilingSummaryRoute } from '#lib/service/filing/get-filing-summary.route';
 import { getFilingsCsvRoute } from '#lib/service/filing/get-filings-csv.route';
 import { listFilingRowsRoute } from '#lib/service/filing/list-filing-rows.route';
+import { getFilingReportRoute } from '#lib/service/filing-report/get-filing-report.route';
+import { getFilingReportCsvRoute } from '#lib/service/filing-report/get-filing-report-csv.route';
+import { listObservedDaysRoute } from '#lib/service/filing-report/list-observed-days.route';
 import { createInvitationRoute } from '#lib/service/invitation/create-invitation.route';
 import { findInvitationRoute } from '#lib/service/invitation/find-invitation.route';
 import { listInvitationsRoute } from '#lib/service/invitation/list-invitations.route';
@@ -112,6 +115,9 @@ export const consoleRoutes: Registration[] = [
   listDocumentRowsRoute,
   getFilingSummaryRoute,
   getFilingsCsvRoute,
+  getFilingReportRoute,
+  getFilingReportCsvRoute,
+  listObservedDaysRoute,
   getMeRoute,
   getNavigationCountsRoute,
   getOverviewRoute,

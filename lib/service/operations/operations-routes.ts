@@ -9,6 +9,7 @@ import { countDeskFilingsRoute } from '#lib/service/operations/count-desk-filing
 import { createOperatorKeyRoute } from '#lib/service/operations/create-operator-key.route';
 import { getDeskDocumentContentRoute } from '#lib/service/operations/get-desk-document-content.route';
 import { getDeskFilingRoute } from '#lib/service/operations/get-desk-filing.route';
+import { getDeskFilingReportRoute } from '#lib/service/operations/get-desk-filing-report.route';
 import { getDeskStatementRoute } from '#lib/service/operations/get-desk-statement.route';
 import { getFilingPacketRoute } from '#lib/service/operations/get-filing-packet.route';
 import { getOperationsDocumentRoute } from '#lib/service/operations/get-operations-document.route';
@@ -36,6 +37,7 @@ export const operationsRoutes: Registration[] = [
   getFilingPacketRoute,
   getDeskDocumentContentRoute,
   getDeskStatementRoute,
+  getDeskFilingReportRoute,
   checkDeskFilingRoute,
   releaseFilingRoute,
   addDeskNoteRoute,

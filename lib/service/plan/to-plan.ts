@@ -1,6 +1,8 @@
+import type { ObservedDays } from '#lib/contract/filing-report';
 import type { MissingAnswer, Plan, PlanState, PlanSummary } from '#lib/contract/plan';
 import type { Problem } from '#lib/contract/problem';
 import { stateDays } from '#lib/rules/calendar/deadlines';
+import { expectedDays } from '#lib/rules/filing/observed-days';
 import { documentsNeeded } from '#lib/rules/plan/documents-needed';
 import { mergeQuestions } from '#lib/rules/plan/merge-questions';
 import { isHandedOver, planStatusOf } from '#lib/rules/plan/plan-status';
@@ -13,6 +15,7 @@ import type { Tx } from '#lib/service/db/database';
 import type { PlanRow, PlanStateRow } from '#lib/service/db/schema/plans';
 import { toProblem } from '#lib/service/edge/problem-response';
 import { invalid, notFound, ProblemError } from '#lib/service/errors';
+import { readObservedDays } from '#lib/service/filing-report/read-observed-days';
 import { versionsOf } from '#lib/service/jurisdiction/list-jurisdiction-versions';
 import {
   askStates,
@@ -30,10 +33,11 @@ export async function toPlan(ctx: Context, tx: Tx, row: PlanRow, states: PlanSta
   const facts = await readFactsOfPlan(ctx, tx, row);
   const asked = askStates(ctx, row, states, facts);
   const looked = await lookOverStates(ctx, tx, row, asked, facts, await knownRegisters(ctx, states));
+  const observed = await readObservedDays(ctx, tx, type, states.map(paceOf));
   return {
     ...planFacts(row, states),
     answers: row.answers,
-    states: looked.map((state) => toPlanState(ctx, row, state, facts.documents)),
+    states: looked.map((state) => toPlanState(ctx, row, state, facts.documents, observed(paceOf(state.row)))),
     questions: mergeQuestions(
       looked.map(({ row: { jurisdiction, answers }, fields, prefill }) => ({
         jurisdiction,
@@ -99,9 +103,9 @@ function toPlanState(
   plan: PlanRow,
   { row, rules, fields, submission, refusals, nameCheck, fee, warnings }: StateLookedOver,
   documents: readonly DocumentOnFile[],
+  observed: ObservedDays | undefined,
 ): PlanState {
   const { missing, others } = splitMissing(refusals);
-  const days = rules && stateDays({ rules, type, tier: row.expedited_tier });
   return {
     ...stateFacts(row),
     answers: row.answers,
@@ -111,11 +115,15 @@ function toPlanState(
     warnings,
     fee,
     name_check: nameCheck,
-    expected: days && { min_business_days: days.min, max_business_days: days.max, source: 'state' },
+    expected: expectedDays(rules && stateDays({ rules, type, tier: row.expedited_tier }), observed),
     documents_needed: documentsNeeded(fields, submission.body, documents, submission.today),
     after_filing: rules ? describeAfterFiling(rules, type) : [],
     rules_changes: rulesChanges(ctx, plan, row),
   };
+}
+
+function paceOf({ jurisdiction, expedited_tier }: PlanStateRow) {
+  return { jurisdiction, tier: expedited_tier };
 }
 
 /** What was handed over was checked against the rules that it names; the rest follows those in force. */

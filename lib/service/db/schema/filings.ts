@@ -108,6 +108,17 @@ export const filings = pgTable(
     index('filings_charged')
       .on(t.organization_id, t.mode, t.charged_at, t.id)
       .where(sql`charged_at is not null`),
+    // What completed in the last years, and the last of a state and tier.
+    index('filings_completed')
+      .on(
+        t.organization_id,
+        t.mode,
+        t.jurisdiction,
+        t.type,
+        sql`(coalesce(expedited_tier, ''))`,
+        t.status_changed_at,
+      )
+      .where(sql`status = 'completed'`),
     index('filings_next_step').on(t.organization_id, t.next_step_at).where(sql`next_step_at is not null`),
   ],
 );

@@ -28,7 +28,8 @@ export const resourceMembers: Record<string, string> = {
   'DocumentNeeded.max_age_days': 'How old it may be at filing; null if there is no limit',
   'DocumentNeeded.order_by':
     'By when to order one: today while none is given, else the last day on which the given one is young enough; null if it does not age',
-  'ExpectedDays.source': '`state`: what the state publishes; `observed`: what filings there took',
+  'ExpectedDays.source':
+    '`state`: what the state publishes; `observed`: how long at least five of your own last live filings there took in the same tier, from submission to completion: the fastest, and what nine of ten did not exceed',
   'CreateBusinessRequest.management_structure': 'Who manages the company',
   'Document.types': 'Every document type that applies',
   'EinExpectedEmployees.agricultural': 'Employees in agriculture',

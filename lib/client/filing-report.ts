@@ -1,0 +1,18 @@
+import type { Transport } from '#lib/client/transport';
+import type {
+  FilingReport,
+  FilingReportQuery,
+  ObservedDaysList,
+  ObservedDaysQuery,
+} from '#lib/contract/filing-report';
+
+export function filingReportCalls({ json }: Transport) {
+  return {
+    /** What completed filings cost and how long they took, state by state. */
+    get: (query: Partial<FilingReportQuery> = {}, signal?: AbortSignal) =>
+      json<FilingReport>({ method: 'GET', path: '/console/filing-report', query, signal }),
+    /** How long the last filings in a state took, by tier; nothing where too few completed. */
+    observedDays: async (query: ObservedDaysQuery, signal?: AbortSignal) =>
+      (await json<ObservedDaysList>({ method: 'GET', path: '/console/observed-days', query, signal })).data,
+  };
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "filings_completed" ON "filings" USING btree ("organization_id","mode","jurisdiction","type",(coalesce(expedited_tier, '')),"status_changed_at") WHERE status = 'completed';
