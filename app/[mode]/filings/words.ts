@@ -102,6 +102,9 @@ export const filingPageWords = {
   submittedBy: (name: string) => `Submitted by ${name} on`,
   approvedBy: (name: string) => `approved by ${name}`,
   checkedAgainst: 'checked against rules version',
+  rulesChanged: (state: string, day: string | null) =>
+    `The rules of ${state} changed${day === null ? '' : ` on ${day}`} after this filing was checked.`,
+  whatChanged: 'What changed',
   taxId: 'SSN or ITIN of the responsible party',
   endsIn: (digits: string) => `Ends in ${digits}`,
 } as const;

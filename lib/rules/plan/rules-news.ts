@@ -1,19 +1,19 @@
 import type { JurisdictionVersion } from '#lib/contract/jurisdiction-version';
-import type { OperationType } from '#lib/contract/operation-type';
 import { rulesSeen } from '#lib/rules/plan/unseen-rules';
 
-/** What changed in the rules of a state for one type of filing, in sentences, up to a version. */
-export type RulesNews = { code: string; version: string; details: string[] };
+/** What changed in the rules of a state for one type of filing, in sentences, up to a version, and since which day. */
+export type RulesNews = { code: string; version: string; since: string | null; details: string[] };
 
 /** Null where nothing changed for this type of filing. */
-export function rulesNews(unseen: readonly JurisdictionVersion[], of: OperationType): RulesNews | null {
+export function rulesNews(unseen: readonly JurisdictionVersion[], of: string): RulesNews | null {
   const [newest] = unseen;
-  const details = unseen
-    .flatMap(({ changes }) => changes)
-    .filter(({ type }) => type === null || type === of)
-    .map(({ detail }) => detail);
-  if (!newest || details.length === 0) return null;
-  return { code: newest.jurisdiction, version: newest.version, details: [...new Set(details)] };
+  const told = unseen.flatMap(({ since, changes }) =>
+    changes.filter(({ type }) => type === null || type === of).map(({ detail }) => ({ since, detail })),
+  );
+  const [latest] = told;
+  if (!newest || !latest) return null;
+  const { jurisdiction: code, version } = newest;
+  return { code, version, since: latest.since, details: [...new Set(told.map(({ detail }) => detail))] };
 }
 
 type Draft = { states: readonly { jurisdiction: string; answers: Readonly<Record<string, unknown>> }[] };

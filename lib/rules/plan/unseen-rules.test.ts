@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import type { JurisdictionVersion, RuleChange } from '#lib/contract/jurisdiction-version';
+import { versionsAfter } from '#lib/rules/jurisdiction/versions-after';
+import { rulesNews } from '#lib/rules/plan/rules-news';
 import { unseenRules } from '#lib/rules/plan/unseen-rules';
 
 const versions = [
@@ -27,4 +30,33 @@ test('what was taken note of is seen, with all before it; a version that is not 
   expect(unseen('2026-11-01', { looked_at_rules: 'c' })).toEqual([]);
   expect(unseen('2026-11-10', { looked_at_rules: 'zzz' })).toEqual(['c']);
   expect(unseen('2026-11-10', { looked_at_rules: { version: 'c' } })).toEqual(['c']);
+});
+
+test('a filing is checked against one version, and those after it are news; in place of one that is not known its day counts', () => {
+  const after = (version: string, day: string) =>
+    versionsAfter(versions, { version, at: `${day}T09:00:00.000Z` }).map((one) => one.version);
+  expect(after('c', '2026-11-01')).toEqual([]);
+  expect(after('a', '2026-11-20')).toEqual(['c', 'b']);
+  expect(after('zzz', '2026-11-10')).toEqual(['c']);
+});
+
+test('news are the changes for one type of filing, each once, with the day since when they hold', () => {
+  const change = (type: RuleChange['type'], detail: string): RuleChange => ({
+    ...{ area: 'fee', change: 'changed', subject: 'Fee', before: null, after: null },
+    ...{ type, detail },
+  });
+  const version = (since: string, changes: RuleChange[]): JurisdictionVersion => ({
+    ...{ object: 'jurisdiction_version', jurisdiction: 'US-TX', version: since, in_force: false },
+    ...{ since, changes },
+  });
+  const unseen = [
+    version('2026-11-20', [change('formation', 'A formation costs more.')]),
+    version('2026-11-10', [change(null, 'Names differ.'), change('foreign_qualification', 'Names differ.')]),
+  ];
+  expect(rulesNews(unseen, 'foreign_qualification')).toMatchObject({
+    ...{ code: 'US-TX', version: '2026-11-20', since: '2026-11-10' },
+    details: ['Names differ.'],
+  });
+  expect(rulesNews(unseen, 'formation')).toMatchObject({ since: '2026-11-20' });
+  expect(rulesNews(unseen.slice(0, 1), 'foreign_qualification')).toBeNull();
 });

@@ -31,6 +31,7 @@ export type FilingScreenProps = {
   canAct: boolean;
   openDocument?: string;
   owner: ReactNode;
+  rulesChanged: ReactNode;
   comments: ReactNode;
   submitted: ReactNode;
   fee: ReactNode;
@@ -43,6 +44,7 @@ export function FilingScreen({
   canAct,
   openDocument,
   owner,
+  rulesChanged,
   comments,
   submitted,
   fee,
@@ -58,6 +60,7 @@ export function FilingScreen({
     <>
       <FilingHeader filing={filing} mode={mode} canAct={canAct} owner={owner} onCanceled={put} />
       {summary ? <HolderLine filing={summary} reason={filing.status_reason} now={now} /> : null}
+      {rulesChanged}
       <p data-print-only="" className="mt-2 text-small">
         {filingPageWords.printed(filing.id)} <Time value={now} />
       </p>

@@ -15,6 +15,11 @@ export const loadFiling = cache(async (session: Session, id: string) => {
   return orNotFound(session.client.filings.get(id));
 });
 
+/** What was sent, and the rules that it was checked against; null where it could not be read. */
+export const loadSubmission = cache((session: Session, id: string) =>
+  session.client.filings.submission(id).catch(() => null),
+);
+
 export async function loadFilingView(session: Session, id: string): Promise<FilingView> {
   const [filing, events, summary, now] = await Promise.all([
     loadFiling(session, id),

@@ -10,6 +10,7 @@ import { filingPageWords } from '../words.ts';
 import { FeeSection } from './fee-section.tsx';
 import { FilingScreen } from './filing-screen.tsx';
 import { loadFiling, loadFilingView } from './load-filing.ts';
+import { RulesChangedSince } from './rules-changed-since.tsx';
 import { SubmittedFacts } from './submitted-facts.tsx';
 
 type FilingPageProps = {
@@ -41,6 +42,11 @@ export default async function FilingPage({ params, searchParams }: FilingPagePro
             <OwnerLine session={session} object="filing" id={id} owner={view.summary.owner} />
           </Suspense>
         ) : null
+      }
+      rulesChanged={
+        <Suspense fallback={null}>
+          <RulesChangedSince session={session} filing={view.filing} />
+        </Suspense>
       }
       comments={
         <Suspense fallback={<Skeleton label={filingPageWords.loadingComments} lines={3} size="row" />}>

@@ -5,11 +5,12 @@ import { paths } from '#lib/config/paths';
 import type { Filing } from '#lib/contract/filing';
 import type { Session } from '#lib/session/session';
 import { filingPageWords } from '../words.ts';
+import { loadSubmission } from './load-filing.ts';
 import { SentAnswers } from './sent-answers.tsx';
 
 /** What was sent to be filed, in the words that were sent. */
 export async function SubmittedFacts({ session, filing }: { session: Session; filing: Filing }) {
-  const submission = await session.client.filings.submission(filing.id).catch(() => null);
+  const submission = await loadSubmission(session, filing.id);
   if (!submission) {
     return (
       <Section title={filingPageWords.submission} id="submitted">
