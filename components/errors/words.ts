@@ -6,6 +6,7 @@ export const errorWords = {
     needs: 'What needs you',
     filings: 'The filings',
     filing: 'The filing',
+    filingReport: 'The fees and times',
     approvals: 'The approvals',
     approval: 'The approval',
     approvalRules: 'The approval rules',

@@ -159,6 +159,20 @@ export const guideWords: readonly Guide[] = [
     ],
   },
   {
+    id: 'fees-and-times',
+    title: 'Fees and times',
+    parts: [
+      {
+        title: 'What filings really cost and took',
+        text: 'Filings, Fees and times shows for each state what was estimated and what the state charged, and how many business days your completed filings took beside what was promised: the median, the 90th percentile, and the number of filings. Choose the time, the kind and the processing, press the head of a column to sort, and download it as a CSV file.',
+      },
+      {
+        title: 'Your own times in a plan',
+        text: 'Once five of your live filings in a state have completed at the same speed, a plan counts on how long your last ones took, from the fastest to what nine of ten did not exceed. Until then it shows the days that the state publishes.',
+      },
+    ],
+  },
+  {
     id: 'notices',
     title: 'Emails to you',
     parts: [

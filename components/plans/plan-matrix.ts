@@ -25,7 +25,8 @@ export type MatrixRow = {
   tier: string | null;
   /** In dollars; null where a fee cannot be computed whole. */
   fee: { credit_card: number; ach: number } | null;
-  days: { min: number; max: number } | null;
+  /** Business days; `own` where they are those of one's own filings. */
+  days: { min: number; max: number; own: boolean } | null;
   ready: boolean;
 };
 
@@ -96,7 +97,11 @@ function toRow(plan: Plan, state: PlanState): MatrixRow {
     tier:
       fee?.expedited_tiers.find(({ tier }) => tier === state.expedited_tier)?.label ?? state.expedited_tier,
     fee: priced && { credit_card: priced.credit_card.total.amount, ach: priced.ach.total.amount },
-    days: expected && { min: expected.min_business_days, max: expected.max_business_days },
+    days: expected && {
+      min: expected.min_business_days,
+      max: expected.max_business_days,
+      own: expected.source === 'observed',
+    },
     ready: state.ready,
   };
 }

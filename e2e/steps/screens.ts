@@ -23,6 +23,7 @@ export async function everyScreen(page: Page): Promise<string[]> {
   const paths = [
     '',
     '/filings',
+    '/filings/report',
     `/filings/${open}`,
     `/filings/${completed}`,
     '/plans',

@@ -22,6 +22,7 @@ export const paths = {
   editBusiness: (mode: Mode, id: string) => `/${mode}/businesses/${id}/edit`,
 
   filings: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/filings`, filters),
+  filingReport: (mode: Mode) => `/${mode}/filings/report`,
   filing: (mode: Mode, id: string) => `/${mode}/filings/${id}`,
   filingDocument: (mode: Mode, id: string, documentId: string) =>
     `/${mode}/filings/${id}?document=${documentId}`,
@@ -88,6 +89,8 @@ export const paths = {
   packet: (filingId: string) => `/data/live/v1/operations/filing/${encodeURIComponent(filingId)}/packet`,
   auditExport: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/v1/audit.jsonl`, filters),
   filingsCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/filing.csv`, filters),
+  filingReportCsv: (mode: Mode, filters?: Filters) =>
+    withQuery(`/data/${mode}/console/filing-report.csv`, filters),
   documentsCsv: (mode: Mode, filters?: Filters) => withQuery(`/data/${mode}/console/document.csv`, filters),
   filingArchive: (mode: Mode, id: string) => `/data/${mode}/v1/filing/${encodeURIComponent(id)}/archive`,
   businessArchive: (mode: Mode, id: string) => `/data/${mode}/v1/business/${encodeURIComponent(id)}/archive`,
@@ -107,7 +110,7 @@ export const paths = {
 } as const;
 
 const lists =
-  /^\/(?:test|live)\/(businesses|filings|cases|plans|approvals|calendar|agent-mail|documents|help|rules(?:\/(?:US-[A-Z]{2}|compare))?|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?|settings(?:\/(?:profile|security|notifications|organization|members|approvals|statements|audit))?)(?:\/|$)/;
+  /^\/(?:test|live)\/(businesses|filings(?:\/report)?|cases|plans|approvals|calendar|agent-mail|documents|help|rules(?:\/(?:US-[A-Z]{2}|compare))?|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?|settings(?:\/(?:profile|security|notifications|organization|members|approvals|statements|audit))?)(?:\/|$)/;
 
 /** The same page in the other mode goes nowhere: an id of one mode is not there in the other. Lists do. */
 export function crossingPath(pathname: string, to: Mode): string {

@@ -15,6 +15,7 @@ import { FilingFilters } from './filing-filters.tsx';
 import { filingListQuery, loadFilingList } from './filing-list-query.ts';
 import { FilingRows } from './filing-rows.tsx';
 import { homeBusinesses } from './home-businesses.ts';
+import { reportWords } from './report/words.ts';
 import { filingListWords } from './words.ts';
 
 export const metadata: Metadata = { title: filingListWords.title };
@@ -33,6 +34,9 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
         description={filingListWords.description}
         actions={
           <>
+            <LinkButton href={paths.filingReport(session.mode)} prefetch={false}>
+              {reportWords.title}
+            </LinkButton>
             {session.may('prepare') ? (
               <LinkButton href={paths.newFormation(session.mode)}>{filingListWords.form}</LinkButton>
             ) : null}

@@ -6,6 +6,7 @@ import { Section } from '#components/ui/section';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { requireSession } from '#lib/session/require-session';
+import { reportWords } from '../filings/report/words.ts';
 import { GuideList, type LinkedGuide } from './guide-list.tsx';
 import { helpWords as words } from './words.ts';
 
@@ -42,6 +43,7 @@ function pagesOf(mode: Mode): Record<string, LinkedGuide['page']> {
     calendar: { label: placeWords.calendar, href: paths.calendar(mode) },
     'agent-mail': { label: placeWords.agentMail, href: paths.agentMail(mode) },
     statements: { label: words.statements, href: paths.statements(mode) },
+    'fees-and-times': { label: reportWords.title, href: paths.filingReport(mode) },
     notices: { label: words.notifications, href: paths.notifications(mode) },
   };
 }

@@ -14,6 +14,7 @@ import { orNotFound } from '#lib/session/or-not-found';
 import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
 import { documentsNamed } from '../../documents-named.ts';
+import { observedTimes } from '../../filings/report/observed-times.ts';
 import { nowInMode } from '../../now-in-mode.ts';
 import { planFormWords, planListWords } from '../words.ts';
 import { formationRequirement } from './formation-requirement.ts';
@@ -32,6 +33,8 @@ export type LoadedPlan = {
   contacts: KnownContact[];
   /** What changed in the rules since the plan saw them. */
   news: RulesNews | null;
+  /** How long one's own last filings there took, by tier; '' is standard processing. */
+  observed: Readonly<Record<string, string>>;
   /** YYYY-MM-DD, by the clock of the mode. */
   today: string;
 };
@@ -57,6 +60,7 @@ export async function loadPlan(session: Session, planId: string, jurisdiction?: 
   const waiting = await approvalOf(session, state);
   if (waiting) redirect(paths.approval(mode, waiting));
   const [now, contacts, news] = [nowInMode(session), contactsAtHand(session), newsOf(session, plan, state)];
+  const observed = observedTimes(session, state.jurisdiction, plan.type);
   const facts = await (plan.business_id
     ? ofBusiness(session, plan.business_id, state.jurisdiction)
     : ofFormation(session, plan, state.jurisdiction));
@@ -75,6 +79,7 @@ export async function loadPlan(session: Session, planId: string, jurisdiction?: 
     ...own,
     contacts: await contacts,
     news: await news,
+    observed: await observed,
     today: (await now).slice(0, 10),
   };
 }

@@ -82,7 +82,7 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
   const fieldLabel = (wanted: string) => fields.find((field) => field.name === wanted)?.label ?? wanted;
 
   const processing = processingChoice({
-    ...{ requirement, quoted },
+    ...{ requirement, quoted, observed: loaded.observed },
     tier: state.expedited_tier,
     onChange: (tier) => store.change(pathOfTier(jurisdiction), tier),
   });

@@ -10,6 +10,7 @@ type ProcessingQuestion = {
   requirement: PlanRequirement;
   /** With what each tier costs in all; left out while no fee could be computed. */
   quoted: FeeQuote | undefined;
+  observed: Readonly<Record<string, string>>;
   tier: string | null;
   onChange: (tier: string | null) => void;
 };
@@ -17,10 +18,17 @@ type ProcessingQuestion = {
 const NAME = 'expedited_tier';
 
 /** How fast the state is to handle it, folded to the tier that is chosen. */
-export function processingChoice({ requirement, quoted, tier, onChange }: ProcessingQuestion): FoldedChoice {
+export function processingChoice({
+  requirement,
+  quoted,
+  observed,
+  tier,
+  onChange,
+}: ProcessingQuestion): FoldedChoice {
   const tiers = quoted?.expedited_tiers ?? requirement.expedited_tiers;
   const { standard_processing: standard, office } = requirement;
   const chosen = tiers.find((one) => one.tier === tier);
+  const own = observed[tier ?? ''];
   const days = dayRange(standard.min_business_days, standard.max_business_days);
   return {
     name: NAME,
@@ -30,17 +38,21 @@ export function processingChoice({ requirement, quoted, tier, onChange }: Proces
         {chosen
           ? `${feeWords.speed.priced(chosen.label, formatMoney(chosen.amount ?? 0))}. ${turnaroundWords(chosen.turnaround)}.`
           : `${feeWords.speed.standard}. ${days}.`}
+        {own ? <span className="block">{own}</span> : null}
       </span>
     ),
     content: (
-      <TierPicker
-        name={NAME}
-        tiers={tiers}
-        standard={standard}
-        office={office.name}
-        value={tier}
-        onChange={onChange}
-      />
+      <>
+        <TierPicker
+          name={NAME}
+          tiers={tiers}
+          standard={standard}
+          office={office.name}
+          value={tier}
+          onChange={onChange}
+        />
+        {own ? <p className="mt-2">{own}</p> : null}
+      </>
     ),
   };
 }

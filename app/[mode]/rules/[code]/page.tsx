@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
 import { FeeLedger } from '#components/fees/fee-ledger';
 import { labelOf } from '#components/forms/answer-field.ts';
 import { LinkButton } from '#components/ui/link-button';
@@ -15,6 +16,7 @@ import { rulesWords, stateRulesWords as words } from '../words.ts';
 import { AfterTheFiling } from './after-the-filing.tsx';
 import { FormFacts } from './form-facts.tsx';
 import { NameRulesFacts } from './name-rules-facts.tsx';
+import { ObservedLines } from './observed-lines.tsx';
 import { QuestionTable } from './question-table.tsx';
 import { SourceList } from './source-list.tsx';
 import { TierTable } from './tier-table.tsx';
@@ -86,7 +88,17 @@ export default async function StateRulesPage({ params, searchParams }: StateRule
           <FeeLedger quote={fee} stateName={requirement.name} fieldLabel={fieldLabel} />
         </div>
       </Section>
-      <TierTable requirement={requirement} />
+      <TierTable
+        requirement={requirement}
+        observed={
+          <Suspense fallback={null}>
+            <ObservedLines
+              {...{ session, code, type }}
+              tiers={new Map(requirement.expedited_tiers.map(({ tier, label }) => [tier, label]))}
+            />
+          </Suspense>
+        }
+      />
       <QuestionTable requirement={requirement} />
       <NameRulesFacts requirement={requirement} />
       <AfterTheFiling requirement={requirement} />

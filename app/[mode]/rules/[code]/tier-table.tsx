@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { confidenceWords } from '#components/fees/confidence-words.ts';
 import { dayRange, turnaroundWords } from '#components/fees/tier-words.ts';
 import { DataTable } from '#components/ui/data-table';
@@ -17,8 +18,14 @@ type Speed = {
   sources: readonly Source[];
 };
 
+type TierTableProps = {
+  requirement: Requirement;
+  /** How long one’s own filings took. */
+  observed: ReactNode;
+};
+
 /** The usual time and every tier, those that only the office can price among them. */
-export function TierTable({ requirement }: { requirement: Requirement }) {
+export function TierTable({ requirement, observed }: TierTableProps) {
   const { min_business_days: min, max_business_days: max, sources } = requirement.standard_processing;
   const speeds: Speed[] = [
     {
@@ -73,6 +80,7 @@ export function TierTable({ requirement }: { requirement: Requirement }) {
           },
         ]}
       />
+      {observed}
     </Section>
   );
 }

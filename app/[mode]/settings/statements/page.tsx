@@ -12,6 +12,7 @@ import { Toolbar } from '#components/ui/toolbar';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
+import { reportWords } from '../../filings/report/words.ts';
 import { firstPageIfStale } from '../../first-page-if-stale.ts';
 import { settingsWords } from '../words.ts';
 import { MonthPicker } from './month-picker.tsx';
@@ -33,7 +34,15 @@ export default async function StatementsPage({ params, searchParams }: Statement
   const month = asked ?? today;
   return (
     <>
-      <PageHeader title={words.title} description={words.description} />
+      <PageHeader
+        title={words.title}
+        description={words.description}
+        actions={
+          <LinkButton href={paths.filingReport(session.mode)} prefetch={false}>
+            {reportWords.title}
+          </LinkButton>
+        }
+      />
       {session.mode === 'test' ? (
         <EmptyState kind="nothing-yet" title={words.inTest}>
           {words.inTestDetail}

@@ -73,7 +73,8 @@ export const planMatrixWords = {
   agent: { service: 'Statehouse', named: 'Another', missing: 'Missing' },
   standard: 'Standard',
   notComputed: 'Needs answers',
-  days: ({ min, max }: { min: number; max: number }) => (min === max ? `${max}` : `${min} to ${max}`),
+  days: ({ min, max, own }: { min: number; max: number; own: boolean }) =>
+    `${min === max ? max : `${min} to ${max}`}${own ? ', as your last filings' : ''}`,
   notKnown: 'Not known',
   status: {
     ready: 'Ready',

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { ownAccess } from './steps/access.ts';
+import { expectNoBarrier } from './steps/barriers.ts';
+import { completeLive } from './steps/complete-live.ts';
+import { addBusiness, api, freshName } from './steps/service.ts';
+import { openSignedIn } from './steps/sign-in.ts';
+
+test('what filings cost and took is a chart with its table, and a plan counts on it', async ({ page }) => {
+  for (let count = 0; count < 5; count += 1) await completeLive(freshName('Ledger'));
+  await openSignedIn(page, '/live/filings');
+  await page.getByRole('link', { name: 'Fees and times' }).click();
+  await expect(page.getByText('5 filings completed in 1 state', { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Business days from submission to completion' })).toBeVisible();
+  const times = page.getByRole('table', { name: 'How long filings took, by state' });
+  await expect(times.getByRole('row', { name: /^Ohio/ })).toContainText('5 of 5');
+  await expect(page.getByRole('img', { name: 'Estimated and charged in US dollars' })).toBeVisible();
+  const fees = page.getByRole('table', { name: 'Estimated and charged, by state' });
+  await expect(fees.getByRole('row', { name: /^Ohio/ })).toContainText('522.50');
+  await fees.getByRole('link', { name: 'Difference', exact: true }).click();
+  await expect(fees.getByRole('columnheader', { name: 'Difference', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await page.getByLabel('Processing', { exact: true }).selectOption('Standard');
+  await expect(page).toHaveURL(/expedited=false/);
+  const csv = page.getByRole('link', { name: 'CSV' });
+  await expect(csv).toHaveAttribute('href', /expedited=false/);
+  const file = await page.request.get((await csv.getAttribute('href')) ?? '');
+  expect(await file.text()).toContain('Ohio,US-OH,5,');
+  await expectNoBarrier(page, 'fees and times in live mode');
+  await page.getByLabel('Processing', { exact: true }).selectOption('Expedited');
+  await expect(page.getByText('No filing like this completed')).toBeVisible();
+
+  const live = { ...ownAccess(), test_key: ownAccess().live_key };
+  const business_id = await addBusiness(freshName('Ledger'), live);
+  const plan = await api<{ id: string }>('POST', '/v1/plan', { business_id, jurisdictions: ['US-OH'] }, live);
+  await page.goto(`/live/plans/${plan.id}`);
+  await expect(page.getByText(/^Your last 5 filings in Ohio completed/)).toBeVisible();
+});
