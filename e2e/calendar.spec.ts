@@ -84,4 +84,7 @@ test('an entry of one’s own is put on the calendar once, for a state in which 
   await expect(line.filter({ hasText: legalName })).toContainText('25.50');
   const { data } = await api<{ data: { recurs: boolean }[] }>('GET', '/v1/obligation?jurisdiction=US-OH');
   expect(data).toEqual([expect.objectContaining({ recurs: true, filing_id: null, due_on: '2031-02-28' })]);
+  await page.getByLabel('Owner').selectOption('me');
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('owner')).toBe('me');
 });

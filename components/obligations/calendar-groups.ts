@@ -2,11 +2,16 @@ import { obligationWords } from '#components/obligations/words.ts';
 import type { ObligationRowShown } from '#lib/contract/obligation-rows';
 import { monthNames } from '#lib/rules/calendar/month-names';
 
-export type CalendarGroup = { id: string; title: string; description?: string; rows: ObligationRowShown[] };
+export type CalendarGroup<Row = ObligationRowShown> = {
+  id: string;
+  title: string;
+  description?: string;
+  rows: Row[];
+};
 
 /** By month, in the order in which they come; what is overdue stands on top, what has no date at the end. */
-export function calendarGroups(rows: readonly ObligationRowShown[]): CalendarGroup[] {
-  const groups = new Map<string, CalendarGroup>();
+export function calendarGroups<Row extends ObligationRowShown>(rows: readonly Row[]): CalendarGroup<Row>[] {
+  const groups = new Map<string, CalendarGroup<Row>>();
   for (const row of rows) {
     const group = headOf(row);
     const known = groups.get(group.id) ?? { ...group, rows: [] };
@@ -23,7 +28,7 @@ function headOf({ obligation: { status, due_on } }: ObligationRowShown): Omit<Ca
   return { id: due_on.slice(0, 7), title: monthTitle(due_on.slice(0, 7)) };
 }
 
-const rank = ({ id }: CalendarGroup) => (id === 'overdue' ? 0 : 1);
+const rank = ({ id }: Pick<CalendarGroup, 'id'>) => (id === 'overdue' ? 0 : 1);
 
 /** "2027-05" is "May 2027". */
 export function monthTitle(month: string): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Owner, OwnerFilter } from '#lib/contract/assignment';
 import { listOf } from '#lib/contract/list';
 import { Obligation, ObligationListQuery, ObligationStatus } from '#lib/contract/obligation';
 import { Id } from '#lib/contract/scalars';
@@ -11,16 +12,21 @@ export const ObligationRowShown = z.object({
 });
 export type ObligationRowShown = z.infer<typeof ObligationRowShown>;
 
+/** The same with who looks after it. */
+export const ObligationRowOwned = ObligationRowShown.extend({ owner: Owner.nullable() });
+export type ObligationRowOwned = z.infer<typeof ObligationRowOwned>;
+
 /** What the calendar takes: the filters of GET /v1/obligation, and a company with all its registrations. */
 export const ObligationRowsQuery = ObligationListQuery.extend({
   company_id: Id.optional(),
+  owner: OwnerFilter.optional(),
   /** `now` is due or overdue: what the home page counts. */
   status: z.enum([...ObligationStatus.options, 'open', 'now']).optional(),
 });
 export type ObligationRowsQuery = z.infer<typeof ObligationRowsQuery>;
 
 /** Obligations by date, the earliest first; those without a date at the end. */
-export const ObligationRows = listOf(ObligationRowShown, 'ObligationRows').extend({
+export const ObligationRows = listOf(ObligationRowOwned, 'ObligationRows').extend({
   total: z.int().meta({ description: 'How many obligations the filters show, on all pages' }),
   today: z.iso.date().meta({ description: 'The day that the service counts from' }),
 });

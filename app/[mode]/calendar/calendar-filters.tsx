@@ -1,6 +1,9 @@
 'use client';
 
+import { Suspense } from 'react';
 import { STATE_OPTIONS } from '#components/filings/state-name.ts';
+import type { Colleague } from '#components/lists/colleague.ts';
+import { OwnerSelect } from '#components/lists/owner-select';
 import { useListFilters } from '#components/lists/use-list-filters.ts';
 import { obligationWords } from '#components/obligations/words.ts';
 import { Button } from '#components/ui/button';
@@ -17,9 +20,9 @@ const STATUSES = [
   { value: 'all', label: calendarWords.all },
 ];
 const KINDS = Object.entries(obligationWords.kinds).map(([value, label]) => ({ value, label }));
-const NONE = { status: null, kind: null, jurisdiction: null, business: null };
+const NONE = { status: null, kind: null, jurisdiction: null, business: null, owner: null };
 
-export function CalendarFilters() {
+export function CalendarFilters({ colleagues }: { colleagues: Promise<Colleague[]> }) {
   const { state, set, pick } = useListFilters(calendarParsers);
 
   function clear() {
@@ -50,13 +53,18 @@ export function CalendarFilters() {
             {...pick('kind')}
           />
         </div>
-        <div className="w-full sm:w-44">
+        <div className="w-[calc(50%-4px)] sm:w-44">
           <Select
             label={calendarWords.state}
             emptyLabel={calendarWords.anyState}
             options={STATE_OPTIONS}
             {...pick('jurisdiction')}
           />
+        </div>
+        <div className="w-[calc(50%-4px)] sm:w-40">
+          <Suspense fallback={null}>
+            <OwnerSelect colleagues={colleagues} {...pick('owner')} />
+          </Suspense>
         </div>
       </Toolbar>
     </search>

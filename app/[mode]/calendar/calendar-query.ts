@@ -6,6 +6,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
+import { parseAsOwner } from '#components/lists/address-parsers.ts';
 import { obligationWords } from '#components/obligations/words.ts';
 import type { ObligationKind } from '#lib/contract/obligation';
 import type { ObligationRowsQuery } from '#lib/contract/obligation-rows';
@@ -23,6 +24,7 @@ export const calendarParsers = {
   kind: parseAsStringLiteral(kinds),
   jurisdiction: parseAsString,
   business: parseAsString,
+  owner: parseAsOwner,
   pages: parseAsArrayOf(parseAsString).withDefault([]),
 };
 
@@ -37,15 +39,17 @@ export function rowsQuery({
   kind,
   jurisdiction,
   business,
+  owner,
 }: CalendarState): Partial<ObligationRowsQuery> {
   return {
     status: status === 'all' ? undefined : status,
     kind: kind ?? undefined,
     jurisdiction: jurisdiction ?? undefined,
     company_id: business ?? undefined,
+    owner: owner ?? undefined,
   };
 }
 
-export function isNarrowed({ status, kind, jurisdiction, business }: CalendarState): boolean {
-  return Boolean(kind || jurisdiction || business || status !== 'open');
+export function isNarrowed({ status, kind, jurisdiction, business, owner }: CalendarState): boolean {
+  return Boolean(kind || jurisdiction || business || owner || status !== 'open');
 }

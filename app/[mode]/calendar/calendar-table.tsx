@@ -1,6 +1,7 @@
 import { dayWords } from '#components/filings/moment-words.ts';
 import { stateName } from '#components/filings/state-name.ts';
 import { MarkChip } from '#components/filings/status-chip';
+import { selectionWords } from '#components/lists/selection-words.ts';
 import { type CalendarGroup, calendarGroups } from '#components/obligations/calendar-groups.ts';
 import { OBLIGATION_MARKS } from '#components/obligations/obligation-marks.ts';
 import { obligationWords } from '#components/obligations/words.ts';
@@ -9,14 +10,14 @@ import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
-import type { ObligationRowShown } from '#lib/contract/obligation-rows';
+import type { ObligationRowOwned } from '#lib/contract/obligation-rows';
 import type { Mode } from '#lib/contract/scalars';
 import { detailOf, headingOf } from '#lib/rules/obligation/heading';
 import { ChangeObligation } from './change-obligation.tsx';
 import { calendarWords } from './words.ts';
 
 type CalendarTableProps = {
-  rows: readonly ObligationRowShown[];
+  rows: readonly ObligationRowOwned[];
   mode: Mode;
   today: string;
   canAct: boolean;
@@ -26,6 +27,9 @@ type CalendarTableProps = {
 
 /** One table for all months, so that the eye runs down one line. */
 export function CalendarTable({ rows, isGrouped = true, ...shared }: CalendarTableProps) {
+  // A column in which no row has anything to say is left out.
+  const isOwned = rows.some(({ owner }) => owner !== null);
+  const columns = 5 + Number(isOwned) + Number(shared.canAct);
   return (
     <Table caption={calendarWords.title}>
       <thead>
@@ -33,6 +37,7 @@ export function CalendarTable({ rows, isGrouped = true, ...shared }: CalendarTab
           <HeadCell width="11%">{calendarWords.due}</HeadCell>
           <HeadCell width="34%">{calendarWords.what}</HeadCell>
           <HeadCell>{calendarWords.business}</HeadCell>
+          {isOwned ? <HeadCell>{selectionWords.owner}</HeadCell> : null}
           <HeadCell>{calendarWords.status}</HeadCell>
           <HeadCell numeric>{calendarWords.amount}</HeadCell>
           {shared.canAct ? <HeadCell hidden>{calendarWords.actions}</HeadCell> : null}
@@ -40,11 +45,9 @@ export function CalendarTable({ rows, isGrouped = true, ...shared }: CalendarTab
       </thead>
       {calendarGroups(rows).map((group, index) => (
         <tbody key={group.id}>
-          {isGrouped ? (
-            <GroupHead group={group} isFirst={index === 0} columns={shared.canAct ? 6 : 5} />
-          ) : null}
+          {isGrouped ? <GroupHead group={group} isFirst={index === 0} columns={columns} /> : null}
           {group.rows.map((row) => (
-            <Line key={row.obligation.id} row={row} {...shared} />
+            <Line key={row.obligation.id} row={row} isOwned={isOwned} {...shared} />
           ))}
         </tbody>
       ))}
@@ -74,8 +77,9 @@ function Line({
   mode,
   today,
   canAct,
-}: Omit<CalendarTableProps, 'rows' | 'isGrouped'> & { row: ObligationRowShown }) {
-  const { obligation, business_name } = row;
+  isOwned,
+}: Omit<CalendarTableProps, 'rows' | 'isGrouped'> & { row: ObligationRowOwned; isOwned: boolean }) {
+  const { obligation, business_name, owner } = row;
   const { title, due_on, due_words, status, amount, document_id, note, jurisdiction, business_id } =
     obligation;
   return (
@@ -108,6 +112,11 @@ function Line({
           {business_name}
         </TextLink>
       </Cell>
+      {isOwned ? (
+        <Cell label={selectionWords.owner} muted>
+          {owner?.name}
+        </Cell>
+      ) : null}
       <Cell label={calendarWords.status}>
         <MarkChip mark={OBLIGATION_MARKS[status]} />
       </Cell>
@@ -130,7 +139,7 @@ function sentence(words: string | null): string[] {
 }
 
 /** The law or page that says so; the first states it most directly. */
-function Sources({ sources }: Pick<ObligationRowShown['obligation'], 'sources'>) {
+function Sources({ sources }: Pick<ObligationRowOwned['obligation'], 'sources'>) {
   const [first] = sources;
   if (!first) return null;
   return (

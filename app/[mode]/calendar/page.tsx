@@ -10,6 +10,7 @@ import { nullIfNotFound } from '#lib/client/client-problem';
 import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
+import { colleagues } from '../colleagues.ts';
 import { AddObligation } from './add-obligation.tsx';
 import type { ChosenBusiness } from './business-field.tsx';
 import { CalendarFilters } from './calendar-filters.tsx';
@@ -49,7 +50,7 @@ export default async function CalendarPage({ params, searchParams }: CalendarPag
         />
       </div>
       <ListArea>
-        <CalendarFilters />
+        <CalendarFilters colleagues={colleagues(session)} />
         <ListKeys>
           <ListRows>
             <Suspense fallback={<Skeleton label={calendarWords.title} lines={10} size="row" />}>

@@ -62,3 +62,25 @@ test('a company has what all of its registrations have, and a row the version th
   expect(changed.status).toBe(200);
   expect((await rows('?status=open')).total).toBe(3);
 });
+
+test('a row names who looks after it; mine, nobody’s and those of a colleague are filters', async () => {
+  const { tenant, person, rows } = await open();
+  const colleague = await createPerson(service, tenant.organizationId);
+  const [mine, theirs] = (await rows()).data.map(({ obligation }) => obligation.id);
+  for (const [id, owner] of [
+    [mine, person],
+    [theirs, colleague],
+  ] as const)
+    await call(service, await person.token(), 'POST', '/console/assignment', {
+      ...{ object: 'obligation', ids: [id], owner_id: owner.id },
+    });
+  const shown = async (owner: string) =>
+    (await rows(`?owner=${owner}`)).data.map(({ obligation }) => obligation.id);
+  expect(await shown('me')).toEqual([mine]);
+  expect(await shown(colleague.id)).toEqual([theirs]);
+  expect((await rows('?owner=none')).total).toBe(2);
+  expect((await rows()).data.map(({ owner }) => owner?.id ?? null)).toEqual([
+    ...[person.id, colleague.id],
+    ...[null, null],
+  ]);
+});

@@ -1,6 +1,8 @@
 import { asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { ObligationRowShown, ObligationRows, ObligationRowsQuery } from '#lib/contract/obligation-rows';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
+import { findOwners } from '#lib/service/assignment/find-owners';
+import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';
 import { readCursor, writeCursor } from '#lib/service/cursor';
 import type { Tx } from '#lib/service/db/database';
@@ -17,26 +19,31 @@ const order = 'obligations by date';
 const ownBusiness = sameTenant(businesses, obligations, eq(businesses.id, obligations.business_id));
 
 /** The calendar: obligations with whose they are, the earliest first. */
-export function listObligationRows(ctx: Context, query: ObligationRowsQuery): Promise<ObligationRows> {
-  return withTenant(ctx, async (tx) => {
-    const filters = rowFilters(query);
+export async function listObligationRows(ctx: Context, query: ObligationRowsQuery): Promise<ObligationRows> {
+  const { page, has_more, total } = await withTenant(ctx, async (tx) => {
+    const filters = rowFilters(ctx, query);
     const found = await readObligationRows(ctx, tx, [...filters, after(query.cursor)], query.limit + 1);
     const page = found.slice(0, query.limit);
-    const last = found.length > query.limit ? page.at(-1)?.row : undefined;
     const [all] = await tx
       .select({ total: count() })
       .from(obligations)
       .innerJoin(businesses, ownBusiness)
       .where(mine(ctx, obligations, ...filters));
-    return {
-      object: 'list',
-      data: page.map(({ shown }) => shown),
-      has_more: last !== undefined,
-      next_cursor: last ? writeCursor(order, [last.due_on ?? '', last.id]) : null,
-      total: all?.total ?? 0,
-      today: civilDateOf(ctx.now),
-    };
+    return { page, has_more: found.length > query.limit, total: all?.total ?? 0 };
   });
+  const owners = await findOwners(
+    ctx,
+    page.map(({ row }) => row.id),
+  );
+  const last = has_more ? page.at(-1)?.row : undefined;
+  return {
+    object: 'list',
+    data: page.map(({ row, shown }) => ({ ...shown, owner: owners.get(row.id) ?? null })),
+    has_more,
+    next_cursor: last ? writeCursor(order, [last.due_on ?? '', last.id]) : null,
+    total,
+    today: civilDateOf(ctx.now),
+  };
 }
 
 /** The first `most` that fulfil every condition, by date. */
@@ -59,11 +66,14 @@ export async function readObligationRows(
   });
 }
 
-function rowFilters({ company_id: company, ...query }: ObligationRowsQuery): (SQL | undefined)[] {
+function rowFilters(
+  ctx: Context,
+  { company_id: company, owner, ...query }: ObligationRowsQuery,
+): (SQL | undefined)[] {
   const ofCompany = company
     ? or(eq(businesses.id, company), eq(businesses.formation_business_id, company))
     : undefined;
-  return [...obligationFilters(query), ofCompany];
+  return [...obligationFilters(query), ofCompany, ownerFilter(ctx, obligations.id, owner)];
 }
 
 /** Whatever has no date comes last, as the database orders it. */

@@ -5,7 +5,7 @@ import { obligations } from '#lib/service/db/schema/obligations';
 /** What waits for a person: due soon, or late. */
 export const isDueNow = inArray(obligations.status, ['due', 'overdue']);
 
-type Filters = Partial<Omit<ObligationRowsQuery, 'limit' | 'cursor' | 'company_id'>>;
+type Filters = Partial<Omit<ObligationRowsQuery, 'limit' | 'cursor' | 'company_id' | 'owner'>>;
 
 /** The conditions of a list of obligations, for the interface and for the calendar alike. */
 export function obligationFilters(query: Filters): (SQL | undefined)[] {
