@@ -130,6 +130,20 @@ describe('works', () => {
     expect(total).toMatchObject({ filings: 5, days: { median: 3, p90: 7 }, fees: { filings: 3 } });
   });
 
+  test('great sums are summed too', async () => {
+    const great = {
+      submitted: '2026-10-01',
+      completed: '2026-10-02',
+      estimate: 0.29,
+      charged: 90_000_000.29,
+    };
+    await completed([great, great]);
+    expect((await report()).total?.fees).toMatchObject({
+      charged: 180_000_000.58,
+      p90_difference: 90_000_000,
+    });
+  });
+
   test('filters narrow it by type, processing and months, and the CSV alike', async () => {
     await completed([
       ...four,

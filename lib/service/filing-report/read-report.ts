@@ -52,8 +52,8 @@ export async function readReport(
       ),
     )
     .as('done');
-  const half = (value: SQL) => sql<number>`(percentile_disc(0.5) within group (order by ${value}))::int`;
-  const nine = (value: SQL) => sql<number>`(percentile_disc(0.9) within group (order by ${value}))::int`;
+  const half = (value: SQL) => sql<string>`(percentile_disc(0.5) within group (order by ${value}))::text`;
+  const nine = (value: SQL) => sql<string>`(percentile_disc(0.9) within group (order by ${value}))::text`;
   const [days, promised, difference] = [
     sql`${done.days}`,
     sql`${done.promised}`,
@@ -89,7 +89,7 @@ export async function readReport(
 }
 
 const centsOf = (breakdown: AnyPgColumn) =>
-  sql`round((${breakdown} #>> '{total,amount}')::numeric * 100)::int`;
+  sql`round((${breakdown} #>> '{total,amount}')::numeric * 100)::bigint`;
 
 /** No filing waits longer than this; one that did would count as if it had been submitted then. */
 const longestMonths = 36;
@@ -106,29 +106,34 @@ function businessCalendar(since: string, until: string) {
   return { calendar, businessDay };
 }
 
-type Row = Record<
-  | 'filings'
-  | 'days'
-  | 'days_p90'
-  | 'promises'
-  | 'kept'
-  | 'promised'
-  | 'promised_p90'
-  | 'billed'
-  | 'difference'
-  | 'difference_p90',
-  number
-> & { estimated: string; charged: string };
+type Row = Record<'filings' | 'promises' | 'kept' | 'billed', number> &
+  // What may be greater than an integer, or than what a driver reads as a number.
+  Record<
+    | 'days'
+    | 'days_p90'
+    | 'promised'
+    | 'promised_p90'
+    | 'estimated'
+    | 'charged'
+    | 'difference'
+    | 'difference_p90',
+    string
+  >;
 
 function toFigures(row: Row): ReportFigures {
   const [estimated, charged] = [Number(row.estimated), Number(row.charged)];
   return {
     filings: row.filings,
-    days: { median: row.days, p90: row.days_p90 },
+    days: { median: Number(row.days), p90: Number(row.days_p90) },
     promised:
       row.promises === 0
         ? null
-        : { median: row.promised, p90: row.promised_p90, filings: row.promises, kept: row.kept },
+        : {
+            median: Number(row.promised),
+            p90: Number(row.promised_p90),
+            filings: row.promises,
+            kept: row.kept,
+          },
     fees:
       row.billed === 0
         ? null
@@ -137,8 +142,8 @@ function toFigures(row: Row): ReportFigures {
             estimated: toAmount(estimated),
             charged: toAmount(charged),
             difference: toAmount(charged - estimated),
-            median_difference: toAmount(row.difference),
-            p90_difference: toAmount(row.difference_p90),
+            median_difference: toAmount(Number(row.difference)),
+            p90_difference: toAmount(Number(row.difference_p90)),
           },
   };
 }
