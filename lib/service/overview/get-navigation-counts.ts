@@ -6,14 +6,21 @@ import { mine } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
-import { countNeeds, needsYou } from '#lib/service/overview/count-needs';
+import { countNeeds, type NeedTotals, needsYou } from '#lib/service/overview/count-needs';
 
 export function getNavigationCounts(ctx: Context): Promise<NavigationCounts> {
-  return withTenant(ctx, (tx) => countNavigation(ctx, tx));
+  return withTenant(ctx, async (tx) => countNavigation(ctx, tx, await countNeeds(ctx, tx, {})));
 }
 
-/** What stands beside the entries of the navigation: of each list what it shows, put off or not. */
-export async function countNavigation(ctx: Context, tx: Tx): Promise<NavigationCounts> {
+/**
+ * What stands beside the entries of the navigation: of each list what it shows, put off or not. `totals` are those of
+ * everybody's.
+ */
+export async function countNavigation(
+  ctx: Context,
+  tx: Tx,
+  totals: NeedTotals,
+): Promise<NavigationCounts> {
   const [reviewed] = await tx
     .select({ cases: count() })
     .from(cases)
@@ -22,7 +29,6 @@ export async function countNavigation(ctx: Context, tx: Tx): Promise<NavigationC
     .select({ filings: count() })
     .from(filings)
     .where(mine(ctx, filings, notInArray(filings.status, ['completed', 'canceled'])));
-  const totals = await countNeeds(ctx, tx, {});
   const all = ({ listed, snoozed }: (typeof totals)['cases']) => listed + snoozed;
   return {
     object: 'navigation_counts',

@@ -43,7 +43,8 @@ type WithoutPeople = Omit<Overview, 'owners' | 'mentions'> & { mentions: ReadMen
 
 async function readOverview(ctx: Context, tx: Tx, query: OverviewQuery): Promise<WithoutPeople> {
   const open = await readOpenFilings(ctx, tx, query);
-  const navigation = await countNavigation(ctx, tx);
+  const everybodys = await countNeeds(ctx, tx, {});
+  const navigation = await countNavigation(ctx, tx, everybodys);
   const standing = open.filter(({ filing }) => filing.standing_still);
   const putOff = standing.filter(({ isPutOff }) => isPutOff);
   const listed = query.snoozed === 'true' ? putOff : standing.filter(({ isPutOff }) => !isPutOff);
@@ -60,7 +61,7 @@ async function readOverview(ctx: Context, tx: Tx, query: OverviewQuery): Promise
     mentions: await needs.mentions.read(ctx, tx, query, mostRows),
     standing_still: listed.slice(0, mostRows).map(({ filing }) => filing),
     totals: {
-      ...(await countNeeds(ctx, tx, query)),
+      ...(query.owner === undefined ? everybodys : await countNeeds(ctx, tx, query)),
       standing_still: { listed: standing.length - putOff.length, snoozed: putOff.length },
     },
     moving: open
