@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BusinessRow } from '#lib/contract/business-rows';
+import type { BusinessRow, BusinessRows } from '#lib/contract/business-rows';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
 
@@ -26,6 +26,8 @@ async function openDesk() {
       (await call(service, testKey, 'POST', '/v1/business', { ...whole, ...facts })).body.id,
     list: async (query = ''): Promise<BusinessRow[]> =>
       (await call(service, await person.token(), 'GET', `/console/business-row?${query}`)).body.data,
+    page: async (query: string): Promise<BusinessRows> =>
+      (await call(service, await person.token(), 'GET', `/console/business-row?${query}`)).body,
     names: async (query: string): Promise<string[]> => {
       const answer = await call(service, await person.token(), 'GET', `/console/business-row?${query}`);
       return answer.body.data.map((row: BusinessRow) => row.business.legal_name);
@@ -78,6 +80,15 @@ describe('works', () => {
     expect(await desk.names('can_qualify=true')).toEqual(['Whole, LLC', 'Whole, PLLC']);
     const gaps = (await desk.list('can_qualify=false')).flatMap((row) => row.gaps.map(({ field }) => field));
     expect(gaps).toEqual(['entity_type', 'formation_date', 'registration_number', 'owners']);
+  });
+
+  test('newest first, page by page', async () => {
+    const desk = await openDesk();
+    for (const legal_name of ['Beta, LLC', 'Alpha, LLC', 'Gamma, LLC']) await desk.add({ legal_name });
+    expect(await desk.names('sort=created&dir=desc')).toEqual(['Gamma, LLC', 'Alpha, LLC', 'Beta, LLC']);
+    const first = await desk.page('sort=created&dir=desc&limit=2');
+    const rest = await desk.page(`sort=created&dir=desc&limit=2&cursor=${first.next_cursor}`);
+    expect(rest.data.map(({ business }) => business.legal_name)).toEqual(['Beta, LLC']);
   });
 
   test('one record is read by its id, a foreign registration too', async () => {

@@ -11,7 +11,7 @@ import { withTenant } from '#lib/service/db/tenant';
 
 /** The list of businesses, each with the states where it is registered and what is under way. */
 export function listBusinessRows(ctx: Context, query: BusinessRowsQuery): Promise<BusinessRows> {
-  const key = query.sort === 'name' ? sql`lower(${businesses.legal_name})` : sql`''`;
+  const key = query.sort === 'name' ? sql`lower(${businesses.legal_name})` : sql`''::text`;
   const order = `business ${query.sort} ${query.dir}`;
   const direction = query.dir === 'asc' ? asc : desc;
   return withTenant(ctx, async (tx) => {
