@@ -24,11 +24,15 @@ const place = sql`case when ${presses} then ${agentMail.received_on} - date '220
 /** The inbox of what the registered agent received. */
 export async function listAgentMailRows(ctx: Context, query: AgentMailRowsQuery): Promise<AgentMailRows> {
   const { found, total } = await withTenant(ctx, async (tx) => {
-    const [all] = await tx
-      .select({ total: count() })
-      .from(agentMail)
-      .innerJoin(businesses, sameTenant(businesses, agentMail, eq(businesses.id, agentMail.business_id)))
-      .where(mine(ctx, agentMail, ...filters(ctx, query)));
+    const counted = tx.select({ total: count() }).from(agentMail).$dynamic();
+    // All mail has its business: only a filter asks for the join.
+    if (query.q || query.jurisdiction) {
+      counted.innerJoin(
+        businesses,
+        sameTenant(businesses, agentMail, eq(businesses.id, agentMail.business_id)),
+      );
+    }
+    const [all] = await counted.where(mine(ctx, agentMail, ...filters(ctx, query)));
     const found = await readRows(ctx, tx, [...filters(ctx, query), after(query.cursor)], query.limit + 1);
     return { found, total: all?.total ?? 0 };
   });

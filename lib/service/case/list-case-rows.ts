@@ -3,6 +3,7 @@ import type { CaseRows, CaseRowsQuery } from '#lib/contract/case-rows';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import { filingOfCase } from '#lib/service/case/filing-of-case';
+import { filingsOfCases } from '#lib/service/case/filings-of-cases';
 import { toCase } from '#lib/service/case/to-case';
 import type { Context } from '#lib/service/context';
 import { readCursor, writeCursor } from '#lib/service/cursor';
@@ -12,7 +13,6 @@ import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 import { searchFilter } from '#lib/service/db/search';
 import { withTenant } from '#lib/service/db/tenant';
-import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 
 const order = 'case due';
 const never = 9_007_199_254_740_991;
@@ -26,27 +26,30 @@ const id = sql`${cases.id}::text`;
 
 /** The inbox of cases, each with its filing. */
 export async function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<CaseRows> {
-  const { page, last, total } = await withTenant(ctx, async (tx) => {
-    const found = await tx
-      .select({
-        row: cases,
-        resource: filings.resource,
-        status_changed_at: filings.status_changed_at,
-        keys: sql<string[]>`array[${openRank}::text, (${place})::text, ${id}]`,
-      })
+  const { page, shown, last, total } = await withTenant(ctx, async (tx) => {
+    const chosen = tx
+      .select({ row: cases, keys: sql<string[]>`array[${openRank}::text, (${place})::text, ${id}]` })
       .from(cases)
-      .leftJoin(filings, filingOfCase)
+      .$dynamic();
+    const counted = tx.select({ total: count() }).from(cases).$dynamic();
+    // Only a search looks at the names of filings.
+    if (query.q) {
+      chosen.leftJoin(filings, filingOfCase);
+      counted.leftJoin(filings, filingOfCase);
+    }
+    const found = await chosen
       .where(and(caseFilters(ctx, query), after(query.cursor)))
       .orderBy(asc(openRank), asc(place), asc(id))
       .limit(query.limit + 1);
     const page = found.slice(0, query.limit);
     const last = found.length > query.limit ? page.at(-1) : undefined;
-    const [all] = await tx
-      .select({ total: count() })
-      .from(cases)
-      .leftJoin(filings, filingOfCase)
-      .where(caseFilters(ctx, query));
-    return { page, last, total: all?.total ?? 0 };
+    const [all] = await counted.where(caseFilters(ctx, query));
+    const shown = await filingsOfCases(
+      ctx,
+      tx,
+      page.map(({ row }) => row),
+    );
+    return { page, shown, last, total: all?.total ?? 0 };
   });
   const owners = await findOwners(
     ctx,
@@ -54,12 +57,9 @@ export async function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<
   );
   return {
     object: 'list',
-    data: page.map(({ row, resource, status_changed_at }) => ({
+    data: page.map(({ row }) => ({
       case: toCase(row),
-      filing:
-        resource && status_changed_at
-          ? toFilingSummary({ resource, status_changed_at }, ctx.parts.jurisdictions, ctx.now)
-          : null,
+      filing: shown.get(row.id) ?? null,
       owner: owners.get(row.id) ?? null,
     })),
     has_more: last !== undefined,

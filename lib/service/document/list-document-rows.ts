@@ -12,11 +12,10 @@ import { ownBusiness, readDocumentPage } from '#lib/service/document/read-docume
 export function listDocumentRows(ctx: Context, query: DocumentRowsQuery): Promise<DocumentRows> {
   return withTenant(ctx, async (tx) => {
     const { rows, next } = await readDocumentPage(ctx, tx, query);
-    const [all] = await tx
-      .select({ total: count() })
-      .from(documents)
-      .innerJoin(businesses, ownBusiness)
-      .where(mine(ctx, documents, documentFilters(ctx, query)));
+    const counted = tx.select({ total: count() }).from(documents).$dynamic();
+    // Every document has its business: only a filter asks for the join.
+    if (query.q || query.jurisdiction) counted.innerJoin(businesses, ownBusiness);
+    const [all] = await counted.where(mine(ctx, documents, documentFilters(ctx, query)));
     return {
       object: 'list',
       data: rows,

@@ -1,15 +1,17 @@
-import { asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
+import { asc, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ObligationRowShown, ObligationRows, ObligationRowsQuery } from '#lib/contract/obligation-rows';
+import { CivilDate } from '#lib/contract/scalars';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';
-import { readCursor, writeCursor } from '#lib/service/cursor';
+import { notOfThisList, readCursor, writeCursor } from '#lib/service/cursor';
 import type { Tx } from '#lib/service/db/database';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { type ObligationRow, obligations } from '#lib/service/db/schema/obligations';
 import { withTenant } from '#lib/service/db/tenant';
+import { isId } from '#lib/service/ids';
 import { obligationFilters } from '#lib/service/obligation/obligation-filters';
 import { toObligation } from '#lib/service/obligation/to-obligation';
 import { versionOf } from '#lib/service/resource-version';
@@ -22,13 +24,16 @@ const ownBusiness = sameTenant(businesses, obligations, eq(businesses.id, obliga
 export async function listObligationRows(ctx: Context, query: ObligationRowsQuery): Promise<ObligationRows> {
   const { page, has_more, total } = await withTenant(ctx, async (tx) => {
     const filters = rowFilters(ctx, query);
-    const found = await readObligationRows(ctx, tx, [...filters, after(query.cursor)], query.limit + 1);
+    const found: Awaited<ReturnType<typeof readObligationRows>> = [];
+    for (const place of placesAfter(query.cursor)) {
+      const most = query.limit + 1 - found.length;
+      if (most > 0) found.push(...(await readObligationRows(ctx, tx, [...filters, place], most)));
+    }
     const page = found.slice(0, query.limit);
-    const [all] = await tx
-      .select({ total: count() })
-      .from(obligations)
-      .innerJoin(businesses, ownBusiness)
-      .where(mine(ctx, obligations, ...filters));
+    const counted = tx.select({ total: count() }).from(obligations).$dynamic();
+    // Every obligation has its business: only a filter asks for the join.
+    if (query.company_id) counted.innerJoin(businesses, ownBusiness);
+    const [all] = await counted.where(mine(ctx, obligations, ...filters));
     return { page, has_more: found.length > query.limit, total: all?.total ?? 0 };
   });
   const owners = await findOwners(
@@ -76,11 +81,12 @@ function rowFilters(
   return [...obligationFilters(query), ofCompany, ownerFilter(ctx, obligations.id, owner)];
 }
 
-/** Whatever has no date comes last, as the database orders it. */
-function after(cursor: string | undefined): SQL | undefined {
-  if (cursor === undefined) return undefined;
-  const [dueOn, id] = readCursor(cursor, order, 2);
+/** Whatever has no date comes last, and is a walk of its own: of either alone a page begins at its place in the index. */
+function placesAfter(cursor: string | undefined): (SQL | undefined)[] {
+  if (cursor === undefined) return [undefined];
+  const [dueOn = '', id = ''] = readCursor(cursor, order, 2);
   const { due_on, id: own } = obligations;
-  if (dueOn === '') return sql`(${due_on} is null and ${own}::text > ${id}::text)`;
-  return sql`(${due_on} is null or (${due_on}::text, ${own}::text) > (${dueOn}::text, ${id}::text))`;
+  if (!isId(id) || (dueOn !== '' && !CivilDate.safeParse(dueOn).success)) throw notOfThisList('?cursor');
+  if (dueOn === '') return [sql`(${due_on} is null and ${own} > ${id}::uuid)`];
+  return [sql`(${due_on}, ${own}) > (${dueOn}::date, ${id}::uuid)`, isNull(due_on)];
 }
