@@ -1,65 +1,103 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { FilingSort } from '#lib/contract/filing-rows';
+import { eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { FilingStatus } from '#lib/contract/filing';
+import type { FilingRowsQuery } from '#lib/contract/filing-rows';
 import { filings } from '#lib/service/db/schema/filings';
 
-type KeyType = 'bigint' | 'numeric' | 'text';
+type KeyType = 'bigint' | 'numeric' | 'text' | 'timestamptz' | 'uuid';
 
-/** The keys that a list is sorted by, each never null; the id follows them, so that no two rows are equal. */
+/** What a list is sorted by, never null. */
 export type SortKey = {
   value: SQL;
   type: KeyType;
 };
 
-const ended = sql`${filings.status} in ('completed', 'canceled')`;
+/**
+ * A part of a list that is in order by its keys, of which the last is the id, so that no two rows are equal. The parts follow
+ * each other: each alone is a walk along an index, which the whole is not.
+ */
+export type FilingWalk = {
+  statuses: readonly FilingStatus[];
+  where: SQL | undefined;
+  keys: SortKey[];
+  /** Its latest first, where the list begins with its earliest. */
+  isTurned?: true;
+  /** Whether a key is the date by which a case is due. */
+  usesDue?: true;
+};
+
+const ended: FilingStatus[] = ['completed', 'canceled'];
+const open = FilingStatus.options.filter((status) => !ended.includes(status));
+const inOrder: FilingStatus[] = ['queued', 'ready_to_file', 'processing', 'filed', 'completed', 'canceled'];
+
 const milliseconds = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::bigint`;
 const never = 9_007_199_254_740_991;
+
+// A uuid of ours begins with the time of its making.
+const id: SortKey = { value: sql`${filings.id}`, type: 'uuid' };
+const updated: SortKey = { value: sql`${filings.updated_at}`, type: 'timestamptz' };
+
+const everything = { statuses: FilingStatus.options, where: undefined };
+const whatIsOpen = { statuses: open, where: notInArray(filings.status, ended) };
+const whatHasEnded = { statuses: ended, where: inArray(filings.status, ended) };
+
+/** The walks that make the list, those that the filters leave empty taken out. */
+export function filingWalks(
+  { sort, dir, status, holder }: Pick<FilingRowsQuery, 'sort' | 'dir' | 'status' | 'holder'>,
+  due: SQL,
+): FilingWalk[] {
+  const wanted = new Set(
+    holder === 'nobody' ? ended : holder || status === 'open' ? open : status ? [status] : FilingStatus.options,
+  );
+  const walks = walksOf(sort, due).filter(({ statuses }) => statuses.some((one) => wanted.has(one)));
+  return dir === 'asc' ? walks : walks.toReversed();
+}
 
 /**
  * `due` is the earliest date by which a case of the filing is due. Where nothing is due, a list by date goes by the day on
  * which the filing is expected to move.
  */
-export function filingOrder(sort: FilingSort, due: SQL): SortKey[] {
-  const created = milliseconds(sql`${filings.created_at}`);
-  const dueFirst: SortKey = { value: sql`coalesce(${milliseconds(due)}, ${never}::bigint)`, type: 'bigint' };
+function walksOf(sort: FilingRowsQuery['sort'], due: SQL): FilingWalk[] {
   switch (sort) {
-    case 'act':
-      return [
-        {
-          value: sql`case when ${ended} then 2 when ${filings.needs_response} then 0 else 1 end::bigint`,
-          type: 'bigint',
-        },
-        dueFirst,
-        // What waits longest comes first; of what has ended, the latest.
-        {
-          value: sql`case when ${ended} then -${milliseconds(sql`${filings.updated_at}`)} else ${created} end`,
-          type: 'bigint',
-        },
+    case 'act': {
+      // What waits longest comes first; of what has ended, the latest.
+      const isFirst = sql`case when ${filings.needs_response} then 0 else 1 end::bigint`;
+      const dueFirst = sql`coalesce(${milliseconds(due)}, ${never}::bigint)`;
+      const keys: SortKey[] = [
+        { value: isFirst, type: 'bigint' },
+        { value: dueFirst, type: 'bigint' },
+        { value: milliseconds(sql`${filings.created_at}`), type: 'bigint' },
+        id,
       ];
-    case 'due':
       return [
-        {
-          value: sql`coalesce(${milliseconds(due)}, ${milliseconds(sql`(${filings.expected_by} + 1)::timestamp at time zone 'UTC'`)}, ${never}::bigint)`,
-          type: 'bigint',
-        },
+        { ...whatIsOpen, keys, usesDue: true },
+        { ...whatHasEnded, keys: [updated, id], isTurned: true },
       ];
+    }
+    case 'due': {
+      const expected = milliseconds(sql`(${filings.expected_by} + 1)::timestamp at time zone 'UTC'`);
+      const day = sql`coalesce(${milliseconds(due)}, ${expected}, ${never}::bigint)`;
+      return [
+        { ...whatIsOpen, keys: [{ value: day, type: 'bigint' }, id], usesDue: true },
+        { ...whatHasEnded, keys: [id] },
+      ];
+    }
     case 'created':
-      return [{ value: created, type: 'bigint' }];
+      return [{ ...everything, keys: [id] }];
     case 'updated':
-      return [{ value: milliseconds(sql`${filings.updated_at}`), type: 'bigint' }];
+      return [{ ...everything, keys: [updated, id] }];
     case 'name':
-      return [{ value: sql`lower(${filings.legal_name})`, type: 'text' }];
+      return [{ ...everything, keys: [{ value: sql`lower(${filings.legal_name})`, type: 'text' }, id] }];
     case 'jurisdiction':
-      return [{ value: sql`${filings.jurisdiction}`, type: 'text' }];
+      return [{ ...everything, keys: [{ value: sql`${filings.jurisdiction}`, type: 'text' }, id] }];
     case 'status':
-      return [
-        {
-          value: sql`array_position(array['queued','ready_to_file','processing','filed','completed','canceled'], ${filings.status})::bigint`,
-          type: 'bigint',
-        },
-      ];
-    case 'total':
-      return [
-        { value: sql`coalesce((${filings.fee} -> 'total' ->> 'amount')::numeric, -1)`, type: 'numeric' },
-      ];
+      return inOrder.map((status) => ({
+        statuses: [status],
+        where: eq(filings.status, status),
+        keys: [id],
+      }));
+    case 'total': {
+      const total = sql`coalesce((${filings.fee} -> 'total' ->> 'amount')::numeric, -1)`;
+      return [{ ...everything, keys: [{ value: total, type: 'numeric' }, id] }];
+    }
   }
 }

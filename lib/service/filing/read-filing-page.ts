@@ -1,19 +1,22 @@
 import { and, asc, desc, eq, min, type SQL, sql } from 'drizzle-orm';
 import type { FilingRowsQuery } from '#lib/contract/filing-rows';
 import type { Context } from '#lib/service/context';
-import { readCursor, writeCursor } from '#lib/service/cursor';
+import { notOfThisList, readCursor, writeCursor } from '#lib/service/cursor';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 import { filingFilters } from '#lib/service/filing/filing-filters';
-import { filingOrder, type SortKey } from '#lib/service/filing/filing-order';
+import { type FilingWalk, filingWalks } from '#lib/service/filing/filing-order';
 import type { FilingOnRecord } from '#lib/service/filing/to-filing-summary';
+import { isId } from '#lib/service/ids';
 
 export type FilingPage = {
   rows: FilingOnRecord[];
   next: string | null;
 };
+
+type ReadRow = FilingOnRecord & { at: number; keys: string[] };
 
 /** One page of filings in the order asked for. It begins after the keys in the cursor, so page 1,000 costs what page 1 does. */
 export async function readFilingPage(
@@ -28,37 +31,67 @@ export async function readFilingPage(
     .where(mine(ctx, cases, eq(cases.status, 'needs_response')))
     .groupBy(cases.parent_id)
     .as('due');
-  const keys: SortKey[] = [
-    ...filingOrder(query.sort, sql`${due.due_at}`),
-    { value: sql`${filings.id}::text`, type: 'text' },
-  ];
-  const order = `${query.sort} ${query.dir}`;
-  const direction = query.dir === 'asc' ? asc : desc;
-  const rows = await tx
-    .select({
-      resource: filings.resource,
-      status_changed_at: filings.status_changed_at,
-      keys: sql<string[]>`array[${sql.join(
-        keys.map(({ value }) => sql`(${value})::text`),
-        sql`, `,
-      )}]`,
-    })
-    .from(filings)
-    .leftJoin(due, eq(due.parent_id, filings.id))
-    .where(and(filingFilters(ctx, query), query.cursor ? after(keys, query, order) : undefined))
-    .orderBy(...keys.map(({ value }) => direction(value)))
-    .limit(size + 1);
+  const walks = filingWalks(query, sql`${due.due_at}`);
+  const from = placeOf(query, walks);
+  const rows: ReadRow[] = [];
+  for (let at = from.at; at < walks.length && rows.length <= size; at += 1) {
+    const walk = walks[at];
+    if (!walk) break;
+    const isDown = (query.dir === 'desc') !== (walk.isTurned === true);
+    const direction = isDown ? desc : asc;
+    const chosen = tx
+      .select({
+        resource: filings.resource,
+        status_changed_at: filings.status_changed_at,
+        at: sql<number>`${at}::int`,
+        keys: sql<string[]>`array[${sql.join(
+          walk.keys.map(({ value }) => sql`(${value})::text`),
+          sql`, `,
+        )}]`,
+      })
+      .from(filings)
+      .$dynamic();
+    if (walk.usesDue) chosen.leftJoin(due, eq(due.parent_id, filings.id));
+    const after = at === from.at ? afterKeys(walk, from.keys, isDown) : undefined;
+    const found = await chosen
+      .where(and(filingFilters(ctx, query), walk.where, after))
+      .orderBy(...walk.keys.map(({ value }) => direction(value)))
+      .limit(size + 1 - rows.length);
+    rows.push(...found);
+  }
   const page = rows.slice(0, size);
   const last = rows.length > size ? page.at(-1) : undefined;
-  return { rows: page, next: last ? writeCursor(order, last.keys) : null };
+  const next = last && writeCursor(orderOf(query), [`${last.at}`, JSON.stringify(last.keys)]);
+  return { rows: page, next: next ?? null };
 }
 
-function after(keys: SortKey[], query: FilingRowsQuery, order: string): SQL {
-  const given = readCursor(query.cursor ?? '', order, keys.length);
+const orderOf = ({ sort, dir }: FilingRowsQuery) => `${sort} ${dir}`;
+
+/** The walk in which the page begins, and the keys after which it does. */
+function placeOf(query: FilingRowsQuery, walks: readonly FilingWalk[]): { at: number; keys: string[] } {
+  if (!query.cursor) return { at: 0, keys: [] };
+  const [at = '', text = ''] = readCursor(query.cursor, orderOf(query), 2);
+  const keys = parse(text);
+  const walk = walks[Number(at)];
+  if (keys.length !== walk?.keys.length || !isId(keys.at(-1) ?? '')) throw notOfThisList('?cursor');
+  return { at: Number(at), keys };
+}
+
+function parse(text: string): string[] {
+  try {
+    const keys: unknown = JSON.parse(text);
+    return Array.isArray(keys) ? keys.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+function afterKeys({ keys }: FilingWalk, given: readonly string[], isDown: boolean): SQL | undefined {
+  if (given.length === 0) return undefined;
   const places = keys.map(({ type }, at) => sql`${given[at]}::${sql.raw(type)}`);
   const row = sql.join(
     keys.map(({ value }) => value),
     sql`, `,
   );
-  return sql`(${row}) ${sql.raw(query.dir === 'asc' ? '>' : '<')} (${sql.join(places, sql`, `)})`;
+  return sql`(${row}) ${sql.raw(isDown ? '<' : '>')} (${sql.join(places, sql`, `)})`;
 }
