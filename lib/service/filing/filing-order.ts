@@ -46,7 +46,13 @@ export function filingWalks(
   due: SQL,
 ): FilingWalk[] {
   const wanted = new Set(
-    holder === 'nobody' ? ended : holder || status === 'open' ? open : status ? [status] : FilingStatus.options,
+    holder === 'nobody'
+      ? ended
+      : holder || status === 'open'
+        ? open
+        : status
+          ? [status]
+          : FilingStatus.options,
   );
   const walks = walksOf(sort, due).filter(({ statuses }) => statuses.some((one) => wanted.has(one)));
   return dir === 'asc' ? walks : walks.toReversed();

@@ -16,11 +16,7 @@ export function getNavigationCounts(ctx: Context): Promise<NavigationCounts> {
  * What stands beside the entries of the navigation: of each list what it shows, put off or not. `totals` are those of
  * everybody's.
  */
-export async function countNavigation(
-  ctx: Context,
-  tx: Tx,
-  totals: NeedTotals,
-): Promise<NavigationCounts> {
+export async function countNavigation(ctx: Context, tx: Tx, totals: NeedTotals): Promise<NavigationCounts> {
   const [reviewed] = await tx
     .select({ cases: count() })
     .from(cases)

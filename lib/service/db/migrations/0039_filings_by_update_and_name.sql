@@ -1,0 +1,2 @@
+CREATE INDEX "filings_by_update" ON "filings" USING btree ("organization_id","mode","updated_at","id");--> statement-breakpoint
+CREATE INDEX "filings_by_name" ON "filings" USING btree ("organization_id","mode",lower("legal_name"),"id");
