@@ -42,7 +42,7 @@ test('a company is found in the register, checked, added, and a state is chosen 
   const id = new URL(page.url()).pathname.split('/').at(-1);
   await page.goto(`/test/plans/new?business=${id}`);
   await page.getByRole('checkbox', { name: /^Kansas/ }).check({ force: true });
-  await expect(page.getByText(/^Kansas: State fee from/)).toBeVisible();
+  await expect(page.getByText(/^Kansas: State fee /)).toBeVisible();
   await page.getByRole('button', { name: 'Open the Kansas form' }).click();
   await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: company.legal_name })).toBeVisible();

@@ -5,6 +5,10 @@ export const feeWords = {
     secondary: 'From a secondary source; the state’s fee schedule decides.',
     disagreeAnd: (rest: string) => `Sources disagree. ${rest}`,
   },
+  range: {
+    open: (from: string) => `${from} or more`,
+    closed: (from: string, to: string) => `${from} to ${to}`,
+  },
   answers: {
     missing: (label: string) => `Answer this question: ${label}.`,
   },

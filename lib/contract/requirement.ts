@@ -128,6 +128,20 @@ export const RequirementQuery = z.object({
   business_id: z.uuid().optional(),
 });
 
+const FeeRange = z
+  .object({
+    from: z.number().meta({ description: 'The least that it costs', example: 300 }),
+    to: z.number().nullable().meta({
+      description: 'The most that it costs; null where the state sets no upper limit',
+      example: 3000,
+    }),
+  })
+  .meta({
+    id: 'FeeRange',
+    description:
+      'What standard processing costs in US dollars, whatever the answers are: without late fees and payment surcharges',
+  });
+
 export const Jurisdiction = z
   .object({
     object: z.literal('jurisdiction'),
@@ -137,12 +151,14 @@ export const Jurisdiction = z
     operations: z.array(OperationType).meta({ description: 'What can be filed there' }),
     foreign_qualification: z.object({
       base_fee: z.number(),
+      fee_range: FeeRange,
       confidence: Confidence,
       min_business_days: z.number().nullable(),
       max_business_days: z.number().nullable(),
     }),
     formation: z.object({
       base_fee: z.number(),
+      fee_range: FeeRange,
       confidence: Confidence,
       min_business_days: z.number().nullable(),
       max_business_days: z.number().nullable(),

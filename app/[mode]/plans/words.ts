@@ -1,5 +1,3 @@
-import { formatMoney } from '#components/ui/format-money.ts';
-
 /** What a person reads while a plan is made, from the choice of the state to its submission. */
 export const planListWords = {
   title: 'Plans',
@@ -69,7 +67,7 @@ export const planStartWords = {
   isRegistered: 'already registered',
   isUnderWay: 'a filing is in progress',
   isNotSupported: 'not supported yet',
-  feeAndDays: (fee: string, days: string) => `State fee from ${fee} USD. ${days}.`,
+  feeAndDays: (fee: string, days: string) => `State fee ${fee} USD. ${days}.`,
   chooseState: 'Choose a state.',
   whichState: 'Which state?',
   homeState: 'Choose the state to form the LLC in. It becomes the home state.',
@@ -86,8 +84,8 @@ export const planStartWords = {
       ? `“${typed[0]}” is not a state.`
       : `These are not states: ${typed.map((one) => `“${one}”`).join(', ')}.`,
   noneChosen: 'No state chosen yet.',
-  chosenStates: (count: number, names: string, fee: number, days: readonly [number, number] | null) =>
-    `${count} states: ${names}. State fees from ${formatMoney(fee)} USD in total.${days ? ` Usually ${days[0]} to ${days[1]} business days.` : ''}`,
+  chosenStates: (count: number, names: string, fee: string, days: readonly [number, number] | null) =>
+    `${count} states: ${names}. State fees ${fee} USD in total.${days ? ` Usually ${days[0]} to ${days[1]} business days.` : ''}`,
   clearStates: 'Clear',
   asList: 'All states as a list',
   addToPlan: 'Add states',

@@ -1,7 +1,7 @@
+import { feeRangeWords } from '#components/fees/fee-range-words.ts';
 import { dayRange } from '#components/fees/tier-words.ts';
 import { stepsOf } from '#components/maps/steps-of.ts';
 import { TileMap, type TileMark } from '#components/maps/tile-map';
-import { formatMoney } from '#components/ui/format-money.ts';
 import { TabLinks } from '#components/ui/tab-links';
 import { paths } from '#lib/config/paths';
 import type { Jurisdiction } from '#lib/contract/requirement';
@@ -14,7 +14,7 @@ export type NationalProps = { mode: Mode; state: RulesState; jurisdictions: read
 /** Fee or time of every state at once; the table beside it has the figures. */
 export function NationalMap({ mode, state, jurisdictions }: NationalProps) {
   const { type, map } = state;
-  const figures = jurisdictions.map((one) => (map === 'fee' ? one[type].base_fee : longest(one[type])));
+  const figures = jurisdictions.map((one) => (map === 'fee' ? one[type].fee_range.from : longest(one[type])));
   const steps = stepsOf(figures);
   const marks = Object.fromEntries(
     jurisdictions.map((one, at): [string, TileMark] => {
@@ -55,7 +55,7 @@ function longest({ min_business_days: min, max_business_days: max }: Figures): n
 }
 
 function wordOf(figures: Figures, map: RulesState['map']): string {
-  if (map === 'fee') return rulesWords.tile.fee(formatMoney(figures.base_fee));
+  if (map === 'fee') return rulesWords.tile.fee(feeRangeWords(figures.fee_range));
   if (longest(figures) === null) return rulesWords.tile.noTime;
   return rulesWords.tile.time(dayRange(figures.min_business_days, figures.max_business_days));
 }

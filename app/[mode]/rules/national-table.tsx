@@ -1,5 +1,5 @@
+import { feeRangeWords } from '#components/fees/fee-range-words.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
-import { Money } from '#components/ui/money';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Jurisdiction } from '#lib/contract/requirement';
@@ -33,7 +33,7 @@ export function NationalTable({ mode, state, jurisdictions }: NationalProps) {
       key: 'fee',
       head: rulesWords.feeHead,
       numeric: true,
-      cell: (one) => <Money amount={one[type].base_fee} />,
+      cell: (one) => feeRangeWords(one[type].fee_range),
       ...sorting('fee'),
     },
     {
@@ -78,7 +78,7 @@ function sorted({ type, sort, dir }: RulesState, all: readonly Jurisdiction[]): 
   const sign = dir === 'asc' ? 1 : -1;
   const byName = (a: Jurisdiction, b: Jurisdiction) => a.name.localeCompare(b.name, 'en-US');
   if (sort === 'name') return all.toSorted((a, b) => sign * byName(a, b));
-  const figure = ({ [type]: { base_fee, min_business_days: min, max_business_days: max } }: Jurisdiction) =>
-    sort === 'fee' ? base_fee : (max ?? min ?? sign * Number.MAX_SAFE_INTEGER);
+  const figure = ({ [type]: { fee_range, min_business_days: min, max_business_days: max } }: Jurisdiction) =>
+    sort === 'fee' ? fee_range.from : (max ?? min ?? sign * Number.MAX_SAFE_INTEGER);
   return all.toSorted((a, b) => sign * (figure(a) - figure(b)) || byName(a, b));
 }

@@ -19,7 +19,7 @@ describe('works', () => {
     expect(list.data.find(({ code }) => code === 'US-TX')).toMatchObject({
       name: 'Texas',
       operations: ['foreign_qualification', 'formation'],
-      foreign_qualification: { base_fee: 750, confidence: 'secondary' },
+      foreign_qualification: { base_fee: 750, fee_range: { from: 750, to: 750 }, confidence: 'secondary' },
       version: service.parts.jurisdictions.get('US-TX')?.version,
     });
   });

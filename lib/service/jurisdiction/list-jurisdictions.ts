@@ -3,6 +3,7 @@ import type { List, PageQuery } from '#lib/contract/list';
 import type { OperationType } from '#lib/contract/operation-type';
 import type { Jurisdiction } from '#lib/contract/requirement';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { feeRange } from '#lib/rules/fees/fee-range';
 import { toAmount } from '#lib/rules/fees/money';
 import { quoteFee } from '#lib/rules/fees/quote-fee';
 import { readCursor, writeCursor } from '#lib/service/cursor';
@@ -45,9 +46,11 @@ function toJurisdiction(rules: JurisdictionRules, day: string): Jurisdiction {
 function toOperation(rules: JurisdictionRules, type: OperationType, day: string): Jurisdiction['formation'] {
   const quote = quoteFee({ rules, type, expeditedTier: null, answers: {}, filingDate: day });
   const base = quote.lines.filter(({ component }) => component === 'base');
+  const { least, most } = feeRange(rules[type], day);
   const { min_business_days, max_business_days } = rules[type].standard_processing;
   return {
     base_fee: toAmount(quote.components.base ?? 0),
+    fee_range: { from: toAmount(least), to: most === null ? null : toAmount(most) },
     confidence: weakest(base.map(({ confidence }) => confidence)),
     min_business_days,
     max_business_days,

@@ -1,6 +1,6 @@
+import { feeRangeWords } from '#components/fees/fee-range-words.ts';
 import { dayRange } from '#components/fees/tier-words.ts';
 import type { TileChoice } from '#components/maps/tile-picker';
-import { formatMoney } from '#components/ui/format-money.ts';
 import type { Business, RegistrationStatus } from '#lib/contract/business';
 import type { Filing } from '#lib/contract/filing';
 import type { Jurisdiction } from '#lib/contract/requirement';
@@ -15,8 +15,8 @@ export type StateChoice = {
   home: boolean;
   /** The filing that stands in the way. */
   filingId: string | null;
-  /** In dollars. */
-  fee: number;
+  /** The least and the most in dollars, whatever the answers are; no most where nothing bounds it. */
+  fee: Cost['fee_range'];
   /** Fewest and most business days; null where they are not known. */
   days: readonly [number, number] | null;
   facts: string;
@@ -26,12 +26,12 @@ type Cost = Jurisdiction['foreign_qualification'];
 
 /** What a filing in the state costs and takes, in figures and in words. */
 export function costOf(rules: Cost): Pick<StateChoice, 'fee' | 'days' | 'facts'> {
-  const { base_fee: fee, min_business_days: min, max_business_days: max } = rules;
+  const { fee_range: fee, min_business_days: min, max_business_days: max } = rules;
   const known = [min ?? max, max ?? min] as const;
   return {
     fee,
     days: known[0] === null || known[1] === null ? null : [known[0], known[1]],
-    facts: planStartWords.feeAndDays(formatMoney(fee), dayRange(min, max)),
+    facts: planStartWords.feeAndDays(feeRangeWords(fee), dayRange(min, max)),
   };
 }
 

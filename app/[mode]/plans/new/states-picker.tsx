@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { feeRangeSum, feeRangeWords } from '#components/fees/fee-range-words.ts';
 import { stateNames } from '#components/filings/state-name.ts';
 import { TilePicker } from '#components/maps/tile-picker';
 import { Button } from '#components/ui/button';
@@ -147,7 +148,7 @@ function sumOf(chosen: readonly StateChoice[]): string {
   const [first] = chosen;
   if (!first) return planStartWords.noneChosen;
   if (chosen.length === 1) return `${first.name}: ${first.facts}`;
-  const fee = chosen.reduce((sum, one) => sum + one.fee, 0);
+  const fee = feeRangeWords(feeRangeSum(chosen.map((one) => one.fee)));
   const known = chosen.flatMap(({ days }) => days ?? []);
   const days = known.length > 0 ? ([Math.min(...known), Math.max(...known)] as const) : null;
   return planStartWords.chosenStates(chosen.length, stateNames(chosen.map(({ code }) => code)), fee, days);

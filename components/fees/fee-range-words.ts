@@ -1,0 +1,22 @@
+import { feeWords } from '#components/fees/words.ts';
+import { formatMoney } from '#components/ui/format-money.ts';
+import type { Jurisdiction } from '#lib/contract/requirement';
+
+type FeeRange = Jurisdiction['formation']['fee_range'];
+
+/** "750.00", "300.00 to 3,000.00", or "100.00 or more" where nothing bounds it. */
+export function feeRangeWords({ from, to }: FeeRange): string {
+  if (to === null) return feeWords.range.open(formatMoney(from));
+  return from === to ? formatMoney(from) : feeWords.range.closed(formatMoney(from), formatMoney(to));
+}
+
+/** What several cost together. */
+export function feeRangeSum(ranges: readonly FeeRange[]): FeeRange {
+  return ranges.reduce<FeeRange>(
+    (sum, { from, to }) => ({
+      from: sum.from + from,
+      to: sum.to === null || to === null ? null : sum.to + to,
+    }),
+    { from: 0, to: 0 },
+  );
+}
