@@ -33,7 +33,12 @@ test('what filings cost and took is a chart with its table, and a plan counts on
 
   const live = { ...ownAccess(), test_key: ownAccess().live_key };
   const business_id = await addBusiness(freshName('Ledger'), live);
-  const plan = await api<{ id: string }>('POST', '/v1/plan', { business_id, jurisdictions: ['US-OH'] }, live);
-  await page.goto(`/live/plans/${plan.id}`);
+  const planned = async (...jurisdictions: string[]) =>
+    (await api<{ id: string }>('POST', '/v1/plan', { business_id, jurisdictions }, live)).id;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/live/plans/${await planned('US-OH')}`);
   await expect(page.getByText(/^Your last 5 filings in Ohio completed/)).toBeVisible();
+  await page.goto(`/live/plans/${await planned('US-OH', 'US-TX')}`);
+  await expect(page.getByRole('row', { name: /^Ohio/ })).toContainText('0, as your last filings');
+  await expect(page.getByRole('row', { name: /^Texas/ })).not.toContainText('as your last filings');
 });

@@ -82,6 +82,7 @@ export async function everyDeskScreen(): Promise<string[]> {
     '/operations',
     await first('processing'),
     '/operations/mail',
+    '/operations/report',
     '/operations/keys',
     await first('filed'),
   ];

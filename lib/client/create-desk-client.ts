@@ -22,6 +22,7 @@ import type {
   ReviewDeskCaseRequest,
 } from '#lib/contract/desk-move';
 import type { Filing } from '#lib/contract/filing';
+import type { DeskFilingReport, FilingReportQuery } from '#lib/contract/filing-report';
 import type { List, PageQuery } from '#lib/contract/list';
 import type { CreateOperatorKeyRequest, OperatorKey, OperatorKeyOnce } from '#lib/contract/operator-key';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
@@ -99,6 +100,9 @@ export function createDeskClient(options: ClientOptions) {
           body,
         }),
     },
+    /** What the filings of all partners cost and how long they took, state by state. */
+    filingReport: (query: Partial<FilingReportQuery> = {}) =>
+      json<DeskFilingReport>({ method: 'GET', path: '/v1/operations/filing-report', query }),
     /** For leads alone. */
     keys: {
       list: (query: Partial<PageQuery> = {}) =>

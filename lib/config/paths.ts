@@ -101,6 +101,7 @@ export const paths = {
   operations: (filters?: Filters) => withQuery('/operations', filters),
   deskFiling: (id: string) => `/operations/filings/${id}`,
   deskMail: '/operations/mail',
+  deskReport: '/operations/report',
   operatorKeys: '/operations/keys',
 
   help: (mode: Mode) => `/${mode}/help`,

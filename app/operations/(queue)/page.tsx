@@ -3,9 +3,12 @@ import type { SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
 import { ListArea, ListRows } from '#components/lists/list-area';
 import { ListKeys } from '#components/lists/list-keys';
+import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
 import { Skeleton } from '#components/ui/skeleton';
+import { paths } from '#lib/config/paths';
 import { requireStaff } from '#lib/session/require-staff';
+import { reportWords } from '../../[mode]/filings/report/words.ts';
 import { RefreshOnReturn } from '../refresh-on-return.ts';
 import { queueWords } from '../words.ts';
 import { ClaimNext } from './claim-next.tsx';
@@ -28,7 +31,14 @@ export default async function QueuePage({ searchParams }: QueuePageProps) {
       <PageHeader
         title={queueWords.title}
         description={queueWords.description}
-        actions={<ClaimNext state={state} />}
+        actions={
+          <>
+            <LinkButton href={paths.deskReport} prefetch={false}>
+              {reportWords.title}
+            </LinkButton>
+            <ClaimNext state={state} />
+          </>
+        }
       />
       <ListArea>
         <ListRows>

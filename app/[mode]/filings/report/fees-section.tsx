@@ -4,13 +4,13 @@ import { type ReportProps, ReportTable } from './report-table.tsx';
 import { reportWords as words } from './words.ts';
 
 /** What was estimated and charged: a chart, then its table. */
-export function FeesSection(props: ReportProps) {
+export function FeesSection({ noFees, ...props }: ReportProps & { noFees: string }) {
   const fees = new Map(props.rows.flatMap((row) => (row.fees ? [[row.jurisdiction, row.fees]] : [])));
   const rows = props.rows.filter((row) => row.fees);
   if (rows.length === 0) {
     return (
       <Section title={words.money} id="fees" description={words.moneyDetail}>
-        <p className="py-3">{props.mode === 'test' ? words.noMoneyInTest : words.noMoney}</p>
+        <p className="py-3">{noFees}</p>
       </Section>
     );
   }

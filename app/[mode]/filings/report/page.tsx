@@ -2,7 +2,6 @@ import { FileDown } from 'lucide-react';
 import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
-import { EmptyState } from '#components/ui/empty-state';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
@@ -12,11 +11,9 @@ import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import type { Session } from '#lib/session/session';
 import { filingListWords } from '../words.ts';
-import { FeesSection } from './fees-section.tsx';
+import { ReportBody } from './report-body.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { filtersOf, loadReportState, type ReportState } from './report-query.ts';
-import { sortReport } from './report-table.tsx';
-import { TimesSection } from './times-section.tsx';
 import { reportWords as words } from './words.ts';
 
 export const metadata: Metadata = { title: words.title };
@@ -71,32 +68,16 @@ export default async function ReportPage({ params, searchParams }: ReportPagePro
 
 async function ReportOf({ session, state }: { session: Session; state: ReportState }) {
   const { mode, consoleClient } = session;
-  const { total, data } = await consoleClient.filingReport.get(filtersOf(state));
-  if (!total) {
-    const isNarrow = state.months !== '24' || state.type !== null || state.expedited !== null;
-    return isNarrow ? (
-      <EmptyState
-        kind="no-match"
-        title={words.noMatch}
-        action={<LinkButton href={paths.filingReport(mode)}>{words.clear}</LinkButton>}
-      >
-        {words.noMatchDetail}
-      </EmptyState>
-    ) : (
-      <EmptyState kind="nothing-yet" title={words.none}>
-        {words.noneDetail}
-      </EmptyState>
-    );
-  }
-  const shared = { mode, state, rows: sortReport(state, data), total };
   return (
-    <>
-      <p role="status" className="text-ink-2">
-        {words.summary(total.filings, data.length)}
-      </p>
-      <TimesSection {...shared} />
-      <FeesSection {...shared} />
-      <p className="mt-3 max-w-form text-ink-2 text-small">{words.ranks}</p>
-    </>
+    <ReportBody
+      state={state}
+      report={await consoleClient.filingReport.get(filtersOf(state))}
+      addresses={{
+        report: paths.filingReport(mode),
+        rulesOf: (code) => paths.stateRules(mode, code),
+        filingsOf: (jurisdiction) => paths.filings(mode, { status: 'completed', jurisdiction }),
+      }}
+      noFees={mode === 'test' ? words.noMoneyInTest : words.noMoney}
+    />
   );
 }

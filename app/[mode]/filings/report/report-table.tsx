@@ -1,16 +1,22 @@
+import type { ReactNode } from 'react';
 import { stateName } from '#components/filings/state-name.ts';
 import { type Column, DataTable } from '#components/ui/data-table';
 import { Money } from '#components/ui/money';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
 import { TextLink } from '#components/ui/text-link';
-import { paths } from '#lib/config/paths';
 import type { FilingReport, ReportFigures, StateReport } from '#lib/contract/filing-report';
-import type { Mode } from '#lib/contract/scalars';
 import { type ReportSort, type ReportState, reportQuery } from './report-query.ts';
 import { reportWords as words } from './words.ts';
 
+export type ReportAddresses = {
+  report: string;
+  /** Left out at the desk, where they would be of one partner. */
+  rulesOf?: (code: string) => string;
+  filingsOf?: (code: string) => string;
+};
+
 export type ReportProps = {
-  mode: Mode;
+  addresses: ReportAddresses;
   state: ReportState;
   /** In the order that the address asks for. */
   rows: readonly StateReport[];
@@ -36,7 +42,7 @@ const heads: Record<Figure, string> = {
 
 /** The figures of the chart above it, a state a row, with those of all states below. */
 export function ReportTable({
-  mode,
+  addresses: { report, rulesOf, filingsOf },
   state,
   rows,
   total,
@@ -44,7 +50,7 @@ export function ReportTable({
   columns,
 }: ReportProps & { caption: string; columns: readonly Figure[] }) {
   const sorting = (by: ReportSort) => ({
-    sortHref: reportQuery(paths.filingReport(mode), {
+    sortHref: reportQuery(report, {
       ...state,
       sort: by,
       dir: nextDirection(state, by),
@@ -59,13 +65,7 @@ export function ReportTable({
     nowrap: true,
     cell: (row) =>
       key === 'filings' ? (
-        <TextLink
-          alone
-          prefetch={false}
-          href={paths.filings(mode, { status: 'completed', jurisdiction: row.jurisdiction })}
-        >
-          {row.filings}
-        </TextLink>
+        <MaybeLink href={filingsOf?.(row.jurisdiction)}>{row.filings}</MaybeLink>
       ) : (
         shown(key, row)
       ),
@@ -82,9 +82,7 @@ export function ReportTable({
           head: head.state,
           rowHead: true,
           cell: ({ jurisdiction }) => (
-            <TextLink alone prefetch={false} href={paths.stateRules(mode, jurisdiction)}>
-              {stateName(jurisdiction)}
-            </TextLink>
+            <MaybeLink href={rulesOf?.(jurisdiction)}>{stateName(jurisdiction)}</MaybeLink>
           ),
           ...sorting('state'),
         },
@@ -101,6 +99,16 @@ export function ReportTable({
         </Row>
       }
     />
+  );
+}
+
+function MaybeLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  return href === undefined ? (
+    children
+  ) : (
+    <TextLink alone prefetch={false} href={href}>
+      {children}
+    </TextLink>
   );
 }
 

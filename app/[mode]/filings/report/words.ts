@@ -11,6 +11,8 @@ export const reportWords = {
   title: 'Fees and times',
   description:
     'What the states charged and how long your completed filings took, beside what was estimated and promised.',
+  descriptionOfDesk:
+    'What the states charged and how long the live filings of all partners took, beside what was estimated and promised.',
   filters: 'Which filings',
   months: 'Completed in the last',
   monthsOf: (count: string) => (count === '12' ? 'year' : count === '24' ? '2 years' : `${count} months`),

@@ -1,0 +1,7 @@
+'use client';
+
+import { PageError } from '#components/errors/page-error';
+
+export default function DeskReportError({ error, retry }: { error: unknown; retry: () => void }) {
+  return <PageError page="filingReport" error={error} retry={retry} />;
+}
