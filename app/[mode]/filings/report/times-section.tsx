@@ -44,23 +44,8 @@ function Times({ row: { days, promised }, middle, at }: TimesProps) {
       <Whisker from={at(0)} to={at(days.p90)} middle={middle} />
       <rect x={at(0)} y={middle - 5} width={span(at, days.median)} height={10} className="chart-bar" />
       {promised ? <Diamond x={at(promised.median)} middle={middle} /> : null}
-      <text
-        x={at(figureAfter(days.p90, promised?.median ?? null, at))}
-        dx={10}
-        y={middle + 4}
-        className="chart-figure"
-      >
-        {days.p90}
-      </text>
     </>
   );
-}
-
-/** The figure stands right of the line, and of the diamond where that would cover it. */
-function figureAfter(end: number, promised: number | null, at: At): number {
-  if (promised === null) return end;
-  const gap = Number.parseFloat(at(promised)) - Number.parseFloat(at(end));
-  return gap > -2 && gap < 8 ? Math.max(promised, end) : end;
 }
 
 function Whisker({ from, to, middle }: { from: string; to: string; middle: number }) {
