@@ -42,6 +42,19 @@ test('business days are added over weekends and holidays', () => {
   expect(addBusinessDays('2026-11-21', 0)).toBe('2026-11-23');
 });
 
+test('the nth business day after a date is n business days away, before the epoch too', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -9000, max: 30_000 }), fc.nat(70), (offset, days) => {
+      const from = addDays('1970-01-01', offset);
+      const reached = addBusinessDays(from, days);
+      expect(isBusinessDay(reached)).toBe(true);
+      if (days > 0) expect(businessDaysBetween(from, reached)).toBe(days);
+      else expect(businessDaysBetween(from, reached)).toBe(isBusinessDay(from) ? 0 : 1);
+    }),
+    { numRuns: 60 },
+  );
+});
+
 test('counting by weeks counts what going day by day counts', () => {
   const days = fc.nat(1500);
   fc.assert(
