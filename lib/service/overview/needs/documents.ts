@@ -30,7 +30,19 @@ export const documentNeed: Need<DocumentShortRow> = {
   },
 };
 
-async function readShort(ctx: Context, tx: Tx, { owner }: OverviewQuery) {
+type Short = { isPutOff: boolean; row: DocumentShortRow };
+
+/** What one transaction has asked: the home page counts the same rows that it shows. */
+const asked = new WeakMap<Tx, Map<string | undefined, Promise<Short[]>>>();
+
+function readShort(ctx: Context, tx: Tx, { owner }: OverviewQuery): Promise<Short[]> {
+  const byOwner = asked.get(tx) ?? new Map<string | undefined, Promise<Short[]>>();
+  const found = byOwner.get(owner) ?? readShortNow(ctx, tx, owner);
+  asked.set(tx, byOwner.set(owner, found));
+  return found;
+}
+
+async function readShortNow(ctx: Context, tx: Tx, owner: OverviewQuery['owner']): Promise<Short[]> {
   const found = await readStates(ctx, tx, ownerFilter(ctx, plans.id, owner));
   return [...Map.groupBy(found, ({ id }) => id).values()].flatMap((states) => {
     const [first] = states;
