@@ -46,6 +46,10 @@ export const businesses = pgTable(
     isMode(t),
     isOneOf(t.registration_state, registrationStates),
     index('businesses_home').on(t.organization_id, t.mode, t.formation_business_id),
+    // Which companies have a filing under way.
+    index('businesses_pending')
+      .on(t.organization_id, t.mode, t.formation_business_id)
+      .where(sql`registration_state = 'pending'`),
     index('businesses_name_key').on(t.organization_id, t.mode, t.registration_jurisdiction, t.name_key),
     index('businesses_number').on(t.organization_id, t.mode, t.registration_number),
     // One registration of a business in a state at a time, whatever else goes wrong.

@@ -108,6 +108,12 @@ export const filings = pgTable(
     // What a list is sorted by: a page begins at its place, and nothing else is read.
     index('filings_by_update').on(t.organization_id, t.mode, t.updated_at, t.id),
     index('filings_by_name').on(t.organization_id, t.mode, sql`lower(${t.legal_name})`, t.id),
+    index('filings_by_fee').on(
+      t.organization_id,
+      t.mode,
+      sql`(coalesce((fee -> 'total' ->> 'amount')::numeric, -1))`,
+      t.id,
+    ),
     index('filings_charged')
       .on(t.organization_id, t.mode, t.charged_at, t.id)
       .where(sql`charged_at is not null`),

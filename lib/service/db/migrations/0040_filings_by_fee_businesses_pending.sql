@@ -1,0 +1,2 @@
+CREATE INDEX "businesses_pending" ON "businesses" USING btree ("organization_id","mode","formation_business_id") WHERE registration_state = 'pending';--> statement-breakpoint
+CREATE INDEX "filings_by_fee" ON "filings" USING btree ("organization_id","mode",(coalesce((fee -> 'total' ->> 'amount')::numeric, -1)),"id");
