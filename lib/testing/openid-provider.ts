@@ -7,7 +7,7 @@ export const openidClient = { id: 'statehouse', secret: 'known-to-the-two-of-the
 export type OpenidProvider = {
   issuer: string;
   /** Whom it says next that it is. */
-  person: { email: string; email_verified?: boolean; name?: string };
+  person: { email: string; email_verified?: boolean; name?: string; sub?: string };
   stop(): Promise<void>;
 };
 
@@ -48,7 +48,7 @@ export async function startOpenidProvider(): Promise<OpenidProvider> {
   provider.Client.prototype.redirectUriAllowed = () => true;
   provider.use(async (ctx, next) => {
     if (!ctx.path.startsWith('/interaction/')) return next();
-    const result = { login: { accountId: started.person.email } };
+    const result = { login: { accountId: started.person.sub ?? started.person.email } };
     await provider.interactionFinished(ctx.req, ctx.res, result, { mergeWithLastSubmission: false });
     ctx.respond = false;
   });

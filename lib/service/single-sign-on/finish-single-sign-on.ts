@@ -7,7 +7,7 @@ import type { Tx } from '#lib/service/db/database';
 import type { IdentityProviderRow } from '#lib/service/db/schema/identity-providers';
 import { ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
-import { type PersonOnRecord, personByEmail } from '#lib/service/person/find-person';
+import { type PersonOnRecord, personById } from '#lib/service/person/find-person';
 import { unseal } from '#lib/service/sealed';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import { joinByProvider } from '#lib/service/single-sign-on/join-by-provider';
@@ -16,6 +16,7 @@ import { IssuerFailed, withIssuer } from '#lib/service/single-sign-on/open-issue
 import { readTicket, type Ticket } from '#lib/service/single-sign-on/ticket';
 
 const Claims = z.object({
+  sub: z.string().min(1).max(255),
   email: EmailAddress,
   // Not every provider says it; one that says no is believed.
   email_verified: z.literal([true, 'true']).optional(),
@@ -28,7 +29,7 @@ type Returned = { link_token: string; response_token: string };
 /**
  * The person whom the provider has let in, a member of its organization from the first time on, and that organization.
  * Throws `unauthenticated` for an answer that does not hold, `forbidden` for an email of another domain, whom nobody has
- * confirmed, or of a member who is suspended.
+ * confirmed, of a member whom the provider knew as somebody else, or of one who is suspended.
  */
 export async function finishSingleSignOn(
   ctx: Context,
@@ -47,10 +48,12 @@ export async function finishSingleSignOn(
   const email = claims.email;
   if (email.split('@').at(-1) !== row.domain) return refuse(refused('other_domain'));
   const name = claims.name ?? email.split('@')[0] ?? email;
-  await ctx.parts.database
-    .transaction((tx: Tx) => joinByProvider(acting, tx, { email, name, roles: row.roles }))
+  const joining = { subject: claims.sub, email, name, roles: row.roles };
+  const id = await ctx.parts.database
+    .transaction((tx: Tx) => joinByProvider(acting, tx, joining))
     .catch(refuse);
-  const person = await personByEmail(ctx.parts, email);
+  if (!id) return refuse(refused('another_subject'));
+  const person = await personById(ctx.parts, id);
   if (!person?.organizations.some(({ id }) => id === organizationId)) return refuse(refused('suspended'));
   return { person, organizationId };
 }

@@ -6,6 +6,7 @@ import { identityProviders } from '#lib/service/db/schema/identity-providers';
 import { sessions } from '#lib/service/db/schema/sessions';
 import { audit } from '#lib/service/event/record-event';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
+import { forgetSubjects } from '#lib/service/single-sign-on/join-by-provider';
 
 /** Forgets the provider, and ends every session that it has opened. Where there is none, nothing changes. */
 export async function removeSingleSignOn(ctx: Context): Promise<void> {
@@ -16,6 +17,7 @@ export async function removeSingleSignOn(ctx: Context): Promise<void> {
     const [row] = await tx.delete(identityProviders).where(own).returning();
     if (!row) return false;
     await endSessionsByProvider(acting, tx);
+    await forgetSubjects(acting, tx);
     const { issuer, domain } = row;
     await audit(acting, tx, 'single_sign_on.removed', 'organization', ctx.organizationId, {
       before: { issuer, domain },

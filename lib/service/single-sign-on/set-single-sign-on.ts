@@ -6,6 +6,7 @@ import { audit } from '#lib/service/event/record-event';
 import { refuseVisitor } from '#lib/service/person/refuse-visitor';
 import { seal } from '#lib/service/sealed';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
+import { forgetSubjects } from '#lib/service/single-sign-on/join-by-provider';
 import { ownProvider, placeOfSecret, toSingleSignOn } from '#lib/service/single-sign-on/load-provider';
 import { IssuerFailed, withIssuer } from '#lib/service/single-sign-on/open-issuer';
 import { endSessionsByProvider } from '#lib/service/single-sign-on/remove-single-sign-on';
@@ -42,6 +43,7 @@ export async function setSingleSignOn(ctx: Context, given: SetSingleSignOnReques
       .values(after)
       .onConflictDoUpdate({ target: identityProviders.organization_id, set: after });
     if (before && (!isSame || before.domain !== domain)) await endSessionsByProvider(acting, tx);
+    if (before && !isSame) await forgetSubjects(acting, tx);
     await audit(acting, tx, 'single_sign_on.set', 'organization', organizationId, {
       ...(before && { before: shown(before) }),
       after: shown(after),

@@ -126,6 +126,21 @@ describe('works', () => {
     expect(body).toMatchObject({ person: { id: admin.id }, organizations: [{ roles: ['administrator'] }] });
   });
 
+  test('a person is who the provider says by its subject, whatever their email is now', async () => {
+    await set();
+    await confirm();
+    provider.person.sub = 'ada';
+    const { body } = await signIn();
+    provider.person.email = `ada.okafor@${domain}`;
+    expect((await signIn()).body.person).toEqual(body.person);
+    // Of another client of the provider the same subject may be somebody else.
+    await set({ issuer: provider.issuer, client_id: 'another' });
+    await set();
+    await confirm();
+    provider.person = { ...provider.person, email: `ada@${domain}`, sub: 'as that client calls her' };
+    expect((await signIn()).body.person).toEqual(body.person);
+  });
+
   test('removed, it signs out whoever came in by it, and nobody comes in any more', async () => {
     await set();
     await confirm();
@@ -198,6 +213,16 @@ describe('refuses', () => {
     expect((await open(returned)).status).toBe(403);
     expect((await actions()).at(-1)).toBe(`single_sign_on.refused ${reason}`);
     expect(await actions()).not.toContain('member.added');
+  });
+
+  test('whoever was given the address of a member who is somebody else at the provider', async () => {
+    await set();
+    await confirm();
+    provider.person.sub = 'ada';
+    await signIn();
+    provider.person.sub = 'ada’s successor';
+    expect((await signIn()).status).toBe(403);
+    expect((await actions()).at(-1)).toBe('single_sign_on.refused another_subject');
   });
 
   test('a member who is suspended', async () => {

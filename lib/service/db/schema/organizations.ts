@@ -64,11 +64,16 @@ export const memberships = pgTable(
     notices: jsonb().$type<ChosenTimings>().notNull().default({}),
     // Whoever is suspended keeps the roles and cannot come in.
     suspended_at: moment(),
+    // Who they are at the organization's sign-in provider (`sub`), from the first time that it let them in.
+    provider_subject: text(),
     created_at: moment().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.organization_id, t.person_id] }),
     check('memberships_roles', sql`cardinality(${t.roles}) > 0`),
+    uniqueIndex('memberships_provider_subject')
+      .on(t.organization_id, t.provider_subject)
+      .where(sql`${t.provider_subject} is not null`),
   ],
 );
 

@@ -1,0 +1,2 @@
+ALTER TABLE "memberships" ADD COLUMN "provider_subject" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "memberships_provider_subject" ON "memberships" USING btree ("organization_id","provider_subject") WHERE "memberships"."provider_subject" is not null;
