@@ -6,7 +6,8 @@ import { openDesk, openSignedIn } from './steps/sign-in.ts';
 
 const press = (on: Page, name: string) => on.getByRole('button', { name, exact: true }).click();
 
-const unfold = (on: Page, words: string) => on.locator('summary').filter({ hasText: words }).click();
+const unfold = (on: Page, words: string) =>
+  on.locator('summary').filter({ hasText: words, visible: true }).click();
 
 async function ask(page: Page, reason: string): Promise<void> {
   await unfold(page, 'Ask the partner');
