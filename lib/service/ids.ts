@@ -12,6 +12,12 @@ export function newId(now: Date): string {
   return v7({ msecs, seq: sequence });
 }
 
+/** What no id of this moment, in milliseconds, or of a later one comes before: a bound of time is a place in the primary key. */
+export function firstIdAt(milliseconds: number): string {
+  const hex = Math.min(Math.max(milliseconds, 0), 0xffff_ffff_ffff).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
+}
+
 const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Whether it could be an id at all; what is not belongs to nothing and is not found. */

@@ -8,6 +8,7 @@ import { events } from '#lib/service/db/schema/events';
 import { withTenant } from '#lib/service/db/tenant';
 import { eventHorizon } from '#lib/service/event/event-horizon';
 import { toEvent } from '#lib/service/event/to-event';
+import { firstIdAt } from '#lib/service/ids';
 
 const order = 'events newest first';
 
@@ -23,6 +24,8 @@ export async function listEvents(ctx: Context, query: EventListQuery): Promise<L
           ctx,
           events,
           gt(events.created_at, eventHorizon(ctx)),
+          // The walk ends there too, however few events the filters choose.
+          gte(events.id, firstIdAt(eventHorizon(ctx).getTime())),
           ...chosen(query),
           after === undefined ? undefined : lt(events.id, after),
         ),

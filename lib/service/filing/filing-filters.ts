@@ -6,6 +6,7 @@ import { mine, sameTenant } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 import { searchFilter } from '#lib/service/db/search';
+import { firstIdAt } from '#lib/service/ids';
 
 type Filters = Partial<Omit<FilingRowsQuery, 'sort' | 'dir' | 'limit' | 'cursor'>> & {
   metadata?: Record<string, string>;
@@ -53,11 +54,6 @@ function createdWithin({ created_after, created_before }: Filters): SQL[] {
     ...(created_after ? [gte(filings.id, firstIdAt(Date.parse(created_after) + 1))] : []),
     ...(created_before ? [lt(filings.id, firstIdAt(Date.parse(created_before)))] : []),
   ];
-}
-
-function firstIdAt(milliseconds: number): string {
-  const hex = Math.min(Math.max(milliseconds, 0), 0xffff_ffff_ffff).toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 }
 
 function metadataFilter([key, value]: [string, string]): SQL {
