@@ -6,19 +6,23 @@ import { parseArgs } from 'node:util';
 import { parseEnv } from '#lib/config/env';
 import { loadSecrets } from '#lib/config/secrets';
 import { startPostgres } from '../scripts/start-postgres.ts';
+import { benchLarge } from './large/bench-large.ts';
 import { type Measured, measure, type Scenario } from './measure.ts';
 import { scenarios } from './scenarios.ts';
 import { seed } from './seed.ts';
 import { startLimit, startPrism, startProduct } from './servers.ts';
 
+// npm run bench -- large [--engine pglite|postgres|both] [--times 40] [--only home] [--out bench/figures-large.json]
 // npm run bench -- [--engine pglite|postgres|both] [--filings 100000] [--businesses 30000] [--seconds 5] [--runs 3] [--only submit] [--out bench/figures.json]
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     engine: { type: 'string', default: 'both' },
     filings: { type: 'string', default: '100000' },
     businesses: { type: 'string', default: '30000' },
     seconds: { type: 'string', default: '5' },
     runs: { type: 'string', default: '3' },
+    times: { type: 'string', default: '40' },
     only: { type: 'string' },
     out: { type: 'string' },
   },
@@ -33,10 +37,18 @@ const figures: Figure[] = [];
 
 type Engine = 'pglite' | 'postgres';
 
-for (const engine of ['pglite', 'postgres'] as const) {
-  if (values.engine === engine || values.engine === 'both') await bench(engine);
+if (positionals[0] === 'large') {
+  const { engine, only, out, times } = values;
+  await benchLarge({ engine, only, out, times: Number(times) });
+} else {
+  await benchAll();
 }
-if (values.out) {
+
+async function benchAll(): Promise<void> {
+  for (const engine of ['pglite', 'postgres'] as const) {
+    if (values.engine === engine || values.engine === 'both') await bench(engine);
+  }
+  if (!values.out) return;
   const machine = {
     cores: cpus().length,
     model: cpus()[0]?.model,
