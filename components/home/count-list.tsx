@@ -26,7 +26,7 @@ export function CountList({ counts, mode }: { counts: Overview['counts']; mode: 
       </thead>
       <tbody>
         {rows.map(({ key, label, mark, count, href }) => (
-          <Row key={key}>
+          <Row key={key} folded={mark !== undefined}>
             <RowHead>
               <span className={mark ? 'flex items-center gap-2 ps-4 text-ink-2' : undefined}>
                 {mark ? <StatusShape name={mark} /> : null}

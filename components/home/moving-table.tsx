@@ -10,6 +10,9 @@ import { paths } from '#lib/config/paths';
 import type { FilingSummary } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 
+/** A phone shows the first few; the link beside the heading leads to all. */
+export const SHOWN_ON_PHONE = 2;
+
 type MovingTableProps = {
   rows: readonly FilingSummary[];
   mode: Mode;
@@ -19,7 +22,7 @@ type MovingTableProps = {
 
 export function MovingTable({ rows, mode, now, fresh }: MovingTableProps) {
   return (
-    <Table lines caption={homeWords.moving.table}>
+    <Table lines brief caption={homeWords.moving.table}>
       <thead>
         <tr>
           <HeadCell width="30%">{homeWords.moving.business}</HeadCell>
@@ -30,9 +33,13 @@ export function MovingTable({ rows, mode, now, fresh }: MovingTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((filing) => (
+        {rows.map((filing, place) => (
           // A changed status is another row to the eye: it fades once.
-          <Row key={filing.id} changed={fresh.has(`${filing.id} ${filing.status}`)}>
+          <Row
+            key={filing.id}
+            changed={fresh.has(`${filing.id} ${filing.status}`)}
+            folded={place >= SHOWN_ON_PHONE}
+          >
             <RowHead cut={filing.legal_name}>
               <TextLink tone="record" href={paths.filing(mode, filing.id)} prefetch={false}>
                 {filing.legal_name}
@@ -44,7 +51,7 @@ export function MovingTable({ rows, mode, now, fresh }: MovingTableProps) {
             <Cell label={homeWords.moving.status}>
               <FilingStatusChip status={filing.status} />
             </Cell>
-            <Cell label={homeWords.moving.happening} muted cut={happeningWords(filing)}>
+            <Cell label={homeWords.moving.happening} muted folded cut={happeningWords(filing)}>
               {happeningWords(filing)}
             </Cell>
             <Cell label={homeWords.moving.expected} numeric>

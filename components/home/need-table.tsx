@@ -17,6 +17,8 @@ export type NeedGroup<Row = NeedRow> = {
 
 type NeedTableProps = {
   groups: readonly NeedGroup[];
+  /** Where all of one kind stand; a phone then shows the first few of each group. */
+  allOf?: ((kind: NeedGroup['kind']) => string) | undefined;
   /** Rows that came while the page was open fade once. */
   fresh: ReadonlySet<string>;
 };
@@ -32,12 +34,14 @@ const HEADS = [
   [homeWords.needs.due, '11%'],
 ] as const;
 
-export function NeedTable({ groups, fresh }: NeedTableProps) {
+const SHOWN_ON_PHONE = 2;
+
+export function NeedTable({ groups, allOf, fresh }: NeedTableProps) {
   // A column in which no row has anything to say is left out.
   const isOwned = groups.some(({ rows }) => rows.some(({ owner }) => owner !== null));
   const heads = HEADS.filter(([head]) => isOwned || head !== selectionWords.owner);
   return (
-    <Table lines caption={homeWords.needs.table}>
+    <Table lines brief caption={homeWords.needs.table}>
       <thead>
         <tr>
           <HeadCell hidden picker>
@@ -53,9 +57,25 @@ export function NeedTable({ groups, fresh }: NeedTableProps) {
       {groups.map((group, index) => (
         <tbody key={group.id}>
           <GroupHead group={group} isFirst={index === 0} columns={heads.length + 1} />
-          {group.rows.map((row) => (
-            <NeedLine key={row.id} row={row} isFresh={fresh.has(row.id)} isOwned={isOwned} />
+          {group.rows.map((row, place) => (
+            <NeedLine
+              key={row.id}
+              row={row}
+              isFresh={fresh.has(row.id)}
+              isOwned={isOwned}
+              isFolded={allOf !== undefined && place >= SHOWN_ON_PHONE}
+            />
           ))}
+          {allOf && group.rows.length > SHOWN_ON_PHONE ? (
+            <tr className="sm:hidden">
+              <td colSpan={heads.length + 1}>
+                <TextLink alone href={allOf(group.kind)} prefetch={false}>
+                  {homeWords.needs.showAll(group.rows.length)}
+                  <span className="sr-only">: {group.title}</span>
+                </TextLink>
+              </td>
+            </tr>
+          ) : null}
         </tbody>
       ))}
     </Table>
@@ -70,21 +90,23 @@ function GroupHead({ group, isFirst, columns }: GroupHeadProps) {
     <tr className="bg-canvas max-sm:border-b-0! max-sm:p-0!">
       <th scope="rowgroup" colSpan={columns} className="border-0 bg-canvas p-0">
         <div
-          className={`justify-self-stretch pb-2 ${isFirst ? 'pt-4 max-sm:border-ink max-sm:border-t-2 max-sm:pt-3' : 'mt-8 border-ink border-t-2 pt-3'}`}
+          className={`justify-self-stretch pb-2 max-sm:pb-1 ${isFirst ? 'pt-4 max-sm:border-ink max-sm:border-t-2 max-sm:pt-1.5' : 'mt-8 border-ink border-t-2 pt-3 max-sm:mt-3 max-sm:pt-1.5'}`}
         >
           <h2 id={group.id} className="font-semibold text-ink text-section">
             {group.title}
           </h2>
-          {group.description ? <p className="mt-0.5 text-ink-2">{group.description}</p> : null}
+          {group.description ? <p className="mt-0.5 text-ink-2 max-sm:hidden">{group.description}</p> : null}
         </div>
       </th>
     </tr>
   );
 }
 
-function NeedLine({ row, isFresh, isOwned }: { row: NeedRow; isFresh: boolean; isOwned: boolean }) {
+type NeedLineProps = { row: NeedRow; isFresh: boolean; isOwned: boolean; isFolded: boolean };
+
+function NeedLine({ row, isFresh, isOwned, isFolded }: NeedLineProps) {
   return (
-    <Row changed={isFresh}>
+    <Row changed={isFresh} folded={isFolded}>
       <Cell picker>
         <RowPicker id={row.id} name={[row.what, row.business].filter(Boolean).join(', ')} />
       </Cell>
@@ -100,15 +122,15 @@ function NeedLine({ row, isFresh, isOwned }: { row: NeedRow; isFresh: boolean; i
         {row.state}
       </Cell>
       <Cell label={homeWords.needs.status}>{row.status}</Cell>
-      <Cell label={homeWords.needs.why} muted cut={row.why}>
+      <Cell label={homeWords.needs.why} muted folded cut={row.why}>
         {row.why}
       </Cell>
       {isOwned ? (
-        <Cell label={selectionWords.owner} muted cut={row.owner ?? undefined}>
+        <Cell label={selectionWords.owner} muted folded cut={row.owner ?? undefined}>
           {row.owner}
         </Cell>
       ) : null}
-      <Cell label={homeWords.needs.due} numeric>
+      <Cell numeric>
         {row.due ? <DueTime due={row.due} /> : null}
       </Cell>
     </Row>

@@ -1,5 +1,5 @@
 import { CountList } from '#components/home/count-list';
-import { MovingTable } from '#components/home/moving-table';
+import { MovingTable, SHOWN_ON_PHONE } from '#components/home/moving-table';
 import { homeWords } from '#components/home/words.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { Section } from '#components/ui/section';
@@ -23,10 +23,12 @@ export function WhatMoves({ overview, mode, fresh }: WhatMovesProps) {
           id="moving"
           title={homeWords.moving.title}
           actions={
-            openCount > Math.min(moving.length, SHOWN) ? (
-              <LinkButton size="small" href={paths.filings(mode, { status: 'open' })}>
-                {homeWords.moving.allOpen(openCount)}
-              </LinkButton>
+            openCount > Math.min(moving.length, SHOWN_ON_PHONE) ? (
+              <span className={openCount > Math.min(moving.length, SHOWN) ? '' : 'sm:hidden'}>
+                <LinkButton size="small" href={paths.filings(mode, { status: 'open' })}>
+                  {homeWords.moving.allOpen(openCount)}
+                </LinkButton>
+              </span>
             ) : null
           }
         >

@@ -50,6 +50,7 @@ export const homeWords = {
     status: 'Status',
     why: 'Why',
     due: 'Due',
+    showAll: (count: number) => `Show all ${count.toLocaleString('en-US')}`,
   },
   kinds: {
     cases: 'Cases',

@@ -10,7 +10,8 @@ export function ListKeys({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
 
   function move(by: 1 | -1) {
-    const links = [...(list.current?.querySelectorAll<HTMLElement>(ROW_LINKS) ?? [])];
+    const all = [...(list.current?.querySelectorAll<HTMLElement>(ROW_LINKS) ?? [])];
+    const links = all.filter((link) => link.checkVisibility());
     const at = links.indexOf(document.activeElement as HTMLElement);
     links[at < 0 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1)]?.focus();
   }

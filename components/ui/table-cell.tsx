@@ -7,15 +7,18 @@ type RowProps = {
   /** This row changed while it was looked at: it fades once. */
   changed?: boolean;
   total?: boolean;
+  /** Left out on a phone, where a link below leads to it. */
+  folded?: boolean;
   id?: string;
 };
 
-export function Row({ children, selected, changed, total, id }: RowProps) {
+export function Row({ children, selected, changed, total, folded, id }: RowProps) {
   return (
     <tr
       id={id}
       data-selected={selected ? '' : undefined}
       data-total={total ? '' : undefined}
+      data-folded={folded ? '' : undefined}
       className={changed ? 'changed' : undefined}
     >
       {children}
@@ -34,6 +37,8 @@ type CellProps = {
   /** Holds the row's checkbox. */
   picker?: boolean;
   wideOnly?: boolean;
+  /** Left out on a phone: what the row leads to says it too. */
+  folded?: boolean;
   /** On a wide screen one line, cut at its end; this is the whole text, for who points at it. */
   cut?: string | undefined;
   span?: number;
@@ -48,6 +53,7 @@ function cellAttributes({
   nowrap,
   picker,
   wideOnly,
+  folded,
   cut,
   span,
 }: CellProps) {
@@ -56,6 +62,7 @@ function cellAttributes({
     'data-numeric': numeric ? '' : undefined,
     'data-picker': picker ? '' : undefined,
     'data-wide': wideOnly ? '' : undefined,
+    'data-folded': folded ? '' : undefined,
     'data-cut': cut === undefined ? undefined : '',
     'data-empty': children === undefined || children === null || children === '' ? '' : undefined,
     colSpan: span,

@@ -11,6 +11,8 @@ type TableProps = {
   blocks?: boolean;
   /** Such a block is two lines, without the heads of its words: for lists, whose columns speak for themselves. */
   lines?: boolean;
+  /** On a phone each line of such a row is one line, cut at its end: for an overview, whose rows lead to the whole. */
+  brief?: boolean;
   sticky?: boolean;
   /** Old rows stay, dimmed, while new ones are on their way. */
   stale?: boolean;
@@ -22,6 +24,7 @@ export function Table({
   showCaption,
   blocks = true,
   lines = false,
+  brief = false,
   sticky = false,
   stale,
   children,
@@ -35,6 +38,7 @@ export function Table({
           'ledger',
           blocks && 'ledger-blocks',
           lines && 'ledger-lines',
+          brief && 'ledger-brief',
           sticky && 'ledger-sticky',
         )}
       >

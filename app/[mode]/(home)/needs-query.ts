@@ -1,4 +1,4 @@
-import { createLoader, type inferParserType, parseAsStringLiteral } from 'nuqs/server';
+import { createLoader, createSerializer, type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { homeWords } from '#components/home/words.ts';
 import { parseAsOwner } from '#components/lists/address-parsers.ts';
 
@@ -14,3 +14,4 @@ export const needsParsers = {
 export type NeedsState = inferParserType<typeof needsParsers>;
 
 export const loadNeeds = createLoader(needsParsers);
+export const needsQuery = createSerializer(needsParsers);

@@ -13,10 +13,11 @@ import { useFreshKeys } from '#components/lists/use-fresh-keys.ts';
 import { useKeptFocus } from '#components/lists/use-kept-focus.ts';
 import { Notice } from '#components/ui/notice';
 import { useTimeZone } from '#components/ui/time-zone';
+import { paths } from '#lib/config/paths';
 import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 import { NeedBarGate } from './need-bar-gate.tsx';
-import type { NeedsState } from './needs-query.ts';
+import { type NeedsState, needsQuery } from './needs-query.ts';
 import { useOverview } from './use-overview.ts';
 
 type NeedsYouProps = {
@@ -39,6 +40,7 @@ export function NeedsYou({ mode, state, initial, colleagues }: NeedsYouProps) {
     ...overview.moving.map(({ id, status }) => `${id} ${status}`),
   ]);
   const isFree = groups.every(({ kind }) => kind === 'drafts');
+  const allOf = (kind: NonNullable<NeedsState['kind']>) => needsQuery(paths.home(mode), { ...state, kind });
   const isNarrow = Boolean(state.owner || state.kind || state.snoozed);
 
   return (
@@ -64,7 +66,9 @@ export function NeedsYou({ mode, state, initial, colleagues }: NeedsYouProps) {
             today={overview.now.slice(0, 10)}
             isPutOff={state.snoozed !== null}
           />
-          {groups.length > 0 ? <NeedTable groups={groups} fresh={fresh} /> : null}
+          {groups.length > 0 ? (
+            <NeedTable groups={groups} allOf={state.kind === null ? allOf : undefined} fresh={fresh} />
+          ) : null}
         </SelectionArea>
         <WhatMoves overview={overview} mode={mode} fresh={fresh} />
       </div>
