@@ -130,9 +130,7 @@ function NeedLine({ row, isFresh, isOwned, isFolded }: NeedLineProps) {
           {row.owner}
         </Cell>
       ) : null}
-      <Cell numeric>
-        {row.due ? <DueTime due={row.due} /> : null}
-      </Cell>
+      <Cell numeric>{row.due ? <DueTime due={row.due} /> : null}</Cell>
     </Row>
   );
 }

@@ -12,7 +12,7 @@ type LinkButtonProps = Omit<ComponentProps<typeof Link>, 'className' | 'style'> 
 
 export function LinkButton({ variant, size, icon, square, wide, children, ...rest }: LinkButtonProps) {
   return (
-    <Link {...rest} className={buttonStyle({ variant, size, square, wide })}>
+    <Link data-no-print="" {...rest} className={buttonStyle({ variant, size, square, wide })}>
       {icon}
       {children}
     </Link>

@@ -66,7 +66,7 @@ export function Certificates({ mode, businessId, today, groups, onUploaded }: Ce
         rowKey={({ states }) => states.join()}
         columns={columns}
       />
-      <div className="mt-3 max-w-form">
+      <div data-no-print="" className="mt-3 max-w-form">
         <Disclosure summary={planMatrixWords.upload} onToggle={setUploading}>
           {isUploading ? (
             <DocumentUpload

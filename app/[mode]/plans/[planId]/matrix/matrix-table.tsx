@@ -68,10 +68,10 @@ export function MatrixTable({
 
   const { head } = words;
   return (
-    <Section id="states" title={words.states} description={words.keys}>
+    <Section id="states" title={words.states} description={<span data-no-print="">{words.keys}</span>}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p role="status">{words.ready(ready, rows.length)}</p>
-        <label className="flex min-h-8 items-center gap-2 pointer-coarse:min-h-11">
+        <label data-no-print="" className="flex min-h-8 items-center gap-2 pointer-coarse:min-h-11">
           <input
             type="checkbox"
             checked={show === 'open'}

@@ -21,7 +21,7 @@ export function UsedIn({ mode, draft, question: { name, states } }: UsedInProps)
   );
   const different = states.filter((code) => own.has(code));
   return (
-    <>
+    <span data-no-print="">
       <button
         type="button"
         aria-expanded={isOpen}
@@ -47,6 +47,6 @@ export function UsedIn({ mode, draft, question: { name, states } }: UsedInProps)
           ))}
         </span>
       ) : null}
-    </>
+    </span>
   );
 }
