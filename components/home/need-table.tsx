@@ -48,7 +48,12 @@ export function NeedTable({ groups, allOf, fresh }: NeedTableProps) {
             {selectionWords.select}
           </HeadCell>
           {heads.map(([head, width]) => (
-            <HeadCell key={head} width={width} numeric={head === homeWords.needs.due}>
+            <HeadCell
+              key={head}
+              width={width}
+              numeric={head === homeWords.needs.due}
+              wideOnly={head === homeWords.needs.why}
+            >
               {head}
             </HeadCell>
           ))}
@@ -111,9 +116,11 @@ function NeedLine({ row, isFresh, isOwned, isFolded }: NeedLineProps) {
         <RowPicker id={row.id} name={[row.what, row.business].filter(Boolean).join(', ')} />
       </Cell>
       <RowHead cut={row.what}>
-        <TextLink alone href={row.href} prefetch={false}>
-          {row.what}
-        </TextLink>
+        <div className="sm:min-w-44">
+          <TextLink alone href={row.href} prefetch={false}>
+            {row.what}
+          </TextLink>
+        </div>
       </RowHead>
       <Cell label={homeWords.needs.business} cut={row.business}>
         {row.business ? <span className="record">{row.business}</span> : null}
@@ -122,7 +129,7 @@ function NeedLine({ row, isFresh, isOwned, isFolded }: NeedLineProps) {
         {row.state}
       </Cell>
       <Cell label={homeWords.needs.status}>{row.status}</Cell>
-      <Cell label={homeWords.needs.why} muted folded cut={row.why}>
+      <Cell label={homeWords.needs.why} muted folded wideOnly cut={row.why}>
         {row.why}
       </Cell>
       {isOwned ? (
