@@ -136,11 +136,7 @@ const FeeRange = z
       example: 3000,
     }),
   })
-  .meta({
-    id: 'FeeRange',
-    description:
-      'What standard processing costs in US dollars, whatever the answers are: without late fees and payment surcharges',
-  });
+  .meta({ id: 'FeeRange' });
 
 export const Jurisdiction = z
   .object({

@@ -67,8 +67,12 @@ export const resourceMembers: Record<string, string> = {
   'FormationRequest.ein.responsible_party': 'The person who controls the company and its funds',
   'Jurisdiction.formation': 'Forming an LLC there',
   'Jurisdiction.formation.base_fee': 'Base fee in US dollars',
+  'Jurisdiction.formation.fee_range':
+    'What standard processing costs in US dollars, whatever the answers are, without late fees and payment surcharges',
   'Jurisdiction.foreign_qualification': 'Qualifying an LLC there',
   'Jurisdiction.foreign_qualification.base_fee': 'Base fee in US dollars',
+  'Jurisdiction.foreign_qualification.fee_range':
+    'What standard processing costs in US dollars, whatever the answers are, without late fees and payment surcharges',
   'Jurisdiction.name': 'Name of the state',
   'MissingAnswer.detail': 'What to answer, in a sentence for people',
   'MissingAnswer.pointer':
