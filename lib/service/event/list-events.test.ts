@@ -37,6 +37,8 @@ describe('works', () => {
     const first = await call(service, tenant.testKey, 'GET', '/v1/event?limit=3');
     const rest = await call(service, tenant.testKey, 'GET', `/v1/event?cursor=${first.body.next_cursor}`);
     expect([...first.body.data, ...rest.body.data]).toEqual(all);
+    const filled = await call(service, tenant.testKey, 'GET', `/v1/event?limit=${all.length}`);
+    expect(filled.body).toMatchObject({ has_more: false, next_cursor: null });
     const [created] = (await call(service, tenant.testKey, 'GET', '/v1/event?type=filing.created')).body.data;
     expect(created).toMatchObject({
       object: 'event',
