@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccess, ownAccess } from './steps/access.ts';
-import { live, pageOfAnother, submitLive } from './steps/desk.ts';
+import { live, pageOfAnother } from './steps/desk.ts';
 import { makePdf } from './steps/pdf.ts';
-import { daysAgo, typeDate } from './steps/plan.ts';
-import { api } from './steps/service.ts';
-import { openAsVisitor, openDesk, openDeskAsFiler, openSignedIn } from './steps/sign-in.ts';
+import { daysAgo, fillContact, startPlan, typeDate } from './steps/plan.ts';
+import { addBusiness, api, freshName } from './steps/service.ts';
+import { becomeColleague, openAsVisitor, openDesk, openDeskAsFiler, openSignedIn } from './steps/sign-in.ts';
 
 const pages = [
   '/operations',
@@ -45,10 +45,35 @@ async function pressUntil(page: Page, key: string, seen: () => Promise<void>): P
 
 const step = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('a live filing is claimed, asked about, and completed with what the state really charged', async ({
+/** A preparer's submission that a rule of the administrator holds, as it was approved by a colleague. */
+async function submitWithApproval(page: Page, legalName: string): Promise<string> {
+  const business = await addBusiness(legalName, live());
+  await openSignedIn(page, '/live/settings/approvals');
+  await page.getByLabel('Estimated fee over').fill('10');
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  await expect(page.getByRole('table', { name: 'Approvals' })).toContainText('over $10');
+
+  await becomeColleague(page.context(), 'Marcus Oyelaran');
+  await startPlan(page, business, 'US-OH', 'Ohio', 'live');
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Check and send' }).click();
+  await page.getByRole('button', { name: 'Submit to Ohio' }).click();
+  await page.waitForURL(/\/live\/approvals\/[0-9a-f-]{36}/);
+
+  await becomeColleague(page.context(), 'Priya Raman');
+  await page.reload();
+  await page.getByRole('button', { name: 'Approve and submit' }).click();
+  await page.getByRole('link', { name: 'Open the filing' }).click();
+  await page.waitForURL(/\/live\/filings\/[0-9a-f-]{36}/);
+  return /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? '';
+}
+
+test('a live filing is prepared, approved, claimed, asked about, answered, and completed with what the state really charged', async ({
   page,
 }) => {
-  const { id, legalName } = await submitLive('Desk');
+  const legalName = freshName('Desk');
+  const partner = await pageOfAnother(page);
+  const id = await submitWithApproval(partner, legalName);
   const robot = { ...ownAccess(), test_key: demoAccess().operator_key };
   type Partner = { organization: { id: string } };
   const { organization } = await api<Partner>('GET', `/v1/operations/filing/${id}`, undefined, robot);
@@ -82,8 +107,12 @@ test('a live filing is claimed, asked about, and completed with what the state r
   await step(page, 'Open the case');
   await expect(page.getByText('It waits until the open case is closed.')).toBeVisible();
   const { cases } = await api<{ cases: { id: string }[] }>('GET', `/v1/filing/${id}`, undefined, live());
-  const answer = { fields: { signer_name: 'Maria Okafor', signer_title: 'Manager' } };
-  await api('POST', `/v1/case/${cases[0]?.id}/response`, answer, live());
+  await becomeColleague(partner.context(), 'Marcus Oyelaran');
+  await partner.goto(`/live/cases/${cases[0]?.id}`);
+  await partner.getByLabel('Signer name').fill('Maria Okafor');
+  await partner.getByLabel('Signer title').fill('Manager');
+  await partner.getByRole('button', { name: 'Submit answer' }).click();
+  await expect(partner.getByText('Maria Okafor').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Maria Okafor', { exact: true })).toBeVisible();
   await step(page, 'Accept the answer');
@@ -114,9 +143,11 @@ test('a live filing is claimed, asked about, and completed with what the state r
   await step(page, 'Complete the filing');
   await expect(page.getByText('The filing has ended. Nothing is left to do.')).toBeVisible();
 
-  const partner = await pageOfAnother(page);
   await openSignedIn(partner, `/live/filings/${id}`);
   await expect(partner.getByRole('main').getByText('Completed', { exact: true }).first()).toBeVisible();
   await expect(partner.getByText('5021338').first()).toBeVisible();
+  await partner.goto('/live/settings/statements');
+  await expect(partner.getByRole('rowheader', { name: legalName })).toContainText('No. 5021338');
+  await expect(partner.getByRole('row', { name: /Total of 1 filing/ })).toContainText('104.00');
   await partner.context().close();
 });

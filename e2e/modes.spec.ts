@@ -1,5 +1,43 @@
 import { expect, test } from '@playwright/test';
+import { demoAccess } from './steps/access.ts';
+import { everyScreen } from './steps/screens.ts';
+import { api } from './steps/service.ts';
 import { openDemo } from './steps/sign-in.ts';
+
+const lists = ['business', 'filing', 'case', 'plan', 'obligation', 'agent-mail', 'event', 'webhook-endpoint'];
+
+/** The ids of what the demo has in one mode, and of its documents. */
+async function idsOf(key: string): Promise<string[]> {
+  type Item = { id: string; documents?: { id: string }[] };
+  const access = { ...demoAccess(), test_key: key };
+  const found = await Promise.all(
+    lists.map((list) => api<{ data: Item[] }>('GET', `/v1/${list}?limit=100`, undefined, access)),
+  );
+  return found
+    .flatMap(({ data }) => data)
+    .flatMap(({ id, documents = [] }) => [id, ...documents.map((one) => one.id)]);
+}
+
+test('no screen shows in one mode what belongs to the other', async ({ page }) => {
+  await openDemo(page, '/test');
+  const screens = await everyScreen(page);
+  const ids = { test: await idsOf(demoAccess().test_key), live: await idsOf(demoAccess().live_key) };
+  for (const [mode, other] of [
+    ['test', 'live'],
+    ['live', 'test'],
+  ] as const) {
+    let shown = 0;
+    for (const screen of screens) {
+      const path = screen.replace('/test', `/${mode}`);
+      const html = await (await page.request.get(path)).text();
+      // An address that names something of the other mode stands on the page that says it is not there.
+      const foreign = ids[other].filter((id) => html.includes(id) && !path.includes(id));
+      expect.soft(foreign, path).toEqual([]);
+      if (ids[mode].some((id) => html.includes(id))) shown += 1;
+    }
+    expect(shown, `screens of ${mode} with something of their own`).toBeGreaterThan(5);
+  }
+});
 
 test('the filters of a list in its address show the same rows in another browser', async ({
   page,

@@ -8,8 +8,9 @@ export async function startPlan(
   businessId: string,
   state: string,
   stateName: string,
+  mode = 'test',
 ): Promise<void> {
-  await page.goto(`/test/plans/new?business=${businessId}&state=${state}`);
+  await page.goto(`/${mode}/plans/new?business=${businessId}&state=${state}`);
   await page.getByRole('button', { name: `Open the ${stateName} form` }).click();
   await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
 }
