@@ -3,6 +3,7 @@ import { demoAccess } from './steps/access.ts';
 import { expectNoBarrier } from './steps/barriers.ts';
 import { everyDeskScreen, everyScreen } from './steps/screens.ts';
 import { openDemo, openDesk } from './steps/sign-in.ts';
+import { expectRoomForFinger } from './steps/under-finger.ts';
 
 const kilobyte = 1000;
 
@@ -23,7 +24,7 @@ function limitOf(path: string): number {
 const parts = 4;
 
 for (let part = 1; part <= parts; part += 1) {
-  test(`no screen loads much script, logs anything, asks for what is not there, has a barrier in either theme or scrolls sideways, part ${part} of ${parts}`, async ({
+  test(`no screen loads much script, logs anything, asks for what is not there, has a barrier in either theme, scrolls sideways or is small under a finger, part ${part} of ${parts}`, async ({
     page,
     browser,
   }) => {
@@ -42,6 +43,7 @@ for (let part = 1; part <= parts; part += 1) {
       test.info().annotations.push({ type: 'script', description: `${visit.scriptBytes} ${path}` });
       if (!hasOwnTestOfBarriers(path)) {
         await expectNoBarrier(visit.page, path, nth >= framesSeen);
+        await expectRoomForFinger(visit.page, path);
       }
       await context.close();
     }

@@ -6,7 +6,7 @@ import { useTimeZone } from '#components/ui/time-zone';
 /** "21 Nov 2026, 09:30:15.042": a log is read to the millisecond. */
 export function LogTime({ value }: { value: string }) {
   return (
-    <time dateTime={value} className="whitespace-nowrap">
+    <time dateTime={value} className="sm:whitespace-nowrap">
       {formatInstant(value, useTimeZone())}
       <span className="text-ink-2">{value.slice(16, 23)}</span>
     </time>
