@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { sideways } from './steps/barriers.ts';
+import { addBusiness, freshName } from './steps/service.ts';
 import { openDemo, openSignedIn } from './steps/sign-in.ts';
+import { holdScripts } from './steps/slow-scripts.ts';
 
 test('test mode is shown by words, address, title and icon; live by its word and no band', async ({
   page,
@@ -137,4 +139,34 @@ test('another site can neither read through the dashboard nor post to it', async
   const stranger = await page.context().browser()?.newContext();
   expect((await stranger?.request.get(new URL('/data/test/v1/filing', page.url()).href))?.status()).toBe(401);
   await stranger?.close();
+});
+
+test('what is chosen before a page has come alive stays and counts, in a list, a map and an upload', async ({
+  page,
+}) => {
+  const id = await addBusiness(freshName('Early Choice'));
+  await openSignedIn(page, '/test/filings');
+  let release = await holdScripts(page);
+  await page.goto('/test/businesses', { waitUntil: 'commit' });
+  await page.getByLabel('Home state').selectOption({ label: 'Delaware' });
+  release();
+  await page.waitForURL(/formation_jurisdiction=US-DE/);
+
+  release = await holdScripts(page);
+  await page.goto(`/test/businesses/${id}`, { waitUntil: 'commit' });
+  const kind = page.getByLabel('Kind of document');
+  const issued = page.getByLabel('Date of issue');
+  await kind.selectOption('operating_agreement');
+  await issued.fill('13/13/2026');
+  await issued.press('Tab');
+  release();
+  // A drawing after that would set them back.
+  await expect(issued).toHaveAttribute('aria-invalid', 'true');
+  await expect(kind).toHaveValue('operating_agreement');
+
+  release = await holdScripts(page);
+  await page.goto(`/test/plans/new?business=${id}`, { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: 'Ohio' }).first().check();
+  release();
+  await expect(page.getByRole('button', { name: 'Open the Ohio form' })).toBeVisible();
 });

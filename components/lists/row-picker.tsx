@@ -1,11 +1,15 @@
 'use client';
 
+import { useRef } from 'react';
 import { useSelection } from '#components/lists/selection';
 import { selectionWords } from '#components/lists/selection-words.ts';
+import { useTypedEarly } from '#components/ui/use-typed-early.ts';
 
 /** The checkbox of a row. */
 export function RowPicker({ id, name }: { id: string; name: string }) {
   const { chosen, all, set } = useSelection();
+  const place = useRef<HTMLLabelElement>(null);
+  useTypedEarly(() => place.current);
 
   function toggle() {
     const next = new Set(chosen);
@@ -14,7 +18,7 @@ export function RowPicker({ id, name }: { id: string; name: string }) {
   }
 
   return (
-    <label className="grid size-6 place-items-center pointer-coarse:size-11">
+    <label ref={place} className="grid size-6 place-items-center pointer-coarse:size-11">
       <input
         type="checkbox"
         value={id}

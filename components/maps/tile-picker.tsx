@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { neighborTile } from '#components/maps/neighbor-tile.ts';
 import { TileBody } from '#components/maps/tile-body';
 import { TILES, type TileCode } from '#components/maps/tile-positions.ts';
+import { useTypedEarly } from '#components/ui/use-typed-early.ts';
 
 export type TileChoice = {
   /** Why this state cannot be chosen; it then stays unselected and says so. */
@@ -33,6 +34,7 @@ const STEPS: Record<string, [number, number]> = {
 export function TilePicker({ legend, hideLegend, name, choices, selected, onToggle }: TilePickerProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<TileCode>('US-AK');
+  useTypedEarly(() => grid.current);
 
   function move(event: KeyboardEvent<HTMLInputElement>, from: TileCode) {
     const step = STEPS[event.key];

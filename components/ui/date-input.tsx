@@ -1,6 +1,6 @@
 'use client';
 
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { CalendarButton } from '#components/ui/calendar-button';
 import { controlStyle } from '#components/ui/control-style.ts';
 import { FieldFrame, type FieldWords } from '#components/ui/field-frame';
@@ -32,14 +32,6 @@ export function DateInput({ name, id = fieldId(name), value, calendar, ...props 
     onChange(keptDate(text));
   };
 
-  // The field may be typed in before its script is there: what stands in it then is what was typed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the field comes alive
-  useEffect(() => {
-    const input = place.current?.querySelector('input');
-    if (!input || input.value === shown) return;
-    enter(input.value);
-    if (document.activeElement !== input) onBlur?.();
-  }, []);
   const hint = <>{words.hint ? <>{words.hint} </> : null}For example 1/5/2024.</>;
 
   return (

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TypedEarlyIn } from '#components/ui/typed-early-in.ts';
 
 export type FieldWords = {
   label: ReactNode;
@@ -92,6 +93,7 @@ export function FieldFrame({
         </p>
       ) : null}
       <FieldNotes id={id} source={source} law={law} />
+      <TypedEarlyIn id={id} />
     </Frame>
   );
 }

@@ -1,18 +1,32 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * What a person entered in a form that the server drew, before its script was there. React keeps it on the screen and
- * does not know of it, so the next drawing would take it away. Read it while the form comes alive, and call the answered
- * function after that: it enters everything once more, for React to notice.
+ * What a person entered in a part of the page that the server drew, before its script was there. React keeps it on the
+ * screen and does not know of it, so the next drawing would take it away. Read it while that part comes alive, and call
+ * the answered function after that: it enters everything once more, for React to notice.
  */
-export function typedEarly(form: HTMLFormElement): () => void {
-  const entries = [...form.elements].flatMap((control) => {
+export function typedEarly(place: Element): () => void {
+  const entries = controlsOf(place).flatMap((control) => {
     const enter = enterAgain(control);
-    return enter ? [enter] : [];
+    return enter ? [{ control, enter }] : [];
   });
   return () => {
-    for (const enter of entries) enter();
+    for (const { control, enter } of entries) {
+      enter();
+      // Who has gone on to the next field already has left this one.
+      if (control !== document.activeElement)
+        control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    }
   };
+}
+
+function controlsOf(place: Element): Element[] {
+  if (place instanceof HTMLFormElement) return [...place.elements];
+  const { entered } = window as { entered?: WeakSet<Element> };
+  // A form that waits takes care of its own. Elsewhere a change may act at once, so it must be one that a person made.
+  return [...place.querySelectorAll<Control>('input,select,textarea')].filter(
+    (control) => !control.form?.hasAttribute('data-waits') && entered?.has(control),
+  );
 }
 
 function enterAgain(control: Element): (() => void) | null {
@@ -30,7 +44,10 @@ function enterAgain(control: Element): (() => void) | null {
     };
   }
   const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
-  if (!isText || control.type === 'file' || control.type === 'hidden') return null;
+  if (!isText || control.type === 'hidden') return null;
+  if (control.type === 'file') {
+    return control.value ? () => control.dispatchEvent(new Event('change', { bubbles: true })) : null;
+  }
   return control.value === control.defaultValue ? null : writeAgain(control, control.value, 'input');
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { earlyPressScript } from '#lib/config/early-press';
+import { earlyScript } from '#lib/config/early-script';
 import { zoneCookie } from '#lib/config/time-zone';
 
 // Before anything is drawn the next answer already knows the person's zone, also after a journey.
@@ -8,7 +8,7 @@ const zoneScript =
   '";path=/;max-age=31536000;samesite=lax"+(location.protocol==="https:"?";secure":"")';
 
 /** Stands in the head of every page. */
-export const headScript = `${earlyPressScript};${zoneScript}`;
+export const headScript = `${earlyScript};${zoneScript}`;
 
 /** Allows this one script, and no other, to stand in the page itself. */
 export const headScriptHash = `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`;

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useTypedEarly } from '#components/ui/use-typed-early.ts';
 import type { StateChoice } from './state-choices.ts';
 
 type StateListProps = {
@@ -8,8 +10,10 @@ type StateListProps = {
 
 /** Every state by name with what it costs and takes, or why it cannot be chosen. */
 export function StateList({ choices, marked, onToggle }: StateListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useTypedEarly(() => list.current);
   return (
-    <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+    <ul ref={list} className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
       {choices.map(({ code, name, blocked, facts }) => (
         <li key={code} className="border-rule border-t">
           <label className="flex min-h-8 items-start gap-2.5 py-1.5 pointer-coarse:min-h-11">

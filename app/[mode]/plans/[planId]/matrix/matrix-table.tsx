@@ -13,6 +13,7 @@ import { RadioGroup } from '#components/ui/radio-group';
 import { Section } from '#components/ui/section';
 import { HeadCell, Table } from '#components/ui/table';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
+import { useTypedEarly } from '#components/ui/use-typed-early.ts';
 import type { Mode } from '#lib/contract/scalars';
 import { setPreference } from '../../../preferences.ts';
 import { MatrixLine } from './matrix-line.tsx';
@@ -41,6 +42,8 @@ export function MatrixTable({
   const router = useRouter();
   const frame = useRef<HTMLDivElement>(null);
   const onKeyDown = useCellKeys(frame);
+  const onlyOpen = useRef<HTMLLabelElement>(null);
+  useTypedEarly(() => onlyOpen.current);
   const [show, setShow] = useQueryState('show', parseAsStringLiteral(['open']));
   const [payment, setPayment] = useOptimistic(kept);
   const [, startTransition] = useTransition();
@@ -71,7 +74,11 @@ export function MatrixTable({
     <Section id="states" title={words.states} description={<span data-no-print="">{words.keys}</span>}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p role="status">{words.ready(ready, rows.length)}</p>
-        <label data-no-print="" className="flex min-h-8 items-center gap-2 pointer-coarse:min-h-11">
+        <label
+          ref={onlyOpen}
+          data-no-print=""
+          className="flex min-h-8 items-center gap-2 pointer-coarse:min-h-11"
+        >
           <input
             type="checkbox"
             checked={show === 'open'}

@@ -1,0 +1,9 @@
+'use client';
+
+import { useTypedEarly } from '#components/ui/use-typed-early.ts';
+
+/** Keeps what was entered in the field around this id before its script was there; draws nothing. */
+export function TypedEarlyIn({ id }: { id: string }) {
+  useTypedEarly(() => document.getElementById(id)?.closest('[data-field]'));
+  return null;
+}
