@@ -14,6 +14,8 @@ type Handle = {
   db: Db;
   /** Several statements in one message and so in one transaction; values must be written by `literal`. */
   script(text: string): Promise<Row[][]>;
+  /** One statement that only reads, with those that open it in one message; values must be written by `literal`. */
+  read(opening: string, statement: string): Promise<Row[]>;
   /**
    * `opening` is sent at its beginning: statements without parameters. With it go those that are sent `ahead`, one to a
    * text: the first `run` of the same text is answered with what came back, without another message.

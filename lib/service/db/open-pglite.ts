@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { closeToOthers } from '#lib/config/data-folder';
 import { takeDataLock } from '#lib/service/db/data-lock';
 import { type Database, type Db, openingOf, type Row, runAfter, type Tx } from '#lib/service/db/database';
+import { readTogether } from '#lib/service/db/read-together';
 import { keepVacuuming } from '#lib/service/db/vacuum-pglite';
 
 /** Opens the embedded database in `dataDir`, alone: a second process is refused. Null opens one in memory. `template` is a dump to begin with. */
@@ -32,9 +33,11 @@ export async function openPglite(
     log?.warn({ err: error }, 'the database could not be vacuumed'),
   );
   const listening = new Map<string, number>();
+  const script: Database['script'] = async (text) => (await client.exec(text)).map((result) => result.rows);
   const tenant: Database['tenant'] = {
     db: drizzle({ client }) as unknown as Db,
-    script: async (text) => (await client.exec(text)).map((result) => result.rows),
+    script,
+    read: readTogether(script),
     transaction: (work, opening = '', ahead = []) =>
       client.transaction(async (transaction) => {
         const first = openingOf(opening, ahead);

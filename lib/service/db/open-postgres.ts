@@ -52,6 +52,7 @@ function handleOf(pool: Pool): Database['tenant'] {
   return {
     db: drizzle({ client: pool }) as unknown as Db,
     script: async (text) => eachOf(await pool.query(text)),
+    read: async (opening, statement) => eachOf(await pool.query(`${opening}; ${statement}`)).at(-1) ?? [],
     transaction: (work, opening = '', ahead = []) =>
       inTransaction(
         pool,

@@ -12,7 +12,7 @@ import { literal } from '#lib/service/db/literal';
  * with the message that opens the transaction.
  */
 export function withTenant<T>(
-  ctx: Context,
+  ctx: TenantOfParts,
   work: (tx: Tx) => Promise<T>,
   locks: readonly string[] = [],
   ahead: readonly string[] = [],
@@ -22,6 +22,7 @@ export function withTenant<T>(
 }
 
 type Tenant = Pick<Context, 'organizationId' | 'mode'>;
+type TenantOfParts = Tenant & { parts: Pick<Parts, 'database'> };
 
 function tenantCall({ organizationId, mode }: Tenant): string {
   const settings = { role: tenantRole, 'app.organization_id': organizationId, 'app.mode': mode };
@@ -36,13 +37,12 @@ export function lockCall(name: string): string {
   return `select pg_advisory_xact_lock(hashtextextended(${literal(name)}, 0))`;
 }
 
-/**
- * One statement under the tenant's policies in a single round trip: the statements of one message are one transaction.
- */
-export async function readTenant(
-  ctx: Tenant & { parts: Pick<Parts, 'database'> },
-  statement: SQL,
-): Promise<Row[]> {
-  const results = await ctx.parts.database.tenant.script(`${tenantCall(ctx)}; ${asText(statement)}`);
-  return results.at(-1) ?? [];
+/** One statement that only reads, under the tenant's policies, in a single round trip. */
+export function readTenant(ctx: TenantOfParts, statement: SQL): Promise<Row[]> {
+  return ctx.parts.database.tenant.read(tenantCall(ctx), asText(statement));
+}
+
+/** What only reads needs no transaction around it: each statement goes by itself, under the tenant's policies. */
+export function readingOf(ctx: TenantOfParts): Pick<Tx, 'run'> {
+  return { run: (text) => ctx.parts.database.tenant.read(tenantCall(ctx), text) };
 }

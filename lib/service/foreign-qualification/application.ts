@@ -48,7 +48,7 @@ type Purpose = {
 /** Reads what the checks look at; 404 for a business of another organization or mode. */
 export async function loadApplication(
   ctx: Context,
-  tx: Tx,
+  tx: Pick<Tx, 'run'>,
   submission: Submission,
   { hold = false, otherName }: Purpose = {},
 ): Promise<Application> {
@@ -105,7 +105,7 @@ export type FactsOfBusiness = {
 /** Of one state, or of all where none is named; in one statement. 404 where there is no such business. */
 export async function readFactsOf(
   ctx: Context,
-  tx: Tx,
+  tx: Pick<Tx, 'run'>,
   id: string,
   jurisdiction: string | null,
 ): Promise<FactsOfBusiness> {
@@ -146,7 +146,7 @@ type Facts = {
 /** The record, its registrations in the state or, where none is named, in all, and its documents; in one statement. */
 export async function readFacts(
   ctx: Context,
-  tx: Tx,
+  tx: Pick<Tx, 'run'>,
   id: string,
   jurisdiction: string | null,
 ): Promise<Facts> {

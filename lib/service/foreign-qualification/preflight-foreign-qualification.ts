@@ -1,11 +1,10 @@
 import type { FieldError } from '#lib/contract/problem';
 import { toFeeQuote } from '#lib/rules/fees/to-fee-quote';
 import type { Context } from '#lib/service/context';
-import { withTenant } from '#lib/service/db/tenant';
+import { readingOf } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
 import {
   type Application,
-  firstOfApplication,
   loadApplication,
   searchedName,
 } from '#lib/service/foreign-qualification/application';
@@ -55,13 +54,7 @@ async function load(ctx: Context, submission: Submission, structure: FieldError[
     return { application: null, missing: null };
   }
   try {
-    const application = await withTenant(
-      ctx,
-      (tx) => loadApplication(ctx, tx, submission),
-      [],
-      firstOfApplication(ctx, submission),
-    );
-    return { application, missing: null };
+    return { application: await loadApplication(ctx, readingOf(ctx), submission), missing: null };
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'not_found') {
       return { application: null, missing: error };

@@ -63,13 +63,17 @@ export function redactValue(value: unknown, within: Secrecy = null): unknown {
   if (Array.isArray(value)) return value.map((entry) => redactValue(entry, within));
   if (typeof value === 'object') {
     return Object.fromEntries(
-      Object.entries(value).map(([name, member]) => [redactForms(name), redactMember(name, member, within)]),
+      Object.entries(value).map(([name, member]) => [cleanName(name), redactMember(name, member, within)]),
     );
   }
   if (within) return mask(within, String(value));
   if (!mayHoldSecrets(String(value))) return value;
   const clean = redactText(String(value));
   return clean === String(value) ? value : clean;
+}
+
+function cleanName(name: string): string {
+  return mayHoldSecrets(name) ? redactForms(name) : name;
 }
 
 function redactMember(name: string, member: unknown, within: Secrecy): unknown {

@@ -28,9 +28,9 @@ async function startLog() {
       ...service.parts.database,
       tenant: {
         ...service.parts.database.tenant,
-        script: (text) => {
+        transaction: (...asked) => {
           if (way.isCut) return Promise.reject(new Error('Connection terminated unexpectedly'));
-          return service.parts.database.tenant.script(text);
+          return service.parts.database.tenant.transaction(...asked);
         },
       },
     },

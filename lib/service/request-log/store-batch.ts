@@ -1,23 +1,19 @@
-import { sql } from 'drizzle-orm';
 import type { Parts } from '#lib/service/context';
-import { readTenant } from '#lib/service/db/tenant';
+import { ofTenant } from '#lib/service/db/mine';
+import { requestBatches } from '#lib/service/db/schema/request-batches';
+import { withTenant } from '#lib/service/db/tenant';
 import type { RequestBatch } from '#lib/service/request-log/request-batch';
 
 /** Writes a batch under its tenant's policies; a second time changes nothing, so a write may be tried again. */
 export async function storeBatch(parts: Pick<Parts, 'database'>, batch: RequestBatch): Promise<void> {
-  const { organizationId, mode } = batch.tenant;
-  const values = [
-    organizationId,
-    mode,
-    batch.id,
-    new Date(batch.first).toISOString(),
-    new Date(batch.last).toISOString(),
-    batch.count,
-    batch.text(),
-  ];
-  await readTenant(
-    { organizationId, mode, parts },
-    sql`insert into request_batches (organization_id, mode, id, first_at, last_at, count, entries)
-     values ${values} on conflict do nothing`,
-  );
+  const { tenant, id, first, last, count } = batch;
+  const row = {
+    ...ofTenant(tenant),
+    id,
+    first_at: new Date(first),
+    last_at: new Date(last),
+    count,
+    entries: batch.text(),
+  };
+  await withTenant({ ...tenant, parts }, (tx) => tx.insert(requestBatches).values(row).onConflictDoNothing());
 }

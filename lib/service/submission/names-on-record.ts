@@ -88,7 +88,7 @@ const leastHalf = 3;
  */
 export async function readNames(
   ctx: Context,
-  tx: Tx,
+  tx: Pick<Tx, 'run'>,
   submission: Pick<Submission, 'jurisdiction' | 'rules' | 'registered'>,
   id: string,
   name: string,
@@ -111,7 +111,7 @@ function heldName({ organizationId, mode }: Context, { code, name_rules }: Juris
 /** As `readNames`, of many states at once: the names by the code of their state; in one statement. */
 export async function readNamesOfStates(
   ctx: Context,
-  tx: Tx,
+  tx: Pick<Tx, 'run'>,
   asked: readonly { rules: JurisdictionRules; name: string }[],
   id: string,
 ): Promise<Map<string, NameOnRecord[]>> {
