@@ -68,16 +68,20 @@ module.exports = {
     ]),
     only('start-borders', 'What opens and closes the listener knows neither half.', '^lib/start/', [
       '^lib/start/',
+      '^lib/(config|tracing)/',
+    ]),
+    only('tracing-borders', 'Whatever is traced stands above it.', '^lib/tracing/', [
+      '^lib/tracing/',
       '^lib/config/',
     ]),
     only(
       'session-borders',
       'Sessions and actions stand between pages and client.',
       '^lib/(session|actions)/',
-      ['^lib/(session|actions|client|contract|rules|config)/'],
+      ['^lib/(session|actions|client|contract|rules|config|tracing)/'],
     ),
     only('service-borders', 'The service knows nothing of the dashboard.', '^lib/service/', [
-      '^lib/(service|rules|contract|jurisdictions|config)/',
+      '^lib/(service|rules|contract|jurisdictions|config|tracing)/',
     ]),
     {
       name: 'across-organizations',

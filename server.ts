@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { closeDataFolder } from '#lib/config/data-folder';
-import { parseEnv, env as readEnv } from '#lib/config/env';
+import { type Env, parseEnv, env as readEnv } from '#lib/config/env';
 import { loadSecrets } from '#lib/config/secrets';
 import { StartError } from '#lib/config/start-error';
 import { refuseHeldFolder } from '#lib/service/db/data-lock';
@@ -13,6 +13,7 @@ import { refuse, refuseRequest } from '#lib/start/refuse';
 import { requestFault } from '#lib/start/request-fault';
 import { closeServer, onShutDown } from '#lib/start/shut-down';
 import { startDashboard } from '#lib/start/start-dashboard';
+import type { Tracing } from '#lib/tracing/tracing';
 
 const dev = process.argv.includes('--dev');
 
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   process.env.PORT = String(port);
   const env = readEnv();
 
+  const trace = await startTracing(env);
   closeDataFolder(env);
   if (!env.DATABASE_URL) await refuseHeldFolder(env.DATA_DIR);
   const secrets = await loadSecrets(env);
@@ -50,6 +52,7 @@ async function start(): Promise<void> {
   onShutDown(async () => {
     await closeServer(server, connections);
     await Promise.all([service?.stop(), dashboard?.stop()]);
+    await trace?.stop();
   });
 
   const halves = { service: service?.listener, dashboard: dashboard?.listener, nowhere: undefined };
@@ -63,6 +66,18 @@ async function start(): Promise<void> {
     listener(request, response);
   };
   ready.resolve(answer);
+}
+
+async function startTracing(env: Env): Promise<Tracing | undefined> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT } = env;
+  if (!OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
+  const [{ openTracing }, { log }] = await Promise.all([
+    import('#lib/tracing/open-tracing'),
+    import('#lib/actions/log'),
+  ]);
+  return openTracing({ ...env, OTEL_EXPORTER_OTLP_ENDPOINT }, (why) =>
+    log().warn({ why }, 'traces could not be sent'),
+  );
 }
 
 async function startService(config: Parameters<typeof import('#lib/service/start-service').startService>[0]) {

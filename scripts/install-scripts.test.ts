@@ -25,10 +25,21 @@ test('every package that would run something at its installation is named, with 
   ).toEqual([]);
 });
 
-// Makers' counters of who installs and who runs. @opentelemetry/api alone sends nothing.
+// Makers' counters of who installs and who runs.
 const telemetry =
   /^(?:@scarf\/|@sentry\/|@segment\/|@amplitude\/|@posthog\/|posthog-|mixpanel|analytics-node$|universal-analytics$|insight$|applicationinsights)/;
 
 test('no package reports to its makers', () => {
   expect(locked.filter(({ name }) => telemetry.test(name))).toEqual([]);
+});
+
+// Its tracer sends where OTEL_EXPORTER_OTLP_ENDPOINT says and to nobody else. What hooks into libraries by itself would trace
+// the addresses and bodies of requests.
+const tracer =
+  /^@opentelemetry\/(?:api|core|exporter-trace-otlp-http|otlp-exporter-base|otlp-transformer|resources|sdk-logs|sdk-metrics|sdk-trace|semantic-conventions)$/;
+
+test('of OpenTelemetry there is a tracer, and nothing that hooks into libraries by itself', () => {
+  const names = locked.map(({ name }) => name).filter((name) => name.startsWith('@opentelemetry/'));
+  expect(names).toContain('@opentelemetry/sdk-trace');
+  expect(names.filter((name) => !tracer.test(name))).toEqual([]);
 });

@@ -1,10 +1,16 @@
 import pino, { type Logger } from 'pino';
 import { env } from '#lib/config/env';
+import { logTrace } from '#lib/tracing/tracing';
 
 let logger: Logger | undefined;
 
 /** The dashboard's own lines, in the same form as the service's. */
 export function log(): Logger {
-  logger ??= pino({ level: env().LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+  logger ??= pino({
+    level: env().LOG_LEVEL,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    ...logTrace(),
+  });
   return logger;
 }

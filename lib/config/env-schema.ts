@@ -17,6 +17,15 @@ const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 const secret = z.string().min(32);
 
+function headerOf(pair: string): [string, string] {
+  const [name = '', value = ''] = pair.split(/=(.*)/s, 2);
+  try {
+    return [name.trim(), decodeURIComponent(value.trim())];
+  } catch {
+    return [name.trim(), value.trim()];
+  }
+}
+
 type Variable = { schema: z.ZodType<unknown, string>; allowed: string; secret?: true };
 
 /** Every variable that the product reads, what it may hold, and whether its value may be shown in an error. */
@@ -139,6 +148,37 @@ export const variables = {
   SECURITY_CONTACT: {
     schema: z.url({ protocol: /^(https|mailto)$/ }),
     allowed: 'an https or mailto address, such as mailto:security@example.com',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: webUrl,
+    allowed: 'the http or https address of a collector of traces, such as http://127.0.0.1:4318',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    schema: z
+      .string()
+      .regex(/^[^=,]+=[^,]*(?:,[^=,]+=[^,]*)*$/)
+      .transform((list) => Object.fromEntries(list.split(',').map(headerOf))),
+    allowed: 'headers for that collector, such as authorization=Bearer%20token',
+    secret: true,
+  },
+  OTEL_SERVICE_NAME: { schema: z.string().min(1), allowed: 'a name for the traces of this installation' },
+  OTEL_TRACES_SAMPLER: {
+    schema: z.enum([
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ]),
+    allowed: 'always_on, always_off or traceidratio, or one of them with parentbased_ before it',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    schema: z
+      .string()
+      .regex(/^(?:0|1|0?\.\d+)$/)
+      .transform(Number),
+    allowed: 'a share from 0 to 1, such as 0.1',
   },
   TRUSTED_PROXIES: {
     schema: z.string().transform((list, issues) => {

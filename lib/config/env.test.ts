@@ -42,6 +42,9 @@ describe('parseEnv', () => {
       SESSION_IDLE_MINUTES: 60,
       APPROVAL_DAYS: 14,
       TRUSTED_PROXIES: [],
+      OTEL_SERVICE_NAME: 'statehouse',
+      OTEL_TRACES_SAMPLER: 'parentbased_always_on',
+      OTEL_TRACES_SAMPLER_ARG: 1,
     });
   });
 

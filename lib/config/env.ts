@@ -24,6 +24,9 @@ const defaults = {
   MAX_CONNECTIONS: 1_000,
   UPLOADS_AT_ONCE: 4,
   STORAGE_LIMIT_MB: 10_240,
+  OTEL_SERVICE_NAME: 'statehouse',
+  OTEL_TRACES_SAMPLER: 'parentbased_always_on',
+  OTEL_TRACES_SAMPLER_ARG: 1,
   // Cents.
   SERVICE_PRICE: 0,
 } as const satisfies Given;

@@ -6,6 +6,7 @@ import { loadFormerRules } from '#lib/jurisdictions/load-former';
 import type { Parts } from '#lib/service/context';
 import { Credentials } from '#lib/service/credentials';
 import type { Database } from '#lib/service/db/database';
+import { traceDatabase } from '#lib/service/db/trace-database';
 import { openDocumentStore } from '#lib/service/document/open-document-store';
 import { startJobs } from '#lib/service/jobs/jobs';
 import { openMailer } from '#lib/service/mail/mailer';
@@ -13,6 +14,7 @@ import { openDatabase } from '#lib/service/open-database';
 import { readRegisteredOffices } from '#lib/service/registered-agent/registered-offices';
 import { openRegistries } from '#lib/service/registry/open-registries';
 import { openSender } from '#lib/service/webhook/open-sender';
+import { logTrace } from '#lib/tracing/tracing';
 
 export type PartsConfig = {
   env: Env;
@@ -30,7 +32,7 @@ export async function openParts(config: PartsConfig): Promise<Parts> {
   const log = openLog(env, config.logTo);
   const jurisdictions = loadJurisdictions();
   const offices = readRegisteredOffices(env, jurisdictions);
-  const database = config.database ?? (await openDatabase(env, secrets, log));
+  const database = traceDatabase(config.database ?? (await openDatabase(env, secrets, log)));
   try {
     const jobs = await startJobs(database, log);
     const credentials = new Credentials(database);
@@ -67,6 +69,7 @@ function openLog(env: Env, destination?: DestinationStream): Logger {
     level: env.LOG_LEVEL,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    ...logTrace(),
     redact: { paths: ['*.password', '*.authorization', '*.secret', '*.raw_key'], remove: true },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -1,3 +1,5 @@
+import { traceContext } from '#lib/tracing/tracing';
+
 /** A request that another site made in the person's name is turned away, reads too. */
 export function isOwnRequest(headers: Headers): boolean {
   const site = headers.get('Sec-Fetch-Site');
@@ -45,6 +47,7 @@ export async function passOn(
 ): Promise<Response> {
   const headers = pick(request.headers, sent);
   headers.set('Authorization', `Bearer ${await target.token()}`);
+  for (const [name, value] of Object.entries(traceContext())) headers.set(name, value);
   const answer = await fetch(`${target.baseUrl}${target.path}${new URL(request.url).search}`, {
     method: request.method,
     headers,

@@ -9,6 +9,7 @@ import { writeDigest } from '#lib/rules/plan/problem-digest';
 import type { Browser } from '#lib/session/browser';
 import { dashboardSecrets } from '#lib/session/dashboard-secrets';
 import { signDashboardToken, signPersonToken } from '#lib/session/sign-token';
+import { traceContext } from '#lib/tracing/tracing';
 
 /** By which session a call is made, in which mode, from where. */
 export type Acting = Omit<PersonClaims, 'sub'>;
@@ -41,7 +42,7 @@ export function clientsOf(
   acting: Acting,
   { writes = false, ...own }: Partial<ClientOptions> & { writes?: boolean } = {},
 ) {
-  const options = { longestWait: 1, onProblem: labelForPage, ...own };
+  const options = { longestWait: 1, onProblem: labelForPage, headers: traceContext(), ...own };
   const here = { ...consoleService(acting), ...options };
   return {
     client: createClient({ ...filingService(acting, writes), ...options }),
@@ -61,6 +62,7 @@ export function dashboardConsole({ address, agent }: Pick<Browser, 'address' | '
     token: async () => signDashboardToken((await dashboardSecrets()).console, { address, agent }),
     // As long as a sign-in waits in line at most; not as long as too many tries have to.
     longestWait: 2,
+    headers: traceContext(),
     onProblem: labelForPage,
   });
 }

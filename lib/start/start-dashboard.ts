@@ -7,6 +7,7 @@ import { StartError } from '#lib/config/start-error';
 import { knownHost } from '#lib/start/known-host';
 import { refuseRequest } from '#lib/start/refuse';
 import { isStaticFile, staticFileListener } from '#lib/start/static-files';
+import { tracePages } from '#lib/start/trace-pages';
 
 export type Dashboard = { listener: RequestListener; stop: () => Promise<void> };
 
@@ -27,7 +28,7 @@ export async function startDashboard(options: {
   const { default: next } = await import('next');
   const app = next({ dev, hostname: env.HOST, port: env.PORT, httpServer: server, quiet: !dev });
   await app.prepare();
-  const handle = app.getRequestHandler();
+  const handle = tracePages(app.getRequestHandler());
   const sendFile = staticFileListener();
   return {
     listener: (request, response) => {

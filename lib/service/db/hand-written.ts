@@ -138,6 +138,8 @@ export const handWritten = Object.entries(statements)
   )
   .join('\n');
 
+export const handWrittenNames = Object.keys(statements);
+
 /** The call of one as SQL text, for a message that has no parameters. */
 export function callOf(name: keyof typeof statements, values: readonly (string | number | null)[]): string {
   return `select * from ${name}(${values.map(literal).join(', ')})`;

@@ -9,6 +9,7 @@ import { closeToOthers } from '#lib/config/data-folder';
 import { takeDataLock } from '#lib/service/db/data-lock';
 import { type Database, type Db, openingOf, type Row, runAfter, type Tx } from '#lib/service/db/database';
 import { readTogether } from '#lib/service/db/read-together';
+import { traceStatements } from '#lib/service/db/trace-database';
 import { keepVacuuming } from '#lib/service/db/vacuum-pglite';
 
 /** Opens the embedded database in `dataDir`, alone: a second process is refused. Null opens one in memory. `template` is a dump to begin with. */
@@ -78,7 +79,8 @@ export async function openPglite(
   };
 }
 
-function inside(transaction: Transaction, ahead: readonly string[], answers: Row[][]): Tx {
+function inside(opened: Transaction, ahead: readonly string[], answers: Row[][]): Tx {
+  const transaction = traceStatements(opened);
   // Drizzle asks of its client what a transaction has too.
   const db = drizzle({ client: transaction as unknown as PGlite }) as unknown as Db;
   const run = async (text: string) => (await transaction.exec(text)).at(-1)?.rows ?? [];

@@ -5,6 +5,7 @@ import { type Database, type Db, openingOf, type Row, runAfter, type Tx } from '
 import { listenersOnPostgres, listenOnPostgres } from '#lib/service/db/listen-on-postgres';
 import { literal } from '#lib/service/db/literal';
 import type { Logins } from '#lib/service/db/logins';
+import { traceStatements } from '#lib/service/db/trace-database';
 
 /** One pool for each login, and one for the queue. A pool opens its first connection when it is first asked. */
 export function openPostgres(logins: Logins, log: Logger): Database {
@@ -84,7 +85,8 @@ async function inTransaction<T>(
   }
 }
 
-function inside(client: PoolClient, ahead: readonly string[], answers: Row[][]): Tx {
+function inside(connection: PoolClient, ahead: readonly string[], answers: Row[][]): Tx {
+  const client = traceStatements(connection);
   const db = drizzle({ client }) as unknown as Db;
   const run = async (text: string) => eachOf(await client.query(text)).at(-1) ?? [];
   return Object.assign(db, { run: runAfter(run, ahead, answers) });

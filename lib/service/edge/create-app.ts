@@ -13,6 +13,7 @@ import { asProblemError, problemResponse } from '#lib/service/edge/problem-respo
 import { RateLimit } from '#lib/service/edge/rate-limit';
 import { isOfStaff } from '#lib/service/edge/route';
 import { routes } from '#lib/service/edge/routes';
+import { traceRequests } from '#lib/service/edge/trace-requests';
 import { track } from '#lib/service/edge/track';
 import { fieldErrors } from '#lib/service/edge/validation-errors';
 import { WrongCredentials } from '#lib/service/edge/wrong-credentials';
@@ -39,6 +40,7 @@ import { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 import { setupTries } from '#lib/service/setup/set-up';
 import { setUpRoute } from '#lib/service/setup/set-up.route';
 import { startSingleSignOnRoute } from '#lib/service/single-sign-on/start-single-sign-on.route';
+import { tracing } from '#lib/tracing/tracing';
 
 type HttpSide = {
   app: App;
@@ -62,6 +64,7 @@ export function createApp(parts: Parts): HttpSide {
       throw invalid(fieldErrors(result.error.issues, target));
     },
   });
+  if (tracing()) app.use(traceRequests());
   const metrics = new Metrics(parts);
   app.use(metrics.measure());
   app.use(track(parts, requests, operations));

@@ -4,6 +4,7 @@ import type { Database, Tx } from '#lib/service/db/database';
 import { literal } from '#lib/service/db/literal';
 import { type JobName, type JobPayloads, jobNames, type tenantJobNames } from '#lib/service/jobs/job-names';
 import { tenantSends } from '#lib/service/jobs/tenant-sends';
+import { traceContext } from '#lib/tracing/tracing';
 
 export type Jobs = {
   boss: PgBoss;
@@ -26,6 +27,8 @@ async function sendOwn(tx: Tx, text: string, values: unknown[]) {
   return { rows: await tx.run(filled) };
 }
 
+const traced = (payload: object) => ({ ...payload, ...traceContext() });
+
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** Starts the queue, whose tables and queues are there already. */
@@ -46,13 +49,13 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
   return {
     boss,
     enqueue: async (tx, name, payload, startAfter) => {
-      await boss.send(name, payload, {
+      await boss.send(name, traced(payload), {
         db: inside(tx),
         ...(startAfter ? { startAfter } : {}),
       });
     },
     enqueueOwn: async (tx, name, payload) => {
-      await boss.send(name, payload, {
+      await boss.send(name, traced(payload), {
         db: { executeSql: (text, values = []) => sendOwn(tx, text, values) },
       });
     },

@@ -1,3 +1,4 @@
+import type { Job } from 'pg-boss';
 import { enqueueExpiredApprovals } from '#lib/service/approval/enqueue-expired-approvals';
 import { mailApprovalJob } from '#lib/service/approval/mail-approval';
 import { expireTrail } from '#lib/service/audit/expire-trail';
@@ -24,6 +25,7 @@ import { mailPasswordResetJob } from '#lib/service/person/mail-password-reset';
 import { enqueueUnsentStates } from '#lib/service/plan/enqueue-unsent-states';
 import { enqueueDueSandboxWork } from '#lib/service/sandbox/enqueue-due-sandbox-work';
 import { Deliveries } from '#lib/service/webhook/deliveries';
+import { inSpan, type SpanOptions } from '#lib/tracing/tracing';
 
 type Handlers = { [N in JobName]: (parts: Parts, payload: JobPayloads[N]) => Promise<void> };
 
@@ -65,6 +67,20 @@ const workOptions = {
   perJobResults: true,
 } as const;
 
+/** A job goes on in the trace of what enqueued it. */
+function spanOf({ id, name, data }: Job<unknown>): SpanOptions {
+  const carried = typeof data === 'object' && data && 'traceparent' in data ? data.traceparent : null;
+  return {
+    kind: 'consumer',
+    parent: typeof carried === 'string' ? carried : null,
+    attributes: {
+      'messaging.system': 'pg-boss',
+      'messaging.destination.name': name,
+      'messaging.message.id': id,
+    },
+  };
+}
+
 /** Works off every queue. A job that fails is tried again with growing pauses. Answers how to stop. */
 export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
   for (const name of Object.keys(handlers) as JobName[]) {
@@ -73,7 +89,7 @@ export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
       Promise.all(
         batch.map(async (job) => {
           try {
-            await handle(parts, job.data);
+            await inSpan(`job ${name}`, spanOf(job), () => handle(parts, job.data));
             return { id: job.id, status: 'completed' as const };
           } catch (error) {
             parts.log.error({ err: error, job: name, job_id: job.id }, 'a job failed and is tried again');

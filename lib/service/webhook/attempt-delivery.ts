@@ -12,6 +12,7 @@ import { recordAttempt } from '#lib/service/webhook/record-attempt';
 import { signedHeaders } from '#lib/service/webhook/signed-headers';
 import { signingSecrets } from '#lib/service/webhook/signing-secret';
 import { tellOfDisabled } from '#lib/service/webhook/tell-of-disabled';
+import { failed, inSpan, traceContext } from '#lib/tracing/tracing';
 
 /**
  * Sends a delivery once and writes down what came of it. Nothing goes over the network inside a transaction; a crash
@@ -23,12 +24,18 @@ export async function attemptDelivery(ctx: Context, id: string, manual: boolean)
     const endpoint = await loadEndpoint(ctx, tx, delivery.endpoint_id);
     return { delivery, endpoint, payload: delivery.payload ?? (await writePayload(ctx, tx, delivery)) };
   });
-  const headers = signedHeaders(signingSecrets(ctx.parts, endpoint), {
+  const signed = signedHeaders(signingSecrets(ctx.parts, endpoint), {
     id: delivery.event_id,
     now: ctx.now,
     payload,
   });
-  const outcome = await ctx.parts.sender.send(endpoint.url, headers, payload);
+  const { headers, outcome } = await inSpan('POST webhook', { kind: 'client' }, async (span) => {
+    const headers = { ...signed, ...traceContext() };
+    const outcome = await ctx.parts.sender.send(endpoint.url, headers, payload);
+    if (outcome.answer) span?.setAttribute('http.response.status_code', outcome.answer.status);
+    else span?.setStatus(failed);
+    return { headers, outcome };
+  });
   const disabled = await withTenant(ctx, (tx) =>
     recordAttempt(ctx, tx, { delivery, manual, headers, outcome }),
   );

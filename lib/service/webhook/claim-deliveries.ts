@@ -8,6 +8,7 @@ export type Claimed = {
   mode: Mode;
   id: string;
   endpoint_id: string;
+  traceparent: string | null;
 };
 
 const claimMs = 60_000;
@@ -47,7 +48,7 @@ export async function claimDeliveries(
     )
     update webhook_deliveries d set claimed_until = ${until}
     from picked p where d.organization_id = p.organization_id and d.mode = p.mode and d.id = p.id
-    returning d.organization_id, d.mode, d.id, d.endpoint_id`,
+    returning d.organization_id, d.mode, d.id, d.endpoint_id, d.traceparent`,
   );
   return rows as unknown as Claimed[];
 }

@@ -2,6 +2,7 @@ import type { Parts } from '#lib/service/context';
 import { attemptDelivery } from '#lib/service/webhook/attempt-delivery';
 import { type Claimed, claimDeliveries } from '#lib/service/webhook/claim-deliveries';
 import { tenantContext } from '#lib/service/webhook/tenant-context';
+import { inSpan } from '#lib/tracing/tracing';
 
 const channel = 'webhook_deliveries';
 const mostAtOnce = 32;
@@ -81,7 +82,10 @@ export class Deliveries {
     const { endpoint_id } = claimed;
     this.#underWay.set(endpoint_id, (this.#underWay.get(endpoint_id) ?? 0) + 1);
     try {
-      await attemptDelivery(tenantContext(this.#parts, claimed), claimed.id, false);
+      const attributes = { 'statehouse.webhook_delivery': claimed.id };
+      await inSpan('webhook delivery', { kind: 'consumer', parent: claimed.traceparent, attributes }, () =>
+        attemptDelivery(tenantContext(this.#parts, claimed), claimed.id, false),
+      );
     } catch (error) {
       // It stays claimed for a minute, then somebody takes it again.
       this.#parts.log.error({ err: error, webhook_delivery: claimed.id }, 'a webhook could not be attempted');

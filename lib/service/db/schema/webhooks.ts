@@ -78,6 +78,8 @@ export const webhookDeliveries = pgTable(
     // A worker is sending it; another may take it once this has passed.
     claimed_until: moment(),
     last_status: integer(),
+    // The W3C trace context of what recorded the event; null where nothing is traced.
+    traceparent: text(),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
   },

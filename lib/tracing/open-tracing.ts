@@ -1,0 +1,112 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  DiagLogLevel,
+  diag,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import { parseTraceParent } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { Env } from '#lib/config/env';
+import { samplerOf } from '#lib/tracing/sampler-of';
+import { type SpanOptions, setTracing, type Tracing } from '#lib/tracing/tracing';
+
+const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER };
+
+/**
+ * Begins to trace this process, to where OTEL_EXPORTER_OTLP_ENDPOINT says and nowhere else. Nothing is registered for all
+ * of the process: what libraries trace by themselves has the addresses of people's requests in it. `onFault` hears why
+ * traces could not be sent.
+ */
+export function openTracing(
+  env: Env & { OTEL_EXPORTER_OTLP_ENDPOINT: string },
+  onFault: (why: string) => void,
+) {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = env;
+  listenForFaults(onFault);
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, ...(headers ? { headers } : {}) });
+  const provider = new TracerProvider({
+    sampler: samplerOf(env),
+    resource: defaultResource().merge(
+      resourceFromAttributes({ 'service.name': env.OTEL_SERVICE_NAME, 'statehouse.role': env.ROLE }),
+    ),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  const tracer = provider.getTracer('statehouse');
+  const atWork = new AsyncLocalStorage<Span>();
+  // What was begun by a request and goes on after its answer, such as a timer, is no part of it.
+  const over = new WeakSet<Span>();
+  const present = () => {
+    const span = atWork.getStore();
+    return span && !over.has(span) ? span : undefined;
+  };
+
+  const tracing: Tracing = {
+    async span(name, options, work) {
+      const parent = options.parent === undefined ? present() : remote(options.parent);
+      if (options.partOnly && !parent) return work(undefined);
+      const within = parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
+      const span = tracer.startSpan(name, startOf(options), within);
+      try {
+        return await atWork.run(span, work, span);
+      } catch (error) {
+        // The message of an error may have values in it.
+        span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', kindOf(error));
+        throw error;
+      } finally {
+        over.add(span);
+        span.end();
+      }
+    },
+    traceparent: () => {
+      const context = present()?.spanContext();
+      if (!context) return undefined;
+      const flags = context.traceFlags.toString(16).padStart(2, '0');
+      return `00-${context.traceId}-${context.spanId}-${flags}`;
+    },
+    traceId: () => present()?.spanContext().traceId,
+    flush: () => provider.forceFlush().catch(() => {}),
+    stop: async () => {
+      setTracing(undefined);
+      await Promise.race([provider.shutdown().catch(() => {}), atMost()]);
+    },
+  };
+  setTracing(tracing);
+  return tracing;
+}
+
+function startOf({ kind, attributes = {} }: SpanOptions) {
+  return { kind: kind ? kinds[kind] : SpanKind.INTERNAL, attributes };
+}
+
+/** What a caller sends is taken for the trace alone; what is malformed is as nothing. */
+function remote(traceparent: string | null): Span | undefined {
+  const context = traceparent === null ? null : parseTraceParent(traceparent);
+  if (!context) return undefined;
+  const span = trace.wrapSpanContext({ ...context, isRemote: true });
+  return trace.isSpanContextValid(span.spanContext()) ? span : undefined;
+}
+
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+/** A collector that is away does not keep the process from ending. */
+function atMost(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 2_000).unref());
+}
+
+function listenForFaults(onFault: (why: string) => void): void {
+  const tell = (message: string) => onFault(message);
+  const nothing = () => {};
+  diag.setLogger(
+    { error: tell, warn: tell, info: nothing, debug: nothing, verbose: nothing },
+    { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
+  );
+}
