@@ -1,4 +1,6 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Context, Parts } from '#lib/service/context';
+import { apiKeys } from '#lib/service/db/schema/api-keys';
 
 const flushEveryMs = 30_000;
 
@@ -42,25 +44,32 @@ export class KeyUses {
     const uses = this.#uses;
     if (uses.size === 0) return;
     this.#uses = new Map();
-    const entries = [...uses];
     try {
-      // Another process may have noted a later use; keys belong to many tenants, so this is the owner's statement.
-      await this.#parts.database.query(
-        `update api_keys k set last_used_at = u.at, last_used_address = u.address
-         from unnest($1::uuid[], $2::text[], $3::uuid[], $4::timestamptz[], $5::text[])
-           as u (organization_id, mode, id, at, address)
-         where k.organization_id = u.organization_id and k.mode = u.mode and k.id = u.id
-           and (k.last_used_at is null or k.last_used_at < u.at)`,
-        [
-          entries.map(([, { key }]) => key.organizationId),
-          entries.map(([, { key }]) => key.mode),
-          entries.map(([id]) => id),
-          entries.map(([, { at }]) => at.toISOString()),
-          entries.map(([, { address }]) => address),
-        ],
-      );
+      const given = [...uses].map(([id, { key, at, address }]) => ({
+        organization_id: key.organizationId,
+        mode: key.mode,
+        id,
+        at,
+        address,
+      }));
+      const used = sql`jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+        as used (organization_id uuid, mode text, id uuid, at timestamptz, address text)`;
+      const { organization_id, mode, id, last_used_at } = apiKeys;
+      // Keys belong to many tenants, so no tenant's policies apply; another process may have noted a later use.
+      await this.#parts.database.db
+        .update(apiKeys)
+        .set({ last_used_at: sql`used.at`, last_used_address: sql`used.address` })
+        .from(used)
+        .where(
+          and(
+            eq(organization_id, sql`used.organization_id`),
+            eq(mode, sql`used.mode`),
+            eq(id, sql`used.id`),
+            or(isNull(last_used_at), lt(last_used_at, sql`used.at`)),
+          ),
+        );
     } catch (error) {
-      for (const [id, use] of entries) if (!this.#uses.has(id)) this.#uses.set(id, use);
+      for (const [id, use] of uses) if (!this.#uses.has(id)) this.#uses.set(id, use);
       this.#parts.log.warn({ err: error }, 'the last uses of keys could not be written and are tried again');
     }
   }

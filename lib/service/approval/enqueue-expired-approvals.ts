@@ -1,27 +1,30 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Parts } from '#lib/service/context';
-import { readRows } from '#lib/service/db/read-rows';
+import { approvals } from '#lib/service/db/schema/approvals';
+import { organizations } from '#lib/service/db/schema/organizations';
+import { tenantNow } from '#lib/service/db/tenant-now';
 
-/**
- * Asks the worker to end every approval that waits past its time, of one organization or of all. In test mode the clock
- * of the sandbox counts.
- */
+/** Enqueues a job for every approval that has waited past its time, of one organization or of all. */
 export async function enqueueExpiredApprovals(
-  parts: Parts,
+  { database, jobs, clock }: Parts,
   organizationId: string | null = null,
 ): Promise<void> {
-  const rows = await readRows(
-    parts.database.db,
-    sql`select a.organization_id, a.mode, a.id as approval_id
-     from approvals a join organizations o on o.id = a.organization_id
-     where a.status = 'waiting'
-       and a.expires_at <= ${parts.clock().toISOString()}::timestamptz
-         + case a.mode when 'test' then o.test_clock_offset_ms else 0 end * interval '1 millisecond'
-       and (${organizationId}::uuid is null or o.id = ${organizationId})
-     order by a.expires_at limit 1000`,
-  );
-  await parts.jobs.boss.insert(
+  const { organization_id, mode, id: approval_id, status, expires_at } = approvals;
+  const rows = await database.db
+    .select({ organization_id, mode, approval_id })
+    .from(approvals)
+    .innerJoin(organizations, eq(organizations.id, organization_id))
+    .where(
+      and(
+        eq(status, 'waiting'),
+        lte(expires_at, tenantNow(clock(), approvals)),
+        organizationId === null ? undefined : eq(organizations.id, organizationId),
+      ),
+    )
+    .orderBy(asc(expires_at))
+    .limit(1000);
+  await jobs.boss.insert(
     'expire-approval',
-    rows.map(({ organization_id, mode, approval_id }) => ({ data: { organization_id, mode, approval_id } })),
+    rows.map((data) => ({ data })),
   );
 }

@@ -1,24 +1,27 @@
+import { asc, eq } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { AuditVerifications } from '#lib/contract/audit';
-import type { Tenant } from '#lib/service/audit/audit-head';
 import { verifyTrail } from '#lib/service/audit/verify-trail';
 import type { Parts } from '#lib/service/context';
+import { auditEntries, auditHeads } from '#lib/service/db/schema/audit';
+import { organizations } from '#lib/service/db/schema/organizations';
 
-/** Every chain that there is, also one of which only its end is left. */
+/** Every chain that there is, including one of which only its end is left. */
 export async function verifyAllTrails(parts: Parts): Promise<AuditVerifications> {
-  const tenants = await parts.database.query(
-    `select t.organization_id, t.mode, o.name from (
-       select organization_id, mode from audit_entries union select organization_id, mode from audit_heads
-     ) t left join organizations o on o.id = t.organization_id order by t.organization_id, t.mode`,
-  );
+  const { db } = parts.database;
+  const chains = union(
+    db.select({ organization_id: auditEntries.organization_id, mode: auditEntries.mode }).from(auditEntries),
+    db.select({ organization_id: auditHeads.organization_id, mode: auditHeads.mode }).from(auditHeads),
+  ).as('chains');
+  const tenants = await db
+    .select({ organizationId: chains.organization_id, mode: chains.mode, name: organizations.name })
+    .from(chains)
+    .leftJoin(organizations, eq(organizations.id, chains.organization_id))
+    .orderBy(asc(chains.organization_id), asc(chains.mode));
   const data: AuditVerifications['data'] = [];
-  for (const { organization_id, mode, name } of tenants) {
-    const tenant = { organizationId: String(organization_id), mode: mode as Tenant['mode'] };
+  for (const { name, ...tenant } of tenants) {
     const found = await verifyTrail(parts, tenant);
-    data.push({
-      ...found,
-      organization_id: tenant.organizationId,
-      name: name === null ? null : String(name),
-    });
+    data.push({ ...found, organization_id: tenant.organizationId, name });
   }
   return { object: 'audit_verifications', data };
 }

@@ -1,24 +1,31 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Parts } from '#lib/service/context';
-import { readRows } from '#lib/service/db/read-rows';
+import { cases } from '#lib/service/db/schema/cases';
+import { organizations } from '#lib/service/db/schema/organizations';
+import { tenantNow } from '#lib/service/db/tenant-now';
 
-/**
- * Asks the worker to tell of every case whose due time has passed without an answer, of one organization or of all. In
- * test mode the clock of the sandbox counts.
- */
-export async function enqueueOverdueCases(parts: Parts, organizationId: string | null = null): Promise<void> {
-  const rows = await readRows(
-    parts.database.db,
-    sql`select c.organization_id, c.mode, c.id as case_id
-     from cases c join organizations o on o.id = c.organization_id
-     where c.status = 'needs_response' and c.overdue_at is null
-       and c.due_at <= ${parts.clock().toISOString()}::timestamptz
-         + case c.mode when 'test' then o.test_clock_offset_ms else 0 end * interval '1 millisecond'
-       and (${organizationId}::uuid is null or o.id = ${organizationId})
-     order by c.due_at limit 1000`,
-  );
-  await parts.jobs.boss.insert(
+/** Enqueues a job for every case that is past its due time without an answer, of one organization or of all. */
+export async function enqueueOverdueCases(
+  { database, jobs, clock }: Parts,
+  organizationId: string | null = null,
+): Promise<void> {
+  const { organization_id, mode, id: case_id, status, overdue_at, due_at } = cases;
+  const rows = await database.db
+    .select({ organization_id, mode, case_id })
+    .from(cases)
+    .innerJoin(organizations, eq(organizations.id, organization_id))
+    .where(
+      and(
+        eq(status, 'needs_response'),
+        isNull(overdue_at),
+        lte(due_at, tenantNow(clock(), cases)),
+        organizationId === null ? undefined : eq(organizations.id, organizationId),
+      ),
+    )
+    .orderBy(asc(due_at))
+    .limit(1000);
+  await jobs.boss.insert(
     'tell-overdue-case',
-    rows.map(({ organization_id, mode, case_id }) => ({ data: { organization_id, mode, case_id } })),
+    rows.map((data) => ({ data })),
   );
 }

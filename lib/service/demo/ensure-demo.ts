@@ -1,5 +1,8 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { StartError } from '#lib/config/start-error';
 import type { Parts } from '#lib/service/context';
+import { auditEntries } from '#lib/service/db/schema/audit';
+import { organizations } from '#lib/service/db/schema/organizations';
 import {
   type DemoAccess,
   keepDemoAccess,
@@ -19,20 +22,25 @@ export type DemoState = { is: 'new' | 'kept'; access: DemoAccess } | { is: 'clos
  */
 export async function ensureDemo(parts: Parts): Promise<DemoState> {
   const { database, env } = parts;
-  const organizations = await database.query(
-    `select o.is_demo, exists (select from audit_entries a where a.organization_id = o.id and a.action = '${demoMade}') as made
-     from organizations o`,
-  );
+  const every = await database.db
+    .select({ id: organizations.id, is_demo: organizations.is_demo })
+    .from(organizations);
   // The demo has organizations around its own: partners of the desk, and the one that runs the service.
-  const ofDemo = organizations.filter(({ is_demo }) => is_demo === true);
-  const demo = ofDemo.find(({ made }) => made) ?? ofDemo[0];
-  const isEmpty = organizations.length === ofDemo.length;
+  const ofDemo = every.filter(({ is_demo }) => is_demo);
+  const { action, object_id } = auditEntries;
+  const demoIds = ofDemo.map(({ id }) => id);
+  const [whole] = await database.db
+    .select({ id: object_id })
+    .from(auditEntries)
+    .where(and(inArray(object_id, demoIds), eq(action, demoMade)));
+  const demo = ofDemo.find(({ id }) => id === whole?.id) ?? ofDemo[0];
+  const isEmpty = every.length === ofDemo.length;
   const mayBeMade = database.kind === 'pglite' && isEmpty;
   if (!demoIsOpen(env)) {
     const isByHost = env.DEMO === 'auto' && !env.FILING_API_URL;
     return { is: isByHost && (demo || mayBeMade) ? 'closed' : 'none' };
   }
-  if (demo?.made) {
+  if (demo && demo.id === whole?.id) {
     const access = await readDemoAccess(env.DATA_DIR);
     return access ? { is: 'kept', access } : { is: 'none' };
   }
@@ -49,7 +57,7 @@ export async function renewDemo(parts: Parts): Promise<DemoAccess> {
       'The demo is closed by the settings: it is there only without FILING_API_URL, and with DEMO=on unless HOST and BASE_URL are this machine’s loopback.',
     );
   }
-  const [demo] = await parts.database.query('select from organizations where is_demo limit 1');
+  const demo = (await parts.database.db.$count(organizations, eq(organizations.is_demo, true))) > 0;
   if (demo && parts.database.kind === 'postgres') {
     throw new StartError(
       'This Postgres has the demo already, and nobody may take entries out of its audit trail: take an empty database.',

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Business } from '#lib/contract/business';
 import type { MoveFilingRequest } from '#lib/contract/desk-move';
 import type { Filing, FilingStatus } from '#lib/contract/filing';
@@ -8,6 +9,8 @@ import { createBusiness } from '#lib/service/business/create-business';
 import { getBusiness } from '#lib/service/business/get-business';
 import { respondToCase } from '#lib/service/case/respond-to-case';
 import type { Context, OperatorContext, Parts } from '#lib/service/context';
+import { operatorKeys } from '#lib/service/db/schema/operator-keys';
+import { memberships, organizations, people, staff } from '#lib/service/db/schema/organizations';
 import type { DemoAccess } from '#lib/service/demo/demo-access';
 import { type CompanyKey, demoCompany } from '#lib/service/demo/demo-companies';
 import { demoContext } from '#lib/service/demo/demo-context';
@@ -18,7 +21,7 @@ import { fileFor } from '#lib/service/demo/file-for';
 import { uploadDemoDocument } from '#lib/service/demo/upload-demo-document';
 import { newId } from '#lib/service/ids';
 import { hashKey } from '#lib/service/keys';
-import { actingFor } from '#lib/service/operations/act-on-filing';
+import { actingFor, tenantOfFiling } from '#lib/service/operations/act-on-filing';
 import { addDeskNote } from '#lib/service/operations/add-desk-note';
 import { cancelDeskFiling } from '#lib/service/operations/cancel-desk-filing';
 import { claimFiling, releaseFiling } from '#lib/service/operations/claim-filing';
@@ -35,27 +38,26 @@ export async function makeDemoDesk(parts: Parts, access: DemoAccess, now: Date):
   const home = await makeOrganization(parts, 'Statehouse Filings', since, true);
   const hash = await hashPassword(access.operator_password);
   const operator = await makePerson(parts, home, 'Noor Haddad', access.operator_email, hash, since);
-  await parts.database.query(
-    "insert into staff (person_id, roles, created_at) values ($1, '{filer,lead}', $2)",
-    [operator.id, since],
-  );
+  const { db } = parts.database;
+  await db.insert(staff).values({ person_id: operator.id, roles: ['filer', 'lead'], created_at: since });
   const key = access.operator_key;
-  await parts.database.query(
-    `insert into operator_keys (id, name, hash, last_four, created_by, created_at)
-     values ($1, 'Filing robot', $2, $3, $4, $5)`,
-    [newId(now), hashKey(key), key.slice(-4), operator.id, now],
-  );
+  await db.insert(operatorKeys).values({
+    id: newId(now),
+    name: 'Filing robot',
+    hash: hashKey(key),
+    last_four: key.slice(-4),
+    created_by: operator.id,
+    created_at: now,
+  });
   for (const partner of deskPartners) await makePartner({ parts, now, operator }, partner, since);
 }
 
 async function makeOrganization(parts: Parts, name: string, since: Date, runs = false): Promise<string> {
   const id = newId(since);
+  const { db } = parts.database;
   // Where a company runs the service already, the demo’s does not.
-  await parts.database.query(
-    `insert into organizations (id, name, is_demo, is_operator, created_at)
-     values ($1, $2, true, $3 and not exists (select from organizations where is_operator), $4)`,
-    [id, name, runs, since],
-  );
+  const is_operator = runs && (await db.$count(organizations, eq(organizations.is_operator, true))) === 0;
+  await db.insert(organizations).values({ id, name, is_demo: true, is_operator, created_at: since });
   return id;
 }
 
@@ -68,14 +70,14 @@ async function makePerson(
   since: Date,
 ): Promise<DemoPerson> {
   const id = newId(since);
-  await parts.database.query(
-    'insert into people (id, email, name, password_hash, created_at) values ($1, $2, $3, $4, $5)',
-    [id, email, name, hash, since],
-  );
-  await parts.database.query(
-    "insert into memberships (organization_id, person_id, roles, created_at) values ($1, $2, '{administrator}', $3)",
-    [organizationId, id, since],
-  );
+  const { db } = parts.database;
+  await db.insert(people).values({ id, email, name, password_hash: hash, created_at: since });
+  await db.insert(memberships).values({
+    organization_id: organizationId,
+    person_id: id,
+    roles: ['administrator'],
+    created_at: since,
+  });
   return { id, name, email, roles: ['administrator'] };
 }
 
@@ -145,8 +147,7 @@ async function moveOf(
   to: FilingStatus,
 ): Promise<MoveFilingRequest> {
   if (to !== 'completed') return { from, to };
-  const { id: organization_id } = await ownerOf(ctx, filing);
-  const acting = actingFor(ctx, { organization_id, mode: 'live' });
+  const acting = actingFor(ctx, await tenantOfFiling(ctx, filing.id));
   const document = await stateDocument(acting, filing);
   const fee = (filing.fee?.items ?? []).map(({ component_type, name, amount }) => ({
     component_type,
@@ -160,13 +161,6 @@ async function moveOf(
     documents: [document],
     charged: { items: [...fee, { component_type: 'dynamic', name: 'certified_copy', amount: 5 }] },
   };
-}
-
-async function ownerOf({ parts }: OperatorContext, filing: Filing): Promise<{ id: string }> {
-  const [row] = await parts.database.query('select organization_id as id from filings where id = $1', [
-    filing.id,
-  ]);
-  return { id: String(row?.id) };
 }
 
 async function stateDocument(ctx: Context, filing: Filing): Promise<string> {

@@ -1,78 +1,91 @@
+import { and, desc, eq, isNotNull, isNull, lt, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import { verifyTrail } from '#lib/service/audit/verify-trail';
 import type { Parts } from '#lib/service/context';
-import type { Row } from '#lib/service/db/database';
+import { readRows } from '#lib/service/db/read-rows';
+import { auditEntries, auditHeads } from '#lib/service/db/schema/audit';
+import { filings } from '#lib/service/db/schema/filings';
+import { organizations } from '#lib/service/db/schema/organizations';
+import { webhookDeliveries, webhookEndpoints } from '#lib/service/db/schema/webhooks';
 
-type Watched = { name: string; help: string; label?: string; read(parts: Parts): Promise<Row[]> };
+type Measure = { label?: string; value: number };
+type Watched = { name: string; help: string; label?: string; read(parts: Parts): Promise<Measure[]> };
 
-const late = (column: string) =>
-  `coalesce(greatest(extract(epoch from $1::timestamptz - min(${column})), 0), 0)::float8`;
+const isOpen = and(eq(filings.mode, 'live'), ne(filings.status, 'completed'), ne(filings.status, 'canceled'));
 
-/** What whoever runs the service is woken for, read when it is asked for; each row is a value, or a label and its value. */
+/** Seconds since the earliest moment, 0 where it is still to come. */
+function secondsSince(now: Date, moment: SQLWrapper): SQL<number> {
+  return sql<number>`coalesce(greatest(extract(epoch from ${now.toISOString()}::timestamptz - min(${moment})), 0), 0)::float8`;
+}
+
+/** What operators are alerted by, read when it is asked for; each row is a value, or a label and its value. */
 const watched: Watched[] = [
   {
     name: 'live_filings_open',
     help: 'Live filings that have not ended',
-    read: ({ database }) =>
-      database.query(
-        `select count(*)::int as value from filings
-         where mode = 'live' and status <> 'completed' and status <> 'canceled'`,
-      ),
+    read: async ({ database: { db } }) => [{ value: await db.$count(filings, isOpen) }],
   },
   {
     name: 'live_filings_overdue',
     help: 'Live filings that have not ended by the time that was promised',
-    read: ({ database, clock }) =>
-      database.query(
-        `select count(*)::int as value from filings where mode = 'live' and status <> 'completed'
-         and status <> 'canceled' and coalesce(promised_at, 'infinity'::timestamptz) < $1::timestamptz`,
-        [clock()],
-      ),
+    read: async ({ database: { db }, clock }) => [
+      {
+        value: await db.$count(filings, and(isOpen, lt(filings.promised_at, clock()))),
+      },
+    ],
   },
   {
     name: 'filing_step_late_seconds',
     help: 'How long the test filing whose step is due the longest has waited for it',
-    read: ({ database, clock }) =>
-      database.query(
-        `select ${late("f.next_step_at - o.test_clock_offset_ms * interval '1 millisecond'")} as value
-         from filings f join organizations o on o.id = f.organization_id where f.next_step_at is not null`,
-        [clock()],
-      ),
+    read: ({ database: { db }, clock }) => {
+      const due = sql`${filings.next_step_at} - ${organizations.test_clock_offset_ms} * interval '1 millisecond'`;
+      return db
+        .select({ value: secondsSince(clock(), due) })
+        .from(filings)
+        .innerJoin(organizations, eq(organizations.id, filings.organization_id))
+        .where(isNotNull(filings.next_step_at));
+    },
   },
   {
     name: 'job_late_seconds',
     help: 'How long the job of a queue that is due the longest has waited for a worker',
     label: 'queue',
-    read: ({ database }) =>
-      database.query(
-        `select name as label, extract(epoch from now() - min(start_after))::float8 as value from pgboss.job
-         where state < 'active' and start_after < now() group by name`,
-      ),
+    // The schema does not know the tables of pg-boss.
+    read: async ({ database: { db } }) => {
+      const rows = await readRows(
+        db,
+        sql`select name as label, extract(epoch from now() - min(start_after))::float8 as value from pgboss.job
+          where state < 'active' and start_after < now() group by name`,
+      );
+      return rows.map(({ label, value }) => ({ label: String(label), value: Number(value) }));
+    },
   },
   {
     name: 'webhook_delivery_late_seconds',
     help: 'How long the webhook message that is due the longest has waited for its attempt',
-    read: ({ database, clock }) =>
-      database.query(
-        `select ${late('next_attempt_at')} as value from webhook_deliveries where status = 'pending'`,
-        [clock()],
-      ),
+    read: ({ database: { db }, clock }) =>
+      db
+        .select({ value: secondsSince(clock(), webhookDeliveries.next_attempt_at) })
+        .from(webhookDeliveries)
+        .where(eq(webhookDeliveries.status, 'pending')),
   },
   {
     name: 'webhook_endpoints_failing',
     help: 'Enabled webhook endpoints whose last attempt failed',
-    read: ({ database }) =>
-      database.query(
-        `select count(*)::int as value from webhook_endpoints where status = 'enabled' and failing_since is not null`,
-      ),
+    read: async ({ database: { db } }) => {
+      const { status, failing_since } = webhookEndpoints;
+      const isFailing = and(eq(status, 'enabled'), isNotNull(failing_since));
+      return [{ value: await db.$count(webhookEndpoints, isFailing) }];
+    },
   },
   {
     name: 'audit_entries_unsealed_seconds',
     help: 'How long the oldest entry of the audit trail has waited for its place in the chain',
-    read: ({ database, clock }) =>
-      database.query(`select ${late('created_at')} as value from audit_entries where sequence is null`, [
-        clock(),
-      ]),
+    read: ({ database: { db }, clock }) =>
+      db
+        .select({ value: secondsSince(clock(), auditEntries.created_at) })
+        .from(auditEntries)
+        .where(isNull(auditEntries.sequence)),
   },
   {
     name: 'audit_chains_broken',
@@ -85,14 +98,15 @@ const mostChains = 100;
 const newestEntries = 20;
 
 /** Of the chains that grew last, their ends: `npm run audit:verify` reads them all, whole. */
-async function brokenChains(parts: Parts): Promise<Row[]> {
-  const heads = await parts.database.query(
-    'select organization_id, mode from audit_heads order by sealed_at desc limit $1',
-    [mostChains],
-  );
+async function brokenChains(parts: Parts): Promise<Measure[]> {
+  const { organization_id: organizationId, mode, sealed_at } = auditHeads;
+  const tenants = await parts.database.db
+    .select({ organizationId, mode })
+    .from(auditHeads)
+    .orderBy(desc(sealed_at))
+    .limit(mostChains);
   let value = 0;
-  for (const { organization_id, mode } of heads) {
-    const tenant = { organizationId: String(organization_id), mode: mode as 'test' | 'live' };
+  for (const tenant of tenants) {
     if (!(await verifyTrail(parts, tenant, { newest: newestEntries })).ok) value += 1;
   }
   return [{ value }];
@@ -108,8 +122,8 @@ export function watch(registry: Registry, parts: Parts): void {
       async collect() {
         this.reset();
         try {
-          for (const row of await read(parts))
-            this.set(label ? { [label]: String(row.label) } : {}, Number(row.value));
+          for (const measure of await read(parts))
+            this.set(label ? { [label]: measure.label ?? '' } : {}, measure.value);
         } catch (error) {
           // The other measures tell most when the database is away.
           this.reset();

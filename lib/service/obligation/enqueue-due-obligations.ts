@@ -1,30 +1,32 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Parts } from '#lib/service/context';
-import { readRows } from '#lib/service/db/read-rows';
+import { obligations } from '#lib/service/db/schema/obligations';
+import { organizations } from '#lib/service/db/schema/organizations';
+import { tenantNow } from '#lib/service/db/tenant-now';
 
-/**
- * Asks the worker to tell of every obligation that has become due or overdue, of one organization or of all. In test mode
- * the clock of the sandbox counts.
- */
+/** Enqueues a job for every obligation that has become due or overdue, of one organization or of all. */
 export async function enqueueDueObligations(
-  parts: Parts,
+  { database, env, jobs, clock }: Parts,
   organizationId: string | null = null,
 ): Promise<void> {
-  const today = sql`((${parts.clock().toISOString()}::timestamptz
-    + case b.mode when 'test' then o.test_clock_offset_ms else 0 end * interval '1 millisecond') at time zone 'UTC')::date`;
-  const rows = await readRows(
-    parts.database.db,
-    sql`select b.organization_id, b.mode, b.id as obligation_id
-     from obligations b join organizations o on o.id = b.organization_id
-     where b.status in ('upcoming', 'due')
-       and b.due_on <= ${today} + case b.status when 'upcoming' then ${parts.env.OBLIGATION_DUE_DAYS}::int else -1 end
-       and (${organizationId}::uuid is null or o.id = ${organizationId})
-     order by b.due_on limit 1000`,
-  );
-  await parts.jobs.boss.insert(
+  const { organization_id, mode, id: obligation_id, status, due_on } = obligations;
+  const today = sql`((${tenantNow(clock(), obligations)}) at time zone 'UTC')::date`;
+  const ahead = sql`case ${status} when 'upcoming' then ${env.OBLIGATION_DUE_DAYS}::int else -1 end`;
+  const rows = await database.db
+    .select({ organization_id, mode, obligation_id })
+    .from(obligations)
+    .innerJoin(organizations, eq(organizations.id, organization_id))
+    .where(
+      and(
+        inArray(status, ['upcoming', 'due']),
+        lte(due_on, sql`${today} + ${ahead}`),
+        organizationId === null ? undefined : eq(organizations.id, organizationId),
+      ),
+    )
+    .orderBy(asc(due_on))
+    .limit(1000);
+  await jobs.boss.insert(
     'tell-due-obligation',
-    rows.map(({ organization_id, mode, obligation_id }) => ({
-      data: { organization_id, mode, obligation_id },
-    })),
+    rows.map((data) => ({ data })),
   );
 }

@@ -1,10 +1,11 @@
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Parts } from '#lib/service/context';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
+import { tenantNow } from '#lib/service/db/tenant-now';
 
 const most = 1000;
 
@@ -16,8 +17,6 @@ export async function enqueueDueSandboxWork(
   { database, jobs, clock }: Parts,
   organizationId: string | null = null,
 ): Promise<void> {
-  const now = sql`${clock().toISOString()}::timestamptz
-    + ${organizations.test_clock_offset_ms} * interval '1 millisecond'`;
   const dueOf = (table: TestTable, time: AnyPgColumn, only?: SQL) =>
     database.db
       .select({ organization_id: table.organization_id, id: table.id })
@@ -26,7 +25,7 @@ export async function enqueueDueSandboxWork(
       .where(
         and(
           eq(table.mode, 'test'),
-          lte(time, now),
+          lte(time, tenantNow(clock(), table)),
           organizationId === null ? undefined : eq(organizations.id, organizationId),
           only,
         ),

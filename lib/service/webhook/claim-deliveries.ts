@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Mode } from '#lib/contract/scalars';
 import type { Parts } from '#lib/service/context';
-import { readRows } from '#lib/service/db/read-rows';
+import { sameTenant } from '#lib/service/db/mine';
+import { webhookDeliveries } from '#lib/service/db/schema/webhooks';
 
 export type Claimed = {
   organization_id: string;
@@ -15,40 +17,65 @@ const claimMs = 60_000;
 const mostOfOneEndpoint = 4;
 
 /**
- * Takes deliveries that are due, of every tenant, for this worker alone; another may take them once a minute has passed
- * without a word. Of one filing's events only the earliest that is still on its way to an endpoint is due.
+ * Claims deliveries that are due, of every tenant, for this worker; another may claim them after a minute without an
+ * outcome. Of one filing's events only the earliest that is still on its way to an endpoint is due.
  */
 export async function claimDeliveries(
-  { database, clock }: Parts,
+  { database: { db }, clock }: Parts,
   { most, except }: { most: number; except: readonly string[] },
 ): Promise<Claimed[]> {
-  const time = clock();
-  const now = sql`${time.toISOString()}::timestamptz`;
-  const until = sql`${new Date(time.getTime() + claimMs).toISOString()}::timestamptz`;
-  const rows = await readRows(
-    database.db,
-    sql`with due as (
-      select d.organization_id, d.mode, d.id,
-        row_number() over (partition by d.endpoint_id order by d.next_attempt_at, d.id) as place
-      from webhook_deliveries d
-      where d.status = 'pending' and d.next_attempt_at <= ${now}
-        and (d.claimed_until is null or d.claimed_until <= ${now}) and d.endpoint_id <> all(${sql.param(except)}::uuid[])
-        and not exists (
-          select from webhook_deliveries e
-          where e.organization_id = d.organization_id and e.mode = d.mode and e.endpoint_id = d.endpoint_id
-            and e.filing_id = d.filing_id and e.sequence < d.sequence and e.status = 'pending'
-        )
-    ), picked as (
-      select d.organization_id, d.mode, d.id
-      from webhook_deliveries d join due using (organization_id, mode, id)
-      where due.place <= ${mostOfOneEndpoint} and d.status = 'pending'
-        and (d.claimed_until is null or d.claimed_until <= ${now})
-      order by d.next_attempt_at, d.id limit ${most}
-      for update of d skip locked
-    )
-    update webhook_deliveries d set claimed_until = ${until}
-    from picked p where d.organization_id = p.organization_id and d.mode = p.mode and d.id = p.id
-    returning d.organization_id, d.mode, d.id, d.endpoint_id, d.traceparent`,
+  const now = clock();
+  const {
+    organization_id,
+    mode,
+    id,
+    endpoint_id,
+    filing_id,
+    sequence,
+    status,
+    next_attempt_at,
+    claimed_until,
+    traceparent,
+  } = webhookDeliveries;
+  const isFree = and(eq(status, 'pending'), or(isNull(claimed_until), lte(claimed_until, now)));
+  const earlier = alias(webhookDeliveries, 'earlier');
+  const isBehind = sameTenant(
+    earlier,
+    webhookDeliveries,
+    eq(earlier.endpoint_id, endpoint_id),
+    eq(earlier.filing_id, filing_id),
+    lt(earlier.sequence, sequence),
+    eq(earlier.status, 'pending'),
   );
-  return rows as unknown as Claimed[];
+  const place = sql<number>`row_number() over (partition by ${endpoint_id} order by ${next_attempt_at}, ${id})`;
+  const due = db.$with('due').as(
+    db
+      .select({ organization_id, mode, id, place: place.as('place') })
+      .from(webhookDeliveries)
+      .where(
+        and(
+          isFree,
+          lte(next_attempt_at, now),
+          notInArray(endpoint_id, [...except]),
+          notExists(db.select({ id: earlier.id }).from(earlier).where(isBehind)),
+        ),
+      ),
+  );
+  const picked = db.$with('picked').as(
+    db
+      .select({ organization_id, mode, id })
+      .from(webhookDeliveries)
+      .innerJoin(due, and(eq(organization_id, due.organization_id), eq(mode, due.mode), eq(id, due.id)))
+      .where(and(lte(due.place, mostOfOneEndpoint), isFree))
+      .orderBy(asc(next_attempt_at), asc(id))
+      .limit(most)
+      .for('update', { of: webhookDeliveries, skipLocked: true }),
+  );
+  return db
+    .with(due, picked)
+    .update(webhookDeliveries)
+    .set({ claimed_until: new Date(now.getTime() + claimMs) })
+    .from(picked)
+    .where(and(eq(organization_id, picked.organization_id), eq(mode, picked.mode), eq(id, picked.id)))
+    .returning({ organization_id, mode, id, endpoint_id, traceparent });
 }

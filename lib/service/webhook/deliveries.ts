@@ -1,4 +1,6 @@
+import { isNotNull } from 'drizzle-orm';
 import type { Parts } from '#lib/service/context';
+import { webhookDeliveries } from '#lib/service/db/schema/webhooks';
 import { attemptDelivery } from '#lib/service/webhook/attempt-delivery';
 import { type Claimed, claimDeliveries } from '#lib/service/webhook/claim-deliveries';
 import { tenantContext } from '#lib/service/webhook/tenant-context';
@@ -26,11 +28,12 @@ export class Deliveries {
 
   async start(): Promise<void> {
     const { database } = this.#parts;
-    // The embedded database has one process: what is claimed there, one that is gone has claimed.
+    // The embedded database has one process, so every claim is that of an earlier one.
     if (database.kind === 'pglite')
-      await database.query(
-        'update webhook_deliveries set claimed_until = null where claimed_until is not null',
-      );
+      await database.db
+        .update(webhookDeliveries)
+        .set({ claimed_until: null })
+        .where(isNotNull(webhookDeliveries.claimed_until));
     this.#stopListening = await database.listen(channel, {
       onMessage: () => this.wake(),
       onState: () => this.wake(),

@@ -25,6 +25,7 @@ export function recoverWebhookEndpoint(ctx: Context, id: string, since: Date): P
       );
     }
 
+    // By Drizzle an insert of a select would have to list every column, in the order of the table.
     const missed = await readRows(
       tx,
       sql`with wanted as (
