@@ -12,22 +12,31 @@ const emptyObject = { text: Promise.resolve('{}') } as unknown as HonoRequest['b
 const bodyless = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS']);
 
 const mostMebibytes = 1;
+const mostBytes = mostMebibytes * 1024 * 1024;
 
-// The rest of such a body is not read, so that nothing else can be said on its connection: the caller learns so.
-const atMost = bodyLimit({
-  maxSize: mostMebibytes * 1024 * 1024,
+const countBytes = bodyLimit({
+  maxSize: mostBytes,
   onError: () => {
-    const detail = `The body is larger than ${mostMebibytes} MiB, the most that this operation takes.`;
-    throw new ProblemError('payload_too_large', detail, {}, { Connection: 'close' });
+    throw tooLarge();
   },
 });
+
+// The rest of such a body is not read, so that nothing else can be said on its connection: the caller learns so.
+function tooLarge(): ProblemError {
+  const detail = `The body is larger than ${mostMebibytes} MiB, the most that this operation takes.`;
+  return new ProblemError('payload_too_large', detail, {}, { Connection: 'close' });
+}
 
 const isUpload = (path: string) => /\/(?:document|mail)$/.test(path);
 
 /** No more bytes than the operation takes. A request that carries none is let through as it is: it costs nothing. */
 export const limitBody: MiddlewareHandler<AppEnv> = (c, next) => {
   if (bodyless.has(c.req.method) || isUpload(c.req.path)) return next();
-  return atMost(c, next);
+  const length = c.req.header('Content-Length');
+  if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) return countBytes(c, next);
+  // No more than that is read of the connection; counting it would turn the body into a stream first.
+  if (Number(length) > mostBytes) throw tooLarge();
+  return next();
 };
 
 /**
