@@ -20,8 +20,8 @@ export default defineConfig({
   ...(process.env.E2E_URL ? {} : { globalSetup: './scripts/start-for-browser-tests.ts' }),
   workers: 3,
   fullyParallel: true,
-  // One loss among hundreds of steps on a strange machine must not hide the rest: what passes only at the second try is
-  // reported by name as flaky, and mended.
+  // One failure among hundreds of steps on an unknown machine must not hide the rest: what passes only at the second
+  // try is reported by name as flaky, to be fixed.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // What ends a hang, not what a step may take: a machine at half speed with other work beside it stays far below.

@@ -10,7 +10,7 @@ import './globals.css';
 
 type GlobalErrorProps = { error: Error & { digest?: string }; retry: () => void };
 
-// The last net: the layout itself failed, so this page brings its own document and no theme choice.
+// The last error boundary: the layout itself failed, so this page brings its own document and no theme choice.
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   const problem = readDigest(error.digest);
   const isAway = problem?.code === 'unavailable';

@@ -13,7 +13,7 @@ import { newId } from '#lib/service/ids';
 //   DATA_DIR or DATABASE_URL, PORT
 
 type Row = Record<string, unknown>;
-/** One message of statements without parameters; answers the rows of each. */
+/** One message of statements without parameters; returns the rows of each. */
 type Send = (text: string) => Promise<Row[][]>;
 type Connection = { send: Send; release: () => void };
 

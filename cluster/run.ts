@@ -29,7 +29,9 @@ for (const [name, part] of Object.entries(parts)) {
   if (await part()) process.exitCode = 1;
 }
 
-/** Runs the work against a cluster of its own while one process after the other is replaced; answers whether it failed. */
+/**
+ * Runs the work against a cluster of its own while one process after the other is replaced; returns whether it failed.
+ */
 async function against(
   settings: Record<string, string>,
   organizations: number,

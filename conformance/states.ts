@@ -3,7 +3,10 @@ import { statementOf } from './statements.ts';
 
 type Run = () => void | Promise<void>;
 
-/** A test of one statement, named after its section and words. `where` tells it from another test of the statement. */
+/**
+ * A test of one statement, named after its section and words. `where` distinguishes it from another test of the
+ * statement.
+ */
 export function states(id: string, run: Run, where?: string): void {
   test(nameOf(id, where), run);
 }

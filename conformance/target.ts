@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer is read as a stranger would, without the types of the product
+// biome-ignore lint/suspicious/noExplicitAny: an answer is read as an outside caller does, without the types of the product
 export type Json = any;
 
 export type Answer = {

@@ -35,7 +35,7 @@ test('for everybody who is no staff, there is nothing at any address of the desk
   await pressUntil(page, 'k', () => expect(first).toBeFocused({ timeout: 500 }));
 });
 
-/** A key does nothing before the page has come alive. */
+/** A key does nothing before the page is hydrated. */
 async function pressUntil(page: Page, key: string, seen: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(key);

@@ -8,7 +8,7 @@ type Plan = {
   states: { jurisdiction: string; status: string; idempotency_key: string; filing_id: string | null }[];
 };
 
-/** Presses and counts it, so that the way can be told to be short. */
+/** Presses and counts it, to show that few presses are needed. */
 function counting() {
   let presses = 0;
   return {
@@ -79,7 +79,7 @@ test('a plan of 12 states is answered once, sent at once, and what one state ref
   const before = await read(id);
   expect(before.status).toBe('partly_sent');
 
-  // Who leaves and comes back sees the same.
+  // Whoever leaves and comes back sees the same.
   await page.goto('/test');
   await page.goto(`${plan}/sending`);
   await press(page.getByRole('link', { name: 'Open Ohio' }));

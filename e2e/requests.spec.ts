@@ -27,7 +27,7 @@ test('from an error on a screen one click leads to its request', async ({ page }
   const { requestId } = await refusedRequest();
   const business = await addBusiness(freshName('STALL Error'));
   await openSignedIn(page, '/test');
-  // The service stumbles over one panel; its request is one that the log knows.
+  // The service fails for one panel; its request is one that the log knows.
   await page.route('**/foreign-qualification/fee?**', (route) =>
     route.fulfill({
       status: 500,

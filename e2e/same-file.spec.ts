@@ -32,7 +32,7 @@ test('a file that is on file already is told by its bytes, and used or uploaded 
   await expect(page.getByText('again.pdf is on file.')).toBeVisible();
   expect(await onFile(first)).toBe(2);
 
-  // Of another business it is told and sent: that one cannot be used here.
+  // For another business it says so and uploads it: that one cannot be used here.
   await page.goto(`/test/businesses/${second}`);
   await choose('elsewhere.pdf');
   await expect(page.getByText('elsewhere.pdf is on file.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer is read here as a stranger would, without our types
+// biome-ignore lint/suspicious/noExplicitAny: an answer is read as an outside caller does, without our types
 export type Body = any;
 export type Answer = { status: number; body: Body };
 type Sending = { body?: unknown; form?: FormData; key?: string };

@@ -7,7 +7,7 @@ import type { Ledger } from './ledger.ts';
 const attempts = 300;
 const underWay = ['queued', 'ready_to_file', 'processing', 'filed'];
 
-/** Waits until all that the sandbox works on has come to its end by itself; answers what never does. */
+/** Waits until all that the sandbox works on has come to its end by itself; returns what never does. */
 export async function settle(ask: Asking): Promise<string[]> {
   const plan = await untilNone(async () =>
     (await ask.all('/v1/plan')).find(({ status }) => status === 'sending'),
@@ -25,7 +25,7 @@ export async function settle(ask: Asking): Promise<string[]> {
   return [];
 }
 
-/** Waits until every event of this key has come to the receiver; answers what never does. */
+/** Waits until every event of this key has come to the receiver; returns what never does. */
 export async function allDelivered(ask: Asking, received: Received[]): Promise<string[]> {
   const events = await ask.all('/v1/event');
   const event = await untilNone(() => {

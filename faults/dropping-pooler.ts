@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from '../scripts/free-port.ts';
 
-/** Stands before Postgres as a pooler does, and drops what goes through it when it is told to. */
+/** Stands before Postgres as a pooler does, and drops its connections on command. */
 export async function startDroppingPooler(url: string) {
   const { hostname, port: behind } = new URL(url);
   const sockets = new Set<Socket>();

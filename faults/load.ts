@@ -17,7 +17,7 @@ const doings: readonly Doing[] = [
   submitThen('again'),
 ];
 
-/** One client: a business, then something for it, each in turn, over and over until the asking is over. */
+/** One client: a business, then something for it, each in turn, over and over until the load ends. */
 export async function work(ask: Asking, ledger: Ledger, random: Seeded, first: number): Promise<void> {
   for (let nth = first; !ask.isOver; nth += 1) {
     const legal_name = `Fault ${randomUUID()} LLC`;
@@ -77,7 +77,7 @@ async function answerCase(ask: Asking, ledger: Ledger, filing: string): Promise<
   else if (answer) ask.faults.push(`A case was not answered: ${JSON.stringify(answer.body).slice(0, 600)}`);
 }
 
-/** A partner adds an endpoint, words it anew and often deletes it. */
+/** A partner adds an endpoint, changes its description and often deletes it. */
 async function endpoint(ask: Asking, ledger: Ledger, _business: string, random: Seeded): Promise<void> {
   const body = { url: `http://127.0.0.1:9/${randomUUID()}`, event_types: ['agent_mail.received'] };
   // There may be twenty.

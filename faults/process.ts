@@ -36,7 +36,7 @@ export class Mortal {
     this.#settings = { ...settings, PORT: String(port) };
   }
 
-  /** Answers after how many milliseconds it was ready. */
+  /** Returns after how many milliseconds it was ready. */
   async start(): Promise<number> {
     const began = performance.now();
     const log = openSync(`test-results/faults-${this.name}.log`, 'a');

@@ -38,11 +38,11 @@ export type Trial = {
   /** Where the data are; a folder of its own that is gone afterwards where none is given. */
   folder?: string;
   build(settings: Settings, apiKey: string): Promise<Plant>;
-  /** What is done to the plant while the load goes on; answers what was wrong. */
+  /** What is done to the plant while the load goes on; returns what was wrong. */
   disturb(world: World): Promise<string[]>;
 };
 
-/** Puts a plant under load, disturbs it, and answers whether all that was acknowledged is there, once. */
+/** Puts a plant under load, disturbs it, and returns whether all that was acknowledged is there, once. */
 export async function hold({ name, seed, clients, build, disturb, ...given }: Trial): Promise<boolean> {
   console.log(`\n${name}: ${clients} clients, seed ${seed}`);
   const folder = given.folder ?? mkdtempSync(join(tmpdir(), 'statehouse-faults-'));

@@ -3,7 +3,7 @@ import type { AuditVerifications } from '../lib/contract/audit.ts';
 import { verifyAllTrails } from '../lib/service/audit/verify-all-trails.ts';
 import { onDatabase } from './on-database.ts';
 
-// Computes every chain of the audit trail anew, and names in each the first entry that does not fit.
+// Recomputes every chain of the audit trail, and names in each the first entry that does not fit.
 
 type Chain = AuditVerifications['data'][number];
 

@@ -45,7 +45,7 @@ function run(args) {
   if (step.status !== 0) stop(`${step.stdout}${step.stderr}\nThe dashboard could not be built: see above.`);
 }
 
-// By content, not by time: a checkout of another branch and back builds nothing.
+// By content, not by time: checking out another branch and back builds nothing.
 function sourceHash() {
   const hash = createHash('sha256');
   const add = (path) =>

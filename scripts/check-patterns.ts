@@ -1,7 +1,10 @@
 import { analyse } from 'scslre';
 import { patternsInCode } from './patterns-in-code.ts';
 
-/** A regular expression that takes more than linear time is refused, wherever it stands: callers' texts get everywhere. */
+/**
+ * A regular expression that takes more than linear time is refused, wherever it stands: callers' texts can reach any of
+ * them.
+ */
 const patterns = await patternsInCode();
 if (patterns.length === 0) throw new Error('No pattern was looked at.');
 for (const { source, flags, at } of patterns) {

@@ -25,8 +25,9 @@ const indexTypes = [
 ];
 
 /**
- * Packs lib/client and the schemas that it is built on into a tarball in the folder, and answers its path. The sources are
- * compiled one by one, so that a bundler takes no more than is used, and find each other by the package's own imports.
+ * Packs lib/client and the schemas that it is built on into a tarball in the folder, and returns its path. The sources
+ * are compiled one by one, so that a bundler takes no more than is used, and find each other by the package's own
+ * imports.
  */
 export function packClient(into: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'statehouse-client-'));

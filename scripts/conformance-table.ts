@@ -3,7 +3,7 @@ import { createVitest } from 'vitest/node';
 import { innerTests } from '../conformance/inner-tests.ts';
 import { sections } from '../conformance/statements.ts';
 
-// Writes docs/conformance.md, or with --check tells what is wrong with it.
+// Writes docs/conformance.md, or with --check reports what is wrong with it.
 const page = 'docs/conformance.md';
 const head = `# Conformance
 
@@ -39,7 +39,7 @@ else if (readFileSync(page, 'utf8') !== text)
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-/** Each statement's tests, as the suite itself tells them: the file, and how many. */
+/** Each statement's tests, as the suite itself lists them: the file, and how many. */
 async function collect(): Promise<Map<string, Map<string, number>>> {
   const vitest = await createVitest('test', {
     config: 'conformance/vitest.config.ts',

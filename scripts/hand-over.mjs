@@ -5,12 +5,12 @@ import { childEnvironment, pinnedNode, root } from './prepare.mjs';
 export function handOver(args, environment = {}) {
   const child = spawn(pinnedNode, args, {
     cwd: root,
-    // The channel tells the child when this process is gone, even when it was killed.
+    // Over the channel the child notices when this process is gone, even when it was killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: childEnvironment(environment),
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // A killed npm or shell says nothing to its children; a new parent is how they learn of it.
+  // A killed npm or shell sends its children nothing; they notice it by their new parent.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => {

@@ -18,7 +18,7 @@ export function ensureRedis() {
   const found = findRedis();
   if (found) return found;
   installWithApt('redis-server', 'redis-server');
-  // The package starts a server of its own, which nobody asked for.
+  // The package starts a server of its own, which is not wanted.
   if (existsSync('/run/systemd/system')) asRoot(['systemctl', 'disable', '--now', '--quiet', 'redis-server']);
   return findRedis();
 }

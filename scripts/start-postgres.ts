@@ -9,9 +9,9 @@ import { freePort } from './free-port.ts';
 export type StartedPostgres = {
   url: string;
   stop(): Promise<void>;
-  /** Ends the server as a crash does, with all its backends, and answers when it is gone. */
+  /** Ends the server as a crash does, with all its backends, and returns when it is gone. */
   kill(): Promise<void>;
-  /** Starts it anew on the same data. */
+  /** Starts it again on the same data. */
   start(): Promise<void>;
 };
 

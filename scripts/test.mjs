@@ -40,7 +40,7 @@ function summarize(code) {
 
 function verify() {
   heading('Verify');
-  // It is no test, yet a run in which it fails must not end with "0 failed".
+  // It is not a test, yet a run in which it fails must not end with "0 failed".
   if (node(['scripts/verify.ts']) !== 0) total.failed += 1;
 }
 

@@ -24,7 +24,7 @@ export function worstInputs(pattern: Pattern): ((length: number) => string)[] {
 
 const fill = (unit: string, length: number) => unit.repeat(Math.ceil(length / Math.max(1, unit.length)));
 
-/** Calls `found` with a text that leads to each repetition, and with one turn of it; answers a text for the node. */
+/** Calls `found` with a text that leads to each repetition, and with one turn of it; returns a text for the node. */
 function collect(
   node: Node,
   before: string,

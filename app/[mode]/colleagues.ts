@@ -3,7 +3,7 @@ import type { Colleague } from '#components/lists/colleague.ts';
 import { everyItem } from '#lib/client/every-item';
 import type { Session } from '#lib/session/session';
 
-/** Who can own something, oneself first; one read a request, whoever asks. */
+/** Who can own something, oneself first; read once per request. */
 export const colleagues = cache(async ({ consoleClient, person }: Session): Promise<Colleague[]> => {
   const members = await Array.fromAsync(everyItem(consoleClient.members.list)({ limit: 100 })).catch(
     () => [],

@@ -15,7 +15,10 @@ const pages: Record<string, PageErrorProps['page']> = {
   help: 'help',
 };
 
-/** One net for the lists of the navigation: each of their own would be loaded with every page that links to them. */
+/**
+ * One error boundary for the lists of the navigation: one of their own would be loaded with every page that links to
+ * them.
+ */
 export default function SectionError({ error, retry }: Omit<PageErrorProps, 'page'>) {
   const section = usePathname().split('/')[2] ?? '';
   return <PageError page={pages[section] ?? 'needs'} error={error} retry={retry} />;

@@ -4,7 +4,7 @@ import { dueWords } from '#components/filings/due-words.ts';
 import { useTimeZone } from '#components/ui/time-zone';
 import { queueWords } from './words.ts';
 
-/** "19 Nov, 2 days late", "28 Nov, 6 days left": by when the partner was told that it is usually done. */
+/** "19 Nov, 2 days late", "28 Nov, 6 days left": by when it was promised to the partner. */
 export function PromisedTime({ at, now, open }: { at: string | null; now: string; open: boolean }) {
   const timeZone = useTimeZone();
   if (at === null) return <span className="text-ink-2">{queueWords.noPromise}</span>;

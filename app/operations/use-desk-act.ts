@@ -6,7 +6,9 @@ import type { ActionProblem, ActionResult } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
 
-/** One act of the desk. Where it is refused because the screen is older than the filing, the screen is read again. */
+/**
+ * One action of the desk. Where it is refused because the screen is older than the filing, the screen is read again.
+ */
 export function useDeskAct<Input, Data>(
   action: (mode: Mode, input: Input) => Promise<ActionResult<Data>>,
   onDone?: (data: Data) => void,

@@ -3,7 +3,7 @@ import { StatusShape } from '#components/filings/status-shape';
 import { Chip } from '#components/ui/chip';
 import type { AgentMail } from '#lib/contract/agent-mail';
 
-/** Whether somebody has read it. Unread service of process presses most. */
+/** Whether somebody has read it. Unread service of process is the most urgent. */
 export function MailStatus({ mail }: { mail: Pick<AgentMail, 'read' | 'type'> }) {
   if (mail.read) return <Chip icon={<StatusShape name="tick" />}>{agentMailWords.read}</Chip>;
   const presses = mail.type === 'service_of_process';

@@ -6,7 +6,7 @@ import { useTimeZone } from '#components/ui/time-zone';
 
 type CaseDueProps = { due: string; now: string };
 
-/** "28 Nov, 6 days left": what is due in so many words, loud where it presses. */
+/** "28 Nov, 6 days left": when it is due, emphasized where it is urgent. */
 export function CaseDue({ due, now }: CaseDueProps) {
   const { short, late, soon } = dueWords(due, now, useTimeZone());
   const weight = late ? 'font-semibold text-stop' : soon ? 'font-semibold' : undefined;
@@ -17,7 +17,7 @@ export function CaseDue({ due, now }: CaseDueProps) {
   );
 }
 
-/** "28 Nov", of a date that presses nobody. */
+/** "28 Nov", of a date that is not urgent. */
 export function CaseDay({ value }: { value: string }) {
   return (
     <time dateTime={value} className="whitespace-nowrap">

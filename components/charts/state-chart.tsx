@@ -22,7 +22,7 @@ type StateChartProps = {
 
 export type At = (value: number) => string;
 
-/** How wide a bar from 0 to a value is; of nothing a hair is left to see. */
+/** How wide a bar from 0 to a value is; zero still shows a hairline. */
 export function span(at: At, value: number): string {
   return `${Math.max(Number.parseFloat(at(value)) - Number.parseFloat(at(0)), 0.3)}%`;
 }

@@ -12,7 +12,7 @@ type JsonPanelProps = {
   children?: ReactNode;
 };
 
-/** JSON as it was sent, set out in lines. It scrolls by itself and can be reached with the keyboard. */
+/** JSON as it was sent, indented. It scrolls by itself and can be reached with the keyboard. */
 export function JsonPanel({ title, id, text, note, first, children }: JsonPanelProps) {
   const shown = text === null ? null : indented(text);
   return (

@@ -3,12 +3,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * While it is mounted, the browser asks before the page is closed or loaded anew, and the way back stays on the page:
+ * While it is mounted, the browser asks before the page is closed or reloaded, and the back button stays on the page:
  * it calls `onTry`. Returns how to end that before the page may be left.
  */
 export function useLeaveGuard(onTry: () => void): () => void {
   const stay = useEffectEvent(() => {
-    // One entry of the history is used up by each way back.
+    // Each press of the back button uses up one entry of the history.
     window.history.pushState(null, '');
     onTry();
   });

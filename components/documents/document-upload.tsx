@@ -33,7 +33,7 @@ type DocumentUploadProps = {
   /** Asks for the date of issue where no age is set; it may be left out. */
   asksIssueDate?: boolean;
   today?: string;
-  /** Told when a file begins to be sent, and when it has arrived, failed or was stopped. */
+  /** Called when a file begins to be sent, and when it has arrived, failed or was stopped. */
   onSending?: (isSending: boolean) => void;
   onUploaded: (document: Document) => void;
 };

@@ -4,7 +4,10 @@ import type { Mode } from '#lib/contract/scalars';
 
 const MOST = 5;
 
-/** The documents of the organization with the same bytes. Where that cannot be told, none: an upload waits for nothing. */
+/**
+ * The documents of the organization with the same bytes; none where that cannot be found out, so that an upload waits
+ * for nothing.
+ */
 export async function findSame(mode: Mode, file: File): Promise<DocumentRowShown[]> {
   try {
     const sha256 = await hashOf(file);

@@ -13,7 +13,7 @@ export function browserStore(area: 'localStorage' | 'sessionStorage', key: strin
         if (value === null) window[area].removeItem(key);
         else window[area].setItem(key, JSON.stringify(value));
       } catch {
-        // What was typed is on the page still.
+        // What was typed is still on the page.
       }
     },
   };

@@ -194,7 +194,7 @@ export class DraftStore<Saved> {
 
   #settle(sent: Changes, before: Saved, saved: Saved, conflicts: readonly Conflict[]): void {
     this.#failures = 0;
-    // A colleague's later save may have been received while this one was on its way.
+    // A colleague's later save may have been read while this one was on its way.
     const isNewest = this.#kind.versionOf(saved) >= this.#kind.versionOf(this.#saved);
     if (isNewest || this.#saved === before) this.#saved = saved;
     const refused = new Map(conflicts.map((conflict) => [conflict.path, conflict]));

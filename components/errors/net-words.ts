@@ -1,6 +1,6 @@
 // Apart from the other words of this kind, because every page loads them.
 
-/** The last net: nothing else could be drawn. */
+/** Of the last error boundary: nothing else could be drawn. */
 export const netWords = {
   tab: 'Something went wrong · Statehouse',
   title: 'This page could not be shown',

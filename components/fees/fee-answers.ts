@@ -9,9 +9,9 @@ import type { PlanSection } from '#lib/rules/plan/plan-requirement';
 type Counted = Record<string, string | number | boolean>;
 
 /**
- * The answers that a fee rule may count on: figures, dates, choices. Names and addresses stay out of the address line.
- * An answer that is wrong, or a figure that was taken away from the record's, is a lack in words: nothing is totaled
- * on it, nor on what the record says instead.
+ * The answers that a fee rule may count on: figures, dates, choices. Names and addresses stay out of the URL. A wrong
+ * answer, or a figure that was removed from the record's, is reported in words: nothing is totaled on it, nor on what
+ * the record says instead.
  */
 export function feeAnswers(
   fields: readonly (AnswerField & { section?: PlanSection })[],

@@ -84,7 +84,7 @@ function LedgerLine({ line }: { line: QuotedFeeLine }) {
   );
 }
 
-/** Notes and citations of the lines, folded away beside the figures and open on paper. */
+/** Notes and citations of the lines, folded beside the figures and open in print. */
 function FeeSources({ quote }: { quote: FeeQuote }) {
   return (
     <Disclosure summary={feeWords.ledger.how}>

@@ -19,7 +19,7 @@ type Question = {
 export function stepsAhead({ status, expected, waitsForYou = false, now }: Question): StepAhead[] {
   const at = WAY.indexOf(status);
   if (at < 0) return [];
-  // The window says when the state answers; once it has, when its documents are here.
+  // The window is when the state answers; once it has, when its documents are here.
   const awaited: FilingStatus = status === 'filed' ? 'completed' : 'filed';
   return WAY.slice(at + 1).map((step, index) => {
     const isNext = index === 0;

@@ -11,7 +11,7 @@ type AnswerFormContextValue = {
   /** Reports that the answer under this path of the form has changed. */
   changed: (path: string) => void;
   left: (path: string) => void;
-  /** Tells the form that a document for this question is on its way, or no longer is. */
+  /** Reports that a document for this question is being uploaded, or no longer is. */
   uploads: (name: string, isUnderWay: boolean) => void;
   /** Runs what may move the page once no pointer is pressed. */
   afterPress: (act: () => void) => void;

@@ -9,7 +9,7 @@ export function focusAnswer(name: string): void {
   (controlOf(name) ?? document.getElementById('answer-section-heading'))?.focus();
 }
 
-/** The same once the page is drawn anew: what was pressed goes away with what it changed. */
+/** The same after the page is drawn again, where the pressed button goes away with what it changed. */
 export function focusAnswerNext(name: string): void {
   requestAnimationFrame(() => {
     focusAnswer(name);

@@ -50,7 +50,7 @@ export function FoldedSections({ fields, sections, shown, answers, fold, childre
     if (!getFieldState(key).invalid) folds.close(field.name);
   }
 
-  // The bar follows what is missing in the order of Tab, and stands last to the eye.
+  // In the order of Tab the bar follows what is missing; on the screen it stands last.
   return (
     <div className="flex flex-col">
       <MissingQuestions fields={inZone('missing')} sections={parts} title={fold.title?.(missing.length)} />

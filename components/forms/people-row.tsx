@@ -32,7 +32,7 @@ type PeopleRowProps = {
 export function PeopleRow({ field, path, value, index, count, governs, ...row }: PeopleRowProps) {
   const { errors } = useFormState({ name: path });
   const faulty = get(errors, path) !== undefined;
-  // A row that a fault has opened stays open when it is mended: it must not close under the hand that mends it.
+  // A row that was opened for a fault stays open when it is corrected, so that nothing closes while somebody types.
   const [opened, setOpened] = useState(false);
   if (faulty && !opened) setOpened(true);
   const isOpen = row.isOpen || opened;

@@ -26,7 +26,7 @@ export function placeQuestions({ shown, answers, faulty, asksAll }: PlaceQuestio
   );
 }
 
-/** What an answer has called for stands with it, so that nothing moves under the hand that answers. */
+/** A question that another answer calls for stands with it, so that nothing moves while somebody types. */
 export function placeFollowUps(zones: Zones, shown: readonly AnswerField[]): Zones {
   const placed: Record<string, Zone> = { ...zones };
   for (const { name, when } of shown) {

@@ -21,7 +21,7 @@ type FoldQuestion = {
 
 /**
  * What is asked on top, what is folded, and what of it is open. A question keeps its place until the page is opened
- * again: none goes away from under the hand that answers it.
+ * again, so that none goes away while somebody answers it.
  */
 export function useFolds({ shown, answers, faulty, forced, asksAll }: FoldQuestion) {
   const [zones, setZones] = useState(() => placeQuestions({ shown, answers, faulty, asksAll }));

@@ -119,7 +119,7 @@ export function approvalNeed(approval: Approval, mode: Mode, now: string, timeZo
 
 export function standingNeed(filing: FilingSummary, mode: Mode, now: string): Need {
   const { expected } = filing;
-  // Our own steps have a usual time too; then the date of the state may still lie ahead.
+  // The service's own steps have a usual time too; then the date of the state may still be ahead.
   const isPast = expected !== null && expected.to < now.slice(0, 10);
   return {
     id: filing.id,

@@ -7,7 +7,7 @@ import { TextInput } from '#components/ui/text-input';
 import { Toolbar } from '#components/ui/toolbar';
 import { uiWords } from '#components/ui/words.ts';
 
-/** How the address follows what is typed: no step back for each letter, and one change when the hand rests. */
+/** How the URL follows what is typed: no history entry for each letter, and one change when typing pauses. */
 export const whileTyping = { history: 'replace', limitUrlUpdates: debounce(250) } as const;
 
 type SearchToolbarProps = {

@@ -26,7 +26,7 @@ export function useSelection(): Selection {
 export function SelectionArea({ ids, children }: { ids: readonly string[]; children: ReactNode }) {
   const [{ chosen, all }, setState] = useState({ chosen: new Set() as ReadonlySet<string>, all: false });
   const [last, setLast] = useState<string | null>(null);
-  // A row that went away with a change is chosen no more.
+  // A row that went away with a change is no longer chosen.
   const shown = new Set(ids.filter((id) => chosen.has(id)));
   const set = (next: ReadonlySet<string>, isAll = false) => setState({ chosen: next, all: isAll });
 

@@ -18,7 +18,7 @@ export const planDraft: DraftKind<PlanDraft> = {
 export function planChanges(changes: Changes): PlanChange[] {
   return Object.entries(changes).map(([path, { value, base }]) => ({
     ...{ path, value },
-    // Of what cannot be read any more nothing is known to have been seen.
+    // Of a plan that can no longer be read, nothing is known to have been seen.
     base_version: typeof base === 'number' ? base : 0,
   }));
 }
@@ -27,7 +27,7 @@ export function planConflicts({ conflicts }: UpdatePlanDraftResult): Conflict[] 
   return conflicts.map((conflict) => ({ ...conflict, base: conflict.stamp.version }));
 }
 
-/** That a state was sent changes no answer. */
+/** Submitting a state changes no answer. */
 function isStatus(path: string): boolean {
   return path.endsWith('/status');
 }

@@ -14,7 +14,10 @@ const words = planWords.rules;
 
 type RulesChangedProps = { mode: Mode; news: readonly RulesNews[]; onSeen: (news: RulesNews) => void };
 
-/** Which states ask or charge otherwise than when the plan last saw them, and what changed, until somebody took note. */
+/**
+ * Which states ask or charge otherwise than when the plan last saw them, and what changed, until somebody acknowledges
+ * it.
+ */
 export function RulesChanged({ mode, news, onSeen }: RulesChangedProps) {
   return (
     <Notice kind="warning" measure="full" title={words.title(news.map(({ code }) => stateName(code)))}>

@@ -18,7 +18,7 @@ type RulesNewsNoticeProps = {
   store: DraftStore<PlanDraft>;
 };
 
-/** That somebody took note is saved with the plan, for everybody. */
+/** The acknowledgment is saved with the plan, for everybody. */
 export function RulesNewsNotice({ mode, news, draft, store }: RulesNewsNoticeProps) {
   const unread = unreadNews(news, draft);
   if (unread.length === 0) return null;

@@ -13,7 +13,10 @@ import { paths } from '#lib/config/paths';
 
 type ContextBarProps = Omit<FrameProps, 'children'>;
 
-/** Whose data this is and in which mode, which stays in sight where no band tells it; help and the person's own menu at the same place on every page. */
+/**
+ * Whose data this is and in which mode, always in sight; help and the person's own menu at the same place on every
+ * page.
+ */
 export function ContextBar({
   mode,
   organization,

@@ -13,7 +13,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
             staleTime: 5_000,
             gcTime: 5 * 60_000,
             refetchOnWindowFocus: true,
-            // A refusal stays one when asked again; only silence is worth a second try.
+            // A refusal does not change when asked again; only a missing response is worth a second try.
             retry: (failures, error) => failures < 2 && 'status' in error && Number(error.status) >= 502,
           },
         },

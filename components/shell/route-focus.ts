@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 
 const longestWait = 5_000;
 
-/** After a change of page, focus goes to its title, so that a keyboard and a screen reader begin there and not at nothing. */
+/** After a change of page, focus goes to its title, so that a keyboard and a screen reader begin there. */
 export function RouteFocus() {
   const pathname = usePathname();
   const last = useRef(pathname);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 const APPEARS_AFTER = 200;
 const STAYS_AT_LEAST = 400;
 
-// A mark that came and went within a blink would read as a fault, so it comes late and then stays a while.
+// A mark that comes and goes within a blink would look like a fault, so it comes late and then stays a while.
 export function BusyMark({ busy }: { busy: boolean }) {
   const [shown, setShown] = useState(false);
   const since = useRef(0);

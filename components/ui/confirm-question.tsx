@@ -19,8 +19,8 @@ export type ConfirmWords = {
   /** These words must be typed first: for what is costly and cannot be taken back. */
   typeToConfirm?: string;
   /**
-   * Gives back a message when it was refused, with the request that stands in the log where there is one; false where
-   * a field of the question says it already.
+   * Returns a message when it was refused, with the request id that is in the log where there is one; false where a
+   * field of the question says it already.
    */
   onConfirm: () => Promise<Refusal | string | false | undefined>;
 };

@@ -59,7 +59,7 @@ export function DateInput({ name, id = fieldId(name), value, calendar, ...props 
                 onChoose={(day) => {
                   setTyped(spellDate(day));
                   onChange(day);
-                  // A day that is chosen is entered whole: what was wrong before is judged anew at once.
+                  // A day chosen from the calendar is complete: an earlier error is checked again at once.
                   onBlur?.();
                   place.current?.querySelector('input')?.focus();
                 }}

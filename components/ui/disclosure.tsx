@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type DisclosureProps = {
   summary: ReactNode;
   open?: boolean;
-  /** Told whenever it was opened or closed, so that its page may open it too. */
+  /** Called whenever it was opened or closed, so that its page may open it too. */
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 };

@@ -24,7 +24,7 @@ type FieldFrameProps = FieldWords & {
   id: string;
   /** `group`: a fieldset with a legend. `composite`: one control of many parts that points at the label itself. */
   as?: 'field' | 'group' | 'composite';
-  /** A composite has no native label that would hand a press on to its first part. */
+  /** A composite has no native label that would pass a press on to its first part. */
   onLabelClick?: () => void;
   children: (wiring: FieldWiring) => ReactNode;
 };

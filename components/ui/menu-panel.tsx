@@ -68,7 +68,7 @@ export function MenuPanel({ label, trigger, isOpen, onOpenChange, entries }: Men
   );
 }
 
-// Links inside menus and list boxes then change the page without loading it anew.
+// Links inside menus and list boxes then change the page without a full load.
 function ClientRouter({ children }: { children: ReactNode }) {
   const router = useRouter();
   return <RouterProvider navigate={(href) => router.push(href)}>{children}</RouterProvider>;

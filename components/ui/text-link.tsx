@@ -14,7 +14,7 @@ type TextLinkProps = Omit<ComponentProps<typeof Link>, 'className' | 'style'> & 
   tone?: 'ui' | 'record' | 'strong' | 'quiet';
   /** Opens elsewhere: a new tab, an icon, and the words for a screen reader. */
   external?: boolean;
-  /** A citation of law: its address is printed beside it on paper. */
+  /** A citation of law: its address is shown beside it in print. */
   law?: boolean;
   /** Stands alone, not inside a sentence: grows to a full target. */
   alone?: boolean;

@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
  * What a person entered in a part of the page that the server drew, before its script was there. React keeps it on the
  * screen and does not know of it, so the next drawing would take it away. Read it while that part comes alive, and call
- * the answered function after that: it enters everything once more, for React to notice.
+ * the returned function after that: it enters everything once more, for React to notice.
  */
 export function typedEarly(place: Element): () => void {
   const entries = controlsOf(place).flatMap((control) => {

@@ -1,6 +1,8 @@
 const FRAMES = 300;
 
-/** Calls `act` in the first frame in which the element stands: its script may still load, its change still be drawn. */
+/**
+ * Calls `act` in the first frame in which the element is there: its script may still load, its change still be drawn.
+ */
 export function whenDrawn(
   find: () => HTMLElement | null | undefined,
   act: (found: HTMLElement) => void,
@@ -11,7 +13,10 @@ export function whenDrawn(
   else if (frames > 0) requestAnimationFrame(() => whenDrawn(find, act, frames - 1));
 }
 
-/** Puts focus on the element of this id once the page is drawn anew: what was pressed goes away with what it changed. */
+/**
+ * Puts focus on the element of this id after the page is drawn again, where the pressed button goes away with what it
+ * changed.
+ */
 export function focusWhenDrawn(id: string): void {
   requestAnimationFrame(() =>
     whenDrawn(

@@ -4,7 +4,7 @@ import { call, type Json } from '../target.ts';
 
 const question = { name: 'answer', type: 'string', description: 'What do you say?' };
 
-/** Bodies that a schema alone cannot tell: what a state asks, what a case asked. By operation. */
+/** Bodies that a schema alone does not describe: what a state asks, what a case asked. By operation. */
 export async function makeTemplates(receiver: string): Promise<Record<string, Json[]>> {
   const asked = await Promise.all(['US-TX', 'US-CO', 'US-NV'].map(withoutDocuments));
   const qualifications = asked

@@ -31,7 +31,7 @@ export async function expectNoBarrier(page: Page, what: string, frameIsSeen = fa
   expect.soft(await barriers(page), `${what}, narrow and dark`).toEqual([]);
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    // A popover or a map is placed anew after the page has its width.
+    // A popover or a map is positioned again once the page has its width.
     await softly.poll(() => sideways(page), { message: `${what} at ${width} px` }).toBeLessThanOrEqual(0);
   }
 }

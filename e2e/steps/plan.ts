@@ -54,7 +54,7 @@ export async function uploadDocument(
   await expect(question.page().getByRole('progressbar')).toHaveCount(0);
 }
 
-/** From the form to the filing: check, send, arrive. Answers the id of the filing. */
+/** From the form to the filing: check, send, arrive. Returns the id of the filing. */
 export async function reviewAndSubmit(page: Page, stateName: string): Promise<string> {
   await page.getByRole('button', { name: 'Check and send' }).click();
   await expect(

@@ -5,7 +5,7 @@ import type { Organization } from './organization.ts';
 
 const unused = '.json';
 
-/** Lays the organizations down where every worker finds them, each to be taken once. Answers the folder. */
+/** Lays the organizations down where every worker finds them, each to be taken once. Returns the folder. */
 export function layDown(organizations: Organization[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'statehouse-organizations-'));
   for (const [index, organization] of organizations.entries()) {

@@ -12,7 +12,7 @@ export async function expectRoomForFinger(page: Page, what: string) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
   await page.setViewportSize({ width: 320, height: 640 });
-  // What the pointer decides is drawn anew a moment after it changed.
+  // What the pointer decides is drawn again a moment after it changed.
   await softly.poll(() => tooSmall(page), { message: what }).toEqual([]);
   await page.addStyleTag({ content: spacing });
   await softly.poll(() => cutOff(page), { message: `${what}, with wider text` }).toEqual([]);

@@ -72,7 +72,7 @@ async function openWindow(url: string, binary: string, end: () => Promise<void>)
     sees: async (xpath) => {
       await find(xpath);
     },
-    // What is drawn anew between the two steps is looked for again.
+    // An element that is replaced between the two steps is looked for again.
     press: async (xpath) => {
       await until(`a press on ${xpath}`, async () =>
         ask(`${await find(xpath)}/click`, 'POST', {}).then(

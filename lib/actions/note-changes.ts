@@ -5,7 +5,7 @@ const shortWait = 1;
 
 /**
  * Whether an action has changed something so far. While it has not, the rate limit turns it away at once and the page
- * asks again; afterwards it waits itself, since to begin anew could do a thing twice.
+ * asks again; afterwards it waits itself, since to begin again could do a thing twice.
  */
 export function noteChanges() {
   let changed = false;

@@ -50,7 +50,7 @@ export function retryAction<Input, Data>(
   };
 }
 
-/** Milliseconds: a dashboard that starts anew is there again after the second of two such pauses. */
+/** Milliseconds: a dashboard that restarts is back after the second of two such pauses. */
 const reconnection = 5_000;
 
 function isShortWait({ code, retryAfter }: ActionProblem): boolean {

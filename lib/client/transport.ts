@@ -7,7 +7,9 @@ import { mayRetry, pauseBefore, usualLongestWait } from '#lib/client/retry';
 export type ClientOptions = {
   /** Where the service is, without a closing slash: `https://filings.example.com`. */
   baseUrl: string;
-  /** An API key, or a function that answers a fresh token for each try. Null where the address itself knows the caller. */
+  /**
+   * An API key, or a function that returns a fresh token for each try. Null where the address itself knows the caller.
+   */
   token: string | (() => Promise<string>) | null;
   fetch?: typeof fetch;
   /** Milliseconds that one try may take. */

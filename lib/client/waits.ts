@@ -6,7 +6,7 @@ class Waits {
   readonly #ends = new Set<{ at: number }>();
   readonly #listeners = new Set<() => void>();
 
-  /** Answers how to say that the wait is over. */
+  /** Returns how to say that the wait is over. */
   begin(milliseconds: number): () => void {
     const end = { at: Date.now() + milliseconds };
     this.#ends.add(end);

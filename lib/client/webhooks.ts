@@ -38,7 +38,7 @@ export function webhookEndpointCalls({ json }: Transport) {
         body: {},
         idempotencyKey,
       }),
-    /** Sends one message at once and answers what came back. */
+    /** Sends one message at once and returns what came back. */
     test: (id: string) =>
       json<WebhookDeliveryWithAttempts>({
         method: 'POST',

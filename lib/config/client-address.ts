@@ -53,7 +53,7 @@ export function clientAddress(
 }
 
 /**
- * What is counted as one caller: an IPv4 address, or the /64 network that one household or one server has of IPv6.
+ * What is counted as one caller: an IPv4 address, or a /64 network of IPv6, which one customer line or one server gets.
  */
 export function addressBlock(address: string | null): string {
   const parsed = address === null ? null : read(address);

@@ -53,7 +53,7 @@ function isNeeded(env: Needs): boolean {
   return !(env.DATABASE_URL && env.DOCUMENT_DRIVER === 's3' && env.SMTP_URL && secretsAreGiven);
 }
 
-// Node's own recursive mkdir never ends where the system refuses a folder by ENOENT, as Linux does in /proc.
+// Node's own recursive mkdir never ends where the system refuses a folder with ENOENT, as Linux does in /proc.
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   const parent = dirname(folder);

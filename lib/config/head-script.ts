@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { earlyScript } from '#lib/config/early-script';
 import { zoneCookie } from '#lib/config/time-zone';
 
-// Before anything is drawn the next answer already knows the person's zone, also after a journey.
+// The cookie is written before anything is drawn, so that the next response already uses the person's zone.
 const zoneScript =
   `document.cookie="${zoneCookie}="+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)+` +
   '";path=/;max-age=31536000;samesite=lax"+(location.protocol==="https:"?";secure":"")';

@@ -43,7 +43,7 @@ export const AdministrationResult = z.object({
   object: z.literal('administration_result'),
   done: z.string().meta({ description: 'A sentence for whoever sits at the shell' }),
   id: Id.nullable().meta({ description: 'Of the organization or the person' }),
-  // By this name no log keeps it.
+  // The log drops members of this name.
   link_token: z.string().nullable().meta({ description: 'The address at which the person sets a password' }),
 });
 export type AdministrationResult = z.infer<typeof AdministrationResult>;

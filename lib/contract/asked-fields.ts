@@ -11,7 +11,7 @@ export function askedFields<Field extends { name: string; when?: Condition | nul
   const asked = (field: Field): boolean => {
     const found = known.get(field.name);
     if (found !== undefined) return found;
-    // In a circle of conditions each answer counts as it stands.
+    // Where conditions form a circle, each answer counts as it stands.
     known.set(field.name, true);
     const is = field.when == null || isAsked(field.when, answersThatCount(field.when));
     known.set(field.name, is);

@@ -21,7 +21,7 @@ export const AssignOwnerRequest = z.object({
 });
 export type AssignOwnerRequest = z.infer<typeof AssignOwnerRequest>;
 
-/** Who has them now, and who had each one before: what an undo needs. */
+/** Who has them now, and who had each one before, so that it can be undone. */
 export const Assignment = z
   .object({
     object: z.literal('assignment'),

@@ -4,7 +4,7 @@ import { text } from '#lib/contract/scalars';
 
 const reason = text(500).meta({ description: 'Why; the partner reads it' });
 
-/** The moves of the agent that the service provides, by name. */
+/** The transitions of the agent that the service provides, by name. */
 export const ChangeAgentRequest = z
   .discriminatedUnion('action', [
     z.object({

@@ -3,7 +3,7 @@ import { Document, DocumentType } from '#lib/contract/document';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { CivilDate, Id, JurisdictionCode, text } from '#lib/contract/scalars';
 
-/** Until when states that ask for such a document take this one: those with the same limit together. */
+/** Until when states that ask for such a document accept this one: those with the same limit together. */
 export const DocumentAcceptance = z.object({
   max_age_days: z.int(),
   /** The last day on which it is taken. */

@@ -16,7 +16,9 @@ const TaxId = z
 
 const Employees = z.int('Use a whole number.').min(0, 'Use 0 or more.').max(1_000_000).default(0);
 
-/** What the application for an Employer Identification Number asks (IRS form SS-4), beyond what the formation tells. */
+/**
+ * What the application for an Employer Identification Number asks (IRS form SS-4), beyond what the formation states.
+ */
 export const EinApplication = z
   .object({
     responsible_party: z

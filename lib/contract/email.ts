@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Spaces come along with what is pasted, some of which nobody sees.
+// Pasted text brings spaces along, some of them invisible.
 const spaces = /[\s\u200b-\u200d\u2060\ufeff]/g;
 
 /** How an email address is kept and looked up. */

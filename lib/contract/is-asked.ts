@@ -8,7 +8,7 @@ export function isAsked(
   if (when === null || when === undefined) return true;
   if ('all' in when) return when.all.every((part) => isAsked(part, answers));
   if ('any' in when) return when.any.some((part) => isAsked(part, answers));
-  // Only the answers themselves count: a field may be called like a member that every object has.
+  // Own members only: a field may have the name of a member that every object inherits.
   const answer = Object.hasOwn(answers, when.field) ? answers[when.field] : undefined;
   if ('equals' in when) return answer === when.equals;
   if ('in' in when) return when.in.some((value) => value === answer);

@@ -1,2 +1,2 @@
-/** How many rows are given to somebody at once. Apart from the schemas, which would bring their library into the browser. */
+/** How many rows can be assigned at once. Apart from the schemas, so that the browser does not load zod. */
 export const mostAssigned = 500;

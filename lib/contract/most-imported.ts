@@ -1,2 +1,2 @@
-/** So many records are imported in one request. */
+/** How many records one request imports. */
 export const mostImported = 100;

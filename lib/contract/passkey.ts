@@ -30,7 +30,9 @@ export type PasskeyList = z.infer<typeof PasskeyList>;
 /** What WebAuthn says, as the browser and the library read it. */
 const WebAuthn = z.record(z.string(), z.unknown());
 
-/** What the browser asks the device, and what it shows when it has an answer. By this name no log keeps it. */
+/**
+ * What the browser asks the device, and what it sends when the device has answered. The log drops members of this name.
+ */
 export const PasskeyChallenge = z.object({
   object: z.literal('passkey_challenge'),
   options: WebAuthn,

@@ -129,7 +129,7 @@ export const ExpectedDays = z
   })
   .meta({ id: 'ExpectedDays' });
 
-/** What a plan and its line in a list both tell of a state. */
+/** What a plan and its line in a list both show of a state. */
 const stateFacts = {
   jurisdiction: JurisdictionCode,
   status: PlanStateStatus,

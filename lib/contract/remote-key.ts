@@ -18,7 +18,7 @@ export const RemoteKey = z
 export type RemoteKey = z.infer<typeof RemoteKey>;
 
 export const SetRemoteKeyRequest = z.object({
-  // By this name no log keeps it.
+  // The log drops members of this name.
   api_key: z
     .string()
     .trim()

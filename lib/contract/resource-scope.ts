@@ -1,4 +1,4 @@
-/** What a key may be allowed to change, resource by resource. Whoever may change it may read it too. */
+/** What a key may be allowed to change, resource by resource. A scope to write includes the one to read. */
 export const writableResources = [
   'business',
   'document',

@@ -4,6 +4,6 @@
 export const roles = ['viewer', 'preparer', 'approver', 'developer', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
-/** What a person may be at the operations desk, apart from any membership. */
+/** The roles of a person at the operations desk, apart from any membership. */
 export const staffRoles = ['filer', 'lead'] as const;
 export type StaffRole = (typeof staffRoles)[number];

@@ -8,9 +8,9 @@ export const Timestamp = z.iso
   .datetime({ precision: 3 })
   .meta({ description: 'ISO 8601 in UTC with milliseconds', example: '2026-11-21T09:30:00.000Z' });
 
-/** Years in which no company files are typing errors, and some are more than a database can hold. */
+/** Years outside this range are typing errors, and some are more than a database can hold. */
 function isPlausible(date: string): boolean {
-  // What is no date at all has been refused already.
+  // The format of the date has been checked before.
   if (!/^\d{4}-\d\d-\d\d/.test(date) || Number.isNaN(Date.parse(date))) return true;
   const year = new Date(date).getUTCFullYear();
   return year >= 1800 && year <= 2200;
@@ -45,7 +45,7 @@ export function text(max: number) {
   return z.string().trim().min(1, 'Enter a value.').max(max, `Use at most ${max} characters.`);
 }
 
-/** Characters that are not seen and change what is: controls, line ends, and what turns the direction of reading. */
+/** Invisible characters that change the text: controls, line ends, and marks that turn the direction of reading. */
 const unseen = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
 
 export const unseenDetail = 'Remove the control or text direction characters.';

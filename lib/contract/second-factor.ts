@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { GivenPassword } from '#lib/contract/password';
 import { Timestamp } from '#lib/contract/scalars';
 
-/** Six digits of the app, or a recovery code, with whatever stands between its groups. By this name no log keeps it. */
+/**
+ * Six digits of the app, or a recovery code, with whatever separates its groups. The log drops members of this name.
+ */
 export const OneTimeCode = z
   .string()
   .max(64, 'Enter the 6 digits of the app, or one recovery code.')
@@ -24,7 +26,7 @@ export type SecondFactor = z.infer<typeof SecondFactor>;
 export const StartSecondFactorRequest = z.object({ password: OwnPassword });
 export type StartSecondFactorRequest = z.infer<typeof StartSecondFactorRequest>;
 
-/** What the app is to hold, this once. */
+/** What the app stores; shown once. */
 export const StartedSecondFactor = z.object({
   object: z.literal('started_second_factor'),
   secret: z.string().meta({ description: 'In base32, for an app that reads no QR code' }),
@@ -35,14 +37,14 @@ export type StartedSecondFactor = z.infer<typeof StartedSecondFactor>;
 export const ConfirmSecondFactorRequest = z.object({ one_time_code: TypedCode });
 export type ConfirmSecondFactorRequest = z.infer<typeof ConfirmSecondFactorRequest>;
 
-/** Ten of them, this once. */
+/** Ten of them; shown once. */
 export const RecoveryCodes = z.object({
   object: z.literal('recovery_codes'),
   recovery_codes: z.array(z.string()),
 });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
-/** By both factors: whoever took over a session has neither. */
+/** Both factors are asked for: somebody who took over a session has neither. */
 export const BothFactors = z.object({ password: OwnPassword, one_time_code: TypedCode });
 export type BothFactors = z.infer<typeof BothFactors>;
 

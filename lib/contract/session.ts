@@ -25,7 +25,7 @@ export const OpenSessionRequest = z.union([
     one_time_code: OneTimeCode.optional(),
   }),
   z.object({ verified_email: z.string().max(254) }),
-  // By these names no log keeps them.
+  // The log drops members of these names.
   z.object({ link_token: z.string().max(2000), response_token: z.string().max(4000) }),
   z.object({ link_token: z.string().max(4000), passkey: z.record(z.string(), z.unknown()) }),
   z.object({ demo: z.literal(true) }),
@@ -59,7 +59,7 @@ export type OpenedSession = z.infer<typeof OpenedSession>;
 export const SwitchOrganizationRequest = z.object({ organization_id: Id });
 export type SwitchOrganizationRequest = z.infer<typeof SwitchOrganizationRequest>;
 
-/** A sign-in of one's own that still stands. */
+/** A session of the signed-in person that has not ended. */
 export const Session = z
   .object({
     id: Id,

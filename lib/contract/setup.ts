@@ -10,7 +10,7 @@ export type Setup = z.infer<typeof Setup>;
 
 /** The first organization with its first administrator. */
 export const SetUpRequest = z.object({
-  // By this name no log keeps it.
+  // The log drops members of this name.
   setup_token: z.string().max(100),
   organization: OrganizationName,
   operates: z.boolean().meta({

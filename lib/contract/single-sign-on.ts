@@ -3,7 +3,7 @@ import { GivenRoles } from '#lib/contract/member';
 import { Timestamp } from '#lib/contract/scalars';
 import { Roles } from '#lib/contract/session';
 
-/** Whoever only signs in there becomes no administrator by it. */
+/** A first sign-in by the provider never makes an administrator. */
 export const JoiningRoles = GivenRoles.refine((given) => !given.includes('administrator'), {
   message: 'Choose other roles: an administrator is made by an administrator.',
 });
@@ -40,7 +40,7 @@ export type SingleSignOn = z.infer<typeof SingleSignOn>;
 export const SetSingleSignOnRequest = z.object({
   issuer: z.url({ protocol: /^https?$/, message: 'Enter the address of the provider.' }).max(500),
   client_id: z.string().trim().min(1, 'Enter the client id.').max(500),
-  // By this name no log keeps it.
+  // The log drops members of this name.
   client_secret: z
     .string()
     .trim()

@@ -17,7 +17,7 @@ export const PersonClaims = Browser.extend({
   /** SHA-256 in hex of what the cookie holds. */
   session: z.string().regex(/^[0-9a-f]{64}$/),
   mode: Mode,
-  /** Whether a person did something: what a page asks by itself keeps no session alive. */
+  /** Whether a person did something: what a page polls for does not keep a session alive. */
   active: z.boolean(),
 });
 export type PersonClaims = z.infer<typeof PersonClaims>;

@@ -6,7 +6,7 @@ export function isVersioned(path: string): boolean {
   return path.startsWith('/v1/') || path.startsWith('/business/');
 }
 
-/** The operations desk is no part of the interface of partners: for them nothing is there. */
+/** The operations desk is not part of the interface of partners: for them its addresses do not exist. */
 export function isOfDesk(path: string): boolean {
   return path.startsWith('/v1/operations/') || path === '/v1/operations';
 }

@@ -122,7 +122,7 @@ describe('the zod schema', () => {
   });
 });
 
-/** Every member left out, made null, made an object and joined by a stranger, one damage at a time. */
+/** Every member left out, made null, made an object and joined by an unknown member, one damage at a time. */
 function* damages(node: Json, path: string): Generator<{ name: string; undo: () => void }> {
   if (!Array.isArray(node)) {
     node.stranger = 1;

@@ -54,7 +54,7 @@ export type Context = {
   mode: Mode;
   /** The roles of a signed-in person; none for an API key and for the service itself. */
   roles: readonly Role[];
-  /** What a signed-in person is at the operations desk: see `isStaff` in person/staff.ts. */
+  /** The roles of a signed-in person at the operations desk: see `staffColumn` in person/staff.ts. */
   staff: readonly StaffRole[];
   /** By which sign-in a person acts; null for everybody else. */
   session: ActingSession | null;

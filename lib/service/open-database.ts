@@ -44,7 +44,7 @@ export function bringUpToDate(owner: Database): Promise<void> {
   });
 }
 
-/** Answers by which logins to serve. Where the owner's address is given, it is used here and then no more. */
+/** Returns by which logins to serve. Where the owner's address is given, it is used here and then no more. */
 export async function prepareLogins(env: Settings, secrets: Secrets, log: Logger): Promise<Logins> {
   const { DATABASE_URL = '', TENANT_DATABASE_URL: tenant, MIGRATION_DATABASE_URL } = env;
   const given = tenant ? { console: DATABASE_URL, tenant } : null;

@@ -3,7 +3,7 @@ import canonicalize from 'canonicalize';
 import { hasTag } from '#lib/service/edge/entity-tag';
 import { ProblemError } from '#lib/service/errors';
 
-/** The entity tag of a resource: another one for everything that a reader could tell apart. */
+/** The entity tag of a resource: it changes with everything that a reader could notice. */
 export function versionOf(resource: object): string {
   const hash = createHash('sha256').update(canonicalize(resource) ?? '');
   return `"${hash.digest('base64url').slice(0, 16)}"`;

@@ -60,7 +60,7 @@ export function dashboardConsole({ address, agent }: Pick<Browser, 'address' | '
   return createConsoleClient({
     baseUrl: env().SERVICE_URL,
     token: async () => signDashboardToken((await dashboardSecrets()).console, { address, agent }),
-    // As long as a sign-in waits in line at most; not as long as too many tries have to.
+    // As long as a sign-in waits in the queue at most; shorter than the wait after too many tries.
     longestWait: 2,
     headers: traceContext(),
     onProblem: labelForPage,

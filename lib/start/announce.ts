@@ -8,7 +8,7 @@ type Access = Record<
 >;
 type Demo = { is: 'new' | 'kept'; access: Access } | { is: 'closed' | 'none' };
 
-/** Tells the person at the terminal where to go, and keeps the demo sign-in where scripts can read it. */
+/** Prints where to go, and keeps the demo sign-in where scripts can read it. */
 export async function announce(env: Env, demo: Demo | null, setup?: string | null): Promise<void> {
   if (demo && 'access' in demo) await keepAccess(env, demo.access);
   const lines: [string, string][] = [];
@@ -45,7 +45,7 @@ const accessFile = (env: Env) => join(env.DATA_DIR, 'demo.json');
 
 async function keepAccess(env: Env, access: Access): Promise<void> {
   const path = accessFile(env);
-  // Written anew, so that an older file's wider permissions are not kept.
+  // Replaced, so that an older file's wider permissions are not kept.
   await rm(path, { force: true });
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const text = JSON.stringify({ url: env.BASE_URL, ...access }, null, 2);

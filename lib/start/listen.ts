@@ -18,7 +18,7 @@ export async function listen(
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
       connectionsCheckingInterval: 5_000,
-      // Whoever listens for upgrades (Next does) may leave one unanswered for ever: it stays an ordinary request.
+      // Whoever listens for upgrades (Next does) may leave one unanswered forever: it stays an ordinary request.
       shouldUpgradeCallback: limits.mayUpgrade ?? (() => false),
     },
     listener,

@@ -3,7 +3,7 @@ import type { Mode } from '#lib/contract/scalars';
 import { call, type Harness, type Tenant } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
 
-/** A rule that holds what the terms say, or everything; answers how to remove it. */
+/** A rule that holds what the terms say, or everything; returns how to remove it. */
 export async function holdEverything(
   service: Harness,
   tenant: Tenant,

@@ -7,7 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { openPglite } from '#lib/service/db/open-pglite';
 import { bringUpToDate } from '#lib/service/open-database';
 
-// Making a database and its tables anew takes seconds, loading one that was made once half of one.
+// Making a database with its tables takes seconds; loading a copy takes half of one.
 const variable = 'TEST_DATABASE_TEMPLATE';
 
 /** Vitest's global setup: makes one database, with its tables and queues and no row, that every test file loads. */

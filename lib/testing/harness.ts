@@ -137,7 +137,7 @@ export async function call(
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
-  // biome-ignore lint/suspicious/noExplicitAny: an answer is read here as a stranger would, without our types
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is read as an outside caller does, without our types
 ): Promise<{ status: number; body: any; headers: Headers }> {
   const response = await app.request(path, {
     method,

@@ -3,7 +3,7 @@ import type { Filing } from '#lib/contract/filing';
 import { call, type Harness, type Tenant } from '#lib/testing/harness';
 import { addBusiness, completeBody, submitPath } from '#lib/testing/qualification';
 
-// Two companies whose names cannot be told apart are not registered in one state.
+// A state does not register two companies with indistinguishable names.
 const words = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Gum', 'Hazel'];
 let count = 0;
 

@@ -14,7 +14,7 @@ export type TestedOperation = {
   path: string;
   /** Of the dashboard: a signed-in person calls it, and no key. */
   console: boolean;
-  /** Of the operations desk: its staff and their robots call it, and for everybody else it is not there. */
+  /** Of the operations desk: its staff and their robots call it; to everybody else it does not exist. */
   desk: boolean;
   /** Anyone may call it, without a credential. */
   isPublic: boolean;

@@ -3,7 +3,7 @@ import { submitPlanState } from '#lib/service/plan/submit-plan-state';
 import { call, contextOf, createTenant, type Harness, type Tenant } from '#lib/testing/harness';
 import { addBusiness, completeBody } from '#lib/testing/qualification';
 
-// biome-ignore lint/suspicious/noExplicitAny: a plan is read here as a stranger would
+// biome-ignore lint/suspicious/noExplicitAny: a plan is read as an outside caller does
 export type Read = any;
 
 type Made = { tenant: Tenant; businessId: string; plan: Read; ask: Ask };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export type Received = {
   headers: IncomingHttpHeaders;
   body: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a message is read here as a stranger would, without our types
+  // biome-ignore lint/suspicious/noExplicitAny: a message is read as an outside caller does, without our types
   event: any;
 };
 

@@ -12,7 +12,7 @@ const program = "new (require('@20minutes/s3rver'))(JSON.parse(process.argv[1]))
 const known = 'S3RVER';
 
 export type StartedBucket = {
-  /** What the service is told of it. */
+  /** The settings by which the service finds it. */
   settings: Record<string, string>;
   /** It goes away at once; what it keeps stays. */
   away(): Promise<void>;
@@ -35,7 +35,7 @@ export async function startBucket(): Promise<StartedBucket> {
       address: '127.0.0.1',
       port,
       silent: true,
-      // It reckons the signatures of what is asked of the bucket itself by another path than it was asked by.
+      // The server computes the signatures of requests for the bucket itself with another path than the client does.
       allowMismatchedSignatures: true,
       configureBuckets: [{ name: 'documents' }],
     };

@@ -15,7 +15,7 @@ export async function upload(
   key: string | null,
   businessId: string,
   { bytes = pdf, filename = 'document.pdf', types = ['operating_agreement'], issuedOn }: Sent = {},
-  // biome-ignore lint/suspicious/noExplicitAny: an answer is read here as a stranger would, without our types
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is read as an outside caller does, without our types
 ): Promise<{ status: number; body: any }> {
   const form = new FormData();
   form.append('file', new File([new Uint8Array(bytes)], filename, { type: 'text/plain' }));

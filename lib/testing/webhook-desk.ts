@@ -7,7 +7,7 @@ import { startReceiver } from '#lib/testing/receiver';
 
 export const began = new Date('2026-11-20T15:00:00.000Z');
 
-/** The desk of a test file: opened for it, begun anew for each of its tests, and closed behind it. */
+/** The harness of a test file: opened for it, reset for each of its tests, and closed after it. */
 export async function webhookDeskOfFile() {
   const desk = await openWebhookDesk();
   afterAll(() => desk.service.stop());

@@ -81,7 +81,7 @@ function ConfirmForm({ mode, started: { secret, picture }, onDone }: ConfirmForm
   );
 }
 
-/** Dark on light in both themes: many readers take nothing else. */
+/** Dark on light in both themes: many readers scan nothing else. */
 function QrCode({ picture: { size, path } }: { picture: QrPicture }) {
   return (
     <svg

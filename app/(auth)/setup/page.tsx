@@ -8,7 +8,7 @@ import { setupWords } from './words.ts';
 
 export const metadata: Metadata = { title: setupWords.title };
 
-/** There once: as soon as there is an organization, there is no such page. */
+/** Exists until there is an organization. */
 export default async function SetupPage() {
   const { is_open } = await dashboardConsole(await readBrowser()).setup.get();
   if (!is_open) notFound();

@@ -9,7 +9,7 @@ import { singleSignOnCookie, writeKept } from '#lib/session/single-sign-on-cooki
 /** What the device is asked. */
 export const challengePasskey = defineOpenAction(z.object({}), ({ sessions }) => sessions.challengePasskey());
 
-/** Answers where the browser goes. */
+/** Returns where the browser goes. */
 export const startSingleSignOn = defineOpenAction(
   StartSingleSignOnRequest.extend({ next: z.string().max(2000) }),
   async ({ singleSignOn }, { email, next }) => {

@@ -10,7 +10,7 @@ export async function trySignIn(given: Record<string, string>, next: string): Pr
   const result = await signIn('password', { ...given, redirect: false, callbackUrl: next }).catch(() => null);
   if (!result) return 'unavailable';
   if (!result.ok || result.error) return result.error ?? '';
-  // The whole page is loaded anew, so that nothing of who was there before is kept.
+  // A full page load, so that nothing of the person before is kept.
   window.location.assign(next);
   return new Promise(() => {});
 }

@@ -22,7 +22,7 @@ export function useOverview(
   const query = new URLSearchParams({ ...(owner && { owner }), ...(snoozed && { snoozed }) });
   const { data, isError } = useQuery({
     queryKey,
-    // Asked for as it is: the typed client would bring its schemas into the first script of the page.
+    // Fetched without the typed client, which would bring its schemas into the first script of the page.
     queryFn: async ({ signal }): Promise<Overview> => {
       const answer = await fetch(`${paths.data(mode)}/console/overview?${query}`, { signal });
       if (!answer.ok) throw Object.assign(new Error(homeWords.needs.unavailable), { status: answer.status });

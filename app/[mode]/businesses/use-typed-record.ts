@@ -46,7 +46,7 @@ export function useTypedRecord(mode: Mode, business: Business | undefined, found
   return {
     values: { ...(business ? answersOf(business) : {}), ...typed.answers } as Answers,
     pairs: typed.pairs ?? pairsOf(business?.metadata ?? {}),
-    /** It was typed before a reload; the form is drawn anew with it. */
+    /** It was typed before a reload; the form is drawn again with it. */
     isBack,
     change: (name: string, value: unknown) =>
       keep({ ...typed, answers: { ...typed.answers, [name]: value } }),

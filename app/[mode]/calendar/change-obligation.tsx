@@ -13,7 +13,7 @@ import { headingOf } from '#lib/rules/obligation/heading';
 import { updateObligation } from './actions.ts';
 import { changeWords } from './words.ts';
 
-// The calendar is read far more often than it is changed: what a change takes comes when one begins.
+// The calendar is read far more often than it is changed, so the dialogs load when a change begins.
 const DoneDialog = dynamic(() => import('./done-dialog.tsx').then((file) => file.DoneDialog));
 const ChangeDialog = dynamic(() => import('./change-dialog.tsx').then((file) => file.ChangeDialog));
 

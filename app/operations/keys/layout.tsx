@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { requireStaff } from '#lib/session/require-staff';
 import { RefreshOnReturn } from '../refresh-on-return.ts';
 
-/** Keys are a lead's: for every other operator there is no such page. */
+/** Only a lead manages keys: for every other operator the page does not exist. */
 export default async function OperatorKeysLayout({ children }: { children: ReactNode }) {
   const { isLead } = await requireStaff();
   if (!isLead) notFound();

@@ -12,7 +12,7 @@ type BusinessChoiceProps = {
   error: string | undefined;
 };
 
-/** What was found, each with what tells it from its namesakes. */
+/** What was found, each with what distinguishes it from others of the same name. */
 export function BusinessChoice({ found, chosen, onChoose, error }: BusinessChoiceProps) {
   return (
     <RadioGroup

@@ -5,7 +5,7 @@ export function toCents(amount: number): number {
   return Math.round(Number((amount * 100).toFixed(4)));
 }
 
-/** Integer cents to dollars: the one place where money leaves the whole numbers. */
+/** Integer cents to dollars: the one place where money stops being integers. */
 export function toAmount(cents: number): number {
   return cents / 100;
 }

@@ -12,7 +12,7 @@ export const mostObserved = 24;
 
 /** The smallest value that at least `share` of the values do not exceed (nearest rank). `sorted` ascends and is not empty. */
 export function nearestRank(sorted: readonly number[], share: number): number {
-  // A product such as 0.9 * 10 may lie a hair above the whole number that is meant.
+  // A product like 0.9 * 10 may be slightly above the whole number that is meant.
   const rank = Math.ceil(Number((share * sorted.length).toFixed(9)));
   return sorted[Math.max(rank, 1) - 1] ?? Number.NaN;
 }

@@ -1,6 +1,6 @@
 import { nameKey } from '#lib/rules/names/name-key';
 
-/** What tells home records apart. */
+/** What distinguishes home records. */
 export type Identity = {
   formation_jurisdiction: string;
   legal_name: string;

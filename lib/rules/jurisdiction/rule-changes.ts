@@ -15,7 +15,7 @@ export function ruleChanges(before: RulesOfDay, after: RulesOfDay): RuleChange[]
   ];
 }
 
-/** A key that is there twice is told apart by its place. */
+/** A key that is there twice is distinguished by its place. */
 function byKey(facts: readonly RuleFact[]): Map<string, RuleFact> {
   const found = new Map<string, RuleFact>();
   for (const fact of facts) {

@@ -1,4 +1,4 @@
-/** Where the words of `phrase` stand together in `words`; -1 where they do not. The last place wins. */
+/** The index where the words of `phrase` are together in `words`; -1 where they are not. The last place wins. */
 export function findWords(words: readonly string[], phrase: readonly string[]): number {
   if (phrase.length === 0) return -1;
   for (let start = words.length - phrase.length; start >= 0; start -= 1) {

@@ -53,7 +53,7 @@ describe('the dates of the states, by their words', () => {
       '2027-12-31',
       '2028-12-31',
     ],
-    // Counted from a fiscal year that nobody told us.
+    // Counted from a fiscal year that is not known.
     [
       'US-TN',
       'first day of the fourth month after the fiscal year closes (April 1 for a calendar year)',

@@ -56,7 +56,7 @@ function fits({ month_day, years }: FixedDate, year: number, filedOn: string): b
   return years !== 'as_filing' || (year - yearOf(filedOn)) % 2 === 0;
 }
 
-/** Days of the year as `MM-DD`; a range may go over the turn of the year. */
+/** Days of the year as `MM-DD`; a range may cross the turn of the year. */
 function isBetween(day: string, from: string, to: string): boolean {
   return from <= to ? day >= from && day <= to : day >= from || day <= to;
 }

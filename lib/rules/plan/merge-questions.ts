@@ -61,7 +61,7 @@ function questionOf(
   const isAlways = fields.some((field) => JSON.stringify(field.when) !== JSON.stringify(when));
   return {
     ...spec,
-    // Where the states ask in words of their own, none of them speaks for all.
+    // Where the states word a question differently, no wording is used for all.
     description: fields.every(({ description }) => description === first.description)
       ? first.description
       : first.label,
@@ -76,7 +76,10 @@ function questionOf(
   };
 }
 
-/** What the states share as their answer; null where nothing is known. What one state answers otherwise is told there. */
+/**
+ * The answer that the states share; null where nothing is known. What one state answers otherwise is listed with the
+ * question.
+ */
 function answerOf(
   name: string,
   states: readonly AskingState[],

@@ -5,7 +5,7 @@ export function isUnderWay(status: PlanStateStatus): boolean {
   return status === 'sending' || status === 'waiting_approval';
 }
 
-/** What was handed over cannot change any more; what was refused can. */
+/** What was submitted cannot change any more; what was refused can. */
 export function isHandedOver(status: PlanStateStatus): boolean {
   return isUnderWay(status) || status === 'sent';
 }

@@ -1,12 +1,12 @@
 import { regionCodeOf } from '#lib/rules/us-regions';
 
-/** No name of a state has more words: "District of Columbia". */
+/** No state's name has more words: "District of Columbia". */
 const mostWords = 3;
 
 export type ReadStates = {
   /** US-XX, each once, in the order in which they were typed. */
   codes: string[];
-  /** What is no state, as it was typed. */
+  /** Text that names no state, as it was typed. */
   unknown: string[];
 };
 

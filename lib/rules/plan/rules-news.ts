@@ -18,7 +18,7 @@ export function rulesNews(unseen: readonly JurisdictionVersion[], of: string): R
 
 type Draft = { states: readonly { jurisdiction: string; answers: Readonly<Record<string, unknown>> }[] };
 
-/** Of the news those that nobody has taken note of in the draft as it is now. */
+/** The news that nobody has acknowledged in the draft as it is now. */
 export function unreadNews(news: readonly (RulesNews | null)[], { states }: Draft): RulesNews[] {
   return news.flatMap((one) => {
     const state = states.find(({ jurisdiction }) => jurisdiction === one?.code);
@@ -26,7 +26,7 @@ export function unreadNews(news: readonly (RulesNews | null)[], { states }: Draf
   });
 }
 
-/** Where a draft keeps that somebody took note. */
+/** Where a draft keeps that somebody acknowledged it. */
 export function pathOfRulesSeen(code: string): string {
   return `states/${code}/answers/${rulesSeen}`;
 }

@@ -53,7 +53,7 @@ function tidyObject(
   return withPresets(Object.fromEntries(members));
 }
 
-/** What a form shows as chosen before anybody chooses: the United States, and the kind that the name tells. */
+/** What a form shows as chosen before anybody chooses: the United States, and the kind that the name implies. */
 function withPresets(value: Record<string, unknown>): Record<string, unknown> {
   if ('country' in value || 'type' in value) return value;
   if ('street_line_1' in value || 'postal_code' in value) return { ...value, country: 'US' };

@@ -1,6 +1,6 @@
 import { type VersionSince, versionsAfter } from '#lib/rules/jurisdiction/versions-after';
 
-/** The answer of a state under which a plan keeps the version of the rules that a person has taken note of. */
+/** The answer in which a plan keeps, by state, the version of the rules that a person has acknowledged. */
 export const rulesSeen = 'looked_at_rules';
 
 type PlanSeen = { created_at: string; stamps: Readonly<Record<string, { at: string }>> };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import en from 'zod/v4/locales/en.js';
 import type { FieldError } from '#lib/contract/problem';
 
-// Of a choice that was left out zod only says that it is none of the choices: an issue does not keep what was received.
+// For a missing choice, zod only reports that it is not one of the options: an issue does not keep what was received.
 const { localeError: usual } = en();
 z.config({
   localeError: (issue) =>
@@ -36,7 +36,7 @@ function closest(issue: Issue): Issue[] {
   return best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** A constant tells the shapes apart. */
+/** A constant distinguishes the shapes. */
 function isMark(issue: Issue): boolean {
   return issue.code === 'invalid_value' && issue.values.length === 1;
 }

@@ -3,7 +3,7 @@ import { jsonPointer } from '#lib/rules/requirement/field-errors';
 
 type Path = readonly (string | number)[];
 
-/** More than anybody misspells; what a body has beyond is not looked for. */
+/** More than anybody misspells; beyond this many, members are not looked for. */
 export const mostUnknown = 20;
 
 /** JSON pointers of the members of a body that its schema does not know, in their order; at most 20. */
@@ -37,7 +37,7 @@ function walk(schema: z.core.$ZodType, value: unknown, path: Path, found: string
       walk(def.innerType, value, path, found);
       break;
     case 'pipe':
-      // Of what is read before it is checked, the check tells the members; of what is changed after, the check before.
+      // A pipe that ends in a transform is checked by its input schema, any other by its output schema.
       walk(def.out._zod.def.type === 'transform' ? def.in : def.out, value, path, found);
       break;
     case 'union':

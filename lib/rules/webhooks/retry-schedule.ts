@@ -19,8 +19,8 @@ const longestRetryAfter = 24 * hour;
 
 /**
  * Milliseconds from a failed attempt to the next; null once the schedule is exhausted. `failed` counts the attempts so
- * far, `random` is from 0 to 1 and spreads the pause by a tenth either way, `retryAfter` is what the receiver asked for:
- * it is honoured up to a day and never shortens the schedule.
+ * far, `random` is from 0 to 1 and spreads the pause by a tenth either way, `retryAfter` is what the receiver asked
+ * for: it is honored up to a day and never shortens the schedule.
  */
 export function nextAttemptIn(
   failed: number,

@@ -22,7 +22,7 @@ import { takeOut } from '#lib/service/person/remove-member';
 
 type Erased = { id: string; email: string };
 
-/** What is of the person alone, and goes with them. */
+/** Rows of the person alone, deleted with them. */
 const ownTables: (PgTable & { person_id: AnyPgColumn })[] = [
   sessions,
   knownAddresses,
@@ -39,7 +39,7 @@ const ownTables: (PgTable & { person_id: AnyPgColumn })[] = [
 
 /**
  * Erases a person. What they did stays in the records, under an id that leads to nobody: filings must be kept. Whatever
- * was theirs ends, and the key is destroyed by which the trail could tell their name. Throws `conflict` for the last
+ * was theirs ends, and the key that decrypts their name in the trail is destroyed. Throws `conflict` for the last
  * administrator of an organization that has other members.
  */
 export async function erasePerson(ctx: Context, tx: Tx, { id, email }: Erased): Promise<void> {

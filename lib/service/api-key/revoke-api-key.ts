@@ -20,7 +20,8 @@ export async function revokeApiKey(ctx: Context, id: string): Promise<ApiKey> {
     return { row: { ...found, revoked_at }, isNew: true };
   });
   if (isNew) logAccess(ctx, 'api_key.revoked', { object: id });
-  // Said again for one that was revoked before: the process that did it may have ended before it said so.
+  // Announced again for a key that was revoked before: the process that revoked it may have ended before it announced
+  // it.
   await ctx.parts.credentials.announce();
   return toOneApiKey(ctx, row);
 }

@@ -29,7 +29,9 @@ export async function decide(ctx: Context, tx: Tx, row: ApprovalRow, decision: D
   return approval;
 }
 
-/** A retry learns of the end for the usual time; a plan is submitted anew under another key. Who asked gets a mail. */
+/**
+ * A retry gets the outcome for the usual time; a plan is submitted again under another key. The requester gets a mail.
+ */
 async function endWithoutFiling(ctx: Context, tx: Tx, { id, idempotency_key }: ApprovalRow): Promise<void> {
   if (idempotency_key !== null) {
     await rebind(ctx, tx, idempotency_key, { id, object: 'approval' });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer is read here as a stranger would, without our types
+// biome-ignore lint/suspicious/noExplicitAny: an answer is read as an outside caller does, without our types
 type Answer = any;
 async function ask(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await call(service, await admin.token(), method, path, body);

@@ -27,7 +27,7 @@ export async function expireTrail(parts: Parts): Promise<void> {
     })
     .from(auditHeads)
     .leftJoin(organizations, eq(organizations.id, auditHeads.organization_id));
-  // An entry of the demo says that it is whole; it is made anew where that is missing.
+  // An entry of the demo says that it is whole; it is made again where that is missing.
   for (const { isDemo, ...tenant } of tenants) if (!isDemo) await expireTenant(parts, tenant, horizon);
 }
 
@@ -47,7 +47,7 @@ function expireTenant(parts: Parts, tenant: Tenant, horizon: Date): Promise<void
         .select({ hash })
         .from(auditEntries)
         .where(mine(tenant, auditEntries, eq(sequence, through)));
-      // Whoever verifies the chain will hear that it is broken here.
+      // A verification will report the chain as broken here.
       if (!last?.hash) return;
       const moved: Head = { ...head, anchor_sequence: through, anchor_hash: last.hash };
       const signed = { ...moved, signature: signHead(parts, tenant, moved), sealed_at: parts.clock() };

@@ -3,7 +3,7 @@ import type { Parts } from '#lib/service/context';
 
 const everyMs = 1_000;
 
-/** Seals what the last second has brought. Answers how to stop, which seals the rest. */
+/** Seals what the last second has brought. Returns how to stop, which seals the rest. */
 export function keepSealing(parts: Parts): () => Promise<void> {
   let running = Promise.resolve();
   let isRunning = false;

@@ -6,7 +6,7 @@ import { personKeys } from '#lib/service/db/schema/audit';
 import { people } from '#lib/service/db/schema/organizations';
 import { seal, unseal } from '#lib/service/sealed';
 
-/** By the id of a person: their key, or null where they were erased. Who is no person is not in it. */
+/** By the id of a person: their key, or null where they were erased. An id of no person is left out. */
 export type PersonKeys = ReadonlyMap<string, string | null>;
 
 const place = (id: string) => `person_keys.key:${id}`;

@@ -30,7 +30,7 @@ export async function sealTrail(parts: Parts): Promise<void> {
   }
 }
 
-/** One sealer at a time, whichever process it is in. Answers how many entries it has sealed. */
+/** One sealer at a time, whichever process it is in. Returns how many entries it has sealed. */
 function sealTenant(parts: Parts, tenant: Tenant): Promise<number> {
   return parts.database.transaction(
     async (tx) => {

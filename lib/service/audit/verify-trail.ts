@@ -13,8 +13,8 @@ type SignedHead = NonNullable<Awaited<ReturnType<typeof readHead>>>;
 const pageSize = 500;
 
 /**
- * Computes the chain of one organization and mode anew, and names the first entry that does not fit. `newest` checks no
- * more than so many of the last entries. It reads page by page; what is sealed meanwhile is checked too.
+ * Recomputes the chain of one organization and mode, and names the first entry that does not fit. `newest` checks at
+ * most so many of the last entries. It reads page by page; what is sealed meanwhile is checked too.
  */
 export async function verifyTrail(
   parts: Parts,

@@ -27,7 +27,7 @@ export type BackupRows = z.infer<typeof Rows>;
 
 export const Manifest = Rows.extend({
   format: z.literal('statehouse backup 1'),
-  /** Tells whether a sealing secret is the one of this backup, and not what it is. */
+  /** A hash that shows whether a sealing secret is the one of this backup, without revealing it. */
   sealing: z.string(),
   /** Files of the data folder that are in it, by their names. */
   files: z.array(z.object({ name: z.string(), sha256: z.string() })),

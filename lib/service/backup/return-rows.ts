@@ -76,7 +76,7 @@ async function alter(tx: Tx, tables: readonly string[], change: string): Promise
   await tx.run(tables.map((name) => `alter table ${name} ${change}`).join('; '));
 }
 
-/** Answers the statements that make them again, as they were: also those that not every old row fulfils. */
+/** Returns the statements that make them again, as they were: also those that not every old row fulfils. */
 async function dropForeignKeys(tx: Tx): Promise<string[]> {
   const keys = await tx.run(
     `select conrelid::regclass::text as table, format('%I', conname) as name, pg_get_constraintdef(oid) as definition

@@ -56,7 +56,7 @@ function foreignRecord(condition: SQL): SQL {
   )`;
 }
 
-// The same gaps as qualificationGaps tells in words; a test holds the two together.
+// The same gaps as qualificationGaps puts in words; a test keeps the two in step.
 const hasNoGap = sql`(
   ${businesses.registration_state} = 'registered' and
   btrim(${businesses.legal_name}) <> '' and ${businesses.formation_jurisdiction} <> ''

@@ -30,7 +30,8 @@ export function getCalendarRoute(tries: Tries): Registration {
     },
     async (c, ctx) => {
       const [, token = ''] = /^([\w-]+)\.ics$/.exec(c.req.valid('param').file) ?? [];
-      // Many people's programs ask from one address: each token has its own count, and strangers count by address.
+      // Many people's programs share one address, so each valid token has its own count; unknown tokens are counted by
+      // address.
       await take(tries, `token ${token}`);
       const text = await getCalendar(ctx, token).catch(nullIfNotFound);
       if (text === null) {

@@ -23,7 +23,7 @@ const members = [
   'management_structure',
 ] as const;
 
-/** Gives the business of a filing what an answer says of it. Answers whether that changed anything. */
+/** Gives the business of a filing what an answer says of it. Returns whether that changed anything. */
 export async function changeBusinessByAnswer(
   ctx: Context,
   tx: Tx,

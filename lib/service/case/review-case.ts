@@ -60,7 +60,7 @@ function resolve(ctx: Context, tx: Tx, locked: LockedCase, reason: string | unde
   );
 }
 
-/** What the naming check says goes into the details too, where the case tells what is asked. */
+/** What the naming check found goes into the details too, where the case says what it asks. */
 function askAgain(
   ctx: Context,
   tx: Tx,

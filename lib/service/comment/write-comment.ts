@@ -14,7 +14,7 @@ import { refuseUnknown } from '#lib/service/overview/objects-that-wait';
 
 const mostOfOne = 1000;
 
-/** Says something about a filing or a case to the people of the organization; whoever is mentioned is told. */
+/** Adds a comment to a filing or a case for the people of the organization; everybody mentioned is notified. */
 export async function createComment(
   ctx: Context,
   parent: CommentParent,
@@ -56,7 +56,7 @@ export async function createComment(
   return shown(ctx, made);
 }
 
-/** Changes what one said oneself; whoever is mentioned now for the first time is told. */
+/** Changes the caller's own comment; whoever is mentioned now for the first time is notified. */
 export async function updateComment(
   ctx: Context,
   id: string,
@@ -85,7 +85,7 @@ export async function updateComment(
   return shown(ctx, changed);
 }
 
-/** Takes back what one said oneself, and with it whom it mentions. */
+/** Deletes the caller's own comment and its mentions. */
 export async function deleteComment(ctx: Context, id: string): Promise<void> {
   await withTenant(ctx, async (tx) => {
     const { row } = await readOwn(ctx, tx, id);
@@ -101,7 +101,7 @@ async function mention(ctx: Context, tx: Tx, comment_id: string, people: readonl
     ...ofTenant(ctx),
     comment_id,
     person_id,
-    // Nobody has to be told of what they said themselves.
+    // Nobody is notified of their own comment.
     read_at: person_id === ctx.actor.id ? ctx.now : null,
   }));
   const made = await tx.insert(commentMentions).values(rows).onConflictDoNothing().returning();

@@ -7,7 +7,7 @@ import { StartError } from '#lib/config/start-error';
 // Two processes on one embedded database lose rows without an error, so the folder has one holder.
 type Holder = { pid: number; started: string };
 
-/** When the process began, so that a pid which was given out anew is not taken for the old holder. */
+/** When the process began, so that a reused pid is not taken for the old holder. */
 function startOf(pid: number): string {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -5,8 +5,8 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export type Row = Record<string, unknown>;
 
 /**
- * Inside a transaction. `run` sends statements without parameters, whose values are written by `literal`, and answers the
- * rows of the last.
+ * Inside a transaction. `run` sends statements without parameters, whose values are written by `literal`, and returns
+ * the rows of the last.
  */
 export type Tx = Db & { run(text: string): Promise<Row[]> };
 
@@ -56,7 +56,9 @@ export type Database = Handle & {
   jobs: JobsDatabase;
   /** Runs `work` while no other process runs a work of this name. */
   alone<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** Hears `pg_notify` of every process; `onState` tells when it stops and starts hearing. Answers how to stop. */
+  /**
+   * Receives `pg_notify` of every process; `onState` reports when it stops and starts listening. Returns how to stop.
+   */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
   /** How many listen on the channel now, in every process. */
   listeners(channel: string): Promise<number>;

@@ -1,11 +1,14 @@
 import type { Database } from '#lib/service/db/database';
 
-/** Of one organization's statements: what it may do stands in the migrations, table by table. */
+/** The role of one organization's statements: what it may do is in the migrations, table by table. */
 export const tenantRole = 'statehouse_app';
-/** Of sign-in, keys and the queues, which look across organizations: it reads and writes rows, and owns nothing. */
+/**
+ * The role of sign-in, keys and the queues, which look across organizations: it reads and writes rows, and owns
+ * nothing.
+ */
 export const consoleRole = 'statehouse_console';
 
-/** Of the operations desk: what it may do stands in the migrations too. */
+/** The role of the operations desk: what it may do is in the migrations too. */
 export const operationsRole = 'statehouse_operations';
 
 /**

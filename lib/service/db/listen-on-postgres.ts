@@ -60,7 +60,7 @@ export async function listenOnPostgres(
   };
 }
 
-/** Whether a server process answers that is not the one which the connection was told of when it was made. */
+/** Whether the connection now reaches another server process than when it was made, as behind a pooler. */
 async function isPooled(client: Client): Promise<boolean> {
   const { processID } = client as Client & { processID?: number | null };
   const { rows } = await client.query('select pg_backend_pid() as pid');

@@ -5,7 +5,7 @@ import type { Database } from '#lib/service/db/database';
 import { handWritten } from '#lib/service/db/hand-written';
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
-// Applied again whenever one of them is another one.
+// Applied again whenever one of them changes.
 const written = { hash: createHash('sha256').update(handWritten).digest('hex'), sql: [handWritten] };
 const lockNumber = 7_216_530_451;
 

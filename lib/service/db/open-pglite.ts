@@ -27,7 +27,7 @@ export async function openPglite(
     await release();
     throw error;
   });
-  // It makes its first files readable to everybody.
+  // PGlite makes its first files readable to everybody.
   if (dataDir !== null) closeToOthers(join(dataDir, 'postgres'));
   keepUsedParsers(client);
   const stopVacuuming = keepVacuuming(client, (error) =>
@@ -55,10 +55,10 @@ export async function openPglite(
   return {
     kind: 'pglite',
     ...tenant,
-    // It has one user only: what keeps a tenant to itself here is the role that each of its transactions takes.
+    // PGlite has one user only: what separates tenants here is the role that each of their transactions takes.
     tenant,
     query: async (text, values) => (await client.query<Row>(text, values)).rows,
-    // The lock of the folder has seen to that.
+    // The lock of the folder ensures it.
     alone: (_name, work) => work(),
     jobs: fromPglite(client),
     listen: async (channel, listener) => {

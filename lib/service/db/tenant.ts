@@ -6,9 +6,9 @@ import { tenantRole } from '#lib/service/db/grant-roles';
 import { literal } from '#lib/service/db/literal';
 
 /**
- * Runs `work` in one transaction that sees and writes the rows of the caller's organization and mode alone.
- * Inside it only `tx`: another handle blocks for ever on the embedded database. `locks` are names that one transaction
- * of the tenant at a time may hold; they are taken in the order given. `ahead` are statements that `work` runs first, sent
+ * Runs `work` in one transaction that sees and writes the rows of the caller's organization and mode alone. Inside it
+ * only `tx`: another handle blocks forever on the embedded database. `locks` are names that one transaction of the
+ * tenant at a time may hold; they are taken in the order given. `ahead` are statements that `work` runs first, sent
  * with the message that opens the transaction.
  */
 export function withTenant<T>(

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 // Sooner than autovacuum, which looks once a minute: a new database fills from nothing within seconds.
 const everyMs = 10_000;
 
-// The thresholds of Postgres' own autovacuum, as it is set from the factory.
+// The default thresholds of Postgres' own autovacuum.
 const due = `
   select format('%I.%I', s.schemaname, s.relname) as name,
     s.n_dead_tup > 50 + 0.2 * greatest(c.reltuples, 0) as is_bloated
@@ -12,9 +12,9 @@ const due = `
     or s.n_mod_since_analyze > 50 + 0.1 * greatest(c.reltuples, 0)`;
 
 /**
- * Does what autovacuum does, which the embedded database has none of: without it dead rows stay for ever, and the
- * planner goes on taking every table for empty and reads all of a tenant's rows where an index would give one.
- * Answers the names of the tables it went through.
+ * Does what autovacuum does, which the embedded database lacks: without it dead rows stay forever, and the planner goes
+ * on taking every table for empty and reads all of a tenant's rows where an index would give one. Returns the names of
+ * the tables that it vacuumed or analyzed.
  */
 export async function vacuumPglite(client: PGlite): Promise<string[]> {
   const { rows } = await client.query<{ name: string; is_bloated: boolean }>(due);
@@ -25,7 +25,10 @@ export async function vacuumPglite(client: PGlite): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Vacuums the database now and again; `report` is given what failed. Answers how to stop, which waits for what is running. */
+/**
+ * Vacuums the database now and again; `report` is given what failed. Returns how to stop, which waits for what is
+ * running.
+ */
 export function keepVacuuming(client: PGlite, report: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { makeKey } from '#lib/service/keys';
 
-/** The sign-in and the keys of the demo organization: made anew for each installation, the database holds their hashes alone. */
+/**
+ * The sign-in and the keys of the demo organization: new for each installation; the database holds only their hashes.
+ */
 export const DemoAccess = z.object({
   email: z.string(),
   password: z.string(),
@@ -17,7 +19,7 @@ export const DemoAccess = z.object({
 });
 export type DemoAccess = z.infer<typeof DemoAccess>;
 
-// Without letters and digits that are read for one another.
+// Without letters and digits that look alike.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function makePassword(): string {

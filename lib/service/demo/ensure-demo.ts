@@ -17,8 +17,8 @@ import { removeDemo } from '#lib/service/demo/remove-demo';
 export type DemoState = { is: 'new' | 'kept'; access: DemoAccess } | { is: 'closed' | 'none' };
 
 /**
- * The demo organization of an embedded database: made when there is nothing in it yet, made anew when the start that
- * made it was cut off.
+ * The demo organization of an embedded database: made when the database is empty, remade when the start that made it
+ * was cut off.
  */
 export async function ensureDemo(parts: Parts): Promise<DemoState> {
   const { database, env } = parts;
@@ -48,7 +48,7 @@ export async function ensureDemo(parts: Parts): Promise<DemoState> {
 }
 
 /**
- * Makes the demo organization anew, with a new sign-in and new keys; on Postgres only where there is none yet. Other
+ * Remakes the demo organization, with a new sign-in and new keys; on Postgres only where there is none yet. Other
  * organizations are not touched. Throws StartError.
  */
 export async function renewDemo(parts: Parts): Promise<DemoAccess> {

@@ -6,7 +6,7 @@ const tenantTables = Object.values(schema)
   .filter((table) => 'organization_id' in table)
   .map((table) => getTableName(table));
 
-/** Takes the demo organization away with all that belongs to it, and no other. */
+/** Removes the demo organization with all that belongs to it, and no other. */
 export async function removeDemo(database: Database): Promise<void> {
   const demo = 'select id from organizations where is_demo';
   const people = `select person_id from memberships where organization_id in (${demo})`;

@@ -8,7 +8,7 @@ const replayed = {
   }),
 };
 
-/** Of an answer that something was made. */
+/** For a response to a request that made a resource. */
 export const createdHeaders = z.object({
   Location: z.string().max(200).meta({
     description: 'Where what was made can be read',
@@ -17,7 +17,7 @@ export const createdHeaders = z.object({
   ...replayed,
 });
 
-/** Of an answer that something of a resource was made anew. */
+/** For a response to a request that made something under a resource. */
 export const renewedHeaders = z.object(replayed);
 
 export function respondedOnce(once: { replayed: boolean } | undefined): Record<string, string> {

@@ -29,14 +29,14 @@ function refused(detail: string): ProblemError {
   return new ProblemError('unauthenticated', detail, {}, challenge);
 }
 
-/** A credential that could have been guessed at: it never was any. */
+/** A credential that could be a guess: it never was valid. */
 export class WrongCredential extends ProblemError {
   constructor(detail: string) {
     super('unauthenticated', detail, {}, challenge);
   }
 }
 
-/** A key that is refused though it is whole: its organization should see that somebody uses it. */
+/** A genuine key that is refused: its organization should see that somebody uses it. */
 export class RefusedKey extends ProblemError {
   readonly owner: Pick<Context, 'actor' | 'organizationId' | 'mode'>;
   readonly rateKey: string;
@@ -51,7 +51,7 @@ export class RefusedKey extends ProblemError {
   }
 }
 
-/** An operator key that was in force once: who holds it knows of the desk. */
+/** An operator key that was in force once: its holder knows of the desk. */
 export class FormerOperatorKey extends ProblemError {
   constructor(detail: string) {
     super('unauthenticated', detail, {}, challenge);

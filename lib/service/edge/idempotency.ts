@@ -53,7 +53,7 @@ function withAddress(c: HttpContext<AppEnv>, body: unknown): unknown {
 }
 
 /**
- * A used key with another body is a conflict also where that body is refused: its sender would mend the body and be
+ * A used key with another body is a conflict even where that body is refused: its sender would correct the body and be
  * refused again. The body has to be JSON at all.
  */
 export function conflictFirst(operation: string): MiddlewareHandler<AppEnv> {

@@ -32,7 +32,7 @@ export class Metrics {
             for (const state of jobStates) this.set({ queue: queue.name, state }, queue[`${state}Count`]);
           }
         } catch (error) {
-          // The other measures tell most when the database is away.
+          // The other measures matter most when the database is down.
           this.reset();
           log.warn({ err: error }, 'the jobs could not be counted');
         }
@@ -47,7 +47,7 @@ export class Metrics {
       const started = performance.now();
       await next();
       const route = routePath(c, -1);
-      // An address that is nowhere has no name of its own: strangers could make up any number of them.
+      // An unknown path is not a label: callers could make up any number of them.
       const labels = route.endsWith('*')
         ? { method: 'any', route: 'none', status: c.res.status }
         : { method: c.req.method, route, status: c.res.status };

@@ -8,7 +8,7 @@ export type FindUnknown = (body: unknown, ctx: Context) => string[];
 /** How long the header may become. */
 export const mostUnknown = 1000;
 
-/** Says in a header which members of a JSON body nobody knows: they are passed over, and one may be misspelled. */
+/** Names in a header the members of a JSON body that are unknown: they are ignored, and one may be misspelled. */
 export function nameUnknown(find: FindUnknown): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const text = await c.req.text();

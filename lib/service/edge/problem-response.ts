@@ -52,7 +52,7 @@ const sentences: Partial<Record<ProblemCode, string>> = {
   unsupported_media_type: 'Send the body as application/json.',
 };
 
-/** Every error becomes one of the closed list. What is not expected tells the caller nothing but the request id. */
+/** Every error becomes one of the closed list. An unexpected one shows the caller nothing but the request id. */
 export function asProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof HTTPException) {

@@ -26,7 +26,7 @@ export class RateLimit {
     this.#shared = isLimited && shared ? shared.count(options) : null;
   }
 
-  /** Takes one request off the minute of `key`; answers the headers, or throws `rate_limited` that carries them. */
+  /** Takes one request off the minute of `key`; returns the headers, or throws `rate_limited` that carries them. */
   async take(key: string): Promise<Record<string, string>> {
     if (!this.#own) return headersOf(unlimited, unlimited, Math.ceil(Date.now() / 1000) + windowSeconds);
     const counted =

@@ -31,7 +31,7 @@ export type RouteDefinition = RouteConfig &
     idempotent?: true;
     /** Query parameters whose names are the caller's own, such as `metadata[key]`. */
     openQuery?: RegExp;
-    /** Which members of the body are passed over, where its schema alone does not tell. */
+    /** Which members of the body are ignored, where its schema alone does not say. */
     findUnknown?: FindUnknown;
     /** For whoever has to set up a second factor before anything else too. */
     beforeFactor?: true;

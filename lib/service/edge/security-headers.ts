@@ -10,7 +10,7 @@ export function securityHeaders(baseUrl: string): (headers: Headers, path: strin
       headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     }
     for (const [name, value] of transport) headers.set(name, value);
-    // A tag still tells a caller who keeps an answer by itself whether it has changed.
+    // With a tag, a caller who caches a response by itself still learns whether it has changed.
     if (!/^\/(?:docs|problems)(?:\/|$)/.test(path)) headers.set('Cache-Control', 'no-store');
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hasTag } from '#lib/service/edge/entity-tag';
 import { jsonText } from '#lib/service/edge/route';
 
-/** An answer that changes seldom, as the bytes that are sent, with the tag that tells whether it has. */
+/** A response that changes seldom, as the bytes that are sent, with the tag that shows whether it has. */
 export type TaggedJson = {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;

@@ -11,8 +11,8 @@ import type { RequestLog } from '#lib/service/request-log/request-log';
 import { redactForms } from '#lib/service/request-log/secret-forms';
 
 /**
- * Gives each request its id, writes one log line for it (no secret, no personal field), and notes it in the request
- * log of its organization. An id of ours tells its time, by which the log finds it.
+ * Gives each request its id, writes one log line for it (no secret, no personal field), and notes it in the request log
+ * of its organization. An id that the service made contains its time, by which the log finds it.
  */
 export function track(parts: Parts, requests: RequestLog, operations: Operations): MiddlewareHandler<AppEnv> {
   // These lines are flat and written here: looking through them for nested secrets would take longer than writing them.

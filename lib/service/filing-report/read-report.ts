@@ -98,7 +98,7 @@ const longestMonths = 36;
 function businessCalendar(since: string, until: string) {
   const first = addMonths(since, -longestMonths);
   const counts = businessDayCounts(first, addMonths(until, longestMonths));
-  // Behind `offset` the text is read once, not again for every row.
+  // With `offset` the text is read once, not again for every row.
   const calendar = sql`(select ${`{${counts}}`}::int[] as counts offset 0) as calendar`;
   const businessDay = (moment: AnyPgColumn) =>
     sql`case when ${moment} is not null then

@@ -8,9 +8,9 @@ import { loadRelatives } from '#lib/service/filing/load-surroundings';
 import { type FilingPatch, type RenderedFiling, renderFiling } from '#lib/service/filing/render-filing';
 
 /**
- * Changes a locked filing, renders it and records the event with what was before. With `eventType` null it changes
- * silently: another event of the same transaction tells of it. Filings that name this one show its new status, and each
- * has an event of its own: whoever keeps a copy by events alone would have the old one.
+ * Changes a locked filing, renders it and records the event with what was before. With `eventType` null it records
+ * none: another event of the same transaction covers it. Filings that name this one show its new status, and each has
+ * an event of its own: whoever keeps a copy by events alone would have an old one.
  */
 export async function changeFiling(
   ctx: Context,

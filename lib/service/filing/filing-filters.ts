@@ -60,7 +60,7 @@ function metadataFilter([key, value]: [string, string]): SQL {
   return sql`${filings.metadata} @> ${JSON.stringify({ [key]: value })}::jsonb`;
 }
 
-// The same rule as holderOf in the domain, in the words of the database; a test holds the two together.
+// The same rule as holderOf of lib/rules/filing/holder.ts, as a condition; a test keeps the two in step.
 function holderFilter(holder: NonNullable<Filters['holder']>): SQL | undefined {
   if (holder === 'nobody') return inArray(filings.status, [...ended]);
   const open = notInArray(filings.status, [...ended]);

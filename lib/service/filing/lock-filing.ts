@@ -7,8 +7,8 @@ import { notFound } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
 
 /**
- * The row of a filing of the caller's organization and mode, held until the transaction ends; 404 for any other. A bundled
- * filing's parent is held before it, so that two that draw each other anew never wait for each other.
+ * The row of a filing of the caller's organization and mode, locked until the transaction ends; 404 for any other. A
+ * bundled filing's parent is locked before it, so that two that render each other never deadlock.
  */
 export async function lockFiling(ctx: Context, tx: Tx, id: string): Promise<FilingRow> {
   if (!isId(id)) throw notFound('filing');

@@ -50,7 +50,7 @@ function timingOf(filing: Filing, step: StepQuestion | null, now: Date) {
   return step ? timing(filing, step, now) : unknownTiming;
 }
 
-/** The members that tell of the outcome, whatever the type has of them. */
+/** The members that show the outcome, whichever the type has of them. */
 function resultOf(filing: Filing) {
   return (filing.result ?? {}) as {
     registration_number?: string | null;

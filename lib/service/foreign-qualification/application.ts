@@ -86,7 +86,7 @@ export function nameOf({ body, rules }: Pick<Submission, 'body' | 'rules'>, lega
   return rules ? effectiveName({ legalName, alternateName, rules }) : legalName;
 }
 
-/** What the register of the target state is searched for. A business that is not there, the checks tell of. */
+/** What the register of the target state is searched for. The checks report a business that is not there. */
 export async function searchedName(ctx: Context, submission: Submission): Promise<string> {
   const id = submission.body.business_id;
   if (typeof id !== 'string' || !isId(id)) return '';

@@ -57,7 +57,7 @@ function checkFormed(application: Application): ProblemError | null {
   }
 }
 
-/** In the state that is forming the company, check 5 tells of the registration that is under way. */
+/** In the state that is forming the company, check 5 reports the registration that is under way. */
 function isFormingThere({ business, jurisdiction }: Application): boolean {
   return registrationStatusOf(business) === 'forming' && business.formation_jurisdiction === jurisdiction;
 }

@@ -21,7 +21,7 @@ import { namedDocuments, type Submission } from '#lib/service/submission/submiss
 
 /** Everything that the checks of a formation look at. */
 export type FormationApplication = Submission & {
-  /** Empty where the body names none yet: its schema tells of that. */
+  /** Empty where the body names none yet: its schema reports that. */
   name: string;
   entityType: EntityType;
   documents: DocumentOnFile[];

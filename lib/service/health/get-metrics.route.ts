@@ -6,7 +6,9 @@ import type { Metrics } from '#lib/service/edge/metrics';
 import { defineRoute } from '#lib/service/edge/route';
 import { ProblemError } from '#lib/service/errors';
 
-/** For who has the token, or where none is set for the machine itself; for everybody else there is nothing here. */
+/**
+ * For whoever has the token, or, where none is set, for the machine itself; to everybody else the route does not exist.
+ */
 export function getMetricsRoute(metrics: Metrics): Registration {
   return defineRoute(
     {

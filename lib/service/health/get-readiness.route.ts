@@ -28,7 +28,7 @@ export const getReadinessRoute = defineRoute(
     const { database, documents } = ctx.parts;
     const away = await Promise.all([
       isAway('The database does not answer.', database.script('select 1')),
-      // It has connections of its own.
+      // The queue has connections of its own.
       isAway('The job queue does not answer.', database.jobs.executeSql('select 1 from pgboss.version')),
       isAway('The documents cannot be reached.', documents.reach()),
     ]);

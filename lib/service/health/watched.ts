@@ -125,7 +125,7 @@ export function watch(registry: Registry, parts: Parts): void {
           for (const measure of await read(parts))
             this.set(label ? { [label]: measure.label ?? '' } : {}, measure.value);
         } catch (error) {
-          // The other measures tell most when the database is away.
+          // The other measures matter most when the database is down.
           this.reset();
           parts.log.warn({ err: error, metric: name }, 'a measure could not be read');
         }

@@ -43,7 +43,7 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reported an error'));
   await boss.start();
   // Asking for a job that is not there makes it look the queue up now, and not inside a transaction: that would block
-  // for ever on PGlite.
+  // forever on PGlite.
   for (const name of jobNames) await boss.deleteJob(name, nobody);
   const inside = await tenantSends(boss);
   return {

@@ -81,7 +81,7 @@ function spanOf({ id, name, data }: Job<unknown>): SpanOptions {
   };
 }
 
-/** Works off every queue. A job that fails is tried again with growing pauses. Answers how to stop. */
+/** Works off every queue. A job that fails is tried again with growing pauses. Returns how to stop. */
 export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
   for (const name of Object.keys(handlers) as JobName[]) {
     const handle = handlers[name] as (parts: Parts, payload: unknown) => Promise<void>;

@@ -17,8 +17,8 @@ import { noticeWords } from '#lib/service/notice/words';
 import { tenantContext } from '#lib/service/webhook/tenant-context';
 
 /**
- * Tells the people of the organization of an event: by a mail at once, or by a row that waits for the mail of the day.
- * However often the job runs, each of them has one row and one mail.
+ * Notifies the people of the organization of an event: by a mail at once, or by a row that waits for the mail of the
+ * day. However often the job runs, each of them has one row and one mail.
  */
 export async function sendNoticesJob(parts: Parts, payload: JobPayloads['send-notices']): Promise<void> {
   const ctx = tenantContext(parts, payload);
@@ -61,7 +61,7 @@ async function tellMentioned(ctx: Context, tx: Tx, id: string): Promise<void> {
   if (mentioned) await tellMembers(ctx, tx, id, mentioned.notice, inArray(people.id, mentioned.people));
 }
 
-/** `about` is the event or the comment: nobody is told of it twice. */
+/** `about` is the event or the comment: nobody is notified of it twice. */
 async function tellMembers(ctx: Context, tx: Tx, about: string, notice: Notice, who?: SQL): Promise<void> {
   const members = await tx
     .select({

@@ -1,4 +1,4 @@
-/** What the mails say that tell a person of an event. */
+/** The sentences of the mails that notify a person of an event. */
 export const noticeWords = {
   caseOpened: {
     subject: (summary: string) => `A case needs your answer: ${summary}`,

@@ -43,7 +43,7 @@ export async function changeDeskAgent(
 
 type Appointment = Extract<ChangeAgentRequest, { action: 'appoint' }>;
 
-/** Names who serves as the service's agent; an appointment that failed begins anew. */
+/** Names who serves as the service's agent; an appointment that failed starts over. */
 async function appoint(
   ctx: Context,
   tx: Tx,

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Parts } from '#lib/service/context';
 import { type OperatorKeyRow, operatorKeys } from '#lib/service/db/schema/operator-keys';
 
-/** The operator key of this hash, read anew each time, so that a key that was revoked ends at once. */
+/** The operator key of this hash, never cached, so that a key that was revoked ends at once. */
 export async function findOperatorKey(
   { database: { db }, clock }: Pick<Parts, 'database' | 'clock'>,
   hash: string,

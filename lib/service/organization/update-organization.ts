@@ -56,7 +56,7 @@ function actionsOf(before: Settings, after: Settings): [action: string, member: 
   return actions.filter(([, member]) => !isDeepStrictEqual(before[member], after[member]));
 }
 
-/** Addresses are of people, and the trail keeps for good what it says: of rules it tells how many there are. */
+/** Addresses identify people, and the trail is never changed: of rules it keeps only how many there are. */
 function shown(value: Settings[keyof Settings]): string | boolean | number {
   return Array.isArray(value) ? value.length : value;
 }

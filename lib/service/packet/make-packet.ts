@@ -8,7 +8,7 @@ export type PacketLimits = { fileMs: number; wholeMs: number };
 const usualLimits: PacketLimits = { fileMs: 8_000, wholeMs: 40_000 };
 
 /**
- * The packet as one PDF. Files of strangers are read in a thread of their own, one packet at a time: one that takes too
+ * The packet as one PDF. Untrusted files are read in a thread of their own, one packet at a time: one that takes too
  * long, or too much memory, is left out, and its page says to add it by hand.
  */
 export function makePacket(
@@ -49,7 +49,7 @@ type Answer = { packet: Uint8Array } | { opening: number | null; error: Error };
 function runWorker(order: PacketOrder, { fileMs, wholeMs }: PacketLimits): Promise<Answer> {
   const worker = new Worker(join(import.meta.dirname, 'packet-worker.ts'), {
     workerData: order,
-    // What reads the files of strangers holds no secret of ours.
+    // The thread that reads untrusted files gets no secret.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });

@@ -104,7 +104,7 @@ async function hasSignedInFrom(ctx: Context, personId: string): Promise<boolean>
   return (await ctx.parts.database.db.$count(knownAddresses, here)) > 0;
 }
 
-/** In the trail of every organization that the person belongs to; of somebody unknown the log alone tells. */
+/** In the trail of every organization that the person belongs to; a try for somebody unknown is in the log alone. */
 async function recordRefusal(ctx: Context, person: PersonOnRecord | null, action: string): Promise<void> {
   await ctx.parts.database.transaction(async (tx) => {
     if (person) await auditPerson(ctx, tx, action, person, null);

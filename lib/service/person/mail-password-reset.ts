@@ -9,7 +9,7 @@ import { mailWords } from '#lib/service/person/words';
 import { seal, unseal } from '#lib/service/sealed';
 import { serviceContext } from '#lib/service/service-context';
 
-// Who asked to come in is nothing that the queue tells.
+// Who asked for a reset is not in the queue's payload.
 const place = 'email of a password reset';
 
 export function enqueueReset({ parts, address, requestId }: Context, tx: Tx, email: string): Promise<void> {

@@ -6,7 +6,7 @@ const seconds = 3_600;
 /** In an hour: of one address, whatever emails it names, and mails to one email. */
 const most = { address: 20, email: 3 };
 
-/** Bounds what strangers can have sent to a mailbox, and how many mailboxes one of them can try. */
+/** Bounds what anybody can have sent to a mailbox, and how many mailboxes one caller can try. */
 export class ResetThrottle {
   readonly #addresses: Tries;
   readonly #emails: Tries;

@@ -5,8 +5,8 @@ import { planStates } from '#lib/service/db/schema/plans';
 const afterMs = 20_000;
 
 /**
- * Enqueues again what a lost job or a killed process left unsent for longer than `after`, in milliseconds; each state then
- * waits its turn anew.
+ * Enqueues again what a lost job or a killed process left unsent for longer than `after`, in milliseconds; each state
+ * then waits its turn again.
  */
 export async function enqueueUnsentStates({ database, jobs, clock }: Parts, after = afterMs): Promise<void> {
   const now = clock();

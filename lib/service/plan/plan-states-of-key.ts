@@ -19,7 +19,7 @@ export async function recordPlanFilingOfKey(
   if (found) await endState(ctx, tx, found.loaded, found.state, { filing_id });
 }
 
-/** The state can be submitted anew: its key is bound to what has ended. */
+/** The state can be submitted again: its key is bound to what has ended. */
 export async function renewPlanKey(ctx: Context, tx: Tx, key: string): Promise<void> {
   const found = await lockStateOfKey(ctx, tx, key);
   if (!found) return;

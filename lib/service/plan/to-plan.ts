@@ -133,7 +133,7 @@ function rulesChanges(ctx: Context, { stamps, created_at }: PlanRow, state: Plan
   return unseenRules(versionsOf(ctx, state.jurisdiction), seen, state);
 }
 
-/** What has no answer yet apart from what is wrong: it is counted, and not told as a fault. */
+/** What has no answer yet apart from what is wrong: it is counted, and not reported as a fault. */
 function splitMissing(refusals: readonly ProblemError[]): {
   missing: MissingAnswer[];
   others: ProblemError[];

@@ -44,7 +44,7 @@ afterAll(async () => {
 const bodyOf = async (guide: string, name: string) => JSON.parse(await programOf(guide, name));
 
 /** One that succeeds: what is refused is no example of how it is done. */
-// biome-ignore lint/suspicious/noExplicitAny: an answer is read here as a stranger would, without our types
+// biome-ignore lint/suspicious/noExplicitAny: an answer is read as an outside caller does, without our types
 async function send(method: string, path: string, body?: unknown, once?: string): Promise<any> {
   const answer = await call(service, key, method, path, body, once ? { 'Idempotency-Key': once } : {});
   expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body)}`).toBeLessThan(300);

@@ -21,7 +21,7 @@ export async function appointAgent(
   if (!row) return;
   const changes = {
     provider: 'external',
-    // An appointment that failed begins anew with somebody else.
+    // An appointment that failed starts over with somebody else.
     status: row.status === 'failed' ? 'pending' : row.status,
     name: partyLabel(agent.name),
     address: agent.address,

@@ -9,8 +9,8 @@ import { renderFiling } from '#lib/service/filing/render-filing';
 import { changeRegisteredAgent } from '#lib/service/registered-agent/change-registered-agent';
 
 /**
- * Moves the agent of a business outside its filing, and draws the filing that names it anew. The filing is held first,
- * as everywhere, so that two changes never wait for each other. Null where nothing moved.
+ * Moves the agent of a business outside its filing, and renders the filing that names it. The filing is locked first,
+ * as everywhere, so that two changes never deadlock. Null where nothing moved.
  */
 export async function changeAgentOfRecord(
   ctx: Context,

@@ -13,8 +13,8 @@ import { servedFrom } from '#lib/service/registered-agent/registered-offices';
 import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
 
 /**
- * Moves the agent of a business, where the move is one that its state allows, and tells of it where the service is the
- * agent. Answers the row as it is then; null where nothing moved.
+ * Moves the agent of a business, where its state allows the move, and records the event where the service is the agent.
+ * Returns the row as it is then; null where nothing moved.
  */
 export async function changeRegisteredAgent(
   ctx: Context,

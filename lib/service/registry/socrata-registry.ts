@@ -39,7 +39,7 @@ type KeptAnswer = {
 
 const Row = z.record(z.string(), z.unknown());
 
-/** The registers that states publish on portals that speak Socrata. What they answer is a stranger's word. */
+/** The registers that states publish on portals that speak Socrata. What they answer is not trusted. */
 export class SocrataRegistry implements RegistryProvider {
   readonly jurisdictions: ReadonlySet<string>;
   readonly #options: SocrataOptions;

@@ -36,7 +36,7 @@ async function byPlace(ctx: Context, id: string): Promise<ReadRequest | undefine
   return requests[Number(index)];
 }
 
-/** An id of ours tells when to look; one that a caller made up is looked for everywhere. */
+/** An id that the service made says when to look; one that a caller made up is looked for everywhere. */
 async function byRequestId(ctx: Context, id: string): Promise<ReadRequest | undefined> {
   const filter = { request_id: id };
   for (const window of windowsOf(id, ctx.parts.clock())) {

@@ -6,8 +6,8 @@ export function organizationWide(ctx: Context): Context {
 }
 
 /**
- * Tells the log, once the audit row has committed, who may come in, or tried to: sign-ins, keys and members. `object`
- * is what was changed; `person` whom a refused sign-in was for, where they are known here.
+ * Logs, once the audit row has committed, who may come in, or tried to: sign-ins, keys and members. `object` is what
+ * was changed; `person` whom a refused sign-in was for, where they are known here.
  */
 export function logAccess(
   ctx: Context,

@@ -3,7 +3,7 @@ import type { Parts } from '#lib/service/context';
 
 type WithSecret = { secrets: Pick<Parts['secrets'], 'console'> };
 
-// Without letters and digits that are read for one another.
+// Without letters and digits that look alike.
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /**

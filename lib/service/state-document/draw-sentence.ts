@@ -1,6 +1,6 @@
 import { ink } from '#lib/service/state-document/draw-frame';
 
-/** A centred sentence of a certificate, between the margins. */
+/** A centered sentence of a certificate, between the margins. */
 export function drawSentence(page: PDFKit.PDFDocument, words: string): void {
   const { left, right } = page.page.margins;
   const width = page.page.width - left - right;

@@ -48,7 +48,7 @@ export function getStatementCsv(ctx: Context, month: string): ReadableStream<Uin
 
 const mostInPdf = 1_000;
 
-/** The same as PDF. Throws `validation_error` where the month has more filings than are read on paper. */
+/** The same as PDF. Throws `validation_error` where the month has more filings than fit a readable PDF. */
 export async function getStatementPdf(ctx: Context, month: string): Promise<Uint8Array> {
   const statement = await getStatement(ctx, { month, limit: mostInPdf });
   if (statement.has_more) {

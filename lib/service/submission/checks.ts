@@ -50,7 +50,7 @@ export function checkTier({ type, body, rules }: Submission): ProblemError | nul
 
 export type NameQuestion = {
   mode: Mode;
-  /** Null where the state is not supported: another check tells of it. */
+  /** Null where the state is not supported: another check reports it. */
   rules: JurisdictionRules | null;
   /** Rules of the home state of a company that keeps the name it has there. */
   homeRules?: JurisdictionRules | null;

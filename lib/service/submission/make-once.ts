@@ -11,7 +11,7 @@ import { ProblemError } from '#lib/service/errors';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-/** One request under an idempotency key; tells afterwards whether an earlier one had made what it asks for. */
+/** One request under an idempotency key; reports afterwards whether an earlier one had made what it asks for. */
 export type Once = {
   /** The operationId: a key that was used for another operation is a conflict. */
   operation: string;

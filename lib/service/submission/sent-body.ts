@@ -1,4 +1,6 @@
-/** A JSON body as it came: its value, and its text, which alone tells numbers apart that a double cannot hold. */
+/**
+ * A JSON body as it came: its value, and its text, since only the text distinguishes numbers that a double cannot hold.
+ */
 export type SentBody = {
   body: unknown;
   json: string;

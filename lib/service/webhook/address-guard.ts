@@ -18,7 +18,7 @@ export class RefusedAddress extends Error {
 export function refusedKind(address: string, allowance: Allowance): string | null {
   if (allowance === 'all') return null;
   if (!ipaddr.isValid(address)) return 'unreadable';
-  // An IPv4 address in IPv6 clothes is judged as what it is.
+  // An IPv4-mapped IPv6 address is judged as the IPv4 address that it is.
   const kind = isOldIpv4Form(address) ? 'reserved' : ipaddr.process(address).range();
   if (kind === 'unicast' || (allowance === 'loopback' && kind === 'loopback')) return null;
   return kind;

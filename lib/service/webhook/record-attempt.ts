@@ -24,7 +24,7 @@ export type Attempt = {
 
 const gone = 410;
 
-/** Writes down what an attempt led to and when the next one is. Answers the endpoint where it was switched off. */
+/** Writes down what an attempt led to and when the next one is. Returns the endpoint where it was switched off. */
 export async function recordAttempt(
   ctx: Context,
   tx: Tx,

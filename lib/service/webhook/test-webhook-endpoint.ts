@@ -11,7 +11,7 @@ import { loadEndpoint } from '#lib/service/webhook/own-webhooks';
 import { tenantContext } from '#lib/service/webhook/tenant-context';
 import { toWebhookEndpoint } from '#lib/service/webhook/to-webhook-endpoint';
 
-/** Sends one message of no event, signed as every other, at once and without another try. Answers what came back. */
+/** Sends one message of no event, signed as every other, at once and without another try. Returns what came back. */
 export async function testWebhookEndpoint(ctx: Context, id: string): Promise<WebhookDeliveryWithAttempts> {
   const now = ctx.parts.clock();
   const [deliveryId, messageId] = [newId(now), newId(now)];

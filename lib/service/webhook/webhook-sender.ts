@@ -106,7 +106,7 @@ const failures: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the receiver is for another host.',
 };
 
-/** What is longer is not read to its end: the receiver is a stranger. */
+/** The rest is not read: a receiver may send without end. */
 async function firstBytes(body: AsyncIterable<Buffer> & { destroy(): void }): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -15,7 +15,7 @@ import type { Document } from '#lib/contract/document';
 import type { Mode } from '#lib/contract/scalars';
 import { businessPageWords } from '../words.ts';
 
-// The page is read far more often than a document is added: what takes one comes after the rest.
+// The page is read far more often than a document is added, so the upload's script loads after the rest.
 const DocumentUpload = dynamic(
   () => import('#components/documents/document-upload').then((file) => file.DocumentUpload),
   { loading: () => <Skeleton label={businessPageWords.upload} lines={2} size="block" /> },
@@ -31,7 +31,7 @@ type DocumentsOnFileProps = {
 
 export function DocumentsOnFile({ documents, mode, businessId, today, canAct }: DocumentsOnFileProps) {
   const router = useRouter();
-  // The first upload does not close over what it says.
+  // The section stays open after the first upload, so that its result can be read.
   const [startsOpen] = useState(documents.length === 0);
   return (
     <div className="space-y-4">

@@ -14,7 +14,10 @@ export type Step = 'columns' | 'checking' | 'checked' | 'adding' | 'done';
 
 const again = retryAction(importBusinesses);
 
-/** The way of a file: read, its columns chosen, every row checked, and then what is right added, a hundred at a time. */
+/**
+ * The steps of an import: the file is read, its columns chosen, every row checked, and then the valid rows added, a
+ * hundred at a time.
+ */
 export function useImport(mode: Mode, table: Table) {
   const [step, setStep] = useState<Step>('columns');
   const [rows, setRows] = useState<PlacedRow[]>([]);

@@ -7,7 +7,7 @@ import type { Mode } from '#lib/contract/scalars';
 import { casePageWords } from '../words.ts';
 import { useAnswerOnce } from './answer-once.tsx';
 
-/** Offers the same answer to the other cases; nothing is ticked beforehand. */
+/** Offers the same answer to the other cases; nothing is checked beforehand. */
 export function AnswerOnceChoice({ mode }: { mode: Mode }) {
   const { siblings, ticked, tick } = useAnswerOnce();
   const whole = siblings.filter(({ rest }) => rest.length === 0);

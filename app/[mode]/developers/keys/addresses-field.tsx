@@ -34,7 +34,7 @@ export function addressesIn(text: string): string[] {
   return text.split(/[\s,;]+/).filter(Boolean);
 }
 
-/** All addresses are typed into one field, so each fault of one of them is told there. */
+/** All addresses are typed into one field, so each fault of one of them is shown there. */
 export function addressesInPlace<T>(outcome: ActionResult<T>): ActionResult<T> | SummaryError[] {
   const faults = outcome.ok ? [] : (outcome.problem.errors ?? []);
   const named = faults.map(({ pointer, detail }) => ({ name: pointer.split('/')[1] ?? '', message: detail }));

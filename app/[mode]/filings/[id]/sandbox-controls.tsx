@@ -34,7 +34,7 @@ type SandboxControlsProps = {
   onClock: (moment: string) => void;
 };
 
-/** Test mode only: what the state and the service would do, done at a press. */
+/** Test mode only: what the state and the service would do, by a button. */
 export function SandboxControls({ filing, events, now, onChange, onClock }: SandboxControlsProps) {
   const [said, setSaid] = useState<{ ok: boolean; text: string; requestId?: string | null }>();
   const { id } = filing;

@@ -11,7 +11,7 @@ import { type FilingView, isSettled } from './filing-view.ts';
 
 const EVERY = 2_000;
 
-/** Follows a filing while one looks. Only the filing is asked for again and again; the rest follows its changes. */
+/** Follows a filing while its page is open. Only the filing is polled; the rest is read again when it changes. */
 export function useFiling(mode: Mode, initial: FilingView) {
   const { id } = initial.filing;
   const client = browserClient(paths.data(mode));

@@ -75,7 +75,7 @@ export const reportWords = {
   signed,
   ranks:
     'The median is what half of the filings did not exceed, the 90th percentile what nine of ten did not. Both are figures of a filing that occurred (nearest rank).',
-  /** Where a filing is planned. The first sentence holds for every one of them, the second for nine of ten. */
+  /** Shown where a filing is planned. The first sentence is true of every state, the second of nine in ten. */
   observed: (
     state: string,
     { filings: count, min, median, p90, max }: Record<'filings' | 'min' | 'median' | 'p90' | 'max', number>,

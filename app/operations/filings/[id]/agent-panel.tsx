@@ -70,7 +70,7 @@ export function AgentPanel({ agent, office, canChange }: AgentPanelProps) {
   );
 }
 
-/** A move that the partner is told the reason of. */
+/** A move whose reason the partner is shown. */
 function ReasonForm({ id, action }: { id: string; action: 'fail' | 'keep' }) {
   const [reason, setReason] = useState('');
   const form = useDeskForm(

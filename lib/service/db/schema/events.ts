@@ -13,7 +13,7 @@ import type { Actor, EventType } from '#lib/contract/event';
 import { belongsTo, isMode, isNotNegative, moment, tenantColumns } from '#lib/service/db/schema/columns';
 import { filings } from '#lib/service/db/schema/filings';
 
-// Told for the index and for what it serves in the same words.
+// One expression for the index and for the query that it serves.
 function subjectOf(object: AnyPgColumn): SQL<string> {
   return sql<string>`(coalesce(${object} ->> 'business_id', ${object} ->> 'id'))`;
 }

@@ -62,7 +62,7 @@ export const memberships = pgTable(
     roles: text().array().$type<Role[]>().notNull(),
     // When the person is mailed, of each kind that they chose something for.
     notices: jsonb().$type<ChosenTimings>().notNull().default({}),
-    // Whoever is suspended keeps the roles and cannot come in.
+    // A suspended member keeps the roles and cannot sign in.
     suspended_at: moment(),
     // Who they are at the organization's sign-in provider (`sub`), from the first time that it let them in.
     provider_subject: text(),

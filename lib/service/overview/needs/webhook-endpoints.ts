@@ -10,7 +10,7 @@ const isFailing = or(
   inArray(webhookEndpoints.disabled_reason, ['failing', 'gone']),
 );
 
-/** Endpoints that take nothing, or were switched off for it: for whoever may mend them. */
+/** Endpoints that fail, or were disabled for it: for whoever may fix them. */
 export const webhookNeed = defineNeed({
   table: webhookEndpoints,
   owner: 'ours',

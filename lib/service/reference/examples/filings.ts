@@ -22,7 +22,7 @@ export type FilingExamples = {
   canceled: Filing;
 };
 
-/** One filing at three times. Its fee is what the rules charge, so that no example tells an old price. */
+/** One filing at three times. Its fee is computed from the rules, so that no example shows an old price. */
 export function filingExamples(fee: FeeBreakdown | null): FilingExamples {
   const queued: Filing = {
     id: ids.filing,

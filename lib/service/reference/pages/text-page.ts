@@ -5,7 +5,7 @@ type Link = {
   label: string;
 };
 
-/** The body of a page of text, with the list of its neighbours beside it. */
+/** The body of a page of text, with the list of its neighbors beside it. */
 export function textPage(links: Link[], here: string | null, html: string): string {
   const list = links.map(
     ({ href, label }) =>

@@ -60,7 +60,7 @@ export function MatrixTable({
     });
   }
 
-  /** Four hundred links of the router would each cost a moment; one listener leads where they point. */
+  /** Four hundred router links would each take a moment to start; one listener follows them all. */
   function follow(event: MouseEvent<HTMLDivElement>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)

@@ -10,7 +10,7 @@ import { problemCode } from '#lib/contract/stated-problems';
 import { planReviewWords } from '../../words.ts';
 import { FieldFaults } from './field-faults.tsx';
 
-/** Where what is wrong is mended: the address of the form, and what it asks. */
+/** Where a problem is corrected: the address of the form, and what it asks. */
 export type Repair = {
   mode: Mode;
   type: OperationType;
