@@ -5,6 +5,8 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Pool } from 'pg';
 import { literal } from '#lib/service/db/literal';
+import { writtenColumns } from '#lib/service/db/schema/columns';
+import { filings } from '#lib/service/db/schema/filings';
 import { newId } from '#lib/service/ids';
 
 // What is left when everything but the database's own work is taken away: bare Hono, prepared statements, no key, no check,
@@ -106,7 +108,7 @@ async function rowsOfOneSubmission(send: Send): Promise<Record<string, Row[]>> {
   return {
     businesses: await read('businesses', `id = ${business}`),
     registered_agents: await read('registered_agents', `id = ${business}`),
-    filings: [filing],
+    filings: [Object.fromEntries(writtenColumns(filings).map((name) => [name, filing[name]]))],
     events: await read('events', `object->>'id' in (${literal(String(filing.id))}, ${business})`),
     audit_entries: (await read('audit_entries', objects)).map((entry) => ({
       ...entry,

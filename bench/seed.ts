@@ -2,6 +2,7 @@ import { nameKey } from '#lib/rules/names/name-key';
 import { createApp } from '#lib/service/edge/create-app';
 import { newId } from '#lib/service/ids';
 import { closeParts, openParts, type PartsConfig } from '#lib/service/open-parts';
+import { copyFiling } from '#lib/testing/copy-filing';
 import { runAt } from '#lib/testing/create-database';
 import { contextOf, createTenant, type Harness } from '#lib/testing/harness';
 import { benchBusiness, benchSubmission } from './bodies.ts';
@@ -58,13 +59,7 @@ export async function seed(
   await parts.database.query('update filings set next_step_at = null where id = $1', [filing.id]);
 
   const ctx = contextOf(harness, organizationId);
-  const filingIds = await copies(counts.filings, (ids) =>
-    ctx.parts.database.query(
-      `insert into filings select (jsonb_populate_record(f, jsonb_build_object('id', n.id, 'resource', replace(f.resource, f.id::text, n.id::text)))).*
-       from filings f, unnest($2::uuid[]) as n(id) where f.id = $1`,
-      [filing.id, ids],
-    ),
-  );
+  const filingIds = await copies(counts.filings, (ids) => copyFiling(harness, filing.id, ids));
   let made = 0;
   const businessIds = await copies(counts.businesses, (ids) => {
     const names = ids.map((_, index) => `Bench Company ${made + index} LLC`);

@@ -1,3 +1,6 @@
+import { writtenColumns } from '#lib/service/db/schema/columns';
+import { filings as filingsTable } from '#lib/service/db/schema/filings';
+
 export type Sizes = {
   /** Home records of companies. */
   businesses: number;
@@ -89,6 +92,7 @@ function statementsOf(sizes: Sizes, from: Originals): string[] {
     else (array['queued', 'ready_to_file', 'processing', 'filed'])[1 + n / 10 % 4] end`;
   const filingOfCase = `(n * ${Math.max(1, Math.floor(filings / cases))})`;
   const caseStatus = `case when n % 4 = 0 then 'needs_response' when n % 20 = 2 then 'under_review' else 'resolved' end`;
+  const columns = writtenColumns(filingsTable).join(', ');
   const named = { legal_name: `bench_name(${company('n')})`, entity_type: `o.entity_type` };
   const changed = { created_at: at(filings), updated_at: at(filings) };
   return [
@@ -115,10 +119,10 @@ function statementsOf(sizes: Sizes, from: Originals): string[] {
         lateral jsonb_populate_record(o, jsonb_build_object('id', ${registrationId('n')}, 'jurisdiction', ${state('n')})) made
       where o.organization_id = '${org}' and o.mode = 'test'
         and o.id = (select business_id from filings where organization_id = '${org}' and id = '${from.filing}')`,
-    `insert into filings
+    `insert into filings (${columns})
       with read as materialized (
         select resource::jsonb as shown from filings where organization_id = '${org}' and id = '${from.filing}')
-      select made.* from filings o, read, ${rows(filings)},
+      select ${columns.replaceAll(/\w+/g, 'made.$&')} from filings o, read, ${rows(filings)},
         lateral (select jsonb_build_object(
           'id', ${filingId('n')}, 'status', ${status}, 'jurisdiction', ${state('n')},
           'legal_name', bench_name(${company('n')}), 'name', bench_name(${company('n')}),

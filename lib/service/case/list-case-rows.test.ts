@@ -5,6 +5,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { newId } from '#lib/service/ids';
 import { call, contextOf, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
+import { fileIn } from '#lib/testing/qualification';
 
 let service: Harness;
 beforeAll(async () => {
@@ -89,6 +90,44 @@ describe('works', () => {
     expect((await inbox.get('?q=100%25')).body.total).toBe(0);
     const [first] = (await inbox.get()).body.data;
     expect((await inbox.get(`?q=${first.case.id.slice(-8)}`)).body.data).toEqual([first]);
+  });
+});
+
+describe('a search', () => {
+  test('finds cases by the name and the number of their filings, and by the end of either id', async () => {
+    const tenant = await createTenant(service);
+    const person = await createPerson(service, tenant.organizationId);
+    const ask = (path: string, body: unknown) => call(service, tenant.testKey, 'POST', path, body);
+    const opened = async (state: string, legal_name: string) => {
+      const { filing } = await fileIn(service, tenant, state, {}, { legal_name });
+      const kind = 'missing_information';
+      const { body } = await ask(`/v1/sandbox/filing/${filing.id}/case`, { kind });
+      return { filing: filing.id, case: String(body.id) };
+    };
+    const heron = await opened('US-OH', 'Blue Heron Books, LLC');
+    const cedar = await opened('US-KY', 'Cedar Heron Foods, LLC');
+    const { filing: made } = await fileIn(service, tenant, 'US-OH', {}, { legal_name: 'Wren Mills, LLC' });
+    for (let step = 0; step < 4; step += 1) await ask(`/v1/sandbox/filing/${made.id}/advance`, {});
+    const end = { status: 'terminated', reason: 'We appoint our own agent.' };
+    const path = `/v1/business/${made.business_id}/registered-agent`;
+    await call(service, tenant.testKey, 'PATCH', path, end);
+    const { body: filed } = await call(service, tenant.testKey, 'GET', `/v1/filing/${made.id}`);
+    const find = async (q: string): Promise<unknown[]> => {
+      const query = `?q=${encodeURIComponent(q)}`;
+      const { body } = await call(service, await person.token(), 'GET', `/console/case${query}`);
+      expect(body.total).toBe(body.data.length);
+      return body.data.map((row: { case: { id: string; kind: string } }) =>
+        row.case.kind === 'ra_termination' ? 'ra_termination' : row.case.id,
+      );
+    };
+    expect(new Set(await find('heron'))).toEqual(new Set([heron.case, cedar.case]));
+    expect(await find('BOOKS blu')).toEqual([heron.case]);
+    expect(await find('eron')).toEqual([]);
+    expect(await find('wren')).toEqual(['ra_termination']);
+    expect(await find(filed.result.registration_number)).toEqual(['ra_termination']);
+    expect(await find(cedar.filing.slice(-8))).toEqual([cedar.case]);
+    expect(await find(`heron ${cedar.case.slice(-8)}`)).toEqual([cedar.case]);
+    expect(await find(`books ${cedar.case.slice(-8)}`)).toEqual([]);
   });
 });
 

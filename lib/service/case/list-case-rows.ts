@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CaseRows, CaseRowsQuery } from '#lib/contract/case-rows';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
@@ -11,7 +11,7 @@ import { boundOfTime } from '#lib/service/db/bound-of-time';
 import { mine } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
-import { searchFilter } from '#lib/service/db/search';
+import { isFound, mayEndId, searchFilter, searchOnce } from '#lib/service/db/search';
 import { withTenant } from '#lib/service/db/tenant';
 
 const order = 'case due';
@@ -27,23 +27,23 @@ const id = sql`${cases.id}::text`;
 /** The inbox of cases, each with its filing. */
 export async function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<CaseRows> {
   const { page, shown, last, total } = await withTenant(ctx, async (tx) => {
-    const chosen = tx
+    const narrowed = await searchOnce(query, (most) =>
+      tx
+        .select({ id: cases.id })
+        .from(cases)
+        .where(mine(ctx, cases, searched(ctx, query.q)))
+        .limit(most),
+    );
+    const chosen = caseFilters(ctx, narrowed);
+    const found = await tx
       .select({ row: cases, keys: sql<string[]>`array[${openRank}::text, (${place})::text, ${id}]` })
       .from(cases)
-      .$dynamic();
-    const counted = tx.select({ total: count() }).from(cases).$dynamic();
-    // Only a search looks at the names of filings.
-    if (query.q) {
-      chosen.leftJoin(filings, filingOfCase);
-      counted.leftJoin(filings, filingOfCase);
-    }
-    const found = await chosen
-      .where(and(caseFilters(ctx, query), after(query.cursor)))
+      .where(and(chosen, after(query.cursor)))
       .orderBy(asc(openRank), asc(place), asc(id))
       .limit(query.limit + 1);
     const page = found.slice(0, query.limit);
     const last = found.length > query.limit ? page.at(-1) : undefined;
-    const [all] = await counted.where(caseFilters(ctx, query));
+    const [all] = await tx.select({ total: count() }).from(cases).where(chosen);
     const shown = await filingsOfCases(
       ctx,
       tx,
@@ -74,13 +74,27 @@ function after(cursor: string | undefined): SQL | undefined {
   return sql`(${openRank}, ${place}, ${id}) > (${first}::bigint, ${second}::bigint, ${third}::text)`;
 }
 
-const searched = {
-  name: filings.legal_name,
-  number: filings.registration_number,
-  ids: [cases.id, filings.id],
-};
+/** Cases by the names and numbers of their filings, which are read once; by the end of an id, filing by filing. */
+function searched(ctx: Context, q: string | undefined): SQL | undefined {
+  const { legal_name: name, registration_number: number } = filings;
+  if (mayEndId(q)) {
+    const found = searchFilter(q, { name, number, ids: [cases.id, filings.id] });
+    return sql`exists (select from (select) one left join ${filings} on ${filingOfCase} where ${found})`;
+  }
+  const words = searchFilter(q, { name, number, ids: [] });
+  if (!words) return undefined;
+  const found = mine(ctx, filings, words);
+  const ofRecord = and(found, ne(filings.type, 'ein'));
+  return or(
+    sql`${cases.parent_id} in (select ${filings.id} from ${filings} where ${found})`,
+    and(
+      eq(cases.parent_type, 'business'),
+      sql`${cases.parent_id} in (select ${filings.business_id} from ${filings} where ${ofRecord})`,
+    ),
+  );
+}
 
-function caseFilters(ctx: Context, query: CaseRowsQuery): SQL | undefined {
+function caseFilters(ctx: Context, query: CaseRowsQuery & { ids?: readonly string[] }): SQL | undefined {
   return mine(
     ctx,
     cases,
@@ -89,7 +103,8 @@ function caseFilters(ctx: Context, query: CaseRowsQuery): SQL | undefined {
     query.parent_id ? eq(cases.parent_id, query.parent_id) : undefined,
     query.due_before ? lt(cases.due_at, boundOfTime(query.due_before)) : undefined,
     ownerFilter(ctx, cases.id, query.owner),
-    searchFilter(query.q, searched),
+    searched(ctx, query.q),
+    isFound(cases.id, query.ids),
   );
 }
 

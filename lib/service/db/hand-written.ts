@@ -3,6 +3,7 @@ import { literal } from '#lib/service/db/literal';
 import { mineByParameters } from '#lib/service/db/mine';
 import { auditEntries } from '#lib/service/db/schema/audit';
 import { businesses } from '#lib/service/db/schema/businesses';
+import { writtenColumns } from '#lib/service/db/schema/columns';
 import { documentLinks } from '#lib/service/db/schema/documents';
 import { events } from '#lib/service/db/schema/events';
 import { filingSecrets } from '#lib/service/db/schema/filing-secrets';
@@ -25,12 +26,11 @@ export const submissionTables = {
   idempotencyKeys,
 };
 
-const submissionInserts = Object.values(submissionTables)
-  .map(getTableName)
-  .map(
-    (name, at) =>
-      `if $${at + 1} <> '[]' then insert into ${name} select * from json_populate_recordset(null::${name}, $${at + 1}::json); end if;`,
-  );
+const submissionInserts = Object.values(submissionTables).map((table, at) => {
+  const name = getTableName(table);
+  const columns = writtenColumns(table).join(', ');
+  return `if $${at + 1} <> '[]' then insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, $${at + 1}::json); end if;`;
+});
 
 const namesOfBusinesses = (condition: string, order = '') => `
   select n.legal_name, n.registration_number, n.registration_jurisdiction, n.registration_state from businesses n

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asText } from '#lib/service/db/as-text';
 import { literal } from '#lib/service/db/literal';
-import { searchFilter } from '#lib/service/db/search';
+import { searchFilter, searchOnce } from '#lib/service/db/search';
 import { type Harness, startHarness } from '#lib/testing/harness';
 
 let service: Harness;
@@ -84,5 +84,20 @@ describe('a search', () => {
   test('of a hundred characters at their worst is answered', async () => {
     for (const letter of ['(', '\\', '*', '{1', '[', 'a ', '.+', '🚚'])
       expect(await finds(letter.repeat(100).slice(0, 100), 'Blue Heron Books, LLC')).toBe(false);
+  });
+});
+
+describe('what is found', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `${at}` }));
+
+  test('is named by its ids, and the words are done with', async () => {
+    const query = { q: 'blue', limit: 25 };
+    const found = await searchOnce(query, async () => rows(2));
+    expect(found).toEqual({ limit: 25, q: undefined, ids: ['0', '1'] });
+  });
+
+  test('is searched for again where it is too much to name', async () => {
+    const query = { q: 'llc', limit: 25 };
+    expect(await searchOnce(query, async (most) => rows(most))).toBe(query);
   });
 });

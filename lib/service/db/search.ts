@@ -7,22 +7,54 @@ type Searched = {
   ids: readonly SQLWrapper[];
 };
 
+// Past so many, a page is soon full, and to name them all by their ids would take longer than to search again.
+const mostFound = 10_000;
+
+/**
+ * The query with its search done: what was found is named by ids, so that it is looked for once, and not for the page and
+ * for its count again. The query as it was where nothing is searched for, or where too much is found.
+ */
+export async function searchOnce<Query extends { q?: string | undefined }>(
+  query: Query,
+  find: (most: number) => PromiseLike<{ id: string }[]>,
+): Promise<Query & { ids?: string[] }> {
+  if (!query.q) return query;
+  const found = await find(mostFound + 1);
+  return found.length > mostFound ? query : { ...query, q: undefined, ids: found.map(({ id }) => id) };
+}
+
+/** The rows that a search has found; in one parameter, however many they are. */
+export function isFound(id: SQLWrapper, ids: readonly string[] | undefined): SQL | undefined {
+  return ids && sql`${id} = any(${`{${ids.join(',')}}`}::uuid[])`;
+}
+
 /**
  * What a search finds: the number, whole; or each word begins a word of the name, is the number, or ends an id.
- * Undefined where nothing is asked for. No index holds the words: under row-level security Postgres looks only for what no
- * function can leak by, so the rows of the organization are walked in any case.
+ * Undefined where nothing is asked for. No index is sorted by the words: under row-level security Postgres looks only for
+ * what no function can leak by, so every name of the organization is read, from an index that is narrower than its rows.
  */
 export function searchFilter(q: string | undefined, { name, number, ids }: Searched): SQL | undefined {
-  const words = q?.replaceAll('\u0000', '').split(/\s+/).filter(Boolean) ?? [];
+  const words = wordsOf(q);
   if (words.length === 0) return undefined;
   const isNumber = (text: string) => sql`lower(${number} collate "C") = ${lowerAscii(text)}`;
   const each = words.map((word) => or(beginsWord(name, word), isNumber(word), ...endsId(ids, word)));
   return or(isNumber(words.join(' ')), and(...each));
 }
 
+function wordsOf(q: string | undefined): string[] {
+  return q?.replaceAll('\u0000', '').split(/\s+/).filter(Boolean) ?? [];
+}
+
+/** Whether a word of it may end an id. */
+export function mayEndId(q: string | undefined): boolean {
+  return wordsOf(q).some((word) => endOfId.test(word));
+}
+
+const endOfId = /^…?([\da-f-]{6,36})$/i;
+
 /** The screens shorten an id to its end, behind an ellipsis. Fewer characters end ids that nobody meant. */
 function endsId(ids: readonly SQLWrapper[], word: string): SQL[] {
-  const end = /^…?([\da-f-]{6,36})$/i.exec(word)?.[1];
+  const end = endOfId.exec(word)?.[1];
   return end ? ids.map((id) => sql`${id}::text like ${`%${end.toLowerCase()}`}`) : [];
 }
 

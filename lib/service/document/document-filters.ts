@@ -3,14 +3,20 @@ import type { DocumentRowsQuery } from '#lib/contract/document-rows';
 import { addDays, civilDateOf } from '#lib/rules/calendar/civil-date';
 import { ageLimitsOf } from '#lib/rules/requirement/document-acceptance';
 import type { Context } from '#lib/service/context';
+import type { Tx } from '#lib/service/db/database';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { documentLinks, documents } from '#lib/service/db/schema/documents';
-import { searchFilter } from '#lib/service/db/search';
+import { isFound, searchFilter, searchOnce } from '#lib/service/db/search';
+
+type Filters = Omit<DocumentRowsQuery, 'limit' | 'cursor'> & {
+  /** What a search has found already. */
+  ids?: readonly string[];
+};
 
 /** The rows that a list of documents joined with their businesses shows, of the caller's organization and mode. */
-export function documentFilters(ctx: Context, query: Omit<DocumentRowsQuery, 'limit' | 'cursor'>) {
-  const { q, type, jurisdiction, business_id, used, age } = query;
+export function documentFilters(ctx: Context, query: Filters) {
+  const { type, jurisdiction, business_id, used, age } = query;
   const isUsed = sql`exists (select from ${documentLinks} where ${sameTenant(documentLinks, documents, eq(documentLinks.document_id, documents.id))})`;
   return mine(
     ctx,
@@ -20,10 +26,33 @@ export function documentFilters(ctx: Context, query: Omit<DocumentRowsQuery, 'li
     business_id ? eq(documents.business_id, business_id) : undefined,
     used ? (used === 'true' ? isUsed : not(isUsed)) : undefined,
     age ? ageFilter(ctx, age) : undefined,
-    or(
-      searchFilter(q, { name: documents.filename, number: documents.sha256, ids: [documents.id] }),
-      searchFilter(q, { name: businesses.legal_name, number: businesses.registration_number, ids: [] }),
-    ),
+    searched(query.q),
+    isFound(documents.id, query.ids),
+  );
+}
+
+/** The query with its search done. */
+export function searchDocuments<Query extends { q?: string | undefined }>(
+  ctx: Context,
+  tx: Tx,
+  query: Query,
+) {
+  return searchOnce(query, (most) =>
+    tx
+      .select({ id: documents.id })
+      .from(documents)
+      .innerJoin(businesses, ownBusiness)
+      .where(mine(ctx, documents, searched(query.q)))
+      .limit(most),
+  );
+}
+
+export const ownBusiness = sameTenant(businesses, documents, eq(businesses.id, documents.business_id));
+
+function searched(q: string | undefined): SQL | undefined {
+  return or(
+    searchFilter(q, { name: documents.filename, number: documents.sha256, ids: [documents.id] }),
+    searchFilter(q, { name: businesses.legal_name, number: businesses.registration_number, ids: [] }),
   );
 }
 

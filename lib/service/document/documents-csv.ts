@@ -2,6 +2,7 @@ import type { DocumentRowShown, DocumentRowsQuery } from '#lib/contract/document
 import type { Context } from '#lib/service/context';
 import { type CsvColumns, csvOf } from '#lib/service/csv';
 import { withTenant } from '#lib/service/db/tenant';
+import { searchDocuments } from '#lib/service/document/document-filters';
 import { readDocumentPage } from '#lib/service/document/read-document-page';
 
 const batch = 500;
@@ -26,9 +27,10 @@ const columns: CsvColumns<DocumentRowShown> = [
 export function documentsCsv(ctx: Context, query: DocumentRowsQuery): ReadableStream<Uint8Array> {
   let cursor: string | undefined;
   return csvOf(columns, async () => {
-    const { rows, next } = await withTenant(ctx, (tx) =>
-      readDocumentPage(ctx, tx, { ...query, cursor }, batch),
-    );
+    const { rows, next } = await withTenant(ctx, async (tx) => {
+      const narrowed = await searchDocuments(ctx, tx, query);
+      return readDocumentPage(ctx, tx, { ...narrowed, cursor }, batch);
+    });
     cursor = next ?? undefined;
     return { rows, more: next !== null };
   });

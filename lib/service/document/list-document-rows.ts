@@ -5,17 +5,18 @@ import { mine } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { documents } from '#lib/service/db/schema/documents';
 import { withTenant } from '#lib/service/db/tenant';
-import { documentFilters } from '#lib/service/document/document-filters';
-import { ownBusiness, readDocumentPage } from '#lib/service/document/read-document-page';
+import { documentFilters, ownBusiness, searchDocuments } from '#lib/service/document/document-filters';
+import { readDocumentPage } from '#lib/service/document/read-document-page';
 
 /** The documents of all businesses, newest first. */
 export function listDocumentRows(ctx: Context, query: DocumentRowsQuery): Promise<DocumentRows> {
   return withTenant(ctx, async (tx) => {
-    const { rows, next } = await readDocumentPage(ctx, tx, query);
+    const narrowed = await searchDocuments(ctx, tx, query);
+    const { rows, next } = await readDocumentPage(ctx, tx, narrowed);
     const counted = tx.select({ total: count() }).from(documents).$dynamic();
     // Every document has its business: only a filter asks for the join.
-    if (query.q || query.jurisdiction) counted.innerJoin(businesses, ownBusiness);
-    const [all] = await counted.where(mine(ctx, documents, documentFilters(ctx, query)));
+    if (narrowed.q || query.jurisdiction) counted.innerJoin(businesses, ownBusiness);
+    const [all] = await counted.where(mine(ctx, documents, documentFilters(ctx, narrowed)));
     return {
       object: 'list',
       data: rows,

@@ -10,19 +10,17 @@ import { businesses } from '#lib/service/db/schema/businesses';
 import { cases } from '#lib/service/db/schema/cases';
 import { documentLinks, documents } from '#lib/service/db/schema/documents';
 import { filings } from '#lib/service/db/schema/filings';
-import { documentFilters } from '#lib/service/document/document-filters';
+import { documentFilters, ownBusiness } from '#lib/service/document/document-filters';
 import { toDocument } from '#lib/service/document/to-document';
 
 const order = 'documents of all businesses';
 const mostUsesNamed = 5;
 
-export const ownBusiness = sameTenant(businesses, documents, eq(businesses.id, documents.business_id));
-
 /** A page of documents with whose they are and what they support, newest first. */
 export async function readDocumentPage(
   ctx: Context,
   tx: Tx,
-  query: DocumentRowsQuery,
+  query: DocumentRowsQuery & { ids?: readonly string[] },
   limit: number = query.limit,
 ): Promise<{ rows: DocumentRowShown[]; next: string | null }> {
   const after = query.cursor === undefined ? undefined : lt(documents.id, readIdCursor(query.cursor, order));

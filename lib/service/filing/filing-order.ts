@@ -3,7 +3,7 @@ import { FilingStatus } from '#lib/contract/filing';
 import type { FilingRowsQuery } from '#lib/contract/filing-rows';
 import { filings } from '#lib/service/db/schema/filings';
 
-type KeyType = 'bigint' | 'numeric' | 'text' | 'timestamptz' | 'uuid';
+type KeyType = 'bigint' | 'text' | 'timestamptz' | 'uuid';
 
 /** What a list is sorted by, never null. */
 export type SortKey = {
@@ -92,7 +92,7 @@ function walksOf(sort: FilingRowsQuery['sort'], due: SQL): FilingWalk[] {
     case 'updated':
       return [{ ...everything, keys: [updated, id] }];
     case 'name':
-      return [{ ...everything, keys: [{ value: sql`lower(${filings.legal_name})`, type: 'text' }, id] }];
+      return [{ ...everything, keys: [{ value: sql`${filings.name_key}`, type: 'text' }, id] }];
     case 'jurisdiction':
       return [{ ...everything, keys: [{ value: sql`${filings.jurisdiction}`, type: 'text' }, id] }];
     case 'status':
@@ -101,9 +101,7 @@ function walksOf(sort: FilingRowsQuery['sort'], due: SQL): FilingWalk[] {
         where: eq(filings.status, status),
         keys: [id],
       }));
-    case 'total': {
-      const total = sql`coalesce((${filings.fee} -> 'total' ->> 'amount')::numeric, -1)`;
-      return [{ ...everything, keys: [{ value: total, type: 'numeric' }, id] }];
-    }
+    case 'total':
+      return [{ ...everything, keys: [{ value: sql`${filings.fee_cents}`, type: 'bigint' }, id] }];
   }
 }

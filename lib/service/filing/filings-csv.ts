@@ -4,6 +4,7 @@ import { findOwners } from '#lib/service/assignment/find-owners';
 import type { Context } from '#lib/service/context';
 import { type CsvColumns, csvOf } from '#lib/service/csv';
 import { withTenant } from '#lib/service/db/tenant';
+import { searchFilings } from '#lib/service/filing/filing-filters';
 import { readFilingPage } from '#lib/service/filing/read-filing-page';
 import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 
@@ -36,9 +37,10 @@ const columns: CsvColumns<FilingRow> = [
 export function filingsCsv(ctx: Context, query: FilingRowsQuery): ReadableStream<Uint8Array> {
   let cursor: string | null | undefined;
   return csvOf(columns, async () => {
-    const page = await withTenant(ctx, (tx) =>
-      readFilingPage(ctx, tx, { ...query, cursor: cursor ?? undefined }, batch),
-    );
+    const page = await withTenant(ctx, async (tx) => {
+      const narrowed = await searchFilings(ctx, tx, query);
+      return readFilingPage(ctx, tx, { ...narrowed, cursor: cursor ?? undefined }, batch);
+    });
     cursor = page.next;
     const shown = page.rows.map((row) => toFilingSummary(row, ctx.parts.jurisdictions, ctx.now));
     const owners = await findOwners(

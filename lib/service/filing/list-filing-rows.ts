@@ -4,15 +4,16 @@ import { findOwners } from '#lib/service/assignment/find-owners';
 import type { Context } from '#lib/service/context';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
-import { filingFilters } from '#lib/service/filing/filing-filters';
+import { filingFilters, searchFilings } from '#lib/service/filing/filing-filters';
 import { readFilingPage } from '#lib/service/filing/read-filing-page';
 import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 
 /** The list of filings: what must be acted on first, then by due date, unless another order is asked for. */
 export async function listFilingRows(ctx: Context, query: FilingRowsQuery): Promise<FilingRows> {
   const { rows, next, total } = await withTenant(ctx, async (tx) => {
-    const page = await readFilingPage(ctx, tx, query);
-    const [all] = await tx.select({ total: count() }).from(filings).where(filingFilters(ctx, query));
+    const narrowed = await searchFilings(ctx, tx, query);
+    const page = await readFilingPage(ctx, tx, narrowed);
+    const [all] = await tx.select({ total: count() }).from(filings).where(filingFilters(ctx, narrowed));
     return { ...page, total: all?.total ?? 0 };
   });
   const shown = rows.map((row) => toFilingSummary(row, ctx.parts.jurisdictions, ctx.now));

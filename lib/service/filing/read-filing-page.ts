@@ -22,7 +22,7 @@ type ReadRow = FilingOnRecord & { at: number; keys: string[] };
 export async function readFilingPage(
   ctx: Context,
   tx: Tx,
-  query: FilingRowsQuery,
+  query: FilingRowsQuery & { ids?: readonly string[] },
   size: number = query.limit,
 ): Promise<FilingPage> {
   const due = tx

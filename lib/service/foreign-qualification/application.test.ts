@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchedName } from '#lib/service/foreign-qualification/application';
 import { newId } from '#lib/service/ids';
 import { submissionOf } from '#lib/service/submission/submission';
+import { copyFiling } from '#lib/testing/copy-filing';
 import { call, contextOf, createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { fileIn } from '#lib/testing/qualification';
 
@@ -16,11 +17,7 @@ test('what is known of a business takes no longer to read the more filings there
   const tenant = await createTenant(service);
   const { filing } = await fileIn(service, tenant, 'US-KY');
   const ids = Array.from({ length: 1000 }, () => newId(parts.clock()));
-  await parts.database.query(
-    `insert into filings select (jsonb_populate_record(f, jsonb_build_object('id', n.id))).*
-     from filings f, unnest($2::uuid[]) as n(id) where f.id = $1`,
-    [filing.id, ids],
-  );
+  await copyFiling(service, filing.id, ids);
   const explain = () =>
     parts.database.query(
       `explain (analyze, buffers, format json) select facts_of_business($1, 'test', $2, 'US-KY')`,

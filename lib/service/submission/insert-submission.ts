@@ -6,7 +6,7 @@ type Tables = typeof submissionTables;
 /** Whole rows of each table: every column is named, since defaults do not apply. */
 export async function insertSubmission(
   tx: Tx,
-  rows: { readonly [Name in keyof Tables]: readonly Tables[Name]['$inferSelect'][] },
+  rows: { readonly [Name in keyof Tables]: readonly Required<Tables[Name]['$inferInsert']>[] },
 ): Promise<void> {
   // A row that is spread in passes the compiler by.
   const lost = Object.keys(rows).find((name) => !Object.hasOwn(submissionTables, name));

@@ -1,5 +1,13 @@
-import { getTableName, sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, foreignKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  foreignKey,
+  type PgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { Mode } from '#lib/contract/scalars';
 import { literal } from '#lib/service/db/literal';
 
@@ -20,6 +28,11 @@ type TenantKey = {
   organization_id: AnyPgColumn;
   mode: AnyPgColumn;
 };
+
+/** The columns of a table that are written, and not computed of others. */
+export function writtenColumns(table: PgTable): string[] {
+  return Object.values(getTableColumns(table)).flatMap(({ name, generated }) => (generated ? [] : [name]));
+}
 
 /** `column` is the id of a row of `parent`, of the same organization and mode. */
 export function belongsTo(table: TenantKey, column: AnyPgColumn, parent: TenantKey & { id: AnyPgColumn }) {
