@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { startReceiver } from '../lib/testing/receiver.ts';
 import { accessTo } from './steps/access.ts';
 import { type OwnServer, startOwnServer } from './steps/own-server.ts';
 import { addBusiness, address, api } from './steps/service.ts';
@@ -8,13 +9,22 @@ test.describe.configure({ mode: 'serial' });
 
 const limit = 60;
 let server: OwnServer;
+let collector: Awaited<ReturnType<typeof startReceiver>>;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
 test.beforeAll(async () => {
+  collector = await startReceiver((response) => response.end('{}'));
+  receiver = await startReceiver();
   server = await startOwnServer('rate-limit', {
     RATE_LIMIT_PER_MINUTE: String(limit),
     SANDBOX_STEP_SECONDS: '3600',
+    OTEL_EXPORTER_OTLP_ENDPOINT: new URL(collector.url).origin,
   });
 });
-test.afterAll(() => server.stop());
+test.afterAll(async () => {
+  await server.stop();
+  collector.close();
+  receiver.close();
+});
 
 /** Uses up the person's minute, from the page itself, while most of the minute is still to come. */
 async function useUp(page: Page): Promise<void> {
@@ -48,6 +58,8 @@ test('queries, an action and a page that the limit turns away wait, say so, and 
 }) => {
   test.setTimeout(300_000);
   const filing = await makeFiling();
+  const endpoint = { url: receiver.url, event_types: ['filing.ready_to_file'] };
+  await api('POST', '/v1/webhook-endpoint', endpoint, accessTo(server.url, server.organization));
   await page.goto(`${server.url}/sign-in`);
   await signIn(page, accessTo(server.url, server.organization));
   await page.waitForURL('**/test');
@@ -69,4 +81,29 @@ test('queries, an action and a page that the limit turns away wait, say so, and 
   await expect(page.getByText('The filing moved one step.')).toBeVisible(patient);
   await expect(page.getByText('The service asks to wait')).toBeHidden(patient);
   await expect(other.getByRole('table', { name: 'Businesses' })).toBeVisible(patient);
+});
+
+type SentSpan = { traceId: string; spanId: string; parentSpanId?: string; name: string };
+
+test('the press was one trace, from the action to the webhook', async () => {
+  const spans = () =>
+    collector.received.flatMap(({ event }) =>
+      event.resourceSpans.flatMap((one: { scopeSpans: { spans: SentSpan[] }[] }) =>
+        one.scopeSpans.flatMap((scope) => scope.spans),
+      ),
+    ) as SentSpan[];
+  const lines = () => {
+    const byId = new Map(spans().map((span) => [span.spanId, span]));
+    const line = (span: SentSpan | undefined): string[] =>
+      span ? [...line(byId.get(span.parentSpanId ?? '')), span.name] : [];
+    return spans().map((span) => line(span).join(' > '));
+  };
+  await expect
+    .poll(lines)
+    .toContain(
+      'action /test/filings/{value} > POST /v1/sandbox/filing/:id/advance > transaction > webhook delivery > POST webhook',
+    );
+  expect(receiver.received.map(({ event }) => event.type)).toEqual(['filing.ready_to_file']);
+  const sent = spans().find(({ name }) => name === 'POST webhook');
+  expect(receiver.received[0]?.headers.traceparent).toContain(`${sent?.traceId}-${sent?.spanId}`);
 });
