@@ -57,12 +57,23 @@ test('a link that leads elsewhere after signing in is not followed', async ({ pa
   expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
 });
 
-test('after signing out no page opens without signing in', async ({ page, context }) => {
+test('after signing out no page opens without signing in, and nothing typed is left', async ({
+  page,
+  context,
+}) => {
   await openSignedIn(page, '/test/cases');
+  const kept = () => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+  await page.evaluate(() => {
+    localStorage.setItem('statehouse.test.plan.1', '"typed"');
+    sessionStorage.setItem('statehouse.test.case.1', '"typed"');
+  });
+  await page.reload();
+  expect(Object.keys(await kept())).toHaveLength(2);
   await page.getByRole('button', { name: 'Dana Whitfield' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/sign-in');
   expect((await context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
+  expect(await kept()).toEqual({});
   await page.goto('/live/filings');
   await expect(page).toHaveURL(/\/sign-in\?next=%2Flive%2Ffilings$/);
 });

@@ -9,7 +9,7 @@ import { Id } from '#lib/contract/scalars';
 import { endSession } from '#lib/session/end-session';
 import { readSession } from '#lib/session/read-session';
 import { clientsOf } from '#lib/session/service-clients';
-import { isSecure, sessionCookieName } from '#lib/session/session-cookie';
+import { isSecure, sessionCookie } from '#lib/session/session-cookie';
 import { ownSessionHash } from '#lib/session/session-hash';
 
 const Preference = z.union([
@@ -55,7 +55,7 @@ export async function signOut(): Promise<void> {
   );
   const jar = await cookies();
   for (const { name } of jar.getAll()) {
-    if (name.startsWith(sessionCookieName())) jar.delete({ name, path: '/', secure: isSecure() });
+    if (name.startsWith(sessionCookie().name)) jar.delete({ name, path: '/', secure: isSecure() });
   }
   redirect(ended ? paths.signIn() : `${paths.signIn()}?error=sign_out_incomplete`);
 }

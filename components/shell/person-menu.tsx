@@ -100,7 +100,7 @@ export function PersonMenu({
             {frameWords.help}
           </a>
         </p>
-        <form action={signOut} className="border-rule border-t pt-3">
+        <form action={signOut} data-ends-session="" className="border-rule border-t pt-3">
           <Button type="submit" icon={<LogOut size={16} aria-hidden="true" />} wide>
             {personMenuWords.signOut}
           </Button>

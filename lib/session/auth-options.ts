@@ -8,7 +8,7 @@ import { dashboardSecrets } from '#lib/session/dashboard-secrets';
 import { endSession } from '#lib/session/end-session';
 import { openSession } from '#lib/session/open-session';
 import { readSession } from '#lib/session/read-session';
-import { isSecure, sessionCookieName, sessionSeconds } from '#lib/session/session-cookie';
+import { isSecure, sessionSeconds, signInCookies } from '#lib/session/session-cookie';
 import { sessionHash } from '#lib/session/session-hash';
 
 /** Whom a provider found, with what the cookie is to hold once the service has opened the session. */
@@ -16,17 +16,18 @@ type SignedIn = User & { rawId?: string };
 
 /** How people sign in. The cookie holds the random id of a session and nothing else: what it is worth the service says. */
 export async function authOptions(): Promise<AuthOptions> {
-  const secure = isSecure();
+  const { sessionToken, callbackUrl, pkceCodeVerifier, state, nonce } = signInCookies();
   return {
     secret: (await dashboardSecrets()).session,
-    useSecureCookies: secure,
+    useSecureCookies: isSecure(),
     session: { strategy: 'jwt', maxAge: sessionSeconds() },
     pages: { signIn: paths.signIn(), error: paths.signIn(), signOut: paths.signIn() },
     cookies: {
-      sessionToken: {
-        name: sessionCookieName(),
-        options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
-      },
+      sessionToken,
+      callbackUrl,
+      pkceCodeVerifier,
+      state,
+      nonce,
     },
     jwt: {
       encode: async ({ token }) => String(token?.rawId ?? ''),

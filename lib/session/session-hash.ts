@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { sessionCookieName } from '#lib/session/session-cookie';
+import { sessionCookie } from '#lib/session/session-cookie';
 
 /**
  * By which the service knows the session of this cookie: its SHA-256 in hex, so that what the cookie holds stays between
@@ -13,5 +13,5 @@ export function sessionHash(rawId: string | undefined): string | null {
 
 /** Of the browser that asks; whether the session still stands the service says. */
 export async function ownSessionHash(): Promise<string | null> {
-  return sessionHash((await cookies()).get(sessionCookieName())?.value);
+  return sessionHash((await cookies()).get(sessionCookie().name)?.value);
 }

@@ -46,7 +46,7 @@ export default async function SecondFactorPage({ searchParams }: SecondFactorPag
                 </Button>
               </form>
             ))}
-          <form action={signOut}>
+          <form action={signOut} data-ends-session="">
             <Button type="submit">{secondFactorWords.signOut}</Button>
           </form>
           <LeaveOrganization mode="test" organization={own} />

@@ -4,7 +4,8 @@ import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { defineOpenAction } from '#lib/actions/define-open-action';
 import { StartSingleSignOnRequest } from '#lib/contract/single-sign-on';
-import { singleSignOnCookie, writeKept } from '#lib/session/single-sign-on-cookie';
+import { signInCookies } from '#lib/session/session-cookie';
+import { writeKept } from '#lib/session/single-sign-on-cookie';
 
 /** What the device is asked. */
 export const challengePasskey = defineOpenAction(z.object({}), ({ sessions }) => sessions.challengePasskey());
@@ -14,7 +15,7 @@ export const startSingleSignOn = defineOpenAction(
   StartSingleSignOnRequest.extend({ next: z.string().max(2000) }),
   async ({ singleSignOn }, { email, next }) => {
     const { url, link_token } = await singleSignOn.start({ email });
-    const { name, options } = singleSignOnCookie();
+    const { name, options } = signInCookies().singleSignOn;
     (await cookies()).set(name, writeKept({ next, link_token }), options);
     return url;
   },
