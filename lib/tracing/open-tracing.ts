@@ -20,8 +20,8 @@ const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: Span
 
 /**
  * Begins to trace this process, to where OTEL_EXPORTER_OTLP_ENDPOINT says and nowhere else. Nothing is registered for all
- * of the process: what libraries trace by themselves has the addresses of people's requests in it. `onFault` hears why
- * traces could not be sent.
+ * of the process: what libraries trace by themselves has the addresses of people's requests in it. `onFault` is called
+ * with the reason when traces could not be sent.
  */
 export function openTracing(
   env: Env & { OTEL_EXPORTER_OTLP_ENDPOINT: string },
@@ -103,10 +103,10 @@ function atMost(): Promise<void> {
 }
 
 function listenForFaults(onFault: (why: string) => void): void {
-  const tell = (message: string) => onFault(message);
+  const report = (message: string) => onFault(message);
   const nothing = () => {};
   diag.setLogger(
-    { error: tell, warn: tell, info: nothing, debug: nothing, verbose: nothing },
+    { error: report, warn: report, info: nothing, debug: nothing, verbose: nothing },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   );
 }

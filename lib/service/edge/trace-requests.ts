@@ -15,7 +15,7 @@ export function traceRequests(): MiddlewareHandler<AppEnv> {
       await next();
       const route = routePath(c, -1);
       const { status } = c.res;
-      // An address that is nowhere has no name of its own: strangers could make up any number of them.
+      // An unknown address is one name, as in the metrics: callers could make up any number of them.
       const name = route.endsWith('*') ? 'any none' : `${c.req.method} ${route}`;
       const [method = '', place = ''] = name.split(' ');
       const problem = c.get('problem');
