@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ownAccess } from './steps/access.ts';
+import { daysAgo } from './steps/plan.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
 
 /** Presses Tab until the control has focus, as somebody without a pointer does. */
@@ -13,31 +14,60 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 async function press(page: Page, name: string): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name }));
+  await tabTo(page, page.getByRole('button', { name, exact: true }));
   await page.keyboard.press('Enter');
 }
 
-test('by keyboard alone from the sign-in to a filing that is sent', async ({ page }) => {
+/** Opens the search over everything and takes what it finds first for these words. */
+async function take(page: Page, words: string, found: RegExp): Promise<void> {
+  const field = page.getByRole('searchbox', { name: 'Search everything' });
+  // Keys count once the page has come alive, which nothing on it shows.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused({ timeout: 2_000 });
+  }).toPass();
+  await page.keyboard.type(words);
+  await expect(page.locator('[role=menuitem][data-focused]')).toHaveAccessibleName(found);
+  await page.keyboard.press('Enter');
+}
+
+test('by the search and the keyboard alone from the sign-in to a plan of two states that is sent', async ({
+  page,
+}) => {
   const { email, password } = ownAccess();
-  const business = await addBusiness(freshName('STALL Keyboard'));
-  await page.goto(`/test/plans/new?business=${business}&state=US-OH`);
+  const name = freshName('STALL Keyboard');
+  const business = await addBusiness(name);
+  await page.goto('/sign-in');
   await tabTo(page, page.getByLabel('Email address'));
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  await press(page, 'Open the Ohio form');
+  await page.waitForURL('**/test');
+
+  await take(page, name, new RegExp(`^${name}`));
+  await page.waitForURL(`**/test/businesses/${business}`);
+  await take(page, 'qualify', /^Qualify this business in other states/);
+  await page.waitForURL(/\/plans\/new/);
+  await tabTo(page, page.getByLabel('Type or paste states'));
+  await page.keyboard.type('Ohio, TX');
+  await press(page, 'Add');
+  await press(page, 'Build a plan for 2 states');
   await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
 
-  await press(page, 'Change Contact for this filing');
-  const contact = page.getByRole('group', { name: 'Contact for this filing' });
-  await tabTo(page, contact.getByLabel('Name', { exact: true }));
-  await page.keyboard.type('Dana Whitfield');
-  await tabTo(page, contact.getByLabel('Email address'));
-  await page.keyboard.type('dana@harborpine.example');
+  // The first cell is one stop of Tab; the key f goes to what is missing.
+  await expect(page.getByText('1 of 2 states are ready')).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Ohio', exact: true }));
+  await page.keyboard.press('f');
+  await expect(page.getByRole('link', { name: /^1 answer ?, Missing, Texas/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/states\/US-TX/);
+  await tabTo(page, page.getByRole('textbox', { name: 'First day of business in the state' }));
+  await page.keyboard.type(daysAgo(5));
   await press(page, 'Check and send');
-  await press(page, 'Submit to Ohio');
-  await page.waitForURL(/\/test\/filings\/[0-9a-f-]{36}/);
+  await page.waitForURL(/\/send$/);
+  await press(page, 'Send 2 filings');
+  await expect(page.getByText('Every state was sent')).toBeVisible();
   const { data } = await api<{ data: unknown[] }>('GET', `/v1/filing?business_id=${business}`);
-  expect(data).toHaveLength(1);
+  expect(data).toHaveLength(2);
 });

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { spokenOf } from './steps/screen-reader.ts';
+import { addBusiness, address, api, freshName } from './steps/service.ts';
+import { openSignedIn } from './steps/sign-in.ts';
+
+/** A control that is announced by its role alone, or by its role and its state. */
+const nameless =
+  /^(button|link|textbox|searchbox|combobox|checkbox|radio|menuitem)(, (not )?(checked|expanded))?$/;
+
+function expectSaid(said: readonly string[], phrases: readonly (string | RegExp)[]): void {
+  expect(said.filter((phrase) => nameless.test(phrase))).toEqual([]);
+  for (const phrase of phrases) {
+    expect(said).toContainEqual(typeof phrase === 'string' ? phrase : expect.stringMatching(phrase));
+  }
+}
+
+test('a screen reader says what a plan, the form of a state, a case and the search are about', async ({
+  page,
+}) => {
+  const legalName = freshName('Spoken');
+  const business = await addBusiness(legalName);
+  const plan = await api('POST', '/v1/plan', {
+    business_id: business,
+    jurisdictions: ['US-KY', 'US-TX'],
+  });
+  const filing = await api('POST', '/v1/filing/foreign-qualification', {
+    jurisdiction: 'US-OH',
+    business_id: business,
+    email: 'filings@northwind.example',
+    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
+    principal_address: address,
+  });
+  const asked = await api('POST', `/v1/sandbox/filing/${filing.id}/case`, { kind: 'missing_information' });
+
+  await openSignedIn(page, `/test/plans/${plan.id}`);
+  await expect(page.getByText('0 of 2 states are ready')).toBeVisible();
+  expectSaid(await spokenOf(page.locator('main')), [
+    `heading, ${legalName}, level 1`,
+    'textbox, First day of business in the state, For example 1/5/2024. Used in 2 states .',
+    '0 of 2 states are ready',
+    'table, States of the plan',
+    'columnheader, Missing',
+    'rowheader, Texas',
+    'link, 2 answers , Missing, Texas',
+    'link, Needs answers , Fee, USD, Texas',
+    'button, Remove Kentucky',
+    'radio, By card: 90.00 USD, checked, position 1, set size 2',
+  ]);
+
+  await page.goto(`/test/plans/${plan.id}/states/US-TX`);
+  await expect(page.getByText('USD so far')).toBeVisible();
+  expectSaid(await spokenOf(page.locator('main')), [
+    'heading, Texas, level 1',
+    'region, 2 answers for Texas',
+    /^textbox, Email address, For example: name@example\.com$/,
+    /^textbox, First day of business in the state, When did, or will, the company first transact business in Texas\?/,
+    /^Estimated fee: [\d.]+ USD by card, plus lines that need more answers$/,
+    'button, Change Purpose, not expanded',
+  ]);
+
+  await page.goto(`/test/cases/${asked.id}`);
+  await expect(page.getByRole('button', { name: 'Submit answer' })).toBeVisible();
+  expectSaid(await spokenOf(page.locator('main')), [
+    'heading, Certificate of good standing and principal office needed, level 1',
+    /^It is due in \d+ days, on /,
+    'The state rejected this address, so it cannot be sent again:',
+    'textbox, Street address, 1209 Orange Street, You can paste a whole address here.',
+    'region, What you submitted',
+    'button, Submit answer, Submit answer (Ctrl Enter)',
+  ]);
+
+  await page.getByRole('button', { name: /^Search( Ctrl K)?$/ }).click();
+  await page.getByRole('searchbox', { name: 'Search everything' }).fill(legalName);
+  await expect(page.getByRole('menuitem', { name: new RegExp(`^${legalName}`) }).first()).toBeVisible();
+  expectSaid(await spokenOf(page.getByRole('dialog')), [
+    'dialog, Search everything',
+    new RegExp(`^searchbox, Search everything, ${legalName}, .*autocomplete in list`),
+    'group, Businesses',
+    new RegExp(`^menuitem, ${legalName}.*, position 1, set size \\d+$`),
+  ]);
+});
