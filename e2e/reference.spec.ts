@@ -21,7 +21,16 @@ async function openClosed(page: Page, path: string) {
   return { outside, complaints };
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
+const colorSchemes = ['light', 'dark'] as const;
+
+/** What breaks a rule of axe. In the dark only the colors are others. */
+async function violationsIn(page: Page, colorScheme: (typeof colorSchemes)[number]) {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (colorScheme === 'dark' ? axe.withRules(['color-contrast']) : axe).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+for (const colorScheme of colorSchemes) {
   test(`the reference draws every operation from this address alone and has no barrier, in ${colorScheme}`, async ({
     page,
   }) => {
@@ -36,8 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ).toBeInViewport();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('body')).toHaveClass(new RegExp(`${colorScheme}-mode`));
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await violationsIn(page, colorScheme)).toEqual([]);
     expect(outside).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -58,12 +66,11 @@ for (const path of [
   '/problems/name_not_available',
 ]) {
   test(`${path} is complete without a script, from this address alone, and accessible`, async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of colorSchemes) {
       await page.emulateMedia({ colorScheme });
       const { outside, complaints } = await openClosed(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await violationsIn(page, colorScheme)).toEqual([]);
       expect([...outside, ...complaints]).toEqual([]);
     }
   });
