@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Parts } from '../lib/service/context.ts';
 import { newId } from '../lib/service/ids.ts';
 import { hashKey, makeKey } from '../lib/service/keys.ts';
+import type { Seeded } from '../scripts/seeded.ts';
 import { answers, business, states } from './answers.ts';
 import type { Asking } from './asking.ts';
 import type { Ledger } from './ledger.ts';
 import { made } from './load.ts';
-import type { Seeded } from './seeded.ts';
 
 const steps = ['queued', 'ready_to_file', 'processing', 'filed', 'completed'] as const;
 

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Seeded } from '../scripts/seeded.ts';
 import { answers, business as businessOf, states } from './answers.ts';
 import type { Asking, Body } from './asking.ts';
 import type { Ledger } from './ledger.ts';
-import type { Seeded } from './seeded.ts';
 
 type Doing = (ask: Asking, ledger: Ledger, business: string, random: Seeded) => Promise<void>;
 

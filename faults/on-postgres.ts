@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import type { Seeded } from '../scripts/seeded.ts';
 import type { StartedPostgres } from '../scripts/start-postgres.ts';
 import { steadyPort } from '../scripts/steady-port.ts';
 import { spread } from './embedded.ts';
 import type { Plant } from './plant.ts';
 import { Mortal } from './process.ts';
-import type { Seeded } from './seeded.ts';
 
 const backAgainWithinMs = 5_000;
 const saidWithinMs = 1_000;

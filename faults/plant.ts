@@ -1,4 +1,4 @@
-import type { Seeded } from './seeded.ts';
+import type { Seeded } from '../scripts/seeded.ts';
 
 /** What is under load: its processes, and how they are struck. */
 export type Plant = {

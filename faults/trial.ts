@@ -9,13 +9,13 @@ import { makeOrganizations } from '../e2e/steps/organization.ts';
 import { startReceiver } from '../lib/testing/receiver.ts';
 import { freshSecrets } from '../scripts/fresh-secrets.ts';
 import { emptySettings } from '../scripts/fresh-server.ts';
+import { type Seeded, seeded } from '../scripts/seeded.ts';
 import { Asking } from './asking.ts';
 import { allDelivered, check, settle } from './check.ts';
 import { makeOperatorKey, workAtDesk } from './desk.ts';
 import { countsOf, emptyLedger, sizeOf } from './ledger.ts';
 import { work } from './load.ts';
 import type { Plant } from './plant.ts';
-import { type Seeded, seeded } from './seeded.ts';
 
 type Settings = Record<string, string>;
 
