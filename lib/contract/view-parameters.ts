@@ -1,20 +1,10 @@
-/** The lists that have saved views, and what of their address a view keeps. Apart from the schemas, for the browser. */
+import { FilingRowsQuery } from '#lib/contract/filing-rows';
+
+type FilingParameter = Exclude<keyof FilingRowsQuery, 'limit' | 'cursor'>;
+
+/** The lists that have saved views, and what of their address a view keeps. The browser takes the types alone. */
 export const viewParameters = {
-  filings: [
-    'q',
-    'status',
-    'jurisdiction',
-    'holder',
-    'owner',
-    'type',
-    'needs_response',
-    'expedited',
-    'created_after',
-    'created_before',
-    'business_id',
-    'sort',
-    'dir',
-  ],
+  filings: Object.keys(FilingRowsQuery.omit({ limit: true, cursor: true }).shape) as FilingParameter[],
   cases: ['q', 'status', 'kind', 'due', 'owner'],
   businesses: [
     'q',

@@ -15,6 +15,7 @@ import type { FilingStatus, FilingType } from '#lib/contract/filing';
 import type { FilingSort } from '#lib/contract/filing-rows';
 import type { ParsersOfList } from '#lib/contract/view-parameters';
 import { SORT_WORDS } from './sort-words.ts';
+import { filingListWords, type YesOrNoFilter } from './words.ts';
 
 export const PAGE_SIZE = 50;
 
@@ -36,8 +37,7 @@ export const filingListParsers = {
   holder: parseAsStringLiteral(['you', 'service', 'state', 'nobody'] as const),
   owner: parseAsOwner,
   type: parseAsStringLiteral(types),
-  needs_response: parseAsStringLiteral(['true', 'false'] as const),
-  expedited: parseAsStringLiteral(['true', 'false'] as const),
+  ...eachYesOrNo(parseAsStringLiteral(['true', 'false'] as const)),
   created_after: parseAsCivilDate,
   created_before: parseAsCivilDate,
   business_id: parseAsId,
@@ -46,24 +46,20 @@ export const filingListParsers = {
   pages: parseAsArrayOf(parseAsString).withDefault([]),
 } satisfies ParsersOfList<'filings'>;
 
+function eachYesOrNo<Parser>(parser: Parser): Record<YesOrNoFilter, Parser> {
+  const names = Object.keys(filingListWords.yesOrNo);
+  return Object.fromEntries(names.map((name) => [name, parser])) as Record<YesOrNoFilter, Parser>;
+}
+
 export type FilingListState = inferParserType<typeof filingListParsers>;
 
 export const loadFilingList = createLoader(filingListParsers);
 export const filingListQuery = createSerializer(filingListParsers);
 
-const FILTERS = [
-  'q',
-  'status',
-  'jurisdiction',
-  'holder',
-  'owner',
-  'type',
-  'needs_response',
-  'expedited',
-  'created_after',
-  'created_before',
-  'business_id',
-] as const satisfies readonly (keyof FilingListState)[];
+type FilterName = Exclude<keyof FilingListState, 'sort' | 'dir' | 'pages'>;
+const FILTERS = Object.keys(filingListParsers).filter(
+  (name) => !['sort', 'dir', 'pages'].includes(name),
+) as FilterName[];
 
 /** The filters that are set, as the service takes them. */
 export const filtersOf = (state: FilingListState) => filtersSet(state, FILTERS);

@@ -15,13 +15,3 @@ export const HOLDER_OPTIONS = [
   { value: 'state', label: filingListWords.theState },
   { value: 'nobody', label: filingListWords.nobody },
 ];
-
-export const ANSWER_OPTIONS = [
-  { value: 'true', label: filingListWords.needsAnswer },
-  { value: 'false', label: filingListWords.needsNone },
-];
-
-export const SPEED_OPTIONS = [
-  { value: 'true', label: filingListWords.expedited },
-  { value: 'false', label: filingListWords.standard },
-];

@@ -5,28 +5,30 @@ import { Disclosure } from '#components/ui/disclosure';
 import { Select } from '#components/ui/select';
 import { TextInput } from '#components/ui/text-input';
 import type { FilingListState } from './filing-list-query.ts';
-import { ANSWER_OPTIONS, SPEED_OPTIONS, TYPE_OPTIONS } from './filter-options.ts';
+import { TYPE_OPTIONS } from './filter-options.ts';
 import type { BusinessChoice } from './home-businesses.ts';
-import { filingListWords } from './words.ts';
+import { filingListWords, type YesOrNoFilter } from './words.ts';
 
 type Picked = Pick<ComponentProps<typeof Select>, 'name' | 'size' | 'width' | 'value'> & {
   onChange: (event: { target: { value: string } }) => void;
 };
 
+const others = ['business_id', 'type', 'created_after', 'created_before'] as const;
+const yesOrNo = Object.entries(filingListWords.yesOrNo) as [
+  YesOrNoFilter,
+  (typeof filingListWords.yesOrNo)[YesOrNoFilter],
+][];
+
 type MoreFiltersProps = {
   state: FilingListState;
-  pick: (
-    name: 'business_id' | 'type' | 'needs_response' | 'expedited' | 'created_after' | 'created_before',
-  ) => Picked;
+  pick: (name: (typeof others)[number] | YesOrNoFilter) => Picked;
   businesses: Promise<BusinessChoice[]>;
 };
 
 export function MoreFilters({ state, pick, businesses }: MoreFiltersProps) {
   const choices = use(businesses);
-  const { business_id, type, needs_response, expedited, created_after, created_before } = state;
-  const used = [business_id, type, needs_response, expedited, created_after, created_before].filter(
-    Boolean,
-  ).length;
+  const { business_id } = state;
+  const used = [...others, ...yesOrNo.map(([name]) => name)].filter((name) => state[name]).length;
   const options = choices.map(({ id, name }) => ({ value: id, label: name }));
   // A registration in another state narrows the list too; it comes by a link and is not offered here.
   if (business_id && !choices.some(({ id }) => id === business_id)) {
@@ -52,18 +54,18 @@ export function MoreFilters({ state, pick, businesses }: MoreFiltersProps) {
             options={TYPE_OPTIONS}
             {...pick('type')}
           />
-          <Select
-            label={filingListWords.cases}
-            emptyLabel={filingListWords.any}
-            options={ANSWER_OPTIONS}
-            {...pick('needs_response')}
-          />
-          <Select
-            label={filingListWords.speed}
-            emptyLabel={filingListWords.any}
-            options={SPEED_OPTIONS}
-            {...pick('expedited')}
-          />
+          {yesOrNo.map(([name, { label, true: yes, false: no }]) => (
+            <Select
+              key={name}
+              label={label}
+              emptyLabel={filingListWords.any}
+              options={[
+                { value: 'true', label: yes },
+                { value: 'false', label: no },
+              ]}
+              {...pick(name)}
+            />
+          ))}
           <TextInput type="date" label={filingListWords.createdFrom} {...pick('created_after')} />
           <TextInput type="date" label={filingListWords.createdBefore} {...pick('created_before')} />
         </div>

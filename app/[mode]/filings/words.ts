@@ -34,19 +34,17 @@ export const filingListWords = {
   service: 'Statehouse',
   theState: 'The state',
   nobody: 'No one, it is closed',
-  needsAnswer: 'Needs your answer',
-  needsNone: 'Needs no answer',
-  expedited: 'Expedited',
-  standard: 'Standard',
   registration: (id: string) => `Registration …${id.slice(-8)}`,
   moreFiltersInUse: (count: number) => `More filters, ${count} in use`,
   moreFilters: 'More filters',
   anyBusiness: 'Any business',
   type: 'Type',
   anyType: 'Any type',
-  speed: 'Speed',
-  cases: 'Cases',
   any: 'Any',
+  yesOrNo: {
+    needs_response: { label: 'Cases', true: 'Needs your answer', false: 'Needs no answer' },
+    expedited: { label: 'Speed', true: 'Expedited', false: 'Standard' },
+  },
   createdFrom: 'Created from',
   createdBefore: 'Created before',
   byHolder: 'who acts next, then by due date',
@@ -54,6 +52,8 @@ export const filingListWords = {
   byCreated: 'submission date',
   byUpdated: 'last change',
 } as const;
+
+export type YesOrNoFilter = keyof typeof filingListWords.yesOrNo;
 
 export const filingPageWords = {
   cancel: 'Cancel filing',

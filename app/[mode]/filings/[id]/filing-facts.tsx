@@ -36,7 +36,7 @@ export function FilingFacts({ filing, mode }: { filing: Filing; mode: Mode }) {
                   },
                 ]
               : []),
-            { term: filingListWords.speed, value: tierWords(filing.expedited_tier) },
+            { term: filingListWords.yesOrNo.expedited.label, value: tierWords(filing.expedited_tier) },
             {
               term: filingPageWords.submitted,
               value: (
