@@ -1,11 +1,7 @@
 import { caseWords } from '#components/cases/words.ts';
 import type { Case, CaseKind, CaseStatus, ResolutionReason } from '#lib/contract/case';
 
-export const CASE_KIND_WORDS: Record<CaseKind, string> = {
-  missing_information: caseWords.kinds.missingInformation,
-  legal_name_change: caseWords.kinds.nameChange,
-  ra_termination: caseWords.kinds.agentEnd,
-};
+export const CASE_KIND_WORDS: Record<CaseKind, string> = caseWords.kinds;
 
 export const RESOLUTION_SENTENCES: Record<ResolutionReason, string> = {
   response_received: caseWords.resolutions.accepted,
@@ -18,14 +14,8 @@ export const RESOLUTION_SENTENCES: Record<ResolutionReason, string> = {
 /** What happens after an answer was sent, by what was asked and answered. */
 export function afterReview({ kind, response }: Pick<Case, 'kind' | 'response'>): string {
   const staysOn = kind === 'ra_termination' && response?.fields.keep_service === true;
-  return staysOn ? caseWords.afterReview.keepService : AFTER_REVIEW[kind];
+  return staysOn ? caseWords.afterReview.keepService : caseWords.afterReview[kind];
 }
-
-const AFTER_REVIEW: Record<CaseKind, string> = {
-  missing_information: caseWords.afterReview.missingInformation,
-  legal_name_change: caseWords.afterReview.nameChange,
-  ra_termination: caseWords.afterReview.agentEnd,
-};
 
 const OPEN: readonly CaseStatus[] = ['needs_response', 'under_review'];
 

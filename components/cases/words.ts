@@ -10,9 +10,9 @@ export const caseWords = {
     answer: 'Answer',
   },
   kinds: {
-    missingInformation: 'Missing information',
-    nameChange: 'Name change',
-    agentEnd: 'End of agent service',
+    missing_information: 'Missing information',
+    legal_name_change: 'Name change',
+    ra_termination: 'End of agent service',
   },
   resolutions: {
     accepted: 'We accepted your answer, and the filing is moving again.',
@@ -23,10 +23,10 @@ export const caseWords = {
   },
   afterReview: {
     keepService: 'Our service continues as before, and your reason is on record.',
-    missingInformation: 'Once it is complete, the filing moves again.',
-    nameChange:
+    missing_information: 'Once it is complete, the filing moves again.',
+    legal_name_change:
       'We check the new name against the rules and records of the state. The filing then continues under the new name.',
-    agentEnd: 'We hand over to the new agent. Our service ends when the change is on record.',
+    ra_termination: 'We hand over to the new agent. Our service ends when the change is on record.',
   },
   supporting: {
     title: 'Supporting documents',
