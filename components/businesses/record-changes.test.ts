@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answersOf, recordChanges } from '#components/businesses/record-changes.ts';
 import type { Business } from '#lib/contract/business';
+import { business } from '#lib/service/reference/examples/businesses';
 
 const office = {
   street_line_1: '1 Main Street',
@@ -9,23 +10,13 @@ const office = {
   postal_code: '19901',
   country: 'US',
 };
-const before = {
-  registration_status: 'record',
-  legal_name: 'Northwind Freight, LLC',
-  entity_type: 'llc',
-  formation_jurisdiction: 'US-DE',
-  formation_date: '2021-03-04',
+const before: Business = {
+  ...business,
   registration_number: null,
   owners: [],
   email: 'office@northwind.example',
-  phone: null,
-  website: null,
   principal_address: office,
-  mailing_address: null,
-  purpose: null,
-  management_structure: null,
-  metadata: { matter: 'M-1042' },
-} as unknown as Business;
+};
 
 const { registration_number: _number, phone: _phone, ...rest } = answersOf(before);
 const unchanged = { ...rest, website: undefined, mailing_address: undefined, owners: undefined };

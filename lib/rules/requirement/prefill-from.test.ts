@@ -5,6 +5,7 @@ import { loadJurisdictions } from '#lib/jurisdictions/load';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 import { missingFacts } from '#lib/rules/requirement/missing-facts';
 import { prefillFrom } from '#lib/rules/requirement/prefill-from';
+import { business as example } from '#lib/service/reference/examples/businesses';
 
 const jurisdictions = loadJurisdictions();
 const delaware = {
@@ -22,29 +23,13 @@ const owner = (last: string, role?: 'member' | 'manager'): Owner => ({
 });
 
 const business: Business = {
-  id: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e',
-  object: 'business',
-  mode: 'test',
-  created_at: '2026-01-05T09:00:00.000Z',
+  ...example,
   updated_at: '2026-11-12T09:00:00.000Z',
-  metadata: {},
-  legal_name: 'Northwind Freight, LLC',
-  entity_type: 'llc',
-  formation_jurisdiction: 'US-DE',
-  registration_jurisdiction: 'US-DE',
   formation_date: '2019-03-04',
-  registration_number: '7204518',
   owners: [owner('Okafor', 'member'), owner('Lindqvist')],
-  service_id: null,
-  email: 'filings@northwind.example',
-  phone: null,
-  website: null,
   principal_address: delaware,
-  mailing_address: null,
   purpose: 'Freight',
   management_structure: 'member_managed',
-  formation_business_id: null,
-  registration_status: 'record',
 };
 
 function prefill(code: string, over: Partial<Business> = {}, documents: DocumentOnFile[] = []) {

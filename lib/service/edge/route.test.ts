@@ -1,45 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Business } from '#lib/contract/business';
 import { respond } from '#lib/service/edge/route';
-
-const office = {
-  street_line_1: '500 Market Street',
-  city: 'Wilmington',
-  region: 'DE',
-  postal_code: '19801',
-  country: 'US',
-};
-
-const business = {
-  id: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e',
-  object: 'business' as const,
-  mode: 'test' as const,
-  created_at: '2026-11-21T09:30:00.000Z',
-  updated_at: '2026-11-21T09:30:00.000Z',
-  metadata: {},
-  legal_name: 'Northwind Freight, LLC',
-  entity_type: 'llc' as const,
-  formation_jurisdiction: 'US-DE',
-  registration_jurisdiction: 'US-DE',
-  formation_date: '2019-03-04',
-  registration_number: '7204518',
-  registration_status: 'record' as const,
-  owners: [{ name: { type: 'entity' as const, entity_name: 'Okafor Holdings, LLC' } }],
-  service_id: null,
-  email: null,
-  phone: null,
-  website: null,
-  principal_address: office,
-  mailing_address: null,
-  purpose: null,
-  management_structure: null,
-  formation_business_id: null,
-};
+import { business } from '#lib/service/reference/examples/businesses';
+import { address } from '#lib/service/reference/examples/people';
 
 describe('an answer', () => {
   test.each([
     ['the code of no state', { formation_jurisdiction: 'US-ZZ' }],
-    ['the code of no country', { principal_address: { ...office, country: 'XX' } }],
+    ['the code of no country', { principal_address: { ...address, country: 'XX' } }],
     ['a year in which no company files', { formation_date: '1099-03-04' }],
     [
       'a control character in a name',
