@@ -5,3 +5,5 @@ export const waitWords = {
   left: (seconds: number) => `Trying again in ${seconds} s.`,
   automatic: 'We try again automatically.',
 } as const;
+
+export const unreadablePart = (part: string, why: string) => `${part} could not be loaded. ${why}`;

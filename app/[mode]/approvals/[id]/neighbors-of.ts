@@ -1,12 +1,13 @@
+import { everyItem } from '#lib/client/every-item';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
 
 /** What waits for this person before and after this approval, the oldest first. */
 export async function neighborsOf({ mode, consoleClient }: Session, id: string) {
-  const { data } = await consoleClient.approvals
-    .list({ status: 'waiting', limit: 100 })
-    .catch(() => ({ data: [] }));
-  const ids = data
+  const waiting = await Array.fromAsync(everyItem(consoleClient.approvals.list)({ status: 'waiting' })).catch(
+    () => [],
+  );
+  const ids = waiting
     .filter(({ decision, approval }) => decision === 'open' || approval.id === id)
     .map(({ approval }) => approval.id)
     .toReversed();

@@ -11,7 +11,7 @@ import { paths } from '#lib/config/paths';
 import type { Business } from '#lib/contract/business';
 import type { Session } from '#lib/session/session';
 import { nowInMode } from '../../now-in-mode.ts';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../../panel.tsx';
 import { businessPageWords } from '../words.ts';
 import { AfterRegistration, isRegistered } from './after-registration.tsx';
 import { BusinessActivity } from './business-activity.tsx';

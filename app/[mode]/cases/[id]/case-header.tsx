@@ -49,7 +49,7 @@ export async function CaseHeader({ session, view }: { session: Session; view: Ca
           {row ? <OwnerLine session={session} object="case" id={item.id} owner={row.owner} /> : null}
         </>
       }
-      actions={<CaseNeighbors {...(await neighborsOf(session, item.id))} />}
+      actions={<CaseNeighbors {...(await neighborsOf(session, item))} />}
     />
   );
 }

@@ -15,9 +15,9 @@ export const loadFiling = cache(async (session: Session, id: string) => {
   return orNotFound(session.client.filings.get(id));
 });
 
-/** What was sent, and the rules that it was checked against; null where it could not be read. */
+/** What was sent, and the rules that it was checked against; null where the service has no submissions. */
 export const loadSubmission = cache((session: Session, id: string) =>
-  session.client.filings.submission(id).catch(() => null),
+  session.client.filings.submission(id).catch(nullIfNotFound),
 );
 
 export async function loadFilingView(session: Session, id: string): Promise<FilingView> {

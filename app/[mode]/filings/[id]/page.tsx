@@ -6,6 +6,7 @@ import { paths } from '#lib/config/paths';
 import { requireSession } from '#lib/session/require-session';
 import { CommentSection } from '../../comments/comment-section.tsx';
 import { OwnerLine } from '../../owner-line.tsx';
+import { Panel } from '../../panel.tsx';
 import { filingPageWords } from '../words.ts';
 import { FeeSection } from './fee-section.tsx';
 import { FilingScreen } from './filing-screen.tsx';
@@ -65,9 +66,11 @@ export default async function FilingPage({ params, searchParams }: FilingPagePro
         </Suspense>
       }
       submitted={
-        <Suspense fallback={<Skeleton label={filingPageWords.submission} lines={8} size="row" />}>
-          <SubmittedFacts session={session} filing={view.filing} />
-        </Suspense>
+        <Panel
+          label={filingPageWords.submission}
+          lines={8}
+          load={() => SubmittedFacts({ session, filing: view.filing })}
+        />
       }
     />
   );

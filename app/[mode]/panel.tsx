@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from '#components/ui/skeleton';
 import { ClientProblem } from '#lib/client/client-problem';
 import { PanelProblem } from './panel-problem.tsx';
-import { businessListWords } from './words.ts';
+import { unreadablePart } from './words.ts';
 
 type PanelProps = {
   /** What is on its way: "Filings". */
@@ -28,12 +28,6 @@ async function Loaded({ label, load }: Pick<PanelProps, 'label' | 'load'>) {
   } catch (error) {
     if (!(error instanceof ClientProblem)) throw error;
     const { title, detail } = error.problem;
-    return (
-      <PanelProblem
-        title={businessListWords.unreadable(label, title)}
-        detail={detail}
-        requestId={error.requestId}
-      />
-    );
+    return <PanelProblem title={unreadablePart(label, title)} detail={detail} requestId={error.requestId} />;
   }
 }
