@@ -79,10 +79,10 @@ describe('works', () => {
       history.map((_: unknown, at: number) => at + 1),
     );
     const { documents } = json(files['filing.json']);
-    const papers = Object.keys(files).filter((path) => path.startsWith('documents/'));
-    expect(papers).toHaveLength(documents.length);
+    const inDocuments = Object.keys(files).filter((path) => path.startsWith('documents/'));
+    expect(inDocuments).toHaveLength(documents.length);
     expect(Object.keys(files).at(-1)).toBe('manifest.json');
-    expect(await verifyArchive(file)).toEqual({ files: 4 + papers.length, faults: [] });
+    expect(await verifyArchive(file)).toEqual({ files: 4 + inDocuments.length, faults: [] });
   });
 
   test('the archive of a business has its registrations, their filings, and the documents of them all', async () => {
@@ -91,9 +91,9 @@ describe('works', () => {
     expect(json(files['business.json']).id).toBe(businessId);
     expect(json(files[`registrations/${filing.business_id}.json`]).id).toBe(filing.business_id);
     expect(json(files[`filings/${filing.id}/filing.json`]).id).toBe(filing.id);
-    const papers = Object.keys(files).filter((path) => path.startsWith('documents/'));
-    expect(papers.length).toBeGreaterThan(2);
-    expect(papers.filter((path) => path.split('/').length !== 2 || path.includes('..'))).toEqual([]);
+    const inDocuments = Object.keys(files).filter((path) => path.startsWith('documents/'));
+    expect(inDocuments.length).toBeGreaterThan(2);
+    expect(inDocuments.filter((path) => path.split('/').length !== 2 || path.includes('..'))).toEqual([]);
     expect((await verifyArchive(file)).faults).toEqual([]);
   });
 
@@ -166,11 +166,11 @@ describe('guards', () => {
 
   test('each document that is read into an archive has its entry in the audit trail', async () => {
     const { file } = await save(archiveOf(), 'audited.zip', tenant.readOnlyKey);
-    const papers = Object.keys(await filesIn(file)).filter((path) => path.startsWith('documents/'));
+    const inDocuments = Object.keys(await filesIn(file)).filter((path) => path.startsWith('documents/'));
     const rows = await service.parts.database.query(
       `select object_id from audit_entries where organization_id = $1 and action = 'document.read' and actor ->> 'name' = 'test read_only'`,
       [tenant.organizationId],
     );
-    expect(rows).toHaveLength(papers.length);
+    expect(rows).toHaveLength(inDocuments.length);
   });
 });

@@ -24,13 +24,13 @@ describe('the schema of a form', () => {
   });
 
   test('a document that is on its way is waited for, whether it is asked for or another stands in its place', () => {
-    const papers = { series_llc: true, series_names: ['A'], series_papers: 'on file' };
-    const uploading = { ...setting, uploading: new Set(['series_papers']) };
-    for (const answers of [everyAnswer, { ...everyAnswer, ...papers }]) {
+    const documents = { series_llc: true, series_names: ['A'], series_documents: 'on file' };
+    const uploading = { ...setting, uploading: new Set(['series_documents']) };
+    for (const answers of [everyAnswer, { ...everyAnswer, ...documents }]) {
       const told = faultsOf(everyQuestion, { ...answers, series_llc: true, series_names: ['A'] }, uploading);
       expect(told).toEqual([
         {
-          path: ['series_papers'],
+          path: ['series_documents'],
           message: 'Papers of the series: the upload is still under way. Wait until it is done.',
           required: true,
         },
@@ -76,7 +76,7 @@ describe('the schema of a form', () => {
 
   test('a question that is not asked wants nothing, one that is called for does', () => {
     const open = faultAt({ ...everyAnswer, series_llc: true });
-    expect(Object.keys(open)).toEqual(['series_names', 'series_papers']);
+    expect(Object.keys(open)).toEqual(['series_names', 'series_documents']);
     expect(faultAt({ ...everyAnswer, series_llc: false, series_names: [] })).toEqual({});
   });
 

@@ -125,8 +125,8 @@ describe('the zod schema', () => {
 /** Every member left out, made null, made an object and joined by an unknown member, one damage at a time. */
 function* damages(node: Json, path: string): Generator<{ name: string; undo: () => void }> {
   if (!Array.isArray(node)) {
-    node.stranger = 1;
-    yield { name: `${path}/stranger`, undo: () => delete node.stranger };
+    node.unknown = 1;
+    yield { name: `${path}/unknown`, undo: () => delete node.unknown };
   }
   for (const key of Object.keys(node)) {
     const holder = Object(node);

@@ -78,7 +78,7 @@ export const everyQuestion: RequirementField[] = [
   },
   {
     ...common,
-    name: 'series_papers',
+    name: 'series_documents',
     type: 'document',
     label: 'Papers of the series',
     description: 'Attach them.',

@@ -10,7 +10,7 @@ import type { OpenApiDocument } from '#lib/service/edge/openapi/document-parts';
 import { markEarlyAccess } from '#lib/service/edge/openapi/early-access';
 import { eventWebhook } from '#lib/service/edge/openapi/event-webhook';
 import { giveExamples, giveSchemaExamples } from '#lib/service/edge/openapi/give-examples';
-import { mendNullable, registerBeforeNull } from '#lib/service/edge/openapi/nullable-references';
+import { fixNullable, registerBeforeNull } from '#lib/service/edge/openapi/nullable-references';
 import { addOpenParameters } from '#lib/service/edge/openapi/open-parameters';
 import { tags } from '#lib/service/edge/openapi/tags';
 import { usedSchemas } from '#lib/service/edge/openapi/used-schemas';
@@ -58,7 +58,7 @@ function documentOf(app: App, { env, jurisdictions }: Parts, what: Described): O
   if (!rules) throw new Error('The rules of Texas are not there; the examples of the reference speak of it.');
   const examples = referenceExamples(rules);
   const document = generated(app, env.BASE_URL, what);
-  for (const schema of Object.values(document.components.schemas)) mendNullable(schema);
+  for (const schema of Object.values(document.components.schemas)) fixNullable(schema);
   giveSchemaExamples(document.components.schemas, examples);
   describeMembers(document.components.schemas);
   for (const [path, operations] of Object.entries(document.paths)) {

@@ -3,14 +3,14 @@ import { answers, defineRoute, respond } from '#lib/service/edge/route';
 import { ProblemError } from '#lib/service/errors';
 import { Health } from '#lib/service/health/get-liveness.route';
 
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 async function isAway(sentence: string, asked: Promise<unknown>): Promise<string | null> {
   const answered = asked.then(
     () => null,
     () => sentence,
   );
-  return Promise.race([answered, setTimeout(patienceMs, sentence, { ref: false })]);
+  return Promise.race([answered, setTimeout(timeoutMs, sentence, { ref: false })]);
 }
 
 export const getReadinessRoute = defineRoute(

@@ -119,13 +119,13 @@ export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
 
 /** Finds what a lost job left standing, at the start and then now and again. */
 function sweep(parts: Parts): () => void {
-  const run = (patience?: number) =>
+  const run = (after?: number) =>
     Promise.all([
       enqueueDueSandboxWork(parts),
       enqueueOverdueCases(parts),
       enqueueExpiredApprovals(parts),
       enqueueDueObligations(parts),
-      enqueueUnsentStates(parts, patience),
+      enqueueUnsentStates(parts, after),
     ]).catch((error: unknown) => parts.log.error({ err: error }, 'the sweep for what is due failed'));
   // On the embedded database nobody else can be at it when a process starts.
   void run(parts.database.kind === 'pglite' ? 0 : undefined);

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { type IRateLimiterOptions, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 const restMs = 3_000;
 
 /**
@@ -23,7 +23,7 @@ export class SharedCounts {
       enableOfflineQueue: false,
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
-      commandTimeout: patienceMs,
+      commandTimeout: timeoutMs,
       connectTimeout: 2_000,
     });
     this.#begun = new Promise((resolve) => {

@@ -27,12 +27,12 @@ export async function sendNoticesJob(parts: Parts, payload: JobPayloads['send-no
     const [organization] = await tx.select().from(organizations).where(own);
     // The people of the demo are made up.
     if (!organization || organization.is_demo) return;
-    if ('comment_id' in payload) await tellMentioned(ctx, tx, payload.comment_id);
-    else await tellOfEvent(ctx, tx, payload.event_id, organization);
+    if ('comment_id' in payload) await notifyMentioned(ctx, tx, payload.comment_id);
+    else await notifyOfEvent(ctx, tx, payload.event_id, organization);
   });
 }
 
-async function tellOfEvent(
+async function notifyOfEvent(
   ctx: Context,
   tx: Tx,
   id: string,
@@ -44,7 +44,7 @@ async function tellOfEvent(
     .where(mine(ctx, events, eq(events.id, id)));
   const notice = event && noticeOf(event, ctx.parts.env.BASE_URL);
   if (!event || !notice) return;
-  await tellMembers(ctx, tx, event.id, notice);
+  await notifyMembers(ctx, tx, event.id, notice);
   if (event.type !== 'agent_mail.received') return;
   const { type } = event.object as unknown as AgentMail;
   const addresses = agent_mail_forwards.flatMap(({ types, to }) => (types.includes(type) ? to : []));
@@ -56,13 +56,13 @@ async function tellOfEvent(
   }
 }
 
-async function tellMentioned(ctx: Context, tx: Tx, id: string): Promise<void> {
+async function notifyMentioned(ctx: Context, tx: Tx, id: string): Promise<void> {
   const mentioned = await mentionsOf(ctx, tx, id);
-  if (mentioned) await tellMembers(ctx, tx, id, mentioned.notice, inArray(people.id, mentioned.people));
+  if (mentioned) await notifyMembers(ctx, tx, id, mentioned.notice, inArray(people.id, mentioned.people));
 }
 
 /** `about` is the event or the comment: nobody is notified of it twice. */
-async function tellMembers(ctx: Context, tx: Tx, about: string, notice: Notice, who?: SQL): Promise<void> {
+async function notifyMembers(ctx: Context, tx: Tx, about: string, notice: Notice, who?: SQL): Promise<void> {
   const members = await tx
     .select({
       id: people.id,

@@ -7,11 +7,11 @@ import { events } from '#lib/service/db/schema/events';
 import { type WebhookDeliveryRow, webhookDeliveries } from '#lib/service/db/schema/webhooks';
 import { withTenant } from '#lib/service/db/tenant';
 import { toEvent } from '#lib/service/event/to-event';
+import { mailEndpointDisabled } from '#lib/service/webhook/mail-endpoint-disabled';
 import { loadDelivery, loadEndpoint } from '#lib/service/webhook/own-webhooks';
 import { recordAttempt } from '#lib/service/webhook/record-attempt';
 import { signedHeaders } from '#lib/service/webhook/signed-headers';
 import { signingSecrets } from '#lib/service/webhook/signing-secret';
-import { tellOfDisabled } from '#lib/service/webhook/tell-of-disabled';
 import { failed, inSpan, traceContext } from '#lib/tracing/tracing';
 
 /**
@@ -39,7 +39,7 @@ export async function attemptDelivery(ctx: Context, id: string, manual: boolean)
   const disabled = await withTenant(ctx, (tx) =>
     recordAttempt(ctx, tx, { delivery, manual, headers, outcome }),
   );
-  if (disabled) await tellOfDisabled(ctx, disabled);
+  if (disabled) await mailEndpointDisabled(ctx, disabled);
 }
 
 /** The bytes of every attempt, kept before the first. */

@@ -15,15 +15,15 @@ export function registerBeforeNull(app: App): void {
 }
 
 /** The generator writes "this component or null" so that nothing but the component fits. */
-export function mendNullable(schema: Schema): void {
+export function fixNullable(schema: Schema): void {
   const [reference, beside] = schema.allOf ?? [];
   if (reference?.$ref && beside && Array.isArray(beside.type) && beside.type.includes('null')) {
     delete schema.allOf;
     schema.anyOf = [reference, { type: 'null' }];
   }
   for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
-    mendNullable(part);
+    fixNullable(part);
   }
-  if (schema.items) mendNullable(schema.items);
-  for (const member of Object.values(schema.properties ?? {})) mendNullable(member);
+  if (schema.items) fixNullable(schema.items);
+  for (const member of Object.values(schema.properties ?? {})) fixNullable(member);
 }

@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
  * Writes to the organization's administrators that an endpoint was switched off, at most once a day: one that is
  * enabled again and fails again would fill their mailbox. A mail that fails is logged.
  */
-export async function tellOfDisabled(ctx: Context, endpoint: WebhookEndpointRow): Promise<void> {
+export async function mailEndpointDisabled(ctx: Context, endpoint: WebhookEndpointRow): Promise<void> {
   const { mailer, log, env } = ctx.parts;
   const reason = reasons[endpoint.disabled_reason ?? 'failing'];
   try {
