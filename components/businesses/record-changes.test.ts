@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answersOf, recordChanges } from '#components/businesses/record-changes.ts';
 import type { Business } from '#lib/contract/business';
-import { business } from '#lib/service/reference/examples/businesses';
+import { exampleBusiness } from '#lib/testing/example-business';
 
 const office = {
   street_line_1: '1 Main Street',
@@ -11,7 +11,7 @@ const office = {
   country: 'US',
 };
 const before: Business = {
-  ...business,
+  ...exampleBusiness,
   registration_number: null,
   owners: [],
   email: 'office@northwind.example',

@@ -5,7 +5,7 @@ import { loadJurisdictions } from '#lib/jurisdictions/load';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 import { missingFacts } from '#lib/rules/requirement/missing-facts';
 import { prefillFrom } from '#lib/rules/requirement/prefill-from';
-import { business as example } from '#lib/service/reference/examples/businesses';
+import { exampleBusiness } from '#lib/testing/example-business';
 
 const jurisdictions = loadJurisdictions();
 const delaware = {
@@ -23,7 +23,7 @@ const owner = (last: string, role?: 'member' | 'manager'): Owner => ({
 });
 
 const business: Business = {
-  ...example,
+  ...exampleBusiness,
   updated_at: '2026-11-12T09:00:00.000Z',
   formation_date: '2019-03-04',
   owners: [owner('Okafor', 'member'), owner('Lindqvist')],
