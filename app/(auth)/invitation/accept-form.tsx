@@ -5,6 +5,7 @@ import { TextInput } from '#components/ui/text-input';
 import { paths } from '#lib/config/paths';
 import type { FoundInvitation } from '#lib/contract/invitation';
 import { HiddenUsername } from '../../hidden-username.tsx';
+import { PasswordInput } from '../../secret-inputs.tsx';
 import { ShortForm } from '../../short-form.tsx';
 import { useShortForm } from '../../use-short-form.ts';
 import { trySignIn } from '../sign-in/try-sign-in.ts';
@@ -48,13 +49,10 @@ export function AcceptForm({ token, invitation }: AcceptFormProps) {
             error={form.errorOf('name')}
           />
         )}
-        <TextInput
-          name="password"
-          type="password"
+        <PasswordInput
           label={is_known ? invitationWords.password : invitationWords.newPassword}
           hint={is_known ? undefined : invitationWords.newPasswordHint}
-          autoComplete={is_known ? 'current-password' : 'new-password'}
-          width="full"
+          isNew={!is_known}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           error={form.errorOf('password')}

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
-import { TextInput } from '#components/ui/text-input';
 import { paths } from '#lib/config/paths';
+import { PasswordInput } from '../../secret-inputs.tsx';
 import { ShortForm } from '../../short-form.tsx';
 import { useShortForm } from '../../use-short-form.ts';
 import { useLinkToken } from '../use-link-token.ts';
@@ -40,13 +40,10 @@ export function ResetForm() {
         </Notice>
       ) : null}
       <ShortForm form={form} submit={resetWords.submit}>
-        <TextInput
-          name="password"
-          type="password"
+        <PasswordInput
           label={resetWords.password}
           hint={resetWords.hint}
-          autoComplete="new-password"
-          width="full"
+          isNew
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           error={form.errorOf('password')}

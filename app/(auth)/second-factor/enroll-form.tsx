@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { CopyButton } from '#components/ui/copy-button';
-import { TextInput } from '#components/ui/text-input';
 import type { Mode } from '#lib/contract/scalars';
 import { HiddenUsername } from '../../hidden-username.tsx';
+import { CodeInput, PasswordInput } from '../../secret-inputs.tsx';
 import { ShortForm } from '../../short-form.tsx';
 import { useShortForm } from '../../use-short-form.ts';
 import { confirmSecondFactor, startSecondFactor } from './actions.ts';
@@ -33,12 +33,8 @@ function StartForm({ mode, email, onStarted }: StartFormProps) {
       <p className="mb-4 text-ink-2">{words.detail}</p>
       <ShortForm form={form} submit={words.submit}>
         <HiddenUsername email={email} />
-        <TextInput
-          name="password"
-          type="password"
+        <PasswordInput
           label={words.password}
-          autoComplete="current-password"
-          width="full"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           error={form.errorOf('password')}
@@ -64,11 +60,9 @@ function ConfirmForm({ mode, started: { secret, picture }, onDone }: ConfirmForm
         <CopyButton text={secret} label={words.key} iconOnly />
       </div>
       <ShortForm form={form} submit={words.submit}>
-        <TextInput
-          name="one_time_code"
+        <CodeInput
           label={words.code}
           hint={words.codeHint}
-          autoComplete="one-time-code"
           inputMode="numeric"
           // The form before this one is gone, and its focus with it.
           ref={(input) => input?.focus()}

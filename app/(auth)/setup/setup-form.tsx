@@ -4,6 +4,7 @@ import { type ChangeEvent, useState } from 'react';
 import { RadioGroup } from '#components/ui/radio-group';
 import { TextInput } from '#components/ui/text-input';
 import { paths } from '#lib/config/paths';
+import { PasswordInput } from '../../secret-inputs.tsx';
 import { ShortForm } from '../../short-form.tsx';
 import { useShortForm } from '../../use-short-form.ts';
 import { trySignIn } from '../sign-in/try-sign-in.ts';
@@ -61,12 +62,11 @@ export function SetupForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextInput
+      <PasswordInput
         {...field('password')}
-        type="password"
         label={setupWords.password}
         hint={setupWords.passwordHint}
-        autoComplete="new-password"
+        isNew
       />
     </ShortForm>
   );

@@ -8,6 +8,7 @@ import { LiveForm } from '#components/ui/live-form';
 import { TextInput } from '#components/ui/text-input';
 import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
+import { CodeInput, PasswordInput } from '../../secret-inputs.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { tryElsewhere, tryPasskey, trySignIn } from './try-sign-in.ts';
 import { signInWords } from './words.ts';
@@ -93,26 +94,13 @@ export function SignInForm({ next, refusedBy, singleSignOn, passkeys }: SignInFo
           width="full"
           error={errorOf('email')}
         />
-        <TextInput
-          name="password"
-          type="password"
-          label={signInWords.password}
-          autoComplete="current-password"
-          required
-          width="full"
-          error={errorOf('password')}
-        />
+        <PasswordInput label={signInWords.password} required error={errorOf('password')} />
       </div>
       {asksCode ? (
-        <TextInput
-          name="one_time_code"
+        <CodeInput
           label={signInWords.code}
           hint={signInWords.codeHint}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
           required
-          width="full"
           error={errorOf('one_time_code')}
         />
       ) : null}

@@ -1,7 +1,7 @@
 'use client';
 
-import { TextInput } from '#components/ui/text-input';
 import type { SignInAgain } from '#lib/contract/second-factor';
+import { CodeInput, PasswordInput } from '../../../secret-inputs.tsx';
 import type { useShortForm } from '../../../use-short-form.ts';
 import { keyWords } from './words.ts';
 
@@ -19,23 +19,16 @@ export function SignInAgainFields({ form, given, onChange }: SignInAgainFieldsPr
   if (!asksCode && code !== 'sign_in_again' && given.password === undefined) return null;
   return (
     <>
-      <TextInput
-        name="password"
-        type="password"
+      <PasswordInput
         label={words.password}
-        autoComplete="current-password"
-        width="full"
         value={given.password ?? ''}
         onChange={({ target }) => onChange({ ...given, password: target.value })}
         error={form.errorOf('password')}
       />
       {asksCode ? (
-        <TextInput
-          name="one_time_code"
+        <CodeInput
           label={words.code}
           hint={words.codeHint}
-          autoComplete="one-time-code"
-          width="full"
           value={given.one_time_code ?? ''}
           onChange={({ target }) => onChange({ ...given, one_time_code: target.value })}
           error={form.errorOf('one_time_code')}

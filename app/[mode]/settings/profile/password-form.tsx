@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { TextInput } from '#components/ui/text-input';
 import { retryAction } from '#lib/actions/retry-action';
 import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 import { HiddenUsername } from '../../../hidden-username.tsx';
+import { PasswordInput } from '../../../secret-inputs.tsx';
 import { ShortForm } from '../../../short-form.tsx';
 import { useShortForm } from '../../../use-short-form.ts';
 import { changePassword } from '../actions.ts';
@@ -26,23 +26,18 @@ export function PasswordForm({ mode, email }: { mode: Mode; email: string }) {
   return (
     <ShortForm form={form} submit={words.change}>
       <HiddenUsername email={email} />
-      <TextInput
+      <PasswordInput
         name="current_password"
-        type="password"
         label={words.current}
-        autoComplete="current-password"
-        width="full"
         value={current_password}
         onChange={(event) => setCurrent(event.target.value)}
         error={form.errorOf('current_password')}
       />
-      <TextInput
+      <PasswordInput
         name="new_password"
-        type="password"
         label={words.next}
         hint={words.nextHint}
-        autoComplete="new-password"
-        width="full"
+        isNew
         value={new_password}
         onChange={(event) => setNext(event.target.value)}
         error={form.errorOf('new_password')}

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { TextInput } from '#components/ui/text-input';
 import type { ActionResult } from '#lib/actions/action-result';
 import type { BothFactors } from '#lib/contract/second-factor';
 import { HiddenUsername } from '../../../hidden-username.tsx';
+import { CodeInput, PasswordInput } from '../../../secret-inputs.tsx';
 import { ShortForm } from '../../../short-form.tsx';
 import { useShortForm } from '../../../use-short-form.ts';
 import { settingsWords } from '../words.ts';
@@ -41,25 +41,16 @@ export function BothFactorsForm<T>({
       <ShortForm form={form} submit={submit}>
         {children?.(form.errorOf)}
         <HiddenUsername email={email} />
-        <TextInput
-          name="password"
-          type="password"
+        <PasswordInput
           label={words.password}
-          autoComplete="current-password"
-          width="full"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           error={form.errorOf('password')}
         />
         {asksCode ? (
-          <TextInput
-            name="one_time_code"
+          <CodeInput
             label={words.code}
             hint={words.codeHint}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            width="full"
             value={code}
             onChange={(event) => setCode(event.target.value)}
             error={form.errorOf('one_time_code')}

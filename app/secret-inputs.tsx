@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { TextInput } from '#components/ui/text-input';
+
+type Given = Omit<ComponentProps<typeof TextInput>, 'name' | 'type' | 'autoComplete'> & { name?: string };
+
+/** A password as browsers and password managers know it: the one that is in use, or a new one. */
+export function PasswordInput({ isNew = false, ...given }: Given & { isNew?: boolean }) {
+  const autoComplete = isNew ? 'new-password' : 'current-password';
+  return <TextInput name="password" type="password" width="full" autoComplete={autoComplete} {...given} />;
+}
+
+/** A code of the app, or a recovery code, which has letters. */
+export function CodeInput(given: Given) {
+  return (
+    <TextInput
+      name="one_time_code"
+      width="full"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...given}
+    />
+  );
+}
