@@ -59,7 +59,7 @@ export function getAgentMail(ctx: Context, id: string): Promise<AgentMail> {
   });
 }
 
-/** As `loadAgentMail`, held until the transaction ends. */
+/** As `loadAgentMail`, locked until the transaction ends. */
 export async function lockAgentMail(ctx: Context, tx: Tx, id: string) {
   if (!isId(id)) throw notFound('agent mail');
   const own = mine(ctx, agentMail, eq(agentMail.id, id));

@@ -5,7 +5,7 @@ import { notFound, ProblemError } from '#lib/service/errors';
 import { readFacts } from '#lib/service/foreign-qualification/application';
 import { isId } from '#lib/service/ids';
 
-/** What everyone holds who registers this business in this state. */
+/** The lock that every registration of this business in this state takes. */
 export function registrationLock(businessId: string, jurisdiction: string): string {
   return `registration of ${businessId} in ${jurisdiction}`;
 }

@@ -13,7 +13,7 @@ export type LockedCase = {
   filing: FilingRow | null;
 };
 
-/** Holds a case and its filing. The filing comes first, as everywhere, so that two changes never wait for each other. */
+/** Locks a case and its filing. The filing comes first, as everywhere, so that two changes never deadlock. */
 export async function lockCase(ctx: Context, tx: Tx, id: string): Promise<LockedCase> {
   const seen = await loadCase(ctx, tx, id);
   const filing = seen.parent_type === 'filing' ? await lockFiling(ctx, tx, seen.parent_id) : null;

@@ -21,7 +21,7 @@ export type NewCase = {
   metadata: CaseRow['metadata'];
 };
 
-/** Opens a case. Where it belongs to a filing, the caller holds the filing and renders it afterwards. */
+/** Opens a case. Where it belongs to a filing, the caller locks the filing and renders it afterwards. */
 export async function openCase(ctx: Context, tx: Tx, asked: NewCase): Promise<Case> {
   const row: CaseRow = {
     ...ofTenant(ctx),

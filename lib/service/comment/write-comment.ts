@@ -105,7 +105,7 @@ async function mention(ctx: Context, tx: Tx, comment_id: string, people: readonl
     read_at: person_id === ctx.actor.id ? ctx.now : null,
   }));
   const made = await tx.insert(commentMentions).values(rows).onConflictDoNothing().returning();
-  // What happens in test mode is made up, and nobody is mailed of it.
+  // What happens in test mode is simulated, and nobody is mailed of it.
   if (ctx.mode !== 'live' || made.length === 0) return;
   const payload = { organization_id: ctx.organizationId, mode: ctx.mode, comment_id };
   await ctx.parts.jobs.enqueue(tx, 'send-notices', payload);

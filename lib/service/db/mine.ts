@@ -33,7 +33,7 @@ export function mineByParameters(table: string): string {
   return `${table}.organization_id = $1 and ${table}.mode = $2`;
 }
 
-/** Whose a new row is. */
+/** The tenant columns of a new row. */
 export function ofTenant({ organizationId, mode }: Tenant) {
   return { organization_id: organizationId, mode };
 }

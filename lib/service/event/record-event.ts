@@ -43,7 +43,7 @@ export async function recordEvents(ctx: Context, tx: Tx, happenings: Happening[]
   const rows = eventRows(ctx, counted);
   await tx.insert(events).values(rows.events);
   await tx.insert(auditEntries).values(rows.auditEntries);
-  // What happens in test mode is made up, and nobody is mailed of it.
+  // What happens in test mode is simulated, and nobody is mailed of it.
   for (const { id, type } of ctx.mode === 'live' ? rows.events : []) {
     if (!noticedTypes.has(type)) continue;
     const payload = { organization_id: ctx.organizationId, mode: ctx.mode, event_id: id };

@@ -26,7 +26,7 @@ export function cancelFiling(ctx: Context, id: string, reason: string | undefine
   });
 }
 
-/** As above, a filing that is held, by whoever may. */
+/** As above, on a locked filing, whoever the caller is. */
 export async function cancelHeld(ctx: Context, tx: Tx, row: FilingRow, by: CanceledBy): Promise<Filing> {
   if (!canCancelFiling(row.status)) throw notCancelable(row);
   const bundled = row.parent_filing_id === null ? await loadRelatives(ctx, tx, row) : [];

@@ -29,8 +29,7 @@ export type Outcome = {
 };
 
 /**
- * Completes a filing that is held; `attach` puts its documents on it, whose bytes are stored already. Interface document:
- * States.
+ * Completes a locked filing; `attach` links its documents, whose bytes are stored already. Interface document: States.
  */
 export async function completeFiling(
   ctx: Context,

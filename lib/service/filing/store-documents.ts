@@ -68,7 +68,7 @@ export async function storeDocuments(
   return { of: filing.resource, list };
 }
 
-/** Puts the documents on a filing that is held. `date` is the one on them. */
+/** Adds the documents to a locked filing. `date` is the one on them. */
 export async function attachStored(
   ctx: Context,
   tx: Tx,

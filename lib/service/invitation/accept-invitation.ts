@@ -36,7 +36,7 @@ export async function acceptInvitation(
     actor: { type: 'person', id: person.id, name: person.name },
   };
   await database.transaction(async (tx) => {
-    // Whoever was faster by the same link has used it.
+    // Somebody else has just used the same link.
     const row = await invitationByToken(ctx, tx, token);
     await keepPerson(acting, tx, row.email, person);
     await join(acting, tx, row, person.id);

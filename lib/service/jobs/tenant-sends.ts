@@ -9,8 +9,8 @@ export function sendOf(name: (typeof tenantJobNames)[number]): string {
 }
 
 /**
- * Sends inside a tenant's transaction, by functions that hold the queue library's own statements. To parse and plan one
- * of those again was a quarter of a submission's time in the embedded database.
+ * Sends inside a tenant's transaction, by functions that hold the queue library's own statements. Parsing and planning
+ * one of those each time was a quarter of a submission's time in the embedded database.
  */
 export async function tenantSends(boss: PgBoss): Promise<(tx: Tx) => Db> {
   const known = new Map<string, string>();

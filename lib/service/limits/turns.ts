@@ -1,4 +1,4 @@
-/** Lets work wait in line: so much at once, so much in line, and of that so much for one caller. */
+/** A queue for work: so much at once, so much waiting, and of that so much for one caller. */
 export class Turns {
   readonly #limits: { atOnce: number; inLine: number; ofOne: number };
   readonly #line: (() => void)[] = [];
@@ -13,7 +13,7 @@ export class Turns {
     return this.#running === 0;
   }
 
-  /** What the work answers, or null where there is no room for it. */
+  /** The result of the work, or null where there is no room for it. */
   async run<T>(caller: string, work: () => Promise<T>): Promise<T | null> {
     const { atOnce, inLine, ofOne } = this.#limits;
     const own = this.#ofOne.get(caller) ?? 0;

@@ -25,7 +25,7 @@ export async function sendNoticesJob(parts: Parts, payload: JobPayloads['send-no
   await parts.database.transaction(async (tx) => {
     const own = eq(organizations.id, ctx.organizationId);
     const [organization] = await tx.select().from(organizations).where(own);
-    // The people of the demo are made up.
+    // The people of the demo are invented.
     if (!organization || organization.is_demo) return;
     if ('comment_id' in payload) await notifyMentioned(ctx, tx, payload.comment_id);
     else await notifyOfEvent(ctx, tx, payload.event_id, organization);

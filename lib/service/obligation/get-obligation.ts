@@ -21,7 +21,7 @@ export async function loadObligation(ctx: Context, tx: Tx, id: string): Promise<
   return row;
 }
 
-/** Holds it until the transaction ends, so that two changes come one after the other. */
+/** Locked until the transaction ends, so that two changes come one after the other. */
 export async function lockObligation(ctx: Context, tx: Tx, id: string): Promise<ObligationRow> {
   if (!isId(id)) throw notFound('obligation');
   const [row] = await tx.select().from(obligations).where(ownObligation(ctx, id)).for('update');

@@ -92,8 +92,8 @@ export function tenantOfBusiness(ctx: OperatorContext, id: string): Promise<Tena
 }
 
 /**
- * The filing, held until the transaction ends and claimed by whoever changes it: somebody else's is refused, and so is one
- * that has ended.
+ * The filing, locked until the transaction ends and claimed by whoever changes it: somebody else's is refused, and so
+ * is one that has ended.
  */
 export async function takeFiling(
   operator: OperatorContext,

@@ -8,10 +8,10 @@ import { searchFilter } from '#lib/service/db/search';
 
 const ended = ['completed', 'canceled'] as const;
 
-/** Sorts last what has no promise, so that a page begins after a place and not after nothing. */
+/** Without a promise a filing sorts last, and a page can begin after it. */
 export const promisedOrNever = sql<Date>`coalesce(${filings.promised_at}, 'infinity'::timestamptz)`;
 
-/** A claim that was let go by time counts for nothing. */
+/** An expired claim counts for nothing. */
 export function claimStands(now: Date): SQL {
   return sql`(${gt(filings.claimed_until, now)}) is true`;
 }

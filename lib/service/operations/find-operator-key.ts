@@ -11,7 +11,7 @@ export async function findOperatorKey(
   const [key] = await db.select().from(operatorKeys).where(eq(operatorKeys.hash, hash));
   if (!key) return null;
   const now = clock();
-  // Its last use is known to half a minute: not every request writes.
+  // Last use is kept to half a minute, so that not every request writes.
   if (key.last_used_at === null || now.getTime() - key.last_used_at.getTime() > 30_000) {
     await db
       .update(operatorKeys)

@@ -36,7 +36,7 @@ export async function checkDocuments(
   if (strange.length > 0) throw invalid(strange);
 }
 
-/** Puts documents of the business on a filing that is held; one that is there already stays. */
+/** Links documents of the business to a locked filing; one that is linked already stays. */
 export async function linkDocuments(
   ctx: Context,
   tx: Tx,

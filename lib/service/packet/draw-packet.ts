@@ -76,7 +76,7 @@ function formName({ name, number }: PacketFacts['form']): string {
   return number ? `${name} (form ${number})` : name;
 }
 
-// What the face has letters for; whoever files must see where a page cannot show an answer.
+// The letters that the typeface has; whoever files must see where a page cannot show an answer.
 const printable =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{P}\p{N}\p{Sc}\p{Sm}\p{M}\p{Z}\s]*$/u;
 

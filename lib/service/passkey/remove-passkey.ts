@@ -11,7 +11,7 @@ import { mailSecondFactor } from '#lib/service/second-factor/mail-second-factor'
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
-/** Forgets one of one's own passkeys; nobody signs in with it any more. */
+/** Deletes one of one's own passkeys; nobody signs in with it any more. */
 export async function removePasskey(
   ctx: Context,
   throttle: SignInThrottle,

@@ -52,7 +52,7 @@ export async function lockMember(ctx: Context, tx: Tx, id: string): Promise<Memb
   return row;
 }
 
-/** Somebody must be able to let others in. Throws `conflict`. */
+/** Somebody must be able to invite others. Throws `conflict`. */
 export async function refuseWithoutAdmin(ctx: Context, tx: Tx, leaving: MemberRow): Promise<void> {
   if (!leaving.roles.includes('administrator') || leaving.suspended_at) return;
   const admins = mine(

@@ -18,7 +18,7 @@ import { lockMember, memberIs, membersOf, refuseWithoutAdmin } from '#lib/servic
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
 /**
- * Takes a person out of the organization. Their sessions there end; what they did stays under their name, and what they
+ * Removes a person from the organization. Their sessions there end; what they did stays under their name, and what they
  * owned goes over to `transfer_to`.
  */
 export async function removeMember(

@@ -24,7 +24,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
     actor: { type: 'person', id: person.id, name: person.name },
   };
   await database.transaction(async (tx) => {
-    // Whoever was faster by the same link has used it.
+    // Somebody else has just used the same link.
     await personOfLink(ctx, tx, token);
     await tx.delete(passwordResets).where(eq(passwordResets.person_id, person.id));
     // Also where the new password is the old one: a trigger ends the sessions with the hash.

@@ -13,7 +13,7 @@ import {
 } from '#lib/service/person/load-member';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
-/** Gives a person other roles, suspends them or lets them in again. Their sessions end: they sign in again. */
+/** Changes the roles of a person, suspends them or reinstates them. Their sessions end: they sign in again. */
 export async function updateMember(ctx: Context, id: string, change: UpdateMemberRequest): Promise<Member> {
   const acting = organizationWide(ctx);
   // People belong to no tenant's policies, so this is the service's own transaction.

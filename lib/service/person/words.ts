@@ -1,4 +1,4 @@
-/** What people read in the mails about their own access. */
+/** The sentences of the mails about one's own access. */
 export const mailWords = {
   invitation: {
     subject: (organization: string) => `You are invited to ${organization}`,

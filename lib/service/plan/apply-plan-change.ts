@@ -17,7 +17,7 @@ export type PlanAnswers = {
 
 /**
  * Writes one answer into the plan, unless it was written since the version that the writer had seen: then the plan
- * stays and the conflict is answered. The same value twice is no conflict. `stamp` is what a written answer gets.
+ * stays and the conflict is returned. The same value twice is no conflict. `stamp` is what a written answer gets.
  */
 function applyPlanChange(
   plan: PlanAnswers,

@@ -4,7 +4,7 @@ import { invalid, ProblemError } from '#lib/service/errors';
 import { readPlanPath } from '#lib/service/plan/plan-path';
 import { isTaxId, withoutTaxId } from '#lib/service/plan/without-tax-id';
 
-// A plan is read whole with every page that shows it.
+// A plan is read whole with every page that shows it, so its size is bounded.
 const mostCharacters = 512 * 1024;
 
 export function refuseLongAnswers(parts: readonly unknown[]): void {

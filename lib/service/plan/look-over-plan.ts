@@ -37,7 +37,7 @@ export type AskedState = {
   submission: Submission;
 };
 
-/** The same with what every check says of it. Of a state that is handed over nothing is checked any more. */
+/** The same with the result of every check. A state that is submitted is not checked any more. */
 export type StateLookedOver = AskedState & PreflightResult & { warnings: FieldError[] };
 
 /** What the registers said, by state; the network was asked before the transaction. */
@@ -51,7 +51,7 @@ export function readFactsOfPlan(ctx: Context, tx: Tx, row: PlanRow): Promise<Fac
   return readFactsOf(ctx, tx, row.business_id, null);
 }
 
-/** Bodies are assembled as the form of one state assembles them; a state that is handed over keeps its own. */
+/** Bodies are assembled as the form of one state assembles them; a state that is submitted keeps its own. */
 export function askStates(
   ctx: Context,
   plan: PlanRow,

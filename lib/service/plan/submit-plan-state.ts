@@ -54,7 +54,7 @@ function stateOf({ states }: LoadedPlan, jurisdiction: string): PlanStateRow | u
   return states.find((state) => state.jurisdiction === jurisdiction);
 }
 
-/** What is our own trouble and no answer to the submission: the job is tried again. */
+/** A failure of the service and no answer to the submission: the job is tried again. */
 function isPassing({ code }: ProblemError): boolean {
   return code === 'internal_error' || code === 'unavailable';
 }

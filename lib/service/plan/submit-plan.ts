@@ -11,8 +11,8 @@ import { toPlan } from '#lib/service/plan/to-plan';
 import { makeOnce, type Once } from '#lib/service/submission/make-once';
 
 /**
- * Hands the states over, each with its body as it is now: what is sent is what was there when it was sent. A job submits
- * each by itself; what is on its way or through is not touched.
+ * Starts the submission of the states, each with its body as it is now. A job submits each by itself; what is on its
+ * way or through is not touched.
  */
 export function submitPlan(
   ctx: Context,

@@ -126,7 +126,7 @@ function paceOf({ jurisdiction, expedited_tier }: PlanStateRow) {
   return { jurisdiction, tier: expedited_tier };
 }
 
-/** What was handed over was checked against the rules that it names; the rest follows those in force. */
+/** What was submitted was checked against the rules that it names; the rest follows those in force. */
 function rulesChanges(ctx: Context, { stamps, created_at }: PlanRow, state: PlanStateRow) {
   if (isHandedOver(state.status) || !ctx.parts.jurisdictions.has(state.jurisdiction)) return [];
   const seen = { stamps, created_at: created_at.toISOString() };

@@ -47,7 +47,7 @@ function isLegalName(field: FieldSpec): boolean {
   return field.name === 'legal_name';
 }
 
-/** The filing stands until the case is closed. The caller holds it. */
+/** The filing waits until the case is closed. The caller has locked it. */
 export async function openCaseOnFiling(
   ctx: Context,
   tx: Tx,

@@ -12,8 +12,8 @@ import { endSessionsOf } from '#lib/service/session/end-sessions-of';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
 /**
- * Takes the second factor off a member who has lost it, and ends their sessions. Throws `conflict` for oneself, who has
- * to show it, and for a member of another organization too, which would be left with less than it asks for.
+ * Removes the second factor of a member who has lost it, and ends their sessions. Throws `conflict` for oneself, who
+ * has to show it, and for a member of another organization too, which would be left with less than it asks for.
  */
 export async function resetSecondFactor(ctx: Context, id: string): Promise<void> {
   const acting = organizationWide(ctx);

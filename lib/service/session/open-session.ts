@@ -19,7 +19,7 @@ import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 import { finishSingleSignOn } from '#lib/service/single-sign-on/finish-single-sign-on';
 
-/** Of one person at a time; the oldest end. The demo's visitors share one person. */
+/** The most sessions of a person: beyond it the oldest end. The demo's visitors share one person. */
 const mostSessions: Record<SignInMethod, number> = {
   password: 200,
   provider: 200,

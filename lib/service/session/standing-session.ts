@@ -66,7 +66,7 @@ export function staffIn(method: SignInMethod, isOperator: boolean, staff: StaffR
   return method === 'demo' || (method === 'single_sign_on' && !isOperator) ? [] : (staff ?? []);
 }
 
-/** When it was last used, to half a minute: not every request writes. */
+/** Last use is kept to half a minute, so that not every request writes. */
 async function noteSeen(
   { database, env, clock }: Asking,
   id: string,

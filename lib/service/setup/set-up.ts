@@ -34,7 +34,7 @@ export async function setUp(ctx: Context, tries: Tries, given: SetUpRequest): Pr
   const hash = await hashNewPassword(password, { name, email }, '/password', addressBlock(ctx.address));
   const acting = organizationWide(ctx);
   await parts.database.transaction(async (tx) => {
-    // Of two who press at once one is the first.
+    // Of two who submit at once one is the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('statehouse setup', 0))`);
     const own = eq(organizations.is_demo, false);
     const [first] = await tx.select({ id: organizations.id }).from(organizations).where(own).limit(1);

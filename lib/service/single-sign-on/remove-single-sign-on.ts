@@ -8,7 +8,7 @@ import { audit } from '#lib/service/event/record-event';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import { forgetSubjects } from '#lib/service/single-sign-on/join-by-provider';
 
-/** Forgets the provider, and ends every session that it has opened. Where there is none, nothing changes. */
+/** Deletes the provider, and ends every session that it has opened. Where there is none, nothing changes. */
 export async function removeSingleSignOn(ctx: Context): Promise<void> {
   const acting = organizationWide(ctx);
   // No tenant's policies let anybody at the providers, so this is the service's own transaction.

@@ -12,8 +12,8 @@ import { refuseUnknown } from '#lib/service/overview/objects-that-wait';
 const longestDays = 366;
 
 /**
- * Puts off what waits, for the person who asks, or brings it back: all of it or none. Throws `not_found` for an id that is
- * not the organization’s, and `validation_error` for a day that is not ahead.
+ * Snoozes what waits, for the person who asks, or brings it back: all of it or none. Throws `not_found` for an id that
+ * is not the organization’s, and `validation_error` for a day that is not ahead.
  */
 export function snooze(ctx: Context, { items, until }: SnoozeRequest): Promise<Snooze> {
   const today = civilDateOf(ctx.now);

@@ -94,7 +94,7 @@ export const filings = pgTable(
     index('filings_by_status').on(t.organization_id, t.mode, t.status, t.id),
     index('filings_by_jurisdiction').on(t.organization_id, t.mode, t.jurisdiction, t.id),
     index('filings_by_business').on(t.organization_id, t.mode, t.business_id, t.id),
-    // Unique, so that the planner takes it where it has no statistics yet and every index seems as good.
+    // Unique, so that the planner takes it before it has statistics, when every index seems as good.
     uniqueIndex('filings_formation_of')
       .on(t.organization_id, t.mode, t.business_id)
       .where(sql`type = 'formation'`),
