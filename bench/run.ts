@@ -7,12 +7,14 @@ import { parseEnv } from '#lib/config/env';
 import { loadSecrets } from '#lib/config/secrets';
 import { startPostgres } from '../scripts/start-postgres.ts';
 import { benchLarge } from './large/bench-large.ts';
+import { benchMatrix } from './matrix.ts';
 import { type Measured, measure, type Scenario } from './measure.ts';
 import { scenarios } from './scenarios.ts';
 import { seed } from './seed.ts';
 import { startLimit, startPrism, startProduct } from './servers.ts';
 
 // npm run bench -- large [--engine pglite|postgres|both] [--times 40] [--only home] [--out bench/figures-large.json]
+// npm run build && npm run bench -- matrix [--times 10] [--out bench/figures-matrix.json]
 // npm run bench -- [--engine pglite|postgres|both] [--filings 100000] [--businesses 30000] [--seconds 5] [--runs 3] [--only submit] [--out bench/figures.json]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,6 +42,10 @@ type Engine = 'pglite' | 'postgres';
 if (positionals[0] === 'large') {
   const { engine, only, out, times } = values;
   await benchLarge({ engine, only, out, times: Number(times) });
+} else if (positionals[0] === 'matrix') {
+  await benchMatrix({ times: Number(values.times), out: values.out });
+  // The database in which the organization was made stays open.
+  process.exit();
 } else {
   await benchAll();
 }

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { StatusShape, type StatusShapeName } from '#components/filings/status-shape';
 import type { MatrixRow } from '#components/plans/plan-matrix.ts';
-import type { PaymentMethod } from '#components/shell/preferences.ts';
 import { Button } from '#components/ui/button';
 import { Money } from '#components/ui/money';
 import { Cell, Row, RowHead } from '#components/ui/table-cell';
@@ -14,7 +13,8 @@ type MatrixLineProps = {
   mode: Mode;
   planId: string;
   row: MatrixRow;
-  payment: PaymentMethod;
+  /** In dollars: a line whose fee is the same by card and by ACH is not drawn anew for the other. */
+  fee: number | undefined;
   isFirst: boolean;
   onRemove?: ((jurisdiction: string) => Promise<void>) | undefined;
 };
@@ -23,7 +23,7 @@ export const MatrixLine = memo(function MatrixLine({
   mode,
   planId,
   row,
-  payment,
+  fee,
   isFirst,
   onRemove,
 }: MatrixLineProps) {
@@ -84,7 +84,7 @@ export const MatrixLine = memo(function MatrixLine({
       </Cell>
       <Cell label={head.fee} numeric>
         <CellLink href={open} of={[head.fee, row.name]}>
-          {row.fee ? <Money amount={row.fee[payment]} /> : words.notComputed}
+          {fee === undefined ? words.notComputed : <Money amount={fee} />}
         </CellLink>
       </Cell>
       <Cell label={head.days}>

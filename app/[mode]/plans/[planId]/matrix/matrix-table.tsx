@@ -114,7 +114,8 @@ export function MatrixTable({
               {shown.map((row, index) => (
                 <MatrixLine
                   key={row.code}
-                  {...{ mode, planId, row, payment, onRemove }}
+                  {...{ mode, planId, row, onRemove }}
+                  fee={row.fee?.[payment]}
                   isFirst={index === 0}
                 />
               ))}
