@@ -15,7 +15,8 @@ export async function onDatabase<T>(work: (parts: Parts) => Promise<T>, asked: A
   closeDataFolder(settings);
   const secrets = await loadSecrets(settings);
   try {
-    const parts = await openParts({ env: settings, secrets });
+    // What a command prints is its answer: the log goes beside it.
+    const parts = await openParts({ env: settings, secrets, logTo: process.stderr });
     return await work(parts).finally(() => closeParts(parts));
   } catch (error) {
     if (!isInUse(error)) throw error;
