@@ -29,6 +29,7 @@ export async function insertApiKey(
   const now = ctx.parts.clock();
   await refuseTooMany(ctx, tx, now);
   const rawKey = makeKey(ctx.mode);
+  const maker = ctx.actor.type === 'person' ? ctx.actor.id : null;
   const row: ApiKeyRow = {
     ...asked,
     ...ofTenant(ctx),
@@ -38,7 +39,8 @@ export async function insertApiKey(
     revoked_at: null,
     last_used_at: null,
     last_used_address: null,
-    created_by: ctx.actor.type === 'person' ? ctx.actor.id : null,
+    created_by: maker,
+    made_by: maker,
     created_at: now,
   };
   await tx.insert(apiKeys).values(row);

@@ -113,8 +113,8 @@ async function personBehind(ctx: Context, tx: Tx): Promise<string | null> {
   if (type === 'person') return id;
   if (type !== 'api_key' || id === null) return null;
   const [key] = await tx
-    .select({ created_by: apiKeys.created_by })
+    .select({ made_by: apiKeys.made_by, created_by: apiKeys.created_by })
     .from(apiKeys)
     .where(mine(ctx, apiKeys, eq(apiKeys.id, id)));
-  return key?.created_by ?? null;
+  return key?.made_by ?? key?.created_by ?? null;
 }

@@ -25,6 +25,8 @@ export const apiKeys = pgTable(
     last_used_at: moment(),
     last_used_address: text(),
     created_by: uuid(),
+    // Who has seen it. Handing the key over gives it another owner, and nobody forgets it by that.
+    made_by: uuid(),
     // The key that this one was rolled from; that one works until the end of the overlap.
     replaces: uuid(),
     created_at: moment().notNull(),
