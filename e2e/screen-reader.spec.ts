@@ -34,6 +34,7 @@ test('a screen reader says what a plan, the form of a state, a case and the sear
 
   await openSignedIn(page, `/test/plans/${plan.id}`);
   await expect(page.getByText('0 of 2 states are ready')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'First day of business in the state' })).toBeVisible();
   expectSaid(await spokenOf(page.locator('main')), [
     `heading, ${legalName}, level 1`,
     'textbox, First day of business in the state, For example 1/5/2024. Used in 2 states .',
@@ -49,6 +50,7 @@ test('a screen reader says what a plan, the form of a state, a case and the sear
 
   await page.goto(`/test/plans/${plan.id}/states/US-TX`);
   await expect(page.getByText('USD so far')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
   expectSaid(await spokenOf(page.locator('main')), [
     'heading, Texas, level 1',
     'region, 2 answers for Texas',

@@ -5,8 +5,16 @@ const softly = expect.configure({ soft: true });
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** How many animations and transitions will come to an end and have not. */
+function moving(): number {
+  const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+  return running.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)).length;
+}
+
 /** What on the page, as it is shown now, breaks WCAG 2.2 AA. */
 export async function barriers(page: Page, rules?: string[]): Promise<string[]> {
+  // What is fading in, or changes its color, has for a moment less contrast than a person will see.
+  await expect.poll(() => page.evaluate(moving)).toBe(0);
   // All of a page is of one origin, so it can be judged where it is, and not in one more page that is opened for it.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(wcag)).analyze();
