@@ -44,11 +44,11 @@ if (positionals[0] === 'large') {
   await benchLarge({ engine, only, out, times: Number(times) });
 } else if (positionals[0] === 'matrix') {
   await benchMatrix({ times: Number(values.times), out: values.out });
-  // The database in which the organization was made stays open.
-  process.exit();
 } else {
   await benchAll();
 }
+// The database that was seeded stays open and would keep the process alive.
+process.exit();
 
 async function benchAll(): Promise<void> {
   for (const engine of ['pglite', 'postgres'] as const) {

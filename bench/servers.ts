@@ -17,10 +17,11 @@ export type Running = {
 
 const children = new Set<ChildProcess>();
 
-/** Whoever stops the bench, or a failure, leaves none of its servers behind. */
+// No server outlives the bench, whether it ends, fails or is stopped.
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 async function startProcess(command: string[], url: string, env: Record<string, string>): Promise<Running> {
   const started = performance.now();
