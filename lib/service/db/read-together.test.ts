@@ -48,6 +48,17 @@ test('however many wait, each has its own answer, and no message holds more than
   expect(Math.max(...sent.map((text) => text.match(/as number/g)?.length ?? 0))).toBe(16);
 });
 
+test('between two messages the process turns to what else waits, such as a new connection', async () => {
+  const order: string[] = [];
+  const read = readTogether((text) => {
+    order.push('message');
+    setImmediate(() => order.push('turn'));
+    return service.parts.database.script(text);
+  });
+  await Promise.all(Array.from({ length: 17 }, () => read('select 0', 'select 1 as one')));
+  expect(order.slice(0, 3)).toEqual(['message', 'turn', 'message']);
+});
+
 test('of two organizations that read at the same instant each sees its own rows alone', async () => {
   const contexts = await Promise.all(
     [1, 2].map(async () => contextOf(service, (await createTenant(service)).organizationId)),

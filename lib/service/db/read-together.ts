@@ -14,13 +14,13 @@ export function readTogether(send: (text: string) => Promise<Row[][]>): Database
   let waiting: Waiting[] = [];
   let isSending = false;
 
-  async function sendAll(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, mostInMessage);
-      waiting = waiting.slice(mostInMessage);
-      await (batch.length === 1 ? sendEach(batch) : sendBatch(batch));
-    }
-    isSending = false;
+  // Between two messages the process turns to its sockets: what came in meanwhile goes with the next one.
+  async function sendNext(): Promise<void> {
+    const batch = waiting.slice(0, mostInMessage);
+    waiting = waiting.slice(mostInMessage);
+    await (batch.length === 1 ? sendEach(batch) : sendBatch(batch));
+    isSending = waiting.length > 0;
+    if (isSending) setImmediate(() => void sendNext());
   }
 
   async function sendBatch(batch: Waiting[]): Promise<void> {
@@ -46,7 +46,7 @@ export function readTogether(send: (text: string) => Promise<Row[][]>): Database
     if (!isSending) {
       isSending = true;
       // By then all that came in with this one is there.
-      setImmediate(() => void sendAll());
+      setImmediate(() => void sendNext());
     }
     return one.promise;
   };
