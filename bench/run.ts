@@ -82,8 +82,8 @@ async function bench(engine: Engine): Promise<void> {
     const product = await startProduct(settings);
     const list = scenarios(seeded).filter((scenario) => !values.only || values.only === scenario.name);
     try {
-      // What the start itself needed is given back within seconds.
-      await wait(10_000);
+      // The memory that only the start needs is given back after some 15 seconds.
+      await wait(20_000);
       console.log(`ready after ${Math.round(product.readyAfter)} ms, ${memoryOf(product.pid)} MB at rest`);
       await table(engine, 'product', product.url, list);
       if (engine === 'pglite') await besidePrism(engine, product.url, list);
