@@ -1,6 +1,7 @@
 import { StartError } from '../lib/config/start-error.ts';
 import type { AuditVerifications } from '../lib/contract/audit.ts';
 import { verifyAllTrails } from '../lib/service/audit/verify-all-trails.ts';
+import { counted } from './counted.ts';
 import { onDatabase } from './on-database.ts';
 
 // Recomputes every chain of the audit trail, and names in each the first entry that does not fit.
@@ -19,7 +20,7 @@ function lineOf({ organization_id, name, mode, checked, unsealed, sequence, hash
   if (fault)
     return `NOT RIGHT  ${chain}: entry ${fault.sequence}${fault.entry_id ? ` (${fault.entry_id})` : ''} ${faults[fault.kind]}.`;
   const waiting = unsealed > 0 ? `, ${unsealed} not sealed yet` : '';
-  return `right      ${chain}: ${checked} entries${waiting}; the last is ${sequence} ${hash}`;
+  return `right      ${chain}: ${counted(checked, 'entry', 'entries')}${waiting}; the last is ${sequence} ${hash}`;
 }
 
 onDatabase(verifyAllTrails, { method: 'GET', path: '/console/audit-verification' }).then(
@@ -28,8 +29,8 @@ onDatabase(verifyAllTrails, { method: 'GET', path: '/console/audit-verification'
     const wrong = chains.filter(({ ok }) => !ok).length;
     process.stdout.write(
       wrong === 0
-        ? `  The audit trail is whole: ${chains.length} chains.\n`
-        : `  ${wrong} of ${chains.length} chains do not fit together.\n`,
+        ? `  The audit trail is whole: ${counted(chains.length, 'chain')}.\n`
+        : `  ${wrong} of ${counted(chains.length, 'chain')} of the audit trail ${wrong === 1 ? 'does' : 'do'} not fit together.\n`,
     );
     process.exitCode = wrong === 0 ? 0 : 1;
   },

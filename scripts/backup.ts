@@ -7,6 +7,7 @@ import { StartError } from '../lib/config/start-error.ts';
 import { endBackup } from '../lib/service/backup/back-up.ts';
 import { openToRead } from '../lib/service/backup/open-to-read.ts';
 import { writeRows } from '../lib/service/backup/write-rows.ts';
+import { counted } from './counted.ts';
 import { askService, isInUse } from './on-database.ts';
 
 const usage = 'Say where to: npm run backup -- FOLDER, which is made, or is empty.';
@@ -34,7 +35,7 @@ async function backup(): Promise<void> {
   const { tables, documents, files } = await endBackup(settings, secrets, folder);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const lines = [
-    `${rows} rows of ${tables.length} tables and ${documents.count} documents (${documents.bytes} bytes) are in ${folder}.`,
+    `${counted(rows, 'row')} of ${tables.length} tables and ${counted(documents.count, 'document')} (${counted(documents.bytes, 'byte')}) are in ${folder}.`,
     files.some(({ name }) => name === 'sealing.secret')
       ? 'The secret that opens what is sealed is in it too: keep it as you keep a password.'
       : 'SEALING_SECRET is not in it: keep that apart, for without it nothing that is sealed opens.',

@@ -3,7 +3,7 @@ import { closeDataFolder } from '../lib/config/data-folder.ts';
 import { env } from '../lib/config/env.ts';
 import { loadSecrets } from '../lib/config/secrets.ts';
 import { StartError } from '../lib/config/start-error.ts';
-import { prepareLogins } from '../lib/service/open-database.ts';
+import { prepareLogins, refuseWithoutOwner } from '../lib/service/open-database.ts';
 
 /** Brings the tables of a Postgres up to date and makes the logins that serve, so that no start needs its owner's address. */
 async function migrate(): Promise<void> {
@@ -13,9 +13,7 @@ async function migrate(): Promise<void> {
       'DATABASE_URL must be set: the embedded database is brought up to date by each start.',
     );
   }
-  if (settings.TENANT_DATABASE_URL && !settings.MIGRATION_DATABASE_URL) {
-    throw new StartError('MIGRATION_DATABASE_URL must be set, with the login that owns the tables.');
-  }
+  refuseWithoutOwner(settings);
   closeDataFolder(settings);
   await prepareLogins(settings, await loadSecrets(settings), pino({ level: settings.LOG_LEVEL }));
   process.stdout.write('The tables and the logins are those of this version.\n');

@@ -7,6 +7,7 @@ import { StartError } from '../lib/config/start-error.ts';
 import { verifyAllTrails } from '../lib/service/audit/verify-all-trails.ts';
 import { restoreBackup } from '../lib/service/backup/restore-backup.ts';
 import { closeParts, openParts } from '../lib/service/open-parts.ts';
+import { counted } from './counted.ts';
 
 const usage = 'Say which backup: npm run restore -- FOLDER';
 
@@ -21,7 +22,7 @@ async function restore(): Promise<void> {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const lines = [
     `The backup of ${made_at} is restored.`,
-    `${rows} rows of ${tables.length} tables are the same, row by row; ${documents.count} documents are the same, byte by byte.`,
+    `${counted(rows, 'row')} of ${tables.length} tables are the same, row by row; ${counted(documents.count, 'document')} byte by byte.`,
     ...documents.missing.map((key) => `Document ${key} was missing when the backup was made.`),
   ];
   const parts = await openParts({ env: settings, secrets: await loadSecrets(settings) });
@@ -29,8 +30,8 @@ async function restore(): Promise<void> {
   const wrong = chains.filter(({ ok }) => !ok);
   lines.push(
     wrong.length === 0
-      ? `The audit trail is whole: ${chains.length} chains.`
-      : `${wrong.length} of ${chains.length} chains of the audit trail do not fit: npm run audit:verify names them.`,
+      ? `The audit trail is whole: ${counted(chains.length, 'chain')}.`
+      : `${wrong.length} of ${counted(chains.length, 'chain')} of the audit trail ${wrong.length === 1 ? 'does' : 'do'} not fit: npm run audit:verify names them.`,
   );
   process.stdout.write(`${lines.map((line) => `  ${line}`).join('\n')}\n`);
   process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -64,6 +64,13 @@ export async function prepareLogins(env: Settings, secrets: Secrets, log: Logger
   }
 }
 
+/** Only the owner of the tables makes them, and logins of one's own say nothing of it. */
+export function refuseWithoutOwner({ TENANT_DATABASE_URL, MIGRATION_DATABASE_URL }: Settings): void {
+  if (TENANT_DATABASE_URL && !MIGRATION_DATABASE_URL) {
+    throw new StartError('MIGRATION_DATABASE_URL must be set, with the login that owns the tables.');
+  }
+}
+
 /** What the login that owns the tables lacks. */
 export function sayOwner(
   error: unknown,

@@ -180,6 +180,12 @@ describe('refuses', () => {
     expect(await restore(env, 'damaged')).toBe(`The backup is damaged: ${path} is missing.`);
   });
 
+  test('logins that own no tables', async () => {
+    const DATABASE_URL = 'postgres://console:password@127.0.0.1:1/filings';
+    const env = settings({ DATA_DIR: at('from-own'), DATABASE_URL, TENANT_DATABASE_URL: DATABASE_URL });
+    expect(await restore(env, 'first')).toMatch(/^MIGRATION_DATABASE_URL must be set/);
+  });
+
   test('another sealing secret, and none', async () => {
     const env = (given: object) => parseEnv({ DATA_DIR: at('from-other'), ...given });
     expect(await restore(env({ SEALING_SECRET: 'x'.repeat(32) }), 'first')).toContain('nothing would open');

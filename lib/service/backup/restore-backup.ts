@@ -18,7 +18,7 @@ import { returnRows } from '#lib/service/backup/return-rows';
 import { openPglite } from '#lib/service/db/open-pglite';
 import { openPostgres } from '#lib/service/db/open-postgres';
 import { openDocumentStore } from '#lib/service/document/open-document-store';
-import { prepareLogins, sayOwner } from '#lib/service/open-database';
+import { prepareLogins, refuseWithoutOwner, sayOwner } from '#lib/service/open-database';
 
 /**
  * Restores a backup into the database, the store and the data folder that the environment names, which must be empty.
@@ -26,6 +26,7 @@ import { prepareLogins, sayOwner } from '#lib/service/open-database';
  */
 export async function restoreBackup(env: Env, folder: string, log: Logger): Promise<Manifest> {
   const backup = await readManifest(folder);
+  refuseWithoutOwner(env);
   await refuseFullFolder(env);
   await refuseOtherSecret(env, folder, backup);
   await mkdir(env.DATA_DIR, { ...ownFolder, recursive: true });
