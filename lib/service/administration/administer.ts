@@ -2,15 +2,20 @@ import { eq } from 'drizzle-orm';
 import { StartError } from '#lib/config/start-error';
 import type { AdministrationRequest, AdministrationResult } from '#lib/contract/administration';
 import { createOrganization } from '#lib/service/administration/create-organization';
-import { erasePerson } from '#lib/service/administration/erase-person';
-import { joinOrganization, newPerson, personOfEmail } from '#lib/service/administration/join-organization';
+import { eraseForGood } from '#lib/service/administration/erase-for-good';
+import {
+  joinOrganization,
+  knownPerson,
+  newPerson,
+  personOfEmail,
+} from '#lib/service/administration/join-organization';
 import { setStaff } from '#lib/service/administration/set-staff';
-import { sealTrail } from '#lib/service/audit/seal-trail';
 import { writeRows } from '#lib/service/backup/write-rows';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { memberships, organizations } from '#lib/service/db/schema/organizations';
 import { invalid, ProblemError } from '#lib/service/errors';
+import { auditPerson } from '#lib/service/person/audit-person';
 import { keepResetLink } from '#lib/service/person/keep-reset-link';
 import { takeAway } from '#lib/service/second-factor/reset-second-factor';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
@@ -19,18 +24,17 @@ import { confirmDomain } from '#lib/service/single-sign-on/confirm-domain';
 type Done = Omit<AdministrationResult, 'object'>;
 type Of<Command> = Extract<AdministrationRequest, { command: Command }>;
 
-/** One command of `npm run admin`, in one transaction. Its actor in the trail is the service. */
+/** One command of `npm run admin`. Its actor in the trail is the service. */
 export async function administer(
   ctx: Context,
   request: AdministrationRequest,
 ): Promise<AdministrationResult> {
   const acting = organizationWide(ctx);
   if (request.command === 'write-backup-rows') return writeBackup(acting, request.folder);
-  // What the trail holds of the person is under their key before that is destroyed.
-  if (request.command === 'erase-person') await sealTrail(ctx.parts);
-  const done = await ctx.parts.database.transaction((tx) => run(acting, tx, request));
-  // Keys may have ended with it.
-  if (request.command === 'erase-person') await ctx.parts.credentials.announce();
+  const done =
+    request.command === 'erase-person'
+      ? await eraseForGood(acting, request)
+      : await ctx.parts.database.transaction((tx) => run(acting, tx, request));
   logAccess(acting, `administration.${request.command}`, { object: done.id ?? '' });
   return { object: 'administration_result', ...done };
 }
@@ -48,7 +52,7 @@ async function writeBackup(ctx: Context, folder: string): Promise<Administration
   };
 }
 
-type InTransaction = Exclude<AdministrationRequest, { command: 'write-backup-rows' }>;
+type InTransaction = Exclude<AdministrationRequest, { command: 'write-backup-rows' | 'erase-person' }>;
 
 function run(ctx: Context, tx: Tx, request: InTransaction): Promise<Done> {
   switch (request.command) {
@@ -64,8 +68,6 @@ function run(ctx: Context, tx: Tx, request: InTransaction): Promise<Done> {
       return confirm(ctx, tx, request);
     case 'grant-staff':
       return grant(ctx, tx, request);
-    case 'erase-person':
-      return erase(ctx, tx, request);
   }
 }
 
@@ -97,16 +99,16 @@ async function add(
 }
 
 async function reset(ctx: Context, tx: Tx, { email }: Of<'reset-password'>): Promise<Done> {
-  const id = await known(tx, email);
+  const id = await knownPerson(tx, email);
   const link_token = await keepResetLink(ctx.parts, tx, id);
+  const person = { id, organizations: await organizationsOf(tx, id) };
+  await auditPerson(ctx, tx, 'password.reset_requested', person, null);
   return { id, done: `${email} sets a new password at this address, once, within an hour.`, link_token };
 }
 
 async function resetFactor(ctx: Context, tx: Tx, { email }: Of<'reset-second-factor'>): Promise<Done> {
-  const id = await known(tx, email);
-  const own = tx.select({ id: memberships.organization_id }).from(memberships);
-  const organizations = await own.where(eq(memberships.person_id, id));
-  const isDropped = await takeAway(ctx, tx, { id, email, organizations });
+  const id = await knownPerson(tx, email);
+  const isDropped = await takeAway(ctx, tx, { id, email, organizations: await organizationsOf(tx, id) });
   const done = isDropped
     ? `${email} signs in with the password alone, and was signed out everywhere.`
     : `${email} has no second factor.`;
@@ -114,7 +116,7 @@ async function resetFactor(ctx: Context, tx: Tx, { email }: Of<'reset-second-fac
 }
 
 async function grant(ctx: Context, tx: Tx, { email, roles }: Of<'grant-staff'>): Promise<Done> {
-  const id = await known(tx, email);
+  const id = await knownPerson(tx, email);
   const [row] = await tx
     .select({ organizationId: organizations.id })
     .from(organizations)
@@ -123,12 +125,10 @@ async function grant(ctx: Context, tx: Tx, { email, roles }: Of<'grant-staff'>):
     throw new ProblemError('conflict', 'No organization runs this service: make one with --operates first.');
   }
   await setStaff({ ...ctx, ...row }, tx, id, roles);
-  const done = roles.length ? `${email} is staff: ${roles.join(', ')}.` : `${email} is no staff any more.`;
-  return {
-    id,
-    done: `${done} It counts while they are a member of the organization that runs the service.`,
-    link_token: null,
-  };
+  const done = roles.length
+    ? `${email} is staff: ${roles.join(', ')}. It counts while they are a member of the organization that runs the service.`
+    : `${email} is no longer staff.`;
+  return { id, done, link_token: null };
 }
 
 async function confirm(ctx: Context, tx: Tx, { organization, domain }: Of<'confirm-domain'>): Promise<Done> {
@@ -137,19 +137,7 @@ async function confirm(ctx: Context, tx: Tx, { organization, domain }: Of<'confi
   return { id: organization, done, link_token: null };
 }
 
-async function erase(ctx: Context, tx: Tx, { email, confirm }: Of<'erase-person'>): Promise<Done> {
-  const id = await known(tx, email);
-  if (confirm !== email) {
-    const detail = 'Type the email of the person again: nothing brings back what is erased.';
-    throw invalid([{ pointer: '/confirm', code: 'differs', detail }]);
-  }
-  await erasePerson(ctx, tx, { id, email });
-  const done = `${email} is erased: what this person did stays in the records without name and address.`;
-  return { id, done, link_token: null };
-}
-
-async function known(tx: Tx, email: string): Promise<string> {
-  const id = await personOfEmail(tx, email);
-  if (id) return id;
-  throw new ProblemError('not_found', `Nobody here has the email ${email}.`);
+function organizationsOf(tx: Tx, person: string): Promise<{ id: string }[]> {
+  const own = tx.select({ id: memberships.organization_id }).from(memberships);
+  return own.where(eq(memberships.person_id, person));
 }

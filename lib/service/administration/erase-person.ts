@@ -20,7 +20,7 @@ import { audit } from '#lib/service/event/record-event';
 import { lockMembers, membersOf, refuseWithoutAdmin } from '#lib/service/person/load-member';
 import { takeOut } from '#lib/service/person/remove-member';
 
-type Erased = { id: string; email: string };
+export type Erased = { id: string; name: string; email: string };
 
 /** Rows of the person alone, deleted with them. */
 const ownTables: (PgTable & { person_id: AnyPgColumn })[] = [
@@ -42,19 +42,19 @@ const ownTables: (PgTable & { person_id: AnyPgColumn })[] = [
  * was theirs ends, and the key that decrypts their name in the trail is destroyed. Throws `conflict` for the last
  * administrator of an organization that has other members.
  */
-export async function erasePerson(ctx: Context, tx: Tx, { id, email }: Erased): Promise<void> {
+export async function erasePerson(ctx: Context, tx: Tx, person: Erased): Promise<void> {
+  const { id, email } = person;
   const own = await tx
     .select({ organizationId: memberships.organization_id })
     .from(memberships)
     .where(eq(memberships.person_id, id));
   for (const { organizationId } of own) {
     await leave({ ...ctx, organizationId }, tx, id);
-    await eraseFromComments({ ...ctx, organizationId }, tx, id, email);
+    await eraseFromComments({ ...ctx, organizationId }, tx, person);
   }
   await endKeys(ctx, tx, id);
   for (const table of ownTables) await tx.delete(table).where(eq(table.person_id, id));
   await tx.delete(invitations).where(eq(invitations.email, email));
-  const [person] = await tx.select({ name: people.name }).from(people).where(eq(people.id, id));
   await tx
     .update(people)
     .set({ name: 'Erased person', email: `${id}@erased.invalid`, password_hash: null })
@@ -63,7 +63,12 @@ export async function erasePerson(ctx: Context, tx: Tx, { id, email }: Erased): 
     .insert(personKeys)
     .values({ person_id: id, key: null })
     .onConflictDoUpdate({ target: personKeys.person_id, set: { key: null } });
-  await tx.execute(sql`select erase_person(${id}::uuid, ${person?.name ?? ''}::text, ${email}::text)`);
+  await eraseFromRows(tx, person);
+}
+
+/** Takes name and email out of whatever row of the person's organizations has them. */
+export async function eraseFromRows(tx: Tx, { id, name, email }: Erased): Promise<void> {
+  await tx.execute(sql`select erase_person(${id}::uuid, ${name}::text, ${email}::text)`);
 }
 
 async function leave(ctx: Context, tx: Tx, id: string): Promise<void> {
@@ -76,13 +81,12 @@ async function leave(ctx: Context, tx: Tx, id: string): Promise<void> {
 }
 
 /** Colleagues may have typed the name or the email: a name of one word could be any word, and stays. */
-async function eraseFromComments(ctx: Context, tx: Tx, id: string, email: string): Promise<void> {
-  const [person] = await tx.select({ name: people.name }).from(people).where(eq(people.id, id));
-  const names = person?.name.includes(' ') ? [person.name, email] : [email];
+async function eraseFromComments(ctx: Context, tx: Tx, { name, email }: Erased): Promise<void> {
+  const forms = name.includes(' ') ? [name, email] : [email];
   for (const mode of Mode.options) {
-    for (const name of names) {
-      const said = sql`position(${name} in ${comments.body}) > 0`;
-      const body = sql`left(replace(${comments.body}, ${name}, 'Erased person'), 4000)`;
+    for (const form of forms) {
+      const said = sql`position(${form} in ${comments.body}) > 0`;
+      const body = sql`left(replace(${comments.body}, ${form}, 'Erased person'), 4000)`;
       await tx
         .update(comments)
         .set({ body })

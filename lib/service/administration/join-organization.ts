@@ -26,6 +26,13 @@ export async function personOfEmail(tx: Tx, email: string): Promise<string | nul
   return row?.id ?? null;
 }
 
+/** Throws `not_found` where nobody has the email. */
+export async function knownPerson(tx: Tx, email: string): Promise<string> {
+  const id = await personOfEmail(tx, email);
+  if (id) return id;
+  throw new ProblemError('not_found', `Nobody here has the email ${email}.`);
+}
+
 /** Throws `conflict` for a member. */
 export async function joinOrganization(
   { organizationId, ...ctx }: Context,

@@ -5,7 +5,7 @@ import { RequestBatch } from '#lib/service/request-log/request-batch';
 import type { RequestCaller, RequestEntry } from '#lib/service/request-log/request-entry';
 import { storeBatch } from '#lib/service/request-log/store-batch';
 
-const flushEveryMs = 1_000;
+export const flushEveryMs = 1_000;
 // What is held while the database is away; past this the oldest go.
 const mostWaiting = 100;
 

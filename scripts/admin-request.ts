@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { StartError } from '../lib/config/start-error.ts';
+import { AdministrationRequest } from '../lib/contract/administration.ts';
+
+const usage = `
+  npm run admin -- create-organization --name NAME [--operates]
+  npm run admin -- add-person --organization ID --email EMAIL --name NAME --roles administrator,preparer
+  npm run admin -- reset-password --email EMAIL
+  npm run admin -- reset-second-factor --email EMAIL
+  npm run admin -- confirm-domain --organization ID --domain DOMAIN
+  npm run admin -- grant-staff --email EMAIL --roles filer,lead     (--roles "" takes it back)
+  npm run admin -- erase-person --email EMAIL --confirm EMAIL          (nothing brings it back)
+`;
+
+/** What the arguments of `npm run admin` ask for. Throws StartError, naming all that is wrong, with every command. */
+export function readAdminRequest(args: string[]): AdministrationRequest {
+  const { values, positionals } = parse(args);
+  const [command, ...more] = positionals;
+  if (!command) throw new StartError(usage);
+  if (!usage.includes(`-- ${command} `)) throw unclear([`There is no command ${command}.`]);
+  if (more.length > 0)
+    throw unclear([`${more.join(' ')} belongs to no option: put a value of several words in quotes.`]);
+  const { roles, ...rest } = values;
+  const list = roles
+    ?.split(',')
+    .map((role) => role.trim())
+    .filter(Boolean);
+  const parsed = AdministrationRequest.safeParse({ command, ...rest, ...(list && { roles: list }) });
+  if (parsed.success) return parsed.data;
+  throw unclear(
+    parsed.error.issues.map(({ path: [option, ...place], message }) =>
+      String(option) in values || place.length > 0
+        ? `--${String(option)}: ${message}`
+        : `--${String(option)} is missing.`,
+    ),
+  );
+}
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        name: text,
+        organization: text,
+        domain: text,
+        email: text,
+        confirm: text,
+        roles: text,
+        operates: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw unclear([error instanceof Error ? error.message : String(error)]);
+  }
+}
+
+function unclear(faults: string[]): StartError {
+  return new StartError(`${faults.join('\n')}\n${usage}`);
+}
