@@ -29,6 +29,25 @@ test('what nothing calls for is not drawn, and appears with its answer', async (
   expect(await draw({ ...everyAnswer, series_llc: true })).toContain('Names of the series');
 });
 
+test('a question for a county has the counties of the state at hand', async () => {
+  const county = { name: 'registered_agent_county', type: 'string' as const, description: 'Which county?' };
+  const act = () => undefined;
+  const { prelude } = await prerender(
+    createElement(AnswerForm, {
+      fields: [{ ...county, required: true }],
+      values: {},
+      setting: { ...setting, jurisdiction: 'US-GA' },
+      onChange: act,
+      onSubmit: act,
+    }),
+  );
+  const page = await new Response(prelude).text();
+  const list = /<input[^>]* list="([^"]+)"/.exec(page)?.[1];
+  expect(page).toContain(`<datalist id="${list}">`);
+  expect(page.match(/<option/g)).toHaveLength(159);
+  expect(page).toContain('<option value="Fulton">');
+});
+
 test('a folded form asks what is missing, and draws what is known as a line with its source', async () => {
   const question = (name: string, required = true) => ({
     ...{ name, type: 'string' as const, description: `Describe ${name}`, required },

@@ -22,6 +22,9 @@ import { Skeleton } from '#components/ui/skeleton';
 const AgentAnswer = lazy(async () => ({
   default: (await import('#components/forms/agent-answer')).AgentAnswer,
 }));
+const CountyAnswer = lazy(async () => ({
+  default: (await import('#components/forms/county-answer')).CountyAnswer,
+}));
 const DateAnswer = lazy(async () => ({
   default: (await import('#components/forms/date-answer')).DateAnswer,
 }));
@@ -50,7 +53,7 @@ export function AnswerQuestion({ field }: { field: AnswerField }) {
 function answerOf(field: AnswerField): ComponentType<AnswerFieldProps> {
   switch (field.type) {
     case 'string':
-      return TextAnswer;
+      return field.name.endsWith('_county') && !field.options ? CountyAnswer : TextAnswer;
     case 'number':
       return NumberAnswer;
     case 'boolean':
