@@ -4,11 +4,19 @@ import type { ZodError } from 'zod';
 import { JurisdictionData, type JurisdictionRules } from '#lib/jurisdictions/rules';
 import { versionOf } from '#lib/jurisdictions/version-of';
 
+let ownRules: Map<string, JurisdictionRules> | undefined;
+
 /**
- * Reads every us-xx.json of the folder once. A file that is not valid stops the start: a state whose rules
- * are half read would be charged and asked wrongly.
+ * Reads every us-xx.json of the folder, and those of its own folder once in a process. A file that is not valid stops the
+ * start: a state whose rules are half read would be charged and asked wrongly.
  */
-export function loadJurisdictions(directory: string = import.meta.dirname): Map<string, JurisdictionRules> {
+export function loadJurisdictions(directory?: string): Map<string, JurisdictionRules> {
+  if (directory !== undefined) return readAll(directory);
+  ownRules ??= readAll(import.meta.dirname);
+  return new Map(ownRules);
+}
+
+function readAll(directory: string): Map<string, JurisdictionRules> {
   const files = readdirSync(directory)
     .filter((file) => /^us-[a-z]{2}\.json$/.test(file))
     .sort();

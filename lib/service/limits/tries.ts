@@ -18,13 +18,19 @@ export type Counted = {
 export class Tries {
   readonly #windowMs: number;
   readonly #shared: SharedCount | null;
-  readonly #own = new LRUCache<string, { tries: number; until: number }>({ max: mostKeys });
+  #counts: LRUCache<string, { tries: number; until: number }> | undefined;
 
   constructor(options: { name: string; most: number; seconds: number }, shared: SharedCounts | null) {
     const { name, most, seconds } = options;
     this.#windowMs = seconds * 1000;
     this.#shared =
       shared?.count({ keyPrefix: `statehouse-${name}`, points: most, duration: seconds }) ?? null;
+  }
+
+  // A cache reserves room for all its keys at once, so it is made with the first try.
+  get #own() {
+    this.#counts ??= new LRUCache({ max: mostKeys });
+    return this.#counts;
   }
 
   async take(key: string): Promise<Counted> {
