@@ -53,7 +53,8 @@ function parse(args: string[]) {
       },
     });
   } catch (error) {
-    throw unclear([error instanceof Error ? error.message : String(error)]);
+    // What follows the first sentence is about arguments that nobody has here.
+    throw unclear([String(error instanceof Error ? error.message : error).replace(/\. .*/s, '.')]);
   }
 }
 

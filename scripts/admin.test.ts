@@ -153,7 +153,7 @@ describe('arguments', () => {
     expect(fault('delete-everything')).toMatch(/^There is no command delete-everything\.\n\n {2}npm run/);
     expect(fault('write-backup-rows')).toMatch(/^There is no command write-backup-rows\./);
     expect(fault('reset-password')).toMatch(/^--email is missing\.\n/);
-    expect(fault('reset-password', '--mail', 'a@b.example')).toMatch(/^Unknown option '--mail'/);
+    expect(fault('reset-password', '--mail', 'a@b.example')).toMatch(/^Unknown option '--mail'\.\n/);
     expect(fault('create-organization', '--name', 'Okafor', 'Filings')).toMatch(
       /^Filings belongs to no option/,
     );

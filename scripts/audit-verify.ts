@@ -20,7 +20,7 @@ function lineOf({ organization_id, name, mode, checked, unsealed, sequence, hash
   if (fault)
     return `NOT RIGHT  ${chain}: entry ${fault.sequence}${fault.entry_id ? ` (${fault.entry_id})` : ''} ${faults[fault.kind]}.`;
   const waiting = unsealed > 0 ? `, ${unsealed} not sealed yet` : '';
-  return `right      ${chain}: ${counted(checked, 'entry', 'entries')}${waiting}; the last is ${sequence} ${hash}`;
+  return `right      ${chain}: ${counted(checked, 'entry', 'entries')}${waiting}${sequence > 0 ? `; the last is ${sequence} ${hash}` : ''}`;
 }
 
 onDatabase(verifyAllTrails, { method: 'GET', path: '/console/audit-verification' }).then(

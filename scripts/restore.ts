@@ -22,7 +22,7 @@ async function restore(): Promise<void> {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const lines = [
     `The backup of ${made_at} is restored.`,
-    `${counted(rows, 'row')} of ${tables.length} tables are the same, row by row; ${counted(documents.count, 'document')} byte by byte.`,
+    `All is the same: ${counted(rows, 'row')} of ${tables.length} tables, row by row, and ${counted(documents.count, 'document')}, byte by byte.`,
     ...documents.missing.map((key) => `Document ${key} was missing when the backup was made.`),
   ];
   const parts = await openParts({ env: settings, secrets: await loadSecrets(settings) });
