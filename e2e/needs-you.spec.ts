@@ -100,6 +100,7 @@ test('on a case one chooses its owner and mentions a colleague by keys, who find
   const read = priya.waitForResponse((answer) => answer.request().method() === 'POST');
   await priya.getByRole('link', { name: 'Please look today, @Priya Raman' }).click();
   await expect(priya.getByText('Mentions you')).toBeVisible();
+  await expect(priya.getByText('Dana Whitfield is looking at this too')).toBeVisible();
   await read;
   await priya.goto('/test');
   await expect(priya.getByRole('table', { name: 'What needs you' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { selectionWords } from '#components/lists/selection-words.ts';
+import { AlsoLooking } from '#components/people/also-looking';
 import type { Owner } from '#lib/contract/assignment';
 import type { Session } from '#lib/session/session';
 import { colleagues } from './colleagues.ts';
@@ -6,12 +7,19 @@ import { OwnerControl } from './owner-control.tsx';
 
 type OwnerLineProps = { session: Session; object: 'filing' | 'case'; id: string; owner: Owner | null };
 
-/** Who looks after it; whoever may prepare chooses another. */
+/** Who looks after it, which whoever may prepare changes, and who else has it open. */
 export async function OwnerLine({ session, object, id, owner }: OwnerLineProps) {
-  if (!session.may('prepare')) return <span>{selectionWords.ownerIs(owner?.name ?? null)}</span>;
+  const { mode } = session;
   return (
-    <span data-no-print="">
-      <OwnerControl {...{ object, id, owner }} mode={session.mode} colleagues={await colleagues(session)} />
-    </span>
+    <>
+      {session.may('prepare') ? (
+        <span data-no-print="">
+          <OwnerControl {...{ mode, object, id, owner }} colleagues={await colleagues(session)} />
+        </span>
+      ) : (
+        <span>{selectionWords.ownerIs(owner?.name ?? null)}</span>
+      )}
+      <AlsoLooking {...{ mode, object, id }} />
+    </>
   );
 }

@@ -24,3 +24,10 @@ export const roleWords: Record<Role, { name: string; does: string }> = {
 export function roleNames(roles: readonly Role[]): string {
   return roles.map((role) => roleWords[role].name).join(', ');
 }
+
+/** Who else has the page open. */
+export function alsoLooking(names: readonly string[]): string {
+  const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} others`] : names;
+  const verb = names.length === 1 ? 'is' : 'are';
+  return `${new Intl.ListFormat('en-US').format(shown)} ${verb} looking at this too`;
+}

@@ -66,6 +66,7 @@ const ofTenant = {
   person_keys: '',
   plan_states: 'SIUD',
   plans: 'SIUD',
+  presences: 'SIUD',
   recovery_codes: '',
   registered_agents: 'SIUD',
   registry_records: 'S',

@@ -28,6 +28,7 @@ const otherReferences: Record<string, string> = {
   comments_author_id_people_id_fk: personOf,
   memberships_person_id_people_id_fk: personOf,
   notices_person_id_people_id_fk: personOf,
+  presences_person_id_people_id_fk: personOf,
   sessions_person_id_people_id_fk: personOf,
   snoozes_person_id_people_id_fk: personOf,
   view_defaults_person_id_people_id_fk: personOf,

@@ -21,6 +21,7 @@ import { operatorKeys } from '#lib/service/db/schema/operator-keys';
 import { memberships, organizations, people, staff } from '#lib/service/db/schema/organizations';
 import { passkeys } from '#lib/service/db/schema/passkeys';
 import { planStates, plans } from '#lib/service/db/schema/plans';
+import { presences } from '#lib/service/db/schema/presences';
 import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { registryRecords } from '#lib/service/db/schema/registry-records';
 import { remoteKeys } from '#lib/service/db/schema/remote-keys';
@@ -68,6 +69,7 @@ export const schema = {
   commentMentions,
   views,
   viewDefaults,
+  presences,
   registeredAgents,
   events,
   auditEntries,

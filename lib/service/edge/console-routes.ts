@@ -68,6 +68,7 @@ import { listPlanDraftsRoute } from '#lib/service/plan/list-plan-drafts.route';
 import { recordPlanFilingRoute } from '#lib/service/plan/record-plan-filing.route';
 import { restorePlanRoute } from '#lib/service/plan/restore-plan.route';
 import { updatePlanDraftRoute } from '#lib/service/plan/update-plan-draft.route';
+import { getPresenceRoute } from '#lib/service/presence/get-presence.route';
 import { getRemoteKeyRoute } from '#lib/service/remote-key/get-remote-key.route';
 import { removeRemoteKeyRoute } from '#lib/service/remote-key/remove-remote-key.route';
 import { setRemoteKeyRoute } from '#lib/service/remote-key/set-remote-key.route';
@@ -121,6 +122,7 @@ export const consoleRoutes: Registration[] = [
   getMeRoute,
   getNavigationCountsRoute,
   getOverviewRoute,
+  getPresenceRoute,
   getPlanDraftRoute,
   getSignInOptionsRoute,
   listBusinessRowsRoute,

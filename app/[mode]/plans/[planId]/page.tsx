@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { stateName } from '#components/filings/state-name.ts';
+import { AlsoLooking } from '#components/people/also-looking';
 import { LinkButton } from '#components/ui/link-button';
 import { PageHeader } from '#components/ui/page-header';
 import { TextLink } from '#components/ui/text-link';
@@ -40,17 +41,20 @@ export default async function PlanPage({ params, searchParams }: PlanPageProps) 
         crumbs={[{ label: planListWords.title, href: paths.plans(mode) }]}
         description={planFormWords.description(what, stateName(state.jurisdiction))}
         meta={
-          <span className="text-ink-2">
-            {form.url ? (
-              <TextLink href={form.url} external law>
-                {form.name}
-                {form.number ? planFormWords.formNumber(form.number) : ''}
-              </TextLink>
-            ) : (
-              form.name
-            )}
-            , {office.name}
-          </span>
+          <>
+            <span className="text-ink-2">
+              {form.url ? (
+                <TextLink href={form.url} external law>
+                  {form.name}
+                  {form.number ? planFormWords.formNumber(form.number) : ''}
+                </TextLink>
+              ) : (
+                form.name
+              )}
+              , {office.name}
+            </span>
+            <AlsoLooking mode={mode} object="plan" id={plan.id} />
+          </>
         }
         actions={
           business && session.may('prepare') ? (

@@ -1,14 +1,15 @@
 import { lt, not } from 'drizzle-orm';
 import type { Parts } from '#lib/service/context';
 import { invitations, passwordResets } from '#lib/service/db/schema/invitations';
+import { presences } from '#lib/service/db/schema/presences';
 import { knownAddresses, sessions } from '#lib/service/db/schema/sessions';
 import { standsNow } from '#lib/service/session/standing-session';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes the sessions that are over, the addresses from which nobody has signed in for 90 days, and the links of mails
- * that have expired; an invitation is shown as expired for 30 days.
+ * Deletes the sessions that are over, the addresses from which nobody has signed in for 90 days, the links of mails
+ * that have expired, and who had a page open a day ago; an invitation is shown as expired for 30 days.
  */
 export async function expireSessionsJob(parts: Parts): Promise<void> {
   const { db } = parts.database;
@@ -16,6 +17,7 @@ export async function expireSessionsJob(parts: Parts): Promise<void> {
   const now = parts.clock();
   const horizon = new Date(now.getTime() - 90 * dayMs);
   await db.delete(knownAddresses).where(lt(knownAddresses.last_at, horizon));
+  await db.delete(presences).where(lt(presences.seen_at, new Date(now.getTime() - dayMs)));
   await db.delete(passwordResets).where(lt(passwordResets.expires_at, now));
   await db.delete(invitations).where(lt(invitations.expires_at, new Date(now.getTime() - 30 * dayMs)));
 }

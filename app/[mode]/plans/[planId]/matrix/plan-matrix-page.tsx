@@ -1,4 +1,5 @@
 import { redirect } from 'next/navigation';
+import { AlsoLooking } from '#components/people/also-looking';
 import { toMatrix } from '#components/plans/plan-matrix.ts';
 import { LinkButton } from '#components/ui/link-button';
 import { Notice } from '#components/ui/notice';
@@ -53,6 +54,7 @@ export async function PlanMatrixPage({ session, draft, businessId }: PlanMatrixP
           </>
         }
       />
+      <AlsoLooking mode={session.mode} object="plan" id={plan.id} />
       <div className="space-y-6">
         {underWay > 0 ? (
           <Notice

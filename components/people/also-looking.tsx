@@ -1,0 +1,29 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { alsoLooking } from '#components/people/words.ts';
+import { paths } from '#lib/config/paths';
+import type { Presence, PresenceSubject } from '#lib/contract/presence';
+import type { Mode } from '#lib/contract/scalars';
+
+type AlsoLookingProps = { mode: Mode; object: PresenceSubject; id: string };
+
+/** Tells whoever has the page open who else has, so that two people do not do the same work. */
+export function AlsoLooking({ mode, object, id }: AlsoLookingProps) {
+  const { data } = useQuery({
+    queryKey: [mode, 'presence', object, id],
+    queryFn: async ({ signal }): Promise<Presence['people']> => {
+      const query = new URLSearchParams({ object, id });
+      const answer = await fetch(`${paths.data(mode)}/console/presence?${query}`, { signal });
+      return answer.ok ? ((await answer.json()) as Presence).people : [];
+    },
+    refetchInterval: 20_000,
+    retry: false,
+  });
+  const names = data?.map(({ name }) => name) ?? [];
+  return (
+    <span role="status" data-no-print="" className="text-ink-2 empty:absolute">
+      {names.length > 0 ? alsoLooking(names) : null}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { asc, eq, gte, ne } from 'drizzle-orm';
+import type { Presence, PresenceQuery } from '#lib/contract/presence';
+import { namesOf } from '#lib/service/comment/mentions';
+import type { Context } from '#lib/service/context';
+import { mine, ofTenant } from '#lib/service/db/mine';
+import { presences } from '#lib/service/db/schema/presences';
+import { withTenant } from '#lib/service/db/tenant';
+import { refuseUnknown } from '#lib/service/overview/objects-that-wait';
+
+// A page asks every 20 seconds: whoever missed two turns has left.
+const presentMs = 50_000;
+
+/** Notes that whoever asks has it open, and says who else has. Throws `not_found` where it is not the organization’s. */
+export async function lookTogether(ctx: Context, { object, id }: PresenceQuery): Promise<Presence> {
+  const personId = ctx.actor.id ?? '';
+  const others = await withTenant(ctx, async (tx) => {
+    await refuseUnknown(ctx, tx, object, [id]);
+    await tx
+      .insert(presences)
+      .values({
+        ...ofTenant(ctx),
+        subject_id: id,
+        person_id: personId,
+        seen_at: ctx.now,
+      })
+      .onConflictDoUpdate({
+        target: [presences.organization_id, presences.mode, presences.subject_id, presences.person_id],
+        set: { seen_at: ctx.now },
+      });
+    return tx
+      .select({ id: presences.person_id })
+      .from(presences)
+      .where(
+        mine(
+          ctx,
+          presences,
+          eq(presences.subject_id, id),
+          ne(presences.person_id, personId),
+          gte(presences.seen_at, new Date(ctx.now.getTime() - presentMs)),
+        ),
+      )
+      .orderBy(asc(presences.person_id));
+  });
+  const names = await namesOf(
+    ctx,
+    others.map((one) => one.id),
+  );
+  return { object: 'presence', people: others.map((one) => ({ id: one.id, name: names.get(one.id) ?? '' })) };
+}
