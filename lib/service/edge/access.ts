@@ -4,24 +4,25 @@ import type { Permission } from '#lib/rules/person/permissions';
 
 type Admission = {
   /**
-   * `member` is a key or a signed-in person; `dashboard` is the dashboard itself, before anyone has signed in. `staff` are
-   * the people and the robots of the operations desk: to everybody else the route is not there.
+   * Who a route is for. `member` is an API key or a signed-in person; `dashboard` is the dashboard itself, before
+   * anyone has signed in. `staff` are the people and robots of the operations desk: for everyone else the route does
+   * not exist.
    */
   caller: 'anyone' | 'dashboard' | 'member' | 'person' | 'staff';
   mode: 'either' | 'test';
-  /** Whether a key needs the scope to write rather than the one to read. */
+  /** Whether a key needs write scope instead of read scope. */
   write: boolean;
-  /** What a person's roles must permit. */
+  /** The permission that a person's roles must grant. */
   permission?: Permission;
-  /** What a member of staff must be; any of the staff where none is named. */
+  /** The role that a member of staff must have; any role if absent. */
   staff?: StaffRole;
 };
 
-/** What a key may call too, where it has the scope to read or to write what the route names as its resource. */
+/** A key may call it too, with read or write scope for the resource that the route names. */
 type ReadingAccess = 'read' | 'sandbox_read' | 'audit';
 type WritingAccess = 'write' | 'integrate' | 'sandbox';
 
-/** Who may call a route that names this access. */
+/** The callers that are admitted to a route with this access. */
 export type Access =
   | ReadingAccess
   | WritingAccess
@@ -57,7 +58,7 @@ export const admissions: Readonly<Record<Access, Admission>> = {
   lead: { caller: 'staff', mode: 'either', write: true, staff: 'lead' },
 };
 
-/** Who may call a route, and what of it a key must be allowed: what no key may call has no resource. */
+/** Who may call a route, and the scope that a key needs; a route that no key may call has no resource. */
 export type AccessOfRoute =
   | { access: ReadingAccess; resource: ScopedResource }
   | { access: WritingAccess; resource: WritableResource }

@@ -37,7 +37,7 @@ describe('a key with allowed addresses', () => {
     [['2001:db8:7::/48'], '2001:db8:7:1::5', undefined, 200],
     [['2001:DB8:7::/48'], '2001:db8:8::5', undefined, 403],
     [['2001:db8::1'], '203.0.113.9', undefined, 403],
-    // Whoever is no trusted proxy says nothing that counts.
+    // A forwarding header counts only if a trusted proxy sent it.
     [['203.0.113.9'], '198.51.100.1', '203.0.113.9', 403],
     [['203.0.113.9'], '10.0.0.1', '203.0.113.9', 200],
     [['203.0.113.9'], '10.0.0.1', '203.0.113.9, 198.51.100.1', 403],

@@ -8,7 +8,7 @@ const replayed = {
   }),
 };
 
-/** For a response to a request that made a resource. */
+/** For a response to a request that created a resource. */
 export const createdHeaders = z.object({
   Location: z.string().max(200).meta({
     description: 'Where what was made can be read',
@@ -17,7 +17,7 @@ export const createdHeaders = z.object({
   ...replayed,
 });
 
-/** For a response to a request that made something under a resource. */
+/** For a response to a request that created something under a resource. */
 export const renewedHeaders = z.object(replayed);
 
 export function respondedOnce(once: { replayed: boolean } | undefined): Record<string, string> {
@@ -32,7 +32,7 @@ export const versionHeader = z.object({
   }),
 });
 
-/** What a change may carry, so that it changes only the version that its caller has seen. */
+/** A change may carry it, so that it applies only to the version that its caller has seen. */
 export const ifMatchHeader = z.object({
   'if-match': z.string().max(500, 'Use at most 500 characters.').optional().meta({
     description:

@@ -2,13 +2,16 @@ const key = Symbol('the text of an answer');
 
 type Noted = Response & { [key]?: string };
 
-/** Leaves the text with its answer: to read it from there would make the answer a stream, which is slower to send. */
+/**
+ * Keeps the text beside its response: reading it back from the response would turn the body into a stream, which is
+ * slower to send.
+ */
 export function noteText(answer: Response, text: string): Response {
   (answer as Noted)[key] = text;
   return answer;
 }
 
-/** Null for what is streamed, and for an answer that no route of ours made. */
+/** Null for a streamed response, and for one that none of our routes made. */
 export function answeredText(answer: Response): string | null {
   return (answer as Noted)[key] ?? null;
 }

@@ -10,17 +10,19 @@ export type AppEnv = {
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
   Variables: {
     requestId: string;
-    /** Where the request came from: the browser's address for what the dashboard asks for somebody. */
+    /**
+     * Where the request came from. If the dashboard calls for a person, this is the address of that person's browser.
+     */
     address: string | null;
     caller: Caller | null;
     refusal: ProblemError | null;
-    /** Whose key it is that was refused: it is no longer in force, or not for this address. */
+    /** The owner of a key that was refused because it is no longer valid or not allowed from this address. */
     refusedKey?: RefusedKey['owner'];
     /** The bytes of the form that was read. */
     uploaded?: number;
-    /** The code of the problem that was answered. */
+    /** The code of the problem in the response. */
     problem?: ProblemCode;
-    /** The JSON body as it came, where one came. */
+    /** The JSON body as it was sent, if there was one. */
     sent: SentBody;
     /** Set for the handler once the caller is admitted. */
     ctx: Context;
@@ -29,9 +31,9 @@ export type AppEnv = {
 
 export type App = OpenAPIHono<AppEnv>;
 
-/** A route registers itself on the app with what the service is made of. */
+/** A route registers itself on the app, with the parts of the service. */
 export type Registration = {
   (app: App, parts: Parts): void;
-  /** Set where a page in the browser may ask for it. */
+  /** Set if a page in the browser may call it. */
   browser?: BrowserOperation;
 };

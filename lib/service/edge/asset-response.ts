@@ -3,7 +3,7 @@ import type { AppEnv } from '#lib/service/edge/app-env';
 import { hasTag } from '#lib/service/edge/entity-tag';
 import type { Asset } from '#lib/service/reference/assets';
 
-/** Answers with the bytes, small where the caller can read that, or 304 where it holds them. */
+/** Answers with the bytes, compressed if the caller accepts that, or with 304 if it already has them. */
 export function assetResponse(c: HonoContext<AppEnv>, asset: Asset, cacheControl: string): Response {
   const etag = `"${asset.tag}"`;
   const headers = {

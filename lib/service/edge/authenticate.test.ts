@@ -77,7 +77,7 @@ function mistyped(key: string): string {
   return key.slice(0, 12) + (key[12] === 'a' ? 'b' : 'a') + key.slice(13);
 }
 
-/** A key that worked once. */
+/** A key that was valid once. */
 async function ended(by: 'revoked_at' | 'expires_at' = 'revoked_at') {
   const { organizationId } = await createTenant(service);
   const person = await createPerson(service, organizationId, { roles: ['administrator'] });

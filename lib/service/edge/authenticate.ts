@@ -12,7 +12,7 @@ import { noOrganization } from '#lib/service/operations/no-organization';
 import { standingSession } from '#lib/service/session/standing-session';
 
 /**
- * Who calls: an API key, a signed-in person through the dashboard, a robot of the operations desk, or the dashboard
+ * The caller: an API key, a signed-in person through the dashboard, a robot of the operations desk, or the dashboard
  * itself before a sign-in.
  */
 export type Caller =
@@ -20,7 +20,7 @@ export type Caller =
   | { kind: 'person' | 'operator_key'; ctx: Context; rateKey: string }
   | { kind: 'dashboard'; address: string | null; agent: string | null };
 
-/** What is known of a request before its credential is looked at. */
+/** What is known about a request before its credential is checked. */
 type Request = Pick<Context, 'requestId' | 'address'>;
 
 const challenge = { 'WWW-Authenticate': 'Bearer' };
@@ -29,14 +29,14 @@ function refused(detail: string): ProblemError {
   return new ProblemError('unauthenticated', detail, {}, challenge);
 }
 
-/** A credential that could be a guess: it never was valid. */
+/** A credential that was never valid, so it may be a guess. */
 export class WrongCredential extends ProblemError {
   constructor(detail: string) {
     super('unauthenticated', detail, {}, challenge);
   }
 }
 
-/** A genuine key that is refused: its organization should see that somebody uses it. */
+/** A real key that is refused: its organization should see that somebody uses it. */
 export class RefusedKey extends ProblemError {
   readonly owner: Pick<Context, 'actor' | 'organizationId' | 'mode'>;
   readonly rateKey: string;
@@ -51,7 +51,7 @@ export class RefusedKey extends ProblemError {
   }
 }
 
-/** An operator key that was in force once: its holder knows of the desk. */
+/** An operator key that used to be valid: its holder knows that the desk exists. */
 export class FormerOperatorKey extends ProblemError {
   constructor(detail: string) {
     super('unauthenticated', detail, {}, challenge);
@@ -60,9 +60,9 @@ export class FormerOperatorKey extends ProblemError {
 
 /**
  * Throws `unauthenticated` for a missing, malformed, unknown, expired or revoked credential, and `forbidden` for a key
- * that is used from an address that it is not for. Whoever holds a whole key
- * learns that it was revoked or has expired: nobody can guess one, and its owner would search for the fault elsewhere.
- * Of any other text they learn only whether its form is right, which they can compute.
+ * that is used from an address that it does not allow. The holder of a complete key may learn that it was revoked or
+ * has expired: nobody can guess a key, and its owner would otherwise look for the fault elsewhere. Any other text only
+ * reveals whether its format is right, which anybody can compute.
  */
 export async function authenticate(
   parts: Parts,
@@ -79,7 +79,7 @@ export async function authenticate(
 async function authenticateKey(parts: Parts, raw: string, request: Request): Promise<Caller> {
   const hash = hashKey(raw);
   const remembered = parts.credentials.remembered(hash);
-  // A key that was found before is whole; any other must be, before the database is asked for it.
+  // A key in the cache has passed the format check; any other is checked before the database is asked.
   const kind = remembered ? remembered.mode : kindOfKey(raw);
   if (!kind) throw new WrongCredential('This is not a complete API key. Check that it was copied whole.');
   if (kind === 'ops') return authenticateOperatorKey(parts, hash, request);

@@ -33,7 +33,7 @@ function send(credential: string, { method, path }: TestedOperation, json: strin
   return call(service, credential, method, at, json, { 'Content-Type': 'application/json' });
 }
 
-/** Asked for by the dashboard itself: while nobody is signed in, and for what no person may read. */
+/** The dashboard calls these itself: before anyone has signed in, and for what no person may read. */
 const ofDashboard = new Set([
   '/console/session',
   '/console/remote-key/use',
@@ -53,7 +53,7 @@ const ofPassword = new Set([
   '/console/second-factor/recovery-code',
 ]);
 
-/** The rows but for what a refusal is written to: a wrong password stands in the trail. */
+/** The rows, without the tables that a refusal writes to: a wrong password adds an audit entry. */
 async function rowsBeside({ path }: TestedOperation): Promise<Record<string, number>> {
   const rows = await rowsOf(service);
   return ofPassword.has(path) ? { ...rows, audit_entries: 0 } : rows;
@@ -65,7 +65,7 @@ async function credentialFor({ console, desk, path }: TestedOperation): Promise<
   return ofDashboard.has(path) ? signDashboardToken(service.parts.secrets.console) : person.token();
 }
 
-/** What a reader must never meet: the words of a library, a language or a database. */
+/** What a message must never contain: terms of a library, a programming language or a database. */
 const jargon =
   /\bundefined\b|\bNaN\b|[Ii]nvalid input|expected (string|number|int|array|object|record)|(?<!agent_mail\.)\breceived\b|\b[Zz]od|regex|\[object|TypeError|[Ss]yntax/;
 
@@ -80,7 +80,7 @@ function refusal(status: number, body: unknown): Problem {
   return problem;
 }
 
-/** A fault is reported at its place, inside it, or where it is of a whole that it breaks (one of several shapes). */
+/** A fault is reported at its place, inside it, or at the whole that it breaks (one of several shapes). */
 function pointsAt(problem: Problem, path: readonly (string | number)[]): boolean {
   const place = `/${path.join('/')}`;
   return (problem.errors ?? []).some(
@@ -134,7 +134,10 @@ describe.each(bodied)('$method $path', (operation) => {
   });
 });
 
-/** Null for an optional member is no fault but its absence; at the top of a patch, and in metadata, it says more. */
+/**
+ * Null for an optional member means that it is absent, so it is no fault; at the top of a patch and in metadata it has
+ * a meaning.
+ */
 function isAbsence({ method, console }: TestedOperation, path: readonly (string | number)[]): boolean {
   if (console || typeof path.at(-1) !== 'string' || (path[0] === 'metadata' && path.length > 1)) return false;
   return method === 'POST' || path.length > 1;

@@ -27,7 +27,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** The other parameters that it cannot do without, then what is tested. */
+/** The other parameters that the operation requires, then the one under test. */
 function address({ path, parameters }: TestedOperation, tested: string, name: string): string {
   const needed = parameters
     .filter((one) => one.in === 'query' && one.required && one.name !== name)
@@ -48,7 +48,7 @@ async function get(operation: TestedOperation, path: string) {
   return { status: answer.status, problem: isProblem ? Problem.parse(JSON.parse(text)) : null };
 }
 
-/** In a query all is text: what is wrong for its type alone cannot be sent. */
+/** A query contains only text, so a value that is wrong only by its type cannot be sent. */
 function wrongTexts({ schema }: TestedParameter): string[] {
   const isNumber = typesOf(schema).some((type) => type === 'integer' || type === 'number');
   const faults = faultsOf(schema, named).flatMap((fault) =>
@@ -57,7 +57,7 @@ function wrongTexts({ schema }: TestedParameter): string[] {
   return isNumber ? [...faults, 'x', '1e999', '-1', ''] : faults.filter((text) => text !== '7');
 }
 
-// What the dashboard asks for as itself is no business of a person.
+// The dashboard calls these itself, never for a person.
 const ofDashboard = new Set([
   '/console/sign-in-options',
   '/console/browser-operation',

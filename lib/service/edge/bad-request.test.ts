@@ -23,7 +23,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Bytes as they are, over a socket: what no client library would send. */
+/** Sends raw bytes over a socket, which no client library would do. */
 function raw(lines: string[], body = ''): Promise<{ status: number; text: string }> {
   const head = [
     ...lines,
@@ -82,7 +82,7 @@ describe('the body', () => {
     expect(answer.status).toBe(status);
     const problem = Problem.parse(await answer.json());
     expect(problem).toMatchObject({ status, instance: '/v1/business' });
-    // A list that is too long is one error and not one for each of its entries.
+    // A list that is too long is one error, not one for each entry.
     expect(problem.errors?.length ?? 0).toBeLessThanOrEqual(1);
     expect(await rowsOf(service)).toEqual(before);
   });

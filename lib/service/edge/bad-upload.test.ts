@@ -20,7 +20,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** The files that are kept, wherever they lie. */
+/** All files that are stored, in any folder. */
 async function filesKept(): Promise<string[]> {
   const entries = await readdir(service.parts.env.DATA_DIR, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -6,7 +6,7 @@ import { takeUpload } from '#lib/service/edge/take-upload';
 import { withoutNulls } from '#lib/service/edge/without-nulls';
 import { invalid, ProblemError } from '#lib/service/errors';
 
-// Read in place of a body that is not there; what is kept of one are promises, though their type says otherwise.
+// Used if there is no body. Values read from a body are promises, although their type says otherwise.
 const emptyObject = { text: Promise.resolve('{}') } as unknown as HonoRequest['bodyCache'];
 
 const bodyless = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS']);
@@ -21,7 +21,7 @@ const countBytes = bodyLimit({
   },
 });
 
-// The rest of such a body is not read, so that nothing else can be said on its connection: the caller learns so.
+// The rest of such a body is not read, so the connection cannot be reused, and the response says so.
 function tooLarge(): ProblemError {
   const detail = `The body is larger than ${mostMebibytes} MiB, the most that this operation takes.`;
   return new ProblemError('payload_too_large', detail, {}, { Connection: 'close' });
@@ -29,19 +29,19 @@ function tooLarge(): ProblemError {
 
 const isUpload = (path: string) => /\/(?:document|mail)$/.test(path);
 
-/** No more bytes than the operation takes. A request that carries none is let through as it is: it costs nothing. */
+/** Limits the body to the bytes that the operation allows. A request without a body passes at no cost. */
 export const limitBody: MiddlewareHandler<AppEnv> = (c, next) => {
   if (bodyless.has(c.req.method) || isUpload(c.req.path)) return next();
   const length = c.req.header('Content-Length');
   if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) return countBytes(c, next);
-  // No more than that is read of the connection; counting it would turn the body into a stream first.
+  // Limits what is read from the connection; counting the bytes would turn the body into a stream first.
   if (Number(length) > mostBytes) throw tooLarge();
   return next();
 };
 
 /**
- * A body must be JSON that says so (an upload: multipart), and JSON that is safe to walk. Where none is needed an empty
- * one is none, whatever its type: many clients send the type of a body with every POST.
+ * The body must be JSON (an upload: multipart), be declared so, and be safe to walk. If a body is optional, an empty
+ * one counts as none, whatever its type: many clients send a content type with every POST.
  */
 export const checkBody: (isNeeded: boolean) => MiddlewareHandler<AppEnv> = (isNeeded) => async (c, next) => {
   if (bodyless.has(c.req.method)) return next();
@@ -53,7 +53,7 @@ export const checkBody: (isNeeded: boolean) => MiddlewareHandler<AppEnv> = (isNe
     throw unsupported(wanted);
   }
   const bytes = await c.req.arrayBuffer();
-  // Where no type says so, the empty object would count as a body without its type.
+  // Without a content type, the empty object would count as a body of the wrong type.
   if (bytes.byteLength === 0 && !isNeeded && type !== '') c.req.bodyCache = emptyObject;
   if (bytes.byteLength === 0 && (type === '' || !isNeeded)) return next();
   if (!isWanted) throw unsupported(wanted);
@@ -61,7 +61,7 @@ export const checkBody: (isNeeded: boolean) => MiddlewareHandler<AppEnv> = (isNe
   const body = parse(json);
   guardJson(body, json);
   c.set('sent', { body, json });
-  // What is checked from here on is the body without the nulls that mean nothing; what was sent is kept beside it.
+  // From here on, checks see the body without nulls that mean nothing; the body as sent is kept beside it.
   if (c.req.path.startsWith('/v1/') && json.includes('null')) {
     Object.assign(c.req.bodyCache, {
       text: Promise.resolve(JSON.stringify(withoutNulls(body, c.req.method))),

@@ -7,15 +7,15 @@ import { invalid } from '#lib/service/errors';
 
 type TakenParameters = {
   query: NonNullable<RouteConfig['request']>['query'];
-  /** Parameters whose names are the caller's own, such as `metadata[key]`. */
+  /** Parameters whose names the caller chooses, for example `metadata[key]`. */
   open?: RegExp | undefined;
-  /** A page for people is opened with whatever a link adds; it passes over what it does not know. */
+  /** Pages for people are opened by links that may add parameters, so unknown ones are ignored. */
   lenient: boolean;
 };
 
 /**
- * A parameter is one that the operation takes: a filter that nobody knows would answer the whole list. It is given once,
- * since of two values one would be passed over in silence. And it is text that can be kept.
+ * Refuses unknown parameters, because an unknown filter would return the whole list; repeated ones, because one value
+ * would be ignored silently; and text that cannot be stored.
  */
 export function checkQuery({ query, open, lenient }: TakenParameters): MiddlewareHandler<AppEnv> {
   const known = new Set(query instanceof z.ZodObject ? Object.keys(query.shape) : []);

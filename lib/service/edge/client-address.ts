@@ -3,7 +3,7 @@ import { clientAddress } from '#lib/config/client-address';
 import type { Env } from '#lib/config/env';
 import type { AppEnv } from '#lib/service/edge/app-env';
 
-/** Where the connection comes from, past the proxies that are trusted; null where there is no socket. */
+/** The address of the client, behind any trusted proxies; null if there is no socket. */
 export function clientAddressOf(
   c: HonoContext<AppEnv>,
   { TRUSTED_PROXIES }: Pick<Env, 'TRUSTED_PROXIES'>,

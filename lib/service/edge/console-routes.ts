@@ -94,7 +94,7 @@ import { deleteViewRoute } from '#lib/service/view/delete-view.route';
 import { listViewsRoute } from '#lib/service/view/list-views.route';
 import { updateViewRoute } from '#lib/service/view/update-view.route';
 
-/** What only the dashboard asks of the service; no part of the reference. */
+/** Operations that only the dashboard calls; they are not in the reference. */
 export const consoleRoutes: Registration[] = [
   getAgentMailRowRoute,
   listAgentMailRowsRoute,

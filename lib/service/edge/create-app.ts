@@ -75,7 +75,7 @@ export function createApp(parts: Parts): HttpSide {
     description:
       'An API key: `sk_test_…` or `sk_live_…`. The mode of all that a request touches follows the key.',
   });
-  // An address of its own is not taken for the id of something, as `/v1/filing/formation` would be for `/v1/filing/{id}`.
+  // A literal address is not matched as an id: `/v1/filing/formation` is not `/v1/filing/{id}`.
   const fixed = new Map<string, Set<string>>();
   app.use(async (c, next) => {
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
@@ -137,7 +137,7 @@ export function createApp(parts: Parts): HttpSide {
   return { app, requests, keyUses, stop };
 }
 
-/** The methods that the address answers; none where there is nothing. */
+/** The methods that the address supports; none if there is no such address. */
 function allowedMethods(app: App, path: string, own: ReadonlySet<string> | undefined): string[] {
   const allowed = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].filter((method) =>
     own ? own.has(method) : app.router.match(method, path)[0].some(([[, route]]) => route.method === method),

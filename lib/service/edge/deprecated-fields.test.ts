@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Each deprecated field, how to know what carries it, and what it must equal. */
+/** Each deprecated field, what carries it, and what it must equal. */
 const twins: [name: string, (thing: Record<string, unknown>) => [old: unknown, current: unknown] | null][] = [
   ['Filing.name', (it) => (it.object === 'filing' && 'legal_name' in it ? [it.name, it.legal_name] : null)],
   ['Document.type', (it) => (it.object === 'document' ? [it.type, (it.types as unknown[])?.[0]] : null)],
   ['EinResult.entity_name', (it) => ('ein_number' in it ? [it.entity_name, it.legal_name] : null)],
-  // What changed of a filing names both, or neither.
+  // A list of changed fields names both the old and the new one, or neither.
   ['previous.name', (it) => ('previous_attributes' in it ? before(it) : null)],
 ];
 
@@ -29,7 +29,7 @@ function before({ object, previous_attributes }: Record<string, unknown>): [unkn
   return isOfFiling && ('legal_name' in facts || 'name' in facts) ? [facts.name, facts.legal_name] : null;
 }
 
-/** How often each stands in a value; it fails where one differs from its replacement. */
+/** Counts each deprecated field in a value; fails if one differs from its replacement. */
 function count(value: unknown, counts: Record<string, number> = {}): Record<string, number> {
   if (typeof value !== 'object' || value === null) return counts;
   for (const [name, read] of twins) {

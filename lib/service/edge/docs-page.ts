@@ -4,7 +4,7 @@ import type { Context } from '#lib/service/context';
 import type { AppEnv } from '#lib/service/edge/app-env';
 import { type Page, renderShell } from '#lib/service/reference/pages/shell';
 
-/** Answers with a page of the documentation, which may load and run nothing but this service's own files. */
+/** Answers with a page of the documentation, which may load and run only this service's own files. */
 export async function docsPage(
   c: HonoContext<AppEnv>,
   { parts: { env } }: Context,
@@ -27,7 +27,7 @@ export async function docsPage(
   });
 }
 
-// The reference sets styles by script, and sends the requests that its reader tries to the address in the document.
+// The reference sets styles by script, and sends the requests that a reader tries to the address in the document.
 function policy(origin: string, hasScripts: boolean): string {
   return [
     "default-src 'none'",

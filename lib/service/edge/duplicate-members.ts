@@ -2,7 +2,7 @@ const quote = 0x22;
 const backslash = 0x5c;
 const colon = 0x3a;
 
-/** How many members the objects of a valid JSON text have together; one name twice counts twice. */
+/** Counts the members of all objects in a valid JSON text; a repeated name counts twice. */
 export function countMembers(json: string): number {
   let count = 0;
   for (let at = 0; at < json.length; at += 1) {
@@ -13,7 +13,7 @@ export function countMembers(json: string): number {
   return count;
 }
 
-/** Where the closing quote stands of the text that opens at `start`. */
+/** The position of the closing quote of the string that opens at `start`. */
 export function endOfText(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
     let slashes = 0;
@@ -24,12 +24,12 @@ export function endOfText(json: string, start: number): number {
 }
 
 type Level = {
-  /** The names so far; null in a list. */
+  /** The names seen so far; null in a list. */
   names: Set<string> | null;
   at: string | number;
 };
 
-/** The path of the first member whose object has one of its name already, in a valid JSON text; null where none has. */
+/** The path of the first member whose name its object has already, in a valid JSON text; null if there is none. */
 export function findDuplicateMember(json: string): (string | number)[] | null {
   const levels: Level[] = [];
   let awaitsName = false;
@@ -48,7 +48,7 @@ export function findDuplicateMember(json: string): (string | number)[] | null {
     } else if (char === '"') {
       const end = endOfText(json, at);
       if (awaitsName && level?.names) {
-        // One name may be written in two ways, one of them with escapes.
+        // The same name can be written with and without escapes.
         const name: string = JSON.parse(json.slice(at, end + 1));
         level.at = name;
         if (level.names.has(name)) return levels.map((one) => one.at);

@@ -8,10 +8,10 @@ import { rulesInForce } from '#lib/service/rules-in-force';
 import { jurisdictionNotSupported } from '#lib/service/submission/checks';
 import { getFee, readFeeAnswers } from '#lib/service/submission/get-fee';
 
-// A quote depends on the rules, the question and the day alone. Kept as the bytes that are sent.
+// A quote depends only on the rules, the query and the day. It is cached as the bytes that are sent.
 const quoted = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: 4000 });
 
-/** What a filing costs today. `sent` is the whole query, `field.NAME` among it. */
+/** What a filing costs today. `sent` is the whole query, with parameters such as `field.NAME`. */
 export async function feeAnswer(
   ctx: Context,
   type: OperationType,

@@ -10,7 +10,7 @@ import { exactBody, type SentBody } from '#lib/service/submission/sent-body';
 
 const idempotencyHeader = 'Idempotency-Key';
 
-/** The header that every operation takes that makes something. */
+/** The header that every operation takes that creates something. */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z.string().optional().meta({
     description:
@@ -20,7 +20,7 @@ export const idempotencyHeaders = z.object({
   }),
 });
 
-/** The key that came with a request, null where none did. Interface: 1 to 255 characters. */
+/** The key of a request, or null if it has none. Interface: 1 to 255 characters. */
 export function keyOf(c: HttpContext<AppEnv>): string | null {
   const header = c.req.header(idempotencyHeader);
   if (header === undefined) return null;
@@ -31,7 +31,7 @@ export function keyOf(c: HttpContext<AppEnv>): string | null {
   );
 }
 
-/** The request under its key; undefined where none came. `body` counts whole, unknown members too. */
+/** The request under its key; undefined if it has none. The whole `body` counts, with unknown members. */
 export function onceOf(
   c: HttpContext<AppEnv>,
   operation: string,
@@ -42,19 +42,19 @@ export function onceOf(
 }
 
 function bodyOf(c: HttpContext<AppEnv>): unknown {
-  // Where a body may be left out, an empty one means the same.
+  // If a body is optional, an empty one means the same as none.
   const sent: SentBody | undefined = c.get('sent');
   return sent ? exactBody(sent) : {};
 }
 
-/** What an address names counts with the body: the same case for another filing is another request. */
+/** Names in the address count with the body: the same case on another filing is another request. */
 function withAddress(c: HttpContext<AppEnv>, body: unknown): unknown {
   return Object.keys(c.req.param()).length === 0 ? body : [c.req.path, body];
 }
 
 /**
- * A used key with another body is a conflict even where that body is refused: its sender would correct the body and be
- * refused again. The body has to be JSON at all.
+ * A used key with another body is a conflict even if that body is invalid: its sender would correct it and be refused
+ * again. The body must be JSON, though.
  */
 export function conflictFirst(operation: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -63,7 +63,7 @@ export function conflictFirst(operation: string): MiddlewareHandler<AppEnv> {
     if (!(c.error instanceof ProblemError) || c.error.code !== 'validation_error') return;
     const conflict = await conflictOf(c, c.get('ctx'), operation);
     if (!conflict) return;
-    // What was to be answered has headers of its own, which would be carried over.
+    // Copying the headers of the original response would carry them over to this one.
     c.res = undefined;
     c.res = problemResponse(c, conflict, c.get('ctx').parts.env.BASE_URL, c.get('requestId'));
   };
@@ -85,7 +85,9 @@ async function conflictOf(
   }
 }
 
-/** Null where it is no use of the key: the body is no JSON, nested too deep, or has half a character; or the key is none. */
+/**
+ * Null if the key is not used: the body is not JSON, is nested too deep or has a lone surrogate, or there is no key.
+ */
 async function requestOf(c: HttpContext<AppEnv>, ctx: Context, operation: string) {
   try {
     const once = onceOf(c, operation, c.get('sent') ? bodyOf(c) : await c.req.json());

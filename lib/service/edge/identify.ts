@@ -8,7 +8,7 @@ import type { WrongCredentials } from '#lib/service/edge/wrong-credentials';
 import { ProblemError } from '#lib/service/errors';
 import type { KeyUses } from '#lib/service/key-uses';
 
-// Each page asks who is signed in, and signing out must always be possible.
+// Every page asks who is signed in, and signing out must always be possible.
 const uncounted = /^\/console\/(?:me|session)(?:\/|$)/;
 
 type Counts = {
@@ -18,16 +18,16 @@ type Counts = {
 };
 
 /**
- * Finds out who calls and from where, notes the use of a key, and counts the request against the minute of the key or
- * the person. A refused credential is kept for the route, which throws it unless it is public, so that an unknown path
- * is 404 for everybody.
+ * Identifies the caller and its address, notes the use of a key, and counts the request against the rate limit of the
+ * key or person. A refused credential is kept until the route is known, which throws it unless it is public, so that an
+ * unknown path is 404 for everybody.
  */
 export function identify(parts: Parts, { limit, wrong, uses }: Counts): MiddlewareHandler<AppEnv> {
   async function refuse(c: HonoContext<AppEnv>, error: unknown): Promise<void> {
     if (!(error instanceof ProblemError)) throw error;
     const instead = error instanceof WrongCredential ? await wrong.count(c.get('address')) : null;
     c.set('refusal', instead ?? error);
-    // Counted too: what a key that leaked can write into the log has its bound.
+    // Counted too, to limit how much a leaked key can write into the log.
     if (error instanceof RefusedKey && (await hasRoom(limit, error.rateKey)))
       c.set('refusedKey', error.owner);
   }

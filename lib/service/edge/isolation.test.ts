@@ -8,7 +8,7 @@ import { operationsOf } from '#lib/testing/operations';
 
 const { list } = await operationsOf();
 
-/** What a list cannot be asked without. */
+/** Query parameters that a list requires. */
 const neededQuery: Record<string, string> = { '/v1/statement': '?month=2026-11' };
 
 let service: Harness;
@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /**
- * Ids that belong to no mode: of pages, and of people, passkeys, invitations and sessions, which members.test.ts,
- * second-factor.test.ts, passkeys.test.ts, invitations.test.ts and standing-session.test.ts try.
+ * Ids that belong to no mode: of pages, and of people, passkeys, invitations and sessions, which are tested by
+ * members.test.ts, second-factor.test.ts, passkeys.test.ts, invitations.test.ts and standing-session.test.ts.
  */
 const shared = new Set([
-  // A state is nobody's; what is touched there has a test of its own.
+  // A state belongs to no tenant; what an organization stores for a state has its own test.
   'GET /v1/jurisdiction/{code}/version',
   'GET /console/jurisdiction/{code}/touched',
   'GET /problems/{code}',
@@ -45,7 +45,7 @@ function registered(): string[] {
   });
   return (
     Object.entries(paths)
-      // The desk is there for its staff alone: desk-access.test.ts.
+      // Only staff may use the desk: desk-access.test.ts.
       .filter(([path]) => path.includes('{') && !isOfDesk(path))
       .flatMap(([path, item]) => Object.keys(item ?? {}).map((method) => `${method.toUpperCase()} ${path}`))
       .filter((route) => !shared.has(route))
@@ -55,7 +55,7 @@ function registered(): string[] {
 const statusOf = async (route: string, desk: Desk, credential: string) =>
   (await visit(service, route, desk, credential)).status;
 
-/** What changes something and leaves no entry of its own in the audit trail, and why. */
+/** Operations that change something without an audit entry of their own, and why. */
 const leavesNoEntry = new Map([
   ['POST /v1/plan/{id}/preflight', 'it is sent with POST because of its size, and changes nothing'],
   ['POST /console/plan/{id}/restore', 'the plan is not deleted here, and restoring it changes nothing'],
@@ -106,7 +106,7 @@ describe('no list shows in one mode what belongs to the other', () => {
   });
 
   test('and each shows its own', () => {
-    // A delivery is listed under its endpoint alone.
+    // A delivery is listed only under its endpoint.
     const missing = Object.entries(desk.ids).filter(
       ([kind, id]) => kind !== 'delivery' && !shown.test.includes(id),
     );
@@ -142,7 +142,7 @@ test('a formation and the EIN application bundled with it are as far away as any
 });
 
 describe('what belongs to the other mode or to another organization is not there', () => {
-  // Whoever only tries changes nothing, and so does whoever reads.
+  // A check without consequences changes nothing, and neither does a read.
   let other: Desk;
   let onlyRead: Desk;
   beforeAll(async () => {
@@ -182,11 +182,11 @@ describe('what belongs to the other mode or to another organization is not there
         await statusOf(route, mine, mine.tenant.liveKey),
       ]).toEqual([404, ofLive, ofLive]);
     }
-    // The ids are right and the bodies reach the operation: to its owner each of them answers.
+    // The ids are right and the bodies reach the operation: each one succeeds for the owner.
     const before = await entriesOf(mine);
     const own = await statusOf(route, mine, await mine.person.token());
     expect([404, 500, 503]).not.toContain(own);
-    // What changed something is in the audit trail.
+    // Every change is in the audit trail.
     const changes = own < 300 && !route.startsWith('GET ') && !leavesNoEntry.has(route);
     if (changes) expect(await entriesOf(mine), route).toBeGreaterThan(before);
   }

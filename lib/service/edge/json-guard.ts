@@ -3,15 +3,15 @@ import { countMembers, findDuplicateMember } from '#lib/service/edge/duplicate-m
 import { invalid } from '#lib/service/errors';
 
 const deepest = 32;
-// A plan for every state has some thousands; each costs the checks after this one more than the bytes that it takes.
+// A plan for every state has some thousands of members; each costs later checks more than its bytes do.
 const mostValues = 20_000;
 
 type Entry = { value: unknown; depth: number; parent: Entry | null; name: string };
 
 /**
- * Refuses what parses but must not go further: nesting that would exhaust a stack later, the null character, which
- * Postgres text cannot hold, half a character, a number past all numbers, and a name that is there twice, of which a
- * reader of the body may have meant the other one. Walks with its own stack.
+ * Refuses JSON that parses but must not go further: nesting that would overflow a stack later, the null character,
+ * which Postgres text cannot hold, lone surrogates, infinite numbers, and repeated names, since readers disagree about
+ * which one counts. Walks with its own stack.
  */
 export function guardJson(root: unknown, json: string): void {
   let members = 0;

@@ -5,7 +5,7 @@ import { call, createTenant, type Harness, startHarness, type Tenant } from '#li
 import { operationsOf } from '#lib/testing/operations';
 import { createPerson, type Person } from '#lib/testing/person';
 
-/** Which operations each scope opens to a key. A scope to write opens those to read of its resource besides. */
+/** The operations that each scope allows a key. A write scope includes the read scope of its resource. */
 const opens: Record<ResourceScope, string[]> = {
   'business:read': ['GET /v1/business', 'GET /v1/business/{id}', 'POST /v1/business/registry/search'],
   'business:write': ['POST /v1/business', 'PATCH /v1/business/{id}'],

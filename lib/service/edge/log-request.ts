@@ -14,14 +14,14 @@ type Facts = Pick<RequestEntry, 'at' | 'request_id' | 'method' | 'path' | 'statu
   code: string | null;
 };
 
-/** Every request of a partner to the API; of what only the dashboard asks, what was refused or failed. */
+/** Every request of a partner to the API; of requests from the dashboard, only those that were refused or failed. */
 export function isLogged({ path, status }: Pick<Facts, 'path' | 'status'>): boolean {
   if (isOfDesk(path)) return false;
   if (path.startsWith('/v1/') || path.startsWith('/business/')) return true;
   return path.startsWith('/console/') && status >= 400;
 }
 
-/** Notes a request for the people of its organization. Bodies are kept of changes and of refusals. */
+/** Logs a request for the people of its organization. Bodies are kept for changes and refusals. */
 export async function logRequest(
   requests: RequestLog,
   c: HonoContext<AppEnv>,
@@ -49,7 +49,7 @@ export async function logRequest(
   requests.record({ organizationId, mode }, { actor, agent, address: c.get('address') }, entry);
 }
 
-/** Nothing where the request was refused before its body was read. */
+/** Null if the request was refused before its body was read. */
 async function requestBody(c: HonoContext<AppEnv>): Promise<KeptBody | undefined> {
   const uploaded = c.get('uploaded');
   if (uploaded !== undefined) return keepBody(c.req.header('Content-Type') ?? '', null, uploaded);

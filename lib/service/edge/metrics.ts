@@ -7,7 +7,7 @@ import { watch } from '#lib/service/health/watched';
 
 const jobStates = ['ready', 'deferred', 'active', 'failed'] as const;
 
-/** How many requests each operation answered, with which status, and how long they took; and what the jobs do. */
+/** Counts the requests of each operation by status and measures their duration; also measures the jobs. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #seconds = new Histogram({
@@ -32,7 +32,7 @@ export class Metrics {
             for (const state of jobStates) this.set({ queue: queue.name, state }, queue[`${state}Count`]);
           }
         } catch (error) {
-          // The other measures matter most when the database is down.
+          // The other metrics matter most when the database is down.
           this.reset();
           log.warn({ err: error }, 'the jobs could not be counted');
         }
@@ -47,7 +47,7 @@ export class Metrics {
       const started = performance.now();
       await next();
       const route = routePath(c, -1);
-      // An unknown path is not a label: callers could make up any number of them.
+      // An unknown path is not a label, because callers could create any number of them.
       const labels = route.endsWith('*')
         ? { method: 'any', route: 'none', status: c.res.status }
         : { method: c.req.method, route, status: c.res.status };

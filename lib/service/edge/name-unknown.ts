@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import type { Context } from '#lib/service/context';
 import type { AppEnv } from '#lib/service/edge/app-env';
 
-/** JSON pointers of the members of a body that are passed over. */
+/** JSON pointers of the ignored members of a body. */
 export type FindUnknown = (body: unknown, ctx: Context) => string[];
 
-/** How long the header may become. */
+/** The maximum length of the header. */
 export const mostUnknown = 1000;
 
-/** Names in a header the members of a JSON body that are unknown: they are ignored, and one may be misspelled. */
+/** Lists the unknown members of a JSON body in a header: they are ignored, and one may be misspelled. */
 export function nameUnknown(find: FindUnknown): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const text = await c.req.text();
@@ -18,7 +18,7 @@ export function nameUnknown(find: FindUnknown): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Pointers without their first slash, in characters that a header may have, and no more of them than fit. */
+/** Pointers without their leading slash, in characters that a header allows, as many as fit. */
 export function headerText(pointers: readonly string[]): string {
   let text = '';
   for (const pointer of pointers) {

@@ -17,12 +17,12 @@ import { usedSchemas } from '#lib/service/edge/openapi/used-schemas';
 import { referenceExamples } from '#lib/service/reference/examples/reference-examples';
 import { introduction } from '#lib/service/reference/words/introduction';
 
-/** Which of the two interfaces a document is of. */
+/** Which of the two interfaces a document describes. */
 type Described = {
   title: string;
   description: string;
   tags: readonly { name: string; description: string }[];
-  /** Whether a path is one of its operations. */
+  /** Whether a path belongs to the interface. */
   holds: (path: string) => boolean;
   webhooks: OpenApiDocument['webhooks'];
 };
@@ -43,12 +43,14 @@ const ofDesk: Described = {
   webhooks: {},
 };
 
-/** The reference of the interface, written from the schemas that check requests. The console is not part of it. */
+/**
+ * The reference of the public interface, generated from the schemas that check requests. The console is not part of it.
+ */
 export function openApiDocument(app: App, parts: Parts): OpenApiDocument {
   return documentOf(app, parts, ofPartners);
 }
 
-/** The reference of the operations desk, for those who work there. */
+/** The reference of the operations desk, for its staff. */
 export function operationsDocument(app: App, parts: Parts): OpenApiDocument {
   return documentOf(app, parts, ofDesk);
 }
@@ -87,7 +89,7 @@ function generated(app: App, baseUrl: string, what: Described): OpenApiDocument 
     },
     servers: [{ url: baseUrl }],
   });
-  // A copy: what is added here is not added to the schemas that check requests.
+  // A copy, so that additions do not change the schemas that check requests.
   const { paths, components, ...rest }: OpenApiDocument = JSON.parse(JSON.stringify(made));
   const held = Object.fromEntries(Object.entries(paths).filter(([path]) => what.holds(path)));
   const named = new Set(Object.values(held).flatMap(namesOfTags));

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { routePath } from 'hono/route';
 import type { App, AppEnv } from '#lib/service/edge/app-env';
 
-/** Which operation answers a request, by its name in the reference. */
+/** Finds the operation of a request, by its name in the reference. */
 export class Operations {
   readonly #ids = new Map<string, string>();
 
@@ -14,7 +14,7 @@ export class Operations {
     }
   }
 
-  /** Null where nothing answers; also known where the request was refused before it came that far. */
+  /** Null if no operation matches; also known for requests that were refused early. */
   of(c: Context<AppEnv>): string | null {
     return this.#ids.get(`${c.req.method} ${routePath(c, -1)}`) ?? null;
   }

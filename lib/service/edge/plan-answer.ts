@@ -3,7 +3,7 @@ import { createdHeaders, respondedOnce, versionHeader } from '#lib/service/edge/
 import { answers, respond } from '#lib/service/edge/route';
 import { planTag } from '#lib/service/plan/plan-version';
 
-/** A plan with the tag of its version. */
+/** A plan with its version as an entity tag. */
 export const planAnswer = answers(
   Plan,
   'The plan, with all that is known of each state today',

@@ -20,7 +20,7 @@ type Verb = (
   structure: FieldError[],
 ) => Promise<PreflightResult>;
 
-/** What a submission of this body would meet: the faults of its structure first, then every check that fails. */
+/** What a submission of this body would be refused for: faults of its structure first, then every check that fails. */
 export async function preflightAnswer(
   c: HttpContext,
   ctx: Context,

@@ -22,7 +22,7 @@ const databaseOrStorageIsAway = new Set([
 const connectionIsLost =
   /Connection terminated|not queryable|Client was closed|timeout exceeded when trying to connect/;
 
-/** The problem that a refusal is, as the caller sees it. */
+/** The problem of a refusal, as the caller sees it. */
 export function toProblem(
   error: ProblemError,
   baseUrl: string,
@@ -52,7 +52,7 @@ const sentences: Partial<Record<ProblemCode, string>> = {
   unsupported_media_type: 'Send the body as application/json.',
 };
 
-/** Every error becomes one of the closed list. An unexpected one shows the caller nothing but the request id. */
+/** Maps every error to the closed list of problems. For an unexpected one, the caller sees only the request id. */
 export function asProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof HTTPException) {

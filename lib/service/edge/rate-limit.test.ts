@@ -135,7 +135,7 @@ describe('refuses', () => {
     expect(after).toBeGreaterThanOrEqual(1);
     expect(after).toBeLessThanOrEqual(60);
     expect(limitsIn(headers)).toMatchObject({ limit, remaining: 0 });
-    // Who waits as long as it says comes back after the reset and not before.
+    // A caller who waits as long as the header says comes back after the reset, not before it.
     expect(Math.ceil(Date.now() / 1000) + after).toBeGreaterThanOrEqual(limitsIn(headers).reset);
   });
 });

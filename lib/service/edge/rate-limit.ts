@@ -5,12 +5,12 @@ import { ProblemError } from '#lib/service/errors';
 import type { SharedCount, SharedCounts } from '#lib/service/limits/shared-count';
 
 const windowSeconds = 60;
-// What the headers say where there is no limit: the largest that one can be.
+// The value of the headers if there is no limit: the largest possible one.
 const unlimited = 10_000_000;
 
 /**
- * Counts the requests of each key and each person per minute: in this process, or in Redis for all processes together.
- * Its minutes are real ones, also for a test key whose clock was moved.
+ * Counts the requests of each key and each person per minute: in this process, or in Redis for all processes. Minutes
+ * are real time, also for a test key whose clock was moved.
  */
 export class RateLimit {
   readonly #limit: number;
@@ -26,13 +26,13 @@ export class RateLimit {
     this.#shared = isLimited && shared ? shared.count(options) : null;
   }
 
-  /** Takes one request off the minute of `key`; returns the headers, or throws `rate_limited` that carries them. */
+  /** Counts one request against the minute of `key`; returns the headers, or throws `rate_limited` with them. */
   async take(key: string): Promise<Record<string, string>> {
     if (!this.#own) return headersOf(unlimited, unlimited, Math.ceil(Date.now() / 1000) + windowSeconds);
     const counted =
       (await this.#shared?.consume(key)) ??
       (await this.#own.consume(key).catch((refusal: unknown) => refusal));
-    // The library throws its own result where the limit is reached, and an error where it cannot count.
+    // The library throws its own result if the limit is reached, and an error if it cannot count.
     if (!(counted instanceof RateLimiterRes)) throw counted;
     const headers = headersOf(this.#limit, counted.remainingPoints, this.#ends.of(key, counted.msBeforeNext));
     if (counted.consumedPoints <= this.#limit) return headers;

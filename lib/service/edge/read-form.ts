@@ -3,22 +3,22 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import { invalid, ProblemError } from '#lib/service/errors';
 
 export type FormLimits = {
-  /** Of the whole body. */
+  /** Bytes of the whole body. */
   bytes: number;
-  /** Of the one file in it. */
+  /** Bytes of its one file. */
   fileBytes: number;
-  /** How long it may take to come. */
+  /** How long the upload may take. */
   milliseconds: number;
 };
 
 const mebibyte = 1024 * 1024;
-// A form of ours has a file and a line for each kind that a document can be.
+// Our own form has a file and one line for each document type.
 const mostParts = 40;
 const notAForm = 'The body is not valid multipart/form-data.';
 
 /**
- * The form in a body, read as it comes and no further than its limits: the parts of a form cost more than their bytes,
- * and the file is the only one of them that may be large.
+ * Reads the form of a body as it arrives, within its limits: parts of a form cost more than their bytes, and only the
+ * file may be large.
  */
 export async function readForm(
   body: ReadableStream<Uint8Array> | null,
@@ -44,7 +44,7 @@ export async function readForm(
         const chunks: Buffer[] = [];
         file.on('data', (chunk: Buffer) => chunks.push(chunk));
         file.once('limit', () => reject(tooLarge('document', fileBytes)));
-        // A form that is cut off within its file says so here too, and nothing else would catch it.
+        // A form that ends inside its file is reported here too, and nothing else would catch it.
         file.on('error', () => refuse(notAForm));
         file.once('end', () => form.append(name, new File(chunks as BlobPart[], nameOf(filename))));
       });
@@ -62,7 +62,7 @@ export async function readForm(
     });
     return { form, taken };
   } catch (error) {
-    // No more is read; the connection ends with the answer.
+    // Reading stops here; the connection ends with the response.
     source.unpipe(parser);
     source.pause();
     parser.on('error', () => {}).destroy();
@@ -72,7 +72,7 @@ export async function readForm(
   }
 }
 
-// Browsers write a quotation mark so, and line ends, which no name keeps.
+// Browsers escape quotation marks and line breaks like this; no name keeps them.
 function nameOf(filename: string | undefined): string {
   return (filename ?? '').replaceAll('%22', '"').replaceAll(/%0[AD]/gi, '');
 }
@@ -95,7 +95,7 @@ function openParser(headers: BusboyHeaders, fileBytes: number): BusboyInstance {
   }
 }
 
-/** The rest is not read, so nothing else can be said on the connection. */
+/** The rest is not read, so the connection cannot be reused. */
 function tooLarge(what: string, bytes: number): ProblemError {
   const detail = `The ${what} is larger than ${bytes / mebibyte} MiB, the most that this operation takes.`;
   return new ProblemError('payload_too_large', detail, {}, { Connection: 'close' });

@@ -5,7 +5,7 @@ import { operationsOf } from '#lib/testing/operations';
 import { createPerson } from '#lib/testing/person';
 import { rowsOf } from '#lib/testing/rows-of';
 
-/** What is sent with POST because of its size and changes nothing. */
+/** Operations that use POST because of their size and change nothing. */
 const reads = new Set([
   'POST /v1/filing/foreign-qualification/preflight',
   'POST /v1/filing/formation/preflight',
@@ -14,7 +14,7 @@ const reads = new Set([
 ]);
 
 const { list } = await operationsOf();
-// For who is no staff the desk is not there at all: desk-access.test.ts.
+// For anyone who is not staff the desk does not exist: desk-access.test.ts.
 const writes = list.filter(
   ({ method, path, desk }) => !desk && method !== 'GET' && !reads.has(`${method} ${path}`),
 );

@@ -4,13 +4,13 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { describeRequirement } from '#lib/rules/requirement/describe-requirement';
 import { type TaggedJson, tagged } from '#lib/service/edge/tagged-json';
 
-// The same for everybody until the rules change. They are loaded once, and are an object of their own after a lapse.
+// The same for everybody until the rules change. Rules are loaded once; after a lapse they are a new object.
 const described: Record<OperationType, WeakMap<JurisdictionRules, TaggedJson>> = {
   foreign_qualification: new WeakMap(),
   formation: new WeakMap(),
 };
 
-/** What a state asks, as it is sent to everybody. */
+/** What a state requires, as it is sent to everybody. */
 export function requirementAnswer(rules: JurisdictionRules, type: OperationType): TaggedJson {
   const found = described[type].get(rules);
   if (found) return found;

@@ -6,7 +6,10 @@ import { createTenant, type Harness, startHarness } from '#lib/testing/harness';
 import { operationsOf } from '#lib/testing/operations';
 import { createPerson, type Person } from '#lib/testing/person';
 
-/** What each operation asks of a person. Every other one is for whoever may read, or for the person alone. */
+/**
+ * The permission that each operation requires. Every other operation needs only the permission to read, or concerns
+ * only the person.
+ */
 const needs: Record<Exclude<Permission, 'read'>, string[]> = {
   comment: [
     'POST /console/filing/{id}/comment',
@@ -84,7 +87,7 @@ const needs: Record<Exclude<Permission, 'read'>, string[]> = {
   ],
 };
 
-/** What the dashboard asks for itself, in nobody's name. */
+/** Operations that the dashboard calls for itself, not for a person. */
 const ofDashboard = [
   'POST /console/session',
   'POST /console/single-sign-on/start',
@@ -102,10 +105,10 @@ const ofDashboard = [
   'POST /console/remote-key/use',
 ];
 
-/** Whoever left asks nothing any more: members.test.ts tries it. */
+/** A person who has left can call nothing: members.test.ts tests it. */
 const leave = 'DELETE /console/membership';
 
-/** What is the person's own, whatever their roles are. */
+/** Operations on the person's own data, whatever their roles are. */
 const own = [
   'POST /console/password',
   'POST /console/second-factor',
@@ -131,7 +134,7 @@ const own = [
   leave,
 ];
 
-/** What changes nothing and is sent with POST because of its size. */
+/** Operations that use POST because of their size and change nothing. */
 const reads = [
   'POST /v1/filing/foreign-qualification/preflight',
   'POST /v1/filing/formation/preflight',

@@ -25,17 +25,17 @@ import { serviceContext } from '#lib/service/service-context';
 export type RouteDefinition = RouteConfig &
   AccessOfRoute & {
     operationId: string;
-    /** The problems beyond those that every operation of its access may answer. */
+    /** Problems beyond those that every operation with its access may answer. */
     problems?: ProblemCode[];
-    /** It makes something, and at most once for an `Idempotency-Key`: its handler asks `onceOf`. */
+    /** It creates something, at most once for an `Idempotency-Key`: its handler calls `onceOf`. */
     idempotent?: true;
-    /** Query parameters whose names are the caller's own, such as `metadata[key]`. */
+    /** Query parameters whose names the caller chooses, for example `metadata[key]`. */
     openQuery?: RegExp;
-    /** Which members of the body are ignored, where its schema alone does not say. */
+    /** Members of the body that are ignored, if the schema alone does not say. */
     findUnknown?: FindUnknown;
-    /** For whoever has to set up a second factor before anything else too. */
+    /** Allowed even before a person has set up the second factor that is required. */
     beforeFactor?: true;
-    /** A page in the browser may ask for it through the dashboard; everything else is a server action. */
+    /** A page in the browser may call it through the dashboard; everything else is a server action. */
     browser?: true;
   };
 
@@ -83,7 +83,7 @@ export function defineRoute<const R extends RouteDefinition>(
   const scope = resource && { 'x-required-scope': neededScope(resource, admissions[access].write) };
   const security = access === 'public' ? [] : [{ bearer: [] }];
   const register: Registration = (app, parts) => {
-    // Who may not call learns of it before anything is said of the request.
+    // A caller without access is refused before anything in the request is checked.
     const admission: MiddlewareHandler<AppEnv> = async (c, next) => {
       const refusal = c.get('refusal');
       if (refusal && access !== 'public')
@@ -149,7 +149,7 @@ function factorFirst(): ProblemError {
   return new ProblemError('second_factor_required', detail);
 }
 
-/** Who is not of the desk learns nothing of it; who holds a key of it that has ended learns that it has. */
+/** Callers who do not belong to the desk get 404; the holder of an ended operator key learns that it has ended. */
 function hiddenFrom(refusal: ProblemError): ProblemError {
   return refusal instanceof FormerOperatorKey ? refusal : nothingHere();
 }
@@ -188,12 +188,12 @@ function forbidden(scope: string, roles: Context['roles'] = []): ProblemError {
   return new ProblemError('forbidden', detail, { required_scope: scope });
 }
 
-/** What a 2xx answer of a route is, for its definition. */
+/** The definition of a route's 2xx response. */
 export function answers<S extends z.ZodType>(schema: S, description: string, headers?: AnswerHeaders) {
   return { description, content: { 'application/json': { schema } }, ...(headers && { headers }) };
 }
 
-/** A body that may be left out, or be empty: its schema then has nothing to check. */
+/** The body is optional or may be empty: its schema then has nothing to check. */
 export function optionalJsonBody<S extends z.ZodType>(schema: S) {
   return { body: { required: false, content: { 'application/json': { schema } } } } as const;
 }
@@ -203,8 +203,8 @@ export function jsonBody<S extends z.ZodType>(schema: S) {
 }
 
 /**
- * Answers with what the schema promises and nothing more: a row's other members stop here. A value that only a younger
- * rule for requests would refuse is shown as it was stored; any other fault is ours, and throws.
+ * Answers with what the schema promises and nothing more, so other columns of a row are never sent. A stored value that
+ * only a newer request rule would refuse is shown as stored; any other mismatch is our fault, and throws.
  */
 export function respond<S extends z.ZodType>(
   schema: S,

@@ -16,7 +16,7 @@ describe.runIf(hasRedis)('processes that share one Redis', () => {
     redis = await startRedis();
     service = await startHarness({ RATE_LIMIT_PER_MINUTE: String(limit), REDIS_URL: redis.url });
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-    // Two whole HTTP sides, each with a connection and counters of its own, as two processes have them.
+    // Two whole HTTP sides, each with its own connection and counters, as in two processes.
     const side = () => ({ ...service, ...createApp({ ...service.parts, log }) });
     one = side();
     two = side();
@@ -75,7 +75,7 @@ describe.runIf(hasRedis)('processes that share one Redis', () => {
     await expect.poll(() => shared()).toBe(true);
   });
 
-  /** Whether a request at one is known at the other. */
+  /** Whether a request to one is counted by the other. */
   async function shared(): Promise<boolean> {
     const { testKey } = await createTenant(one);
     await send(one, testKey);

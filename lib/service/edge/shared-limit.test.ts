@@ -19,7 +19,7 @@ const key = makeKey('test');
 const urls: string[] = [];
 const cleanUp: (() => Promise<unknown>)[] = [];
 
-/** One API process as it is run in a deployment of several. */
+/** One API process, as in a deployment with several. */
 async function startApi(settings: Record<string, string>): Promise<string> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

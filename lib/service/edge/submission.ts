@@ -4,7 +4,7 @@ import { createdHeaders, respondedOnce } from '#lib/service/edge/answer-headers'
 import { answers, jsonText, respond } from '#lib/service/edge/route';
 import type { SubmitAnswer } from '#lib/service/submission/submit';
 
-/** What an accepted submission answers. */
+/** The response to an accepted submission. */
 export const submissionAnswers = {
   201: answers(Filing, 'The filing, queued; or, replayed, the filing in its current state', createdHeaders),
   202: answers(

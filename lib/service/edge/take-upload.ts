@@ -6,9 +6,9 @@ import { readForm } from '#lib/service/edge/read-form';
 import { ProblemError } from '#lib/service/errors';
 import { Turns } from '#lib/service/limits/turns';
 
-// The document itself may have 25 MiB; its form adds a little.
+// The document itself may have 25 MiB; the form around it adds a little.
 const limits = { bytes: maxDocumentBytes + 1024 * 1024, fileBytes: maxDocumentBytes, milliseconds: 120_000 };
-// Each holds its file in memory.
+// Each upload holds its file in memory.
 const atOnce = 16;
 
 const turnsOf = new WeakMap<Parts, Turns>();
@@ -19,7 +19,7 @@ function turns(parts: Parts): Turns {
   return known;
 }
 
-/** Reads the form of an upload for its handler, while there is room for one more of the same caller. */
+/** Reads the form of an upload for its handler, if the caller has room for one more. */
 export async function takeUpload(c: HonoContext<AppEnv>, next: Next): Promise<void> {
   const caller = c.get('caller');
   const { parts } = c.get('ctx');

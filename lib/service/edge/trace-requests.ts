@@ -3,10 +3,10 @@ import { routePath } from 'hono/route';
 import type { AppEnv } from '#lib/service/edge/app-env';
 import { failed, inSpan } from '#lib/tracing/tracing';
 
-// They are asked every few seconds, by machines.
+// Health checks ask for these every few seconds.
 const unseen = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** One span for a request, within the trace that its caller names. */
+/** One span for each request, within the trace that its caller names. */
 export function traceRequests(): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     if (unseen.has(c.req.path)) return next();
@@ -15,7 +15,7 @@ export function traceRequests(): MiddlewareHandler<AppEnv> {
       await next();
       const route = routePath(c, -1);
       const { status } = c.res;
-      // An unknown address is one name, as in the metrics: callers could make up any number of them.
+      // All unknown addresses share one name, as in the metrics: callers could create any number of them.
       const name = route.endsWith('*') ? 'any none' : `${c.req.method} ${route}`;
       const [method = '', place = ''] = name.split(' ');
       const problem = c.get('problem');

@@ -11,11 +11,11 @@ import type { RequestLog } from '#lib/service/request-log/request-log';
 import { redactForms } from '#lib/service/request-log/secret-forms';
 
 /**
- * Gives each request its id, writes one log line for it (no secret, no personal field), and notes it in the request log
- * of its organization. An id that the service made contains its time, by which the log finds it.
+ * Gives each request its id, writes one log line for it (without secrets or personal fields), and notes it in the
+ * request log of its organization. An id that the service made contains its time, by which the log finds it.
  */
 export function track(parts: Parts, requests: RequestLog, operations: Operations): MiddlewareHandler<AppEnv> {
-  // These lines are flat and written here: looking through them for nested secrets would take longer than writing them.
+  // These lines are flat and written here: searching them for nested secrets would take longer than writing them.
   const lines = parts.log.child({}, { redact: [] });
   const secure = securityHeaders(parts.env.BASE_URL);
   return async (c, next) => {
@@ -55,7 +55,7 @@ export function track(parts: Parts, requests: RequestLog, operations: Operations
   };
 }
 
-// The id stands in the log and in what was changed: a key that somebody pasted there by mistake must not.
+// The id is logged and stored with changes, so a key that was sent as the id by mistake must not be kept.
 function withoutSecret(sent: string): string {
   return mayHoldSecrets(sent) ? redactForms(sent) : sent;
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FieldError } from '#lib/contract/problem';
 import { fieldErrorsOf } from '#lib/rules/requirement/field-errors';
 
-/** What is wrong with a body or a query, each fault with its place. */
+/** The faults of a body or a query, each with its place. */
 export function fieldErrors(issues: z.core.$ZodIssue[], target: 'body' | 'query' | 'path'): FieldError[] {
   const errors = fieldErrorsOf({ issues });
   if (target === 'body') return errors;

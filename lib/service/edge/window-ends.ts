@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 const sameWindowMs = 1_000;
 
 /**
- * When the window of a key ends, in whole Unix seconds. The milliseconds of a counter vary a little from one request to
- * the next; within a window the response stays the same.
+ * When the window of a key ends, in whole Unix seconds. The milliseconds of a counter vary slightly between requests;
+ * within a window the value stays the same.
  */
 export class WindowEnds {
   readonly #ends = new LRUCache<string, number>({ max: 20_000 });

@@ -1,11 +1,11 @@
 import { isPlainObject } from '#lib/contract/is-plain-object';
 
-/** Members of a patch whose inner nulls say something: they take a key away. */
+/** Members of a patch whose inner nulls have a meaning: they remove a key. */
 const merged = new Set(['metadata', 'answers', 'states']);
 
 /**
- * Null for an optional member means absent: the body without such members. In a patch a null at the top clears, and in
- * what is merged it takes a key away. The values of metadata are texts, so a null there is a fault and is refused.
+ * Removes members that are null, which for an optional member means absent. In a patch, a null at the top clears a
+ * member, and in merged objects it removes a key. Metadata values are texts, so a null there is refused.
  */
 export function withoutNulls(body: unknown, method: string): unknown {
   if (!isPlainObject(body)) return body;

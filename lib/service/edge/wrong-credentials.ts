@@ -6,7 +6,9 @@ import { Tries } from '#lib/service/limits/tries';
 
 const mostAMinute = 60;
 
-/** Counts the wrong credentials of each address. A right one is never asked for its address. */
+/**
+ * Counts the wrong credentials of each address. A valid credential is accepted whatever the count of its address is.
+ */
 export class WrongCredentials {
   readonly #tries: Tries;
   readonly #log: Logger;
@@ -16,9 +18,9 @@ export class WrongCredentials {
     this.#tries = new Tries({ name: 'wrong-credential', most: mostAMinute, seconds: 60 }, shared);
   }
 
-  /** What is said in place of the refusal, once there were too many. */
+  /** Answered instead of the refusal after too many wrong credentials. */
   async count(address: string | null): Promise<ProblemError | null> {
-    // Only what does not come over a socket has no address.
+    // Only requests that do not arrive over a socket have no address.
     if (address === null) return null;
     const { tries, seconds } = await this.#tries.take(addressBlock(address));
     if (tries <= mostAMinute) return null;

@@ -11,7 +11,7 @@ const count = (description: string, example: number) => ({
   schema: { type: 'integer', minimum: 0, example },
 });
 
-/** The headers of answers, once for all operations. */
+/** The headers of responses, once for all operations. */
 export const headers: Record<string, unknown> = {
   'X-Request-Id': text(
     'Names this request in the request log. One that you sent, of at most 128 printable characters, comes back',
@@ -41,7 +41,7 @@ const onStatus: Record<string, string[]> = {
   503: ['Retry-After'],
 };
 
-// Refused before the body was read to its end.
+// Refused before the body was read completely.
 const unread = new Set(['401', '403', '413', '415', '429']);
 
 export function describeHeaders(operation: Operation): void {

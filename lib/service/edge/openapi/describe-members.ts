@@ -3,7 +3,7 @@ import { commonMembers } from '#lib/service/reference/words/common-members';
 import { deskMembers } from '#lib/service/reference/words/desk-members';
 import { resourceMembers } from '#lib/service/reference/words/resource-members';
 
-/** Says of each member what it means, where its schema does not. */
+/** Adds a description to each member whose schema has none. */
 export function describeMembers(schemas: Record<string, Schema>): void {
   for (const [name, schema] of Object.entries(schemas)) explain(schema, name);
 }

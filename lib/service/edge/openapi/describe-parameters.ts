@@ -14,11 +14,11 @@ const knownTag: Parameter = {
   in: 'header',
   required: false,
   description: 'The `ETag` of the answer that the caller holds; 304 where it is still that one',
-  // No header is longer: all of them together have 16 KiB.
+  // No header can be longer: all of them together may have 16 KiB.
   schema: { type: 'string', maxLength: 16_384 },
 };
 
-/** Says of each parameter what it is; an id in a path is named by what stands before it. */
+/** Adds a description to each parameter; an id in a path is named after the segment before it. */
 export function describeParameters(path: string, operation: Operation): void {
   if ('304' in operation.responses) operation.parameters = [...(operation.parameters ?? []), knownTag];
   for (const parameter of operation.parameters ?? []) {
@@ -35,6 +35,6 @@ function describeId(path: string, parameter: Parameter): void {
   const noun = before.slice(before.lastIndexOf('/') + 1).replaceAll('-', ' ');
   parameter.description ??= `Id of the ${noun}`;
   parameter.example ??= exampleId;
-  // Any text is taken: what is no id is not found, which says more than that it has the wrong form.
+  // Any text is allowed: a value that is no id gets 404, which says more than that its format is wrong.
   parameter.schema = { type: 'string', ...parameter.schema };
 }

@@ -1,6 +1,6 @@
 import type { Operation } from '#lib/service/edge/openapi/document-parts';
 
-/** Says in words, too, which scope a key needs. */
+/** Also says in words which scope a key needs. */
 export function describeScope(operation: Operation): void {
   const needed = operation['x-required-scope'];
   if (!needed) return;

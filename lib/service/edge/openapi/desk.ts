@@ -1,4 +1,4 @@
-/** What the reference of the operations desk says of itself. */
+/** The introduction of the reference of the operations desk. */
 export const deskIntroduction = `The operations of those who file: staff of the organization that runs the service, and their robots.
 
 A person of the staff works in the dashboard at \`/operations\`. A robot sends an operator key: \`Authorization: Bearer sk_ops_…\`. A lead creates operator keys. For everybody else these addresses answer 404.

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#lib/contract/problem-codes';
 
-/** The parts of an OpenAPI document that are read or changed here; it is plain JSON. */
+/** The parts of an OpenAPI document that are read or changed here, as plain JSON. */
 export type Schema = {
   [keyword: string]: unknown;
   $ref?: string;
@@ -72,7 +72,7 @@ export type OpenApiDocument = {
   [extension: `x-${string}`]: unknown;
 };
 
-/** The name of the component that a reference leads to. */
+/** The name of the component that a reference points to. */
 export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1);
 }

@@ -6,7 +6,7 @@ const header = (name: string, description: string, example: string) => ({
   schema: { type: 'string', example },
 });
 
-/** What the service sends to the endpoints of a partner, in the terms of OpenAPI. */
+/** The webhook requests that the service sends to a partner's endpoints, in OpenAPI terms. */
 export const eventWebhook = {
   post: {
     operationId: 'receiveEvent',

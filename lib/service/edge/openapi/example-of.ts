@@ -8,7 +8,7 @@ const ofFormat: Record<string, string> = {
   email: 'filings@northwind.example',
 };
 
-/** A value that the schema allows: the example that it or its component gives, or one made of those of its members. */
+/** A value that the schema allows: its own example or that of its component, or one built from its members. */
 export function exampleOf(schema: Schema, schemas: Record<string, Schema>, within: string[] = []): unknown {
   if (schema.example !== undefined) return schema.example;
   if (schema.examples?.length) return schema.examples[0];

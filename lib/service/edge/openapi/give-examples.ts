@@ -5,14 +5,14 @@ import { ids } from '#lib/service/reference/examples/ids';
 import { exampleProblem } from '#lib/service/reference/examples/problem-examples';
 import type { ReferenceExamples } from '#lib/service/reference/examples/reference-examples';
 
-/** Puts the example that was written for a schema into it. */
+/** Adds the hand-written example of a schema to it. */
 export function giveSchemaExamples(schemas: Record<string, Schema>, examples: ReferenceExamples): void {
   for (const [name, example] of Object.entries(examples.schemas)) {
     if (schemas[name]) schemas[name].examples = [example];
   }
 }
 
-/** Gives each body of an operation an example: one written for it, or one made of the examples of its schema. */
+/** Adds an example to each body of an operation: a hand-written one, or one built from the examples of its schema. */
 export function giveExamples(
   document: OpenApiDocument,
   path: string,

@@ -4,17 +4,18 @@ import { ExpectedDays } from '#lib/contract/plan';
 import type { App } from '#lib/service/edge/app-env';
 import type { Schema } from '#lib/service/edge/openapi/document-parts';
 
-// The generator makes of a component what it meets first; met as "this or null" it would be null everywhere.
+// The generator builds a component from the first use it finds; if that is "this or null", it would be nullable
+// everywhere.
 const metAsNullable = { ExpectedDays, FeeBreakdown, FeeQuote, NameCheck };
 
 export function registerBeforeNull(app: App): void {
-  // A schema made before the generator was loaded knows nothing of it; its copy does.
+  // A schema created before the generator was loaded lacks its methods; a copy of it has them.
   for (const [name, schema] of Object.entries(metAsNullable)) {
     app.openAPIRegistry.register(name, schema.clone());
   }
 }
 
-/** The generator writes "this component or null" so that nothing but the component fits. */
+/** The generator writes "this component or null" in a way that only the component matches. */
 export function fixNullable(schema: Schema): void {
   const [reference, beside] = schema.allOf ?? [];
   if (reference?.$ref && beside && Array.isArray(beside.type) && beside.type.includes('null')) {

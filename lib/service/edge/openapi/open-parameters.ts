@@ -22,7 +22,7 @@ const byOperation: Record<string, (rules: Rules) => Parameter[]> = {
   getFormationFee: (rules) => feeParameters(rules, 'formation'),
 };
 
-/** The parameters that no schema lists, since their names are the caller's own or those of a state's fields. */
+/** Parameters that no schema lists, because callers or a state's fields define their names. */
 export function addOpenParameters(operation: Operation, rules: Rules): void {
   const more = byOperation[operation.operationId]?.(rules) ?? [];
   if (more.length > 0) operation.parameters = [...(operation.parameters ?? []), ...more];

@@ -1,4 +1,4 @@
-/** The groups of the reference, in its order. */
+/** The groups of the reference, in order. */
 export const tags: readonly { name: string; description: string }[] = [
   {
     name: 'Business',

@@ -1,6 +1,6 @@
 import { refName, type Schema } from '#lib/service/edge/openapi/document-parts';
 
-/** The schemas that the paths reach, by themselves or through one another. */
+/** The schemas that the paths use, directly or through other schemas. */
 export function usedSchemas(schemas: Record<string, Schema>, paths: unknown): Record<string, Schema> {
   const used = new Set<string>();
   const look = (value: unknown): void => {
