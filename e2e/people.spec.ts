@@ -103,6 +103,7 @@ test('the last administrator cannot leave, and reads why', async ({ page }) => {
   await openSignedIn(page, '/test/settings/profile');
   await page.getByRole('button', { name: 'Leave the organization' }).click();
   const question = page.getByRole('alertdialog');
+  await question.getByLabel('Type Okafor Compliance').fill('Okafor Compliance');
   await question.getByRole('button', { name: 'Leave the organization' }).click();
   await expect(question.getByRole('alert')).toContainText('is the last administrator');
 });

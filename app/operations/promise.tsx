@@ -1,10 +1,12 @@
 'use client';
 
 import { dueWords } from '#components/filings/due-words.ts';
+import { dayWords } from '#components/filings/moment-words.ts';
+import { calendarDay } from '#components/ui/format-time.ts';
 import { useTimeZone } from '#components/ui/time-zone';
 import { queueWords } from './words.ts';
 
-/** "19 Nov, 2 days late", "28 Nov, 6 days left": by when it was promised to the partner. */
+/** "19 Nov, 2 days late", "28 Nov, 6 days left", once it is over "28 Nov": by when it was promised to the partner. */
 export function PromisedTime({ at, now, open }: { at: string | null; now: string; open: boolean }) {
   const timeZone = useTimeZone();
   if (at === null) return <span className="text-ink-2">{queueWords.noPromise}</span>;
@@ -12,7 +14,7 @@ export function PromisedTime({ at, now, open }: { at: string | null; now: string
   const weight = !open ? 'text-ink-2' : late ? 'font-semibold text-stop' : soon ? 'font-semibold' : undefined;
   return (
     <time dateTime={at} className={weight}>
-      {short}
+      {open ? short : dayWords(calendarDay(at, timeZone), calendarDay(now, timeZone))}
     </time>
   );
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OwnedObject } from '#lib/contract/assignment';
 import { newId } from '#lib/service/ids';
 import { call, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { openDesk } from '#lib/testing/one-of-each';
 import { createPerson } from '#lib/testing/person';
 import { fileIn } from '#lib/testing/qualification';
 
@@ -95,6 +97,32 @@ describe('works', () => {
     await other.assign({ object: 'filing', ids: other.ids, owner_id: other.maria.id });
     await other.ask('DELETE', `/console/member/${other.maria.id}`, undefined, other.admin);
     expect(await other.shown('owner=none', other.admin)).toHaveLength(3);
+  });
+
+  test('of each kind of thing the heir has it afterwards, and the trail says from whom', async () => {
+    const { tenant, person: heir, ids } = await openDesk(service);
+    const leaving = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
+    const ask = async (method: string, path: string, body?: unknown) =>
+      call(service, await heir.token(), method, path, body);
+    const owned = OwnedObject.options.map((object) => ({
+      object,
+      id: object === 'agent_mail' ? ids.mail : ids[object],
+    }));
+    for (const { object, id } of owned) {
+      const body = { object, ids: [id], owner_id: leaving.id };
+      expect((await ask('POST', '/console/assignment', body)).status).toBe(200);
+    }
+    expect((await ask('DELETE', `/console/member/${leaving.id}?transfer_to=${heir.id}`)).status).toBe(204);
+    const changes = { before: { owner_id: leaving.id }, after: { owner_id: heir.id } };
+    for (const { object, id } of owned) {
+      expect((await trail(id)).at(-1)).toEqual({ action: `${object}.assigned`, ...changes });
+      const again = await ask('POST', '/console/assignment', { object, ids: [id], owner_id: leaving.id });
+      expect([object, again.status]).toEqual([object, 400]);
+      const rows = await service.parts.database.query('select person_id from assignments where id = $1', [
+        id,
+      ]);
+      expect([object, rows]).toEqual([object, [{ person_id: heir.id }]]);
+    }
   });
 });
 

@@ -40,6 +40,7 @@ export function EndAgentService({ agent, legalName }: EndAgentServiceProps) {
       title={businessPageWords.endTitle(legalName, state)}
       confirmLabel={businessPageWords.askToEnd}
       keepLabel={businessPageWords.keepService}
+      typeToConfirm={agent.mode === 'live' ? legalName : undefined}
       onConfirm={end}
     >
       <p>{businessPageWords.endDetail(state)}</p>

@@ -28,6 +28,7 @@ export function RemoteKeyDialog({ kind, mode, host, onDone }: RemoteKeyDialogPro
       title={keyWords.remote.removal(mode, host)}
       confirmLabel={keyWords.remote.remove}
       keepLabel={keyWords.remote.keep}
+      typeToConfirm={mode === 'live' ? host : undefined}
       onConfirm={async () => {
         const outcome = await retryAction(removeRemoteKey)(mode, {});
         return outcome.ok ? undefined : outcome.problem;

@@ -24,6 +24,7 @@ export function LeaveOrganization({ mode, organization }: { mode: Mode; organiza
         title={words.leaveTitle(organization)}
         confirmLabel={words.leave}
         keepLabel={words.stay}
+        typeToConfirm={organization}
         onConfirm={async () => {
           const left = await retryAction(leaveOrganization)(mode, {});
           if (!left.ok) return left.problem;

@@ -84,6 +84,7 @@ export function SingleSignOnDesk({ mode, provider }: SingleSignOnDeskProps) {
         onClose={() => setRemoving(false)}
         title={words.removeTitle}
         confirmLabel={words.remove}
+        typeToConfirm={provider?.domain}
         onConfirm={async () => {
           const done = await retryAction(removeSingleSignOn)(mode, {});
           return done.ok ? undefined : done.problem;

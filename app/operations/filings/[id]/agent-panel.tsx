@@ -20,13 +20,15 @@ import { agentWords } from './words.ts';
 
 type AgentPanelProps = {
   agent: RegisteredAgent;
+  /** Of the business that it serves. */
+  legalName: string;
   /** The registered office in lines; null where none is named. */
   office: string | null;
   canChange: boolean;
 };
 
 /** The agent that the service provides, with the moves that its standing allows. */
-export function AgentPanel({ agent, office, canChange }: AgentPanelProps) {
+export function AgentPanel({ agent, legalName, office, canChange }: AgentPanelProps) {
   const { status, name, business_id: id } = agent;
   const { act, problem } = useDeskAct(changeAgent, () => showToast(agentWords.done));
   return (
@@ -46,8 +48,9 @@ export function AgentPanel({ agent, office, canChange }: AgentPanelProps) {
           {status === 'termination_requested' ? (
             <ConfirmDialog
               trigger={agentWords.terminate}
-              title={agentWords.terminateTitle}
+              title={agentWords.terminateTitle(legalName)}
               confirmLabel={agentWords.terminate}
+              typeToConfirm={legalName}
               onConfirm={async () => {
                 const outcome = await act({ id, change: { action: 'terminate' } });
                 return outcome.ok ? undefined : outcome.problem;

@@ -76,7 +76,12 @@ export default async function DeskFilingPage({ params }: DeskFilingPageProps) {
           </Section>
           <SourcePages detail={detail} />
           {agent ? (
-            <AgentPanel agent={agent} office={answerText(agent.address)} canChange={canChange} />
+            <AgentPanel
+              agent={agent}
+              legalName={filing.legal_name}
+              office={answerText(agent.address)}
+              canChange={canChange}
+            />
           ) : null}
           <Section title={besideWords.notes} id="notes">
             <Notes filingId={id} notes={notes} canAdd={canChange} />

@@ -134,7 +134,7 @@ export const agentWords = {
   activate: 'The state accepted the agent',
   failing: { act: 'The appointment failed', reason: 'Why it failed' },
   terminate: 'End the service',
-  terminateTitle: 'End the registered-agent service?',
+  terminateTitle: (legalName: string) => `End the registered-agent service of ${legalName}?`,
   terminateDetail: 'The partner reads that the service has ended.',
   keeping: { act: 'Keep the service', reason: 'Why it goes on' },
   readByPartner: 'The partner reads it.',

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** What asks before it acts, and whose name is typed first. */
+const asked: Record<string, 'always' | 'in live mode' | 'nothing is typed'> = {
+  'app/[mode]/businesses/[id]/end-agent-service.tsx': 'in live mode',
+  'app/[mode]/developers/keys/key-dialogs.tsx': 'in live mode',
+  'app/[mode]/developers/keys/remote-key-dialog.tsx': 'in live mode',
+  'app/[mode]/developers/webhooks/[id]/endpoint-tools.tsx': 'in live mode',
+  'app/[mode]/filings/[id]/cancel-filing.tsx': 'in live mode',
+  // People are the same in both modes, and the desk is live alone.
+  'app/[mode]/settings/members/remove-member.tsx': 'always',
+  'app/[mode]/settings/profile/leave-organization.tsx': 'always',
+  'app/[mode]/settings/security/single-sign-on-desk.tsx': 'always',
+  'app/operations/filings/[id]/agent-panel.tsx': 'always',
+  'app/operations/filings/[id]/cancel-filing.tsx': 'always',
+  'app/operations/keys/revoke-key.tsx': 'always',
+  // Done again or taken back with a press, or already with a reason that somebody types.
+  'app/[mode]/approvals/[id]/reject-submission.tsx': 'nothing is typed',
+  'app/[mode]/calendar/feed-panel.tsx': 'nothing is typed',
+  'app/[mode]/comments/remove-comment.tsx': 'nothing is typed',
+  'app/[mode]/developers/webhooks/[id]/recover-endpoint.tsx': 'nothing is typed',
+  'app/[mode]/developers/webhooks/[id]/rotate-secret.tsx': 'nothing is typed',
+  'app/[mode]/settings/approvals/remove-rule.tsx': 'nothing is typed',
+  'app/[mode]/settings/members/reset-factor.tsx': 'nothing is typed',
+  'app/[mode]/settings/members/suspend-member.tsx': 'nothing is typed',
+  'app/[mode]/settings/security/organization-rule.tsx': 'nothing is typed',
+  'app/operations/filings/[id]/case-review.tsx': 'nothing is typed',
+};
+
+function howAsked(file: string) {
+  const given = /typeToConfirm=\{(.*)\}/.exec(readFileSync(join(root, file), 'utf8'))?.[1];
+  if (!given) return 'nothing is typed';
+  return /mode === 'live' \? \w/.test(given) ? 'in live mode' : 'always';
+}
+
+test('what ends something for good asks for its name, always or in live mode', () => {
+  const files = globSync('app/**/*.tsx', { cwd: root })
+    .filter((file) => /<Confirm(?:Question|Dialog)\b/.test(readFileSync(join(root, file), 'utf8')))
+    .toSorted();
+  expect(Object.fromEntries(files.map((file) => [file, howAsked(file)]))).toEqual(asked);
+});
