@@ -103,6 +103,10 @@ export const variables = {
     allowed: 'a list of CO, NY, CT, OR and IA, such as CO,NY',
   },
   SOCRATA_URL: { schema: webUrl, allowed: 'an http or https address that answers as the portals do' },
+  REGISTERED_AGENT_NAME: {
+    schema: z.string().min(1).max(200),
+    allowed: 'the legal name of the registered agent, in at most 200 characters',
+  },
   REGISTERED_OFFICES: { schema: z.string().min(1), allowed: 'the path of a JSON file' },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/ }),

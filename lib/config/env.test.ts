@@ -35,6 +35,7 @@ describe('parseEnv', () => {
       LOG_LEVEL: 'info',
       SOCRATA_STATES: ['US-CO', 'US-NY', 'US-CT', 'US-OR'],
       MAIL_FROM: 'Statehouse <statehouse@localhost>',
+      REGISTERED_AGENT_NAME: 'Statehouse',
       DOCUMENT_DRIVER: 'local',
       WEBHOOK_ALLOW_PRIVATE: 'auto',
       DEMO: 'auto',

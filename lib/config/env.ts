@@ -14,6 +14,7 @@ const defaults = {
   DOCUMENT_DRIVER: 'local',
   SOCRATA_STATES: ['US-CO', 'US-NY', 'US-CT', 'US-OR'] as string[],
   MAIL_FROM: 'Statehouse <statehouse@localhost>',
+  REGISTERED_AGENT_NAME: 'Statehouse',
   WEBHOOK_ALLOW_PRIVATE: 'auto',
   DEMO: 'auto',
   SESSION_HOURS: 12,

@@ -24,7 +24,7 @@ writeFileSync(REGISTERED_OFFICES, JSON.stringify({ 'US-TX': austin }));
 
 let service: Harness;
 beforeAll(async () => {
-  service = await startHarness({ REGISTERED_OFFICES });
+  service = await startHarness({ REGISTERED_OFFICES, REGISTERED_AGENT_NAME: 'Okafor Agents, Inc.' });
 });
 afterAll(async () => {
   await service.stop();
@@ -48,13 +48,18 @@ async function servedIn(jurisdiction: string, mode: Mode) {
 }
 
 describe('the agent that we serve with', () => {
-  test('has in live mode the office that the operator has in the state', async () => {
+  test('has in live mode the name of the operator’s agent, and the office in the state', async () => {
     const { read } = await servedIn('US-TX', 'live');
-    expect(await read()).toMatchObject({ provider: 'service', address: austin });
+    expect(await read()).toMatchObject({
+      provider: 'service',
+      name: 'Okafor Agents, Inc.',
+      address: austin,
+    });
   });
 
   test('has in test mode an office that nobody takes for a real one', async () => {
     const { read } = await servedIn('US-TX', 'test');
+    expect((await read()).name).toBe('Statehouse');
     expect((await read()).address).toMatchObject({
       street_line_1: '1 Sandbox Street (test data)',
       region: 'TX',

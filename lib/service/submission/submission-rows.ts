@@ -94,7 +94,7 @@ export function newRegisteredAgent(
     provider: agent ? 'external' : 'service',
     status: 'pending',
     jurisdiction,
-    name: agent ? partyLabel(agent.name) : 'Statehouse',
+    name: agent ? partyLabel(agent.name) : ownName(ctx),
     address: agent?.address ?? servedFrom(ctx.parts.offices, ctx.mode, jurisdiction),
     reason: null,
     handover_at: null,
@@ -104,6 +104,11 @@ export function newRegisteredAgent(
     created_at: ctx.now,
     updated_at: ctx.now,
   };
+}
+
+// In test mode nobody is named who serves for real.
+function ownName({ mode, parts }: Context): string {
+  return mode === 'live' ? parts.env.REGISTERED_AGENT_NAME : 'Statehouse';
 }
 
 /** The agent that the service provides is a related item; one that the caller named is not a resource of ours. */
