@@ -112,7 +112,7 @@ test('a live filing is prepared, approved, claimed, asked about, answered, and c
   await partner.getByLabel('Signer name').fill('Maria Okafor');
   await partner.getByLabel('Signer title').fill('Manager');
   await partner.getByRole('button', { name: 'Submit answer' }).click();
-  await expect(partner.getByText('Maria Okafor').first()).toBeVisible();
+  await expect(partner.getByText('We are reviewing your answer')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Maria Okafor', { exact: true })).toBeVisible();
   await step(page, 'Accept the answer');
