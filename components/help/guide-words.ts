@@ -173,6 +173,24 @@ export const guideWords: readonly Guide[] = [
     ],
   },
   {
+    id: 'team',
+    title: 'Working as a team',
+    parts: [
+      {
+        title: 'Give it an owner',
+        text: 'A filing, a case, a plan, a calendar entry and a piece of agent mail can each have an owner. Choose one on its page, or check rows of a list and press e. The Owner filter of a list shows your own, a colleague’s, or what nobody owns.',
+      },
+      {
+        title: 'Comment on it',
+        text: 'Add a comment on a filing or a case, and type @ to mention a colleague, who then finds it on the home page under What needs you. Comments are never sent to the state.',
+      },
+      {
+        title: 'See who else is there',
+        text: 'While a colleague has the same filing, case or plan open, the top of the page says so.',
+      },
+    ],
+  },
+  {
     id: 'notices',
     title: 'Emails to you',
     parts: [
