@@ -9,10 +9,11 @@ import { holdScripts } from './steps/slow-scripts.ts';
 async function openCase(
   kind: string,
   fields?: unknown[],
+  facts: Record<string, unknown> = {},
 ): Promise<{ legalName: string; filing: string; id: string }> {
   // STALL: what this test does not move stands, however slow the machine is.
   const legalName = freshName('STALL Case');
-  const business_id = await addBusiness(legalName);
+  const business_id = await addBusiness(legalName, undefined, facts);
   const filing = await api<{ id: string }>('POST', '/v1/filing/foreign-qualification', {
     jurisdiction: 'US-OH',
     business_id,
@@ -108,6 +109,9 @@ test('one answer is offered to the other cases that ask for the same, and each h
   page,
 }) => {
   const purpose = [{ name: 'purpose', type: 'string', description: 'What will the company do in Ohio?' }];
+  // However many cases of strangers ask for it before them.
+  const strangers = { owners: [{ name: { type: 'person', first: 'Lena', last: 'Brandt' }, role: 'member' }] };
+  await Promise.all(Array.from({ length: 21 }, () => openCase('missing_information', purpose, strangers)));
   const first = await openCase('missing_information', purpose);
   const second = await openCase('missing_information', purpose);
   const third = await openCase('missing_information', purpose);

@@ -38,7 +38,11 @@ export function freshName(words: string): string {
 }
 
 /** A Delaware company whose record is complete. */
-export async function addBusiness(legalName: string, access?: Access): Promise<string> {
+export async function addBusiness(
+  legalName: string,
+  access?: Access,
+  facts: Record<string, unknown> = {},
+): Promise<string> {
   const business = {
     legal_name: legalName,
     entity_type: 'llc',
@@ -57,6 +61,7 @@ export async function addBusiness(legalName: string, access?: Access): Promise<s
         email: 'maria@northwind.example',
       },
     ],
+    ...facts,
   };
   return (await api<{ id: string }>('POST', '/v1/business', business, access)).id;
 }

@@ -1,5 +1,6 @@
 import { stateName } from '#components/filings/state-name.ts';
 import { labelOf } from '#components/forms/answer-field.ts';
+import { everyItem } from '#lib/client/every-item';
 import type { Business } from '#lib/contract/business';
 import type { OpenCaseRow } from '#lib/contract/overview';
 import { areRelated, sameQuestions } from '#lib/rules/case/same-question';
@@ -20,25 +21,41 @@ export type Sibling = {
   rest: string[];
 };
 
-const LOOKED_AT = 100;
+const LOOKED_AT = 500;
+const MOST_READ = 100;
 const MOST = 20;
 
 /** Open cases of the same business, or of one with the same owner, that ask for a field of this case. */
 export async function loadSiblings(session: Session, { item, business }: CaseView): Promise<Sibling[]> {
   const asked = item.request?.fields ?? [];
   if (item.status !== 'needs_response' || !business || asked.length === 0) return [];
-  const { data } = await session.consoleClient.cases
-    .list({ status: 'needs_response', limit: LOOKED_AT })
-    .catch(() => ({ data: [] }));
-  const alike = data.filter(
+  const alike = (await openCases(session)).filter(
     (row) => row.case.id !== item.id && sameQuestions(asked, fieldsOf(row), true).shared.length > 0,
   );
   const home = await homeOf(session, business);
-  const found = await Promise.all(alike.slice(0, MOST).map((row) => siblingOf(session, row, asked, home)));
-  return found.flatMap((sibling) => sibling ?? []);
+  // Only the record of a business shows whether it is related, and so many are read: those of the same name first.
+  const looked = alike.toSorted((one, other) => Number(hasName(other, home)) - Number(hasName(one, home)));
+  const found = await Promise.all(
+    looked.slice(0, MOST_READ).map((row) => siblingOf(session, row, asked, home)),
+  );
+  return found.flatMap((sibling) => sibling ?? []).slice(0, MOST);
+}
+
+async function openCases({ consoleClient }: Session): Promise<OpenCaseRow[]> {
+  const rows: OpenCaseRow[] = [];
+  try {
+    for await (const row of everyItem(consoleClient.cases.list)({ status: 'needs_response', limit: 100 })) {
+      if (rows.push(row) === LOOKED_AT) break;
+    }
+  } catch {
+    // Without them the page is whole: nothing is offered.
+  }
+  return rows;
 }
 
 const fieldsOf = (row: OpenCaseRow) => row.case.request?.fields ?? [];
+
+const hasName = ({ filing }: OpenCaseRow, { legal_name }: Business) => filing?.legal_name === legal_name;
 
 async function siblingOf(
   session: Session,
