@@ -53,7 +53,7 @@ async function bodyOf(jurisdiction = 'US-TX', facts: Record<string, unknown> = {
   return completeBody(service, tenant, business, jurisdiction);
 }
 
-/** A submission by the person that a rule holds. */
+/** A submission by the person that an approval rule holds. */
 async function held(by: Person | null = preparer, jurisdiction = 'US-TX') {
   const body = await bodyOf(jurisdiction);
   const answer = await (by ? as(by, 'POST', submitPath, body) : partner('POST', submitPath, body));
@@ -254,7 +254,7 @@ describe('an idempotency key', () => {
       expect((await send(other)).body).toMatchObject({ status: 409, existing_id: id });
     }
     expect((await send(body, formationPath)).body).toMatchObject({ status: 409 });
-    // It waits longer than a key usually lives.
+    // It waits longer than an idempotency key usually lives.
     wait(5 * day);
     expect((await send(body)).body.id).toBe(id);
     const { filing_id } = (await approve(approver, id)).body;

@@ -15,9 +15,9 @@ import { rebind } from '#lib/service/submission/make-once';
 import { fileMade, locksOf } from '#lib/service/submission/submit';
 
 /**
- * Submits what waits, byte for byte as it was sent. Every check runs again: the first that fails is the answer, and the
- * approval waits on, since its cause may go away. Throws `conflict` where the fee is no longer the one that the approver
- * saw; the approval then shows the new one. A second press answers what the first did.
+ * Submits the held submission, byte for byte as it was sent. Every check runs again: the first that fails is the
+ * answer, and the approval keeps waiting, since the cause may go away. Throws `conflict` if the fee differs from the
+ * one that the approver saw; the approval then shows the new fee. A repeated call gets the same result.
  */
 export async function approveSubmission(ctx: Context, id: string): Promise<Approval> {
   const found = await withTenant(ctx, (tx) => loadApproval(ctx, tx, id));

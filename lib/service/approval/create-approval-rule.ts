@@ -11,10 +11,10 @@ import { ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 
-/** Each submission reads them all. */
+/** A limit, as every submission reads all rules. */
 const mostRules = 50;
 
-/** Adds a rule to the mode that the caller looks at. It holds what is submitted from now on. */
+/** Adds a rule to the mode of the caller. It applies to submissions from now on. */
 export function createApprovalRule(ctx: Context, asked: CreateApprovalRuleRequest): Promise<ApprovalRule> {
   return withTenant(
     ctx,

@@ -13,7 +13,7 @@ type Decision =
   | { status: 'rejected'; reason: string }
   | { status: 'expired' };
 
-/** Ends an approval that waits; the sealed body, and with it any tax id, is kept no longer. */
+/** Ends a waiting approval; the sealed body, with any tax id, is deleted. */
 export async function decide(ctx: Context, tx: Tx, row: ApprovalRow, decision: Decision): Promise<Approval> {
   const change = {
     ...decision,
@@ -30,7 +30,8 @@ export async function decide(ctx: Context, tx: Tx, row: ApprovalRow, decision: D
 }
 
 /**
- * A retry gets the outcome for the usual time; a plan is submitted again under another key. The requester gets a mail.
+ * A retry gets the outcome for the usual time; a plan is submitted again under another key. The requester gets an
+ * email.
  */
 async function endWithoutFiling(ctx: Context, tx: Tx, { id, idempotency_key }: ApprovalRow): Promise<void> {
   if (idempotency_key !== null) {

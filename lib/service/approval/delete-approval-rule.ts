@@ -8,7 +8,7 @@ import { notFound } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { isId } from '#lib/service/ids';
 
-/** Removes a rule. What it holds already waits on. */
+/** Deletes a rule. Submissions that it holds keep waiting. */
 export function deleteApprovalRule(ctx: Context, id: string): Promise<void> {
   return withTenant(ctx, async (tx) => {
     const removed = isId(id)

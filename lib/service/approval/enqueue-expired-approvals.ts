@@ -4,7 +4,7 @@ import { approvals } from '#lib/service/db/schema/approvals';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { tenantNow } from '#lib/service/db/tenant-now';
 
-/** Enqueues a job for every approval that has waited past its time, of one organization or of all. */
+/** Enqueues a job for every approval past its deadline, of one organization or of all. */
 export async function enqueueExpiredApprovals(
   { database, jobs, clock }: Parts,
   organizationId: string | null = null,

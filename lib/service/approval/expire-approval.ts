@@ -3,7 +3,7 @@ import { lockApproval } from '#lib/service/approval/load-approval';
 import type { Context } from '#lib/service/context';
 import { withTenant } from '#lib/service/db/tenant';
 
-/** Ends what nobody has decided in time; else nothing happens. */
+/** Expires an approval that nobody has decided in time; otherwise does nothing. */
 export function expireApproval(ctx: Context, id: string): Promise<void> {
   return withTenant(ctx, async (tx) => {
     const row = await lockApproval(ctx, tx, id);

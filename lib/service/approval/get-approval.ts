@@ -9,13 +9,13 @@ export async function getApproval(ctx: Context, id: string): Promise<Approval> {
   return toApproval(await read(ctx, id));
 }
 
-/** The same for a person: with whether they may decide. */
+/** The same for a person, with whether they may decide. */
 export async function getApprovalRow(ctx: Context, id: string): Promise<ApprovalRow> {
   const row = await read(ctx, id);
   return { approval: toApproval(row), decision: decisionOf(ctx, row) };
 }
 
-/** What was submitted and waits, as it was submitted. */
+/** The held submission, exactly as it was sent. */
 export async function getApprovalSubmission(ctx: Context, id: string): Promise<ApprovalSubmission> {
   const { submission, rules_version } = await read(ctx, id);
   return { object: 'approval_submission', approval_id: id, rules_version, body: submission };

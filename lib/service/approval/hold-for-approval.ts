@@ -20,18 +20,18 @@ const dayMs = 86_400_000;
 
 type Held = {
   operation: ApprovalOperation;
-  /** The filing that the submission would make. */
+  /** The filing that the submission would create. */
   filing: FilingRow;
-  /** Whether the body has a tax id, which no plain hash of it may give away. */
+  /** Whether the body has a tax id, which a plain hash would reveal. */
   hasSecrets: boolean;
   json: SentBody['json'];
-  /** The idempotency key that it came with. */
+  /** The idempotency key of the submission. */
   key: string | null;
 };
 
 /**
- * Keeps a submission that has passed its checks and meets a rule, and asks for an approval in the same transaction; null
- * where no rule holds it. Nothing else of it is written: whoever approves submits the same bytes again.
+ * Holds a submission that has passed its checks if it meets a rule, and requests an approval in the same transaction;
+ * null if no rule applies. Nothing else of it is written: an approval submits the same bytes again.
  */
 export async function holdForApproval(ctx: Context, tx: Tx, held: Held): Promise<Approval | null> {
   const { filing } = held;
@@ -61,7 +61,7 @@ async function readRules(ctx: Context, tx: Tx): Promise<Rule[]> {
   return (found?.rules_of_approval as Rule[] | null | undefined) ?? [];
 }
 
-/** What `holdForApproval` runs first. */
+/** The statements that `holdForApproval` runs first. */
 export function rulesCall(ctx: Context): string {
   return callOf('rules_of_approval', [ctx.organizationId, ctx.mode]);
 }
@@ -102,12 +102,12 @@ async function newApproval(ctx: Context, tx: Tx, held: Held, rule: Rule): Promis
   };
 }
 
-/** Where the body of an approval is sealed for. */
+/** The associated data that binds a sealed body to its approval. */
 export function sealedAt(id: string): string {
   return `approvals ${id} body`;
 }
 
-/** Who asks, themselves or by a key that they made; null where nobody is known to have made the key. */
+/** The person who asks, directly or by a key that they made; null if the maker of the key is not known. */
 async function personBehind(ctx: Context, tx: Tx): Promise<string | null> {
   const { type, id } = ctx.actor;
   if (type === 'person') return id;

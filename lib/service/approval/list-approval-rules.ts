@@ -10,7 +10,7 @@ import { withTenant } from '#lib/service/db/tenant';
 
 const order = 'approval rules';
 
-/** The rules of the mode that the caller looks at, the newest first. */
+/** The rules of the caller's mode, newest first. */
 export function listApprovalRules(ctx: Context, { limit, cursor }: PageQuery): Promise<List<ApprovalRule>> {
   const before = cursor === undefined ? null : readIdCursor(cursor, order);
   return withTenant(ctx, async (tx) => {

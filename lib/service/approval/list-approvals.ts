@@ -16,7 +16,7 @@ export async function listApprovals(ctx: Context, query: ApprovalListQuery): Pro
   return pageOfIds(await readPage(ctx, query), query.limit, order, toApproval);
 }
 
-/** The same for a person: each with whether they may decide. `ended` is every status but waiting. */
+/** The same for a person, each with whether they may decide. `ended` is every status except waiting. */
 export async function listApprovalRows(
   ctx: Context,
   query: ApprovalRowListQuery,

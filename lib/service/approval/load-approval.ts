@@ -16,7 +16,7 @@ export async function loadApproval(ctx: Context, tx: Tx, id: string): Promise<Ap
   return row;
 }
 
-/** Locked until the transaction ends: of two who decide at once the second sees what the first did. */
+/** Locked until the transaction ends: if two people decide at once, the second sees the first decision. */
 export async function lockApproval(ctx: Context, tx: Tx, id: string): Promise<ApprovalRow> {
   const [row] = isId(id) ? await tx.select().from(approvals).where(approvalIs(ctx, id)).for('update') : [];
   if (!row) throw notFound('approval');

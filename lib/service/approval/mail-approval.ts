@@ -17,7 +17,10 @@ import { tenantContext } from '#lib/service/webhook/tenant-context';
 
 const approvers: Role[] = roles.filter((role) => permissionsOf[role].includes('approve'));
 
-/** Mails what waits to all who may decide on it, and what was rejected or has expired to the person who asked. */
+/**
+ * Sends an email about a waiting approval to everyone who may decide, and about a rejected or expired one to the
+ * requester.
+ */
 export async function mailApprovalJob(
   parts: Parts,
   { organization_id, mode, approval_id }: JobPayloads['mail-approval'],
@@ -47,7 +50,7 @@ function mayDecide({ requested_by_person }: ApprovalRow) {
   );
 }
 
-/** A program that asked by its key reads the event; its maker did not ask. */
+/** A program that asks by its key reads the event; the person who made the key did not ask. */
 function hasAsked({ requested_by }: ApprovalRow) {
   return requested_by.type === 'person' && requested_by.id !== null
     ? eq(people.id, requested_by.id)

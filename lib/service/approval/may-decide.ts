@@ -6,7 +6,7 @@ import { ProblemError } from '#lib/service/errors';
 
 type Asked = Pick<ApprovalRow, 'status' | 'requested_by' | 'requested_by_person'>;
 
-/** Whether whoever looks may decide: nobody on what they asked for themselves, by whatever role or key. */
+/** Whether the viewer may decide: nobody may decide on their own request, by whatever role or key. */
 export function decisionOf(
   { actor, roles }: Context,
   { status, requested_by, requested_by_person }: Asked,
@@ -17,7 +17,7 @@ export function decisionOf(
   return may(roles, 'approve') ? 'open' : 'not_permitted';
 }
 
-/** Throws `forbidden` for one's own request, and `conflict` for one that has ended. */
+/** Throws `forbidden` for the caller's own request, and `conflict` for an approval that has ended. */
 export function refuseToDecide(ctx: Context, row: ApprovalRow): void {
   const decision = decisionOf(ctx, row);
   if (decision === 'own' || decision === 'own_key') {
@@ -30,7 +30,7 @@ export function refuseToDecide(ctx: Context, row: ApprovalRow): void {
   if (row.expires_at <= ctx.now) throw endedAlready({ ...row, status: 'expired' });
 }
 
-/** For who decides on what has ended meanwhile. */
+/** For an approval that has ended in the meantime. */
 function endedAlready({ status, decided_by }: ApprovalRow): ProblemError {
   const by = decided_by && status !== 'expired' ? ` by ${decided_by.name}` : '';
   return new ProblemError('conflict', `This was ${status}${by} in the meantime.`);

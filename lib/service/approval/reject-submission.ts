@@ -6,7 +6,7 @@ import { toApproval } from '#lib/service/approval/to-approval';
 import type { Context } from '#lib/service/context';
 import { withTenant } from '#lib/service/db/tenant';
 
-/** Ends what waits without a filing, and says why. A second press answers what the first did. */
+/** Rejects a held submission without a filing, and says why. A repeated call gets the same result. */
 export function rejectSubmission(
   ctx: Context,
   id: string,

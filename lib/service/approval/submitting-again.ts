@@ -16,13 +16,13 @@ import type { SentBody } from '#lib/service/submission/sent-body';
 import type { Submission } from '#lib/service/submission/submission';
 import { type Made, makeChecked, registerOf, type Submitting } from '#lib/service/submission/submit';
 
-/** What waits, about to be submitted once more: byte for byte as it was sent, through every check of today. */
+/** A held submission that is about to be submitted again: byte for byte as it was sent, through all current checks. */
 export type Again = {
   locks: readonly string[];
   make: (tx: Tx) => Promise<Made>;
 };
 
-/** Throws where the body would be refused today for its structure alone. */
+/** Throws if the body would now be refused for its structure. */
 export async function submittingAgain(
   ctx: Context,
   { id, operation, body_sealed }: ApprovalRow,

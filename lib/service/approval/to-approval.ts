@@ -39,7 +39,7 @@ export function toApprovalRule(row: ApprovalRuleRow): ApprovalRule {
   };
 }
 
-/** What the rule looks at, in whole currency units. */
+/** The fee that the rule compares, in whole currency units. */
 export function termsOf(
   row: Pick<ApprovalRuleRow, 'over_amount_cents' | 'jurisdictions' | 'expedited_only' | 'applies_to'>,
 ) {

@@ -7,7 +7,10 @@ import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { approvals } from '#lib/service/db/schema/approvals';
 
-/** What the person who looks may decide on: see `decisionOf`. Null for whoever may decide on nothing. */
+/**
+ * The condition for approvals on which the viewer may decide: see `decisionOf`. Null for viewers who may decide on
+ * nothing.
+ */
 export function whatIsForMe(ctx: Context): SQL | null {
   if (!may(ctx.roles, 'approve')) return null;
   const { id } = ctx.actor;

@@ -1,4 +1,4 @@
-/** What people read in the mails about approvals. */
+/** The sentences of emails about approvals. */
 export const approvalMails = {
   asked: {
     subject: ({ name, state }: About) => `Approve or reject: ${name} in ${state}`,

@@ -35,7 +35,7 @@ async function desk() {
   return { tenant, person, ask, find, key: made.body.raw_key as string };
 }
 
-/** As a partner checks it, by the guide alone. */
+/** Verified as a partner would, using only the guide. */
 function hashesFit(lines: AuditEntry[]): boolean {
   return lines.every(({ object: _object, previous_hash, hash, ...entry }, at) => {
     const said =

@@ -7,7 +7,7 @@ import { auditHeads } from '#lib/service/db/schema/audit';
 
 export type Tenant = Pick<Context, 'organizationId' | 'mode'>;
 
-/** The last entry of a chain, and the last one that retention dropped from its beginning. */
+/** The last entry of a chain, and the last one that retention removed from its start. */
 export type Head = { sequence: number; hash: string; anchor_sequence: number; anchor_hash: string };
 
 export const emptyHead: Head = {
@@ -17,13 +17,13 @@ export const emptyHead: Head = {
   anchor_hash: beginningHash,
 };
 
-/** Null where nothing was sealed yet. */
+/** Null if nothing has been sealed yet. */
 export async function readHead(db: Db, tenant: Tenant): Promise<(Head & { signature: string }) | null> {
   const [row] = await db.select().from(auditHeads).where(mine(tenant, auditHeads));
   return row ?? null;
 }
 
-/** Only who has the sealing secret can sign one: whoever can write the database alone cannot move the end of a chain. */
+/** Signing needs the sealing secret: write access to the database alone is not enough to change the end of a chain. */
 export function signHead({ secrets }: Pick<Parts, 'secrets'>, tenant: Tenant, head: Head): string {
   const key = new Uint8Array(hkdfSync('sha256', secrets.sealing, '', 'statehouse audit head', 32));
   const { organizationId, mode } = tenant;

@@ -39,7 +39,7 @@ async function changesOf(action: string): Promise<Pick<AuditEntry, 'before' | 'a
 
 const hook = { url: 'https://receiver.example/webhooks', event_types: ['*'] };
 
-/** Each with what is done, and what the trail says of it. */
+/** Each action with what the trail records about it. */
 const table: [action: string, act: () => Promise<unknown>, before: unknown, after: unknown][] = [
   [
     'webhook_endpoint.created',
@@ -152,7 +152,7 @@ describe('an entry says what was before and after', () => {
   });
 });
 
-/** Readings, refusals and secrets: there is nothing that an entry could show. */
+/** Reads, refusals and secrets: an entry could show nothing about them. */
 const withoutChanges = [
   'demoMade',
   'filing.packet_read',

@@ -12,8 +12,8 @@ import { serviceContext } from '#lib/service/service-context';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Drops what is older than AUDIT_RETENTION_DAYS from the beginning of each chain, and nothing where it is not set. The
- * signed end of the chain keeps the hash from which the rest is verified, and an entry says what went.
+ * Removes entries older than AUDIT_RETENTION_DAYS from the start of each chain; does nothing if it is not set. The
+ * signed end of the chain keeps the hash from which the rest is verified, and an entry records what was removed.
  */
 export async function expireTrail(parts: Parts): Promise<void> {
   const days = parts.env.AUDIT_RETENTION_DAYS;
@@ -27,7 +27,7 @@ export async function expireTrail(parts: Parts): Promise<void> {
     })
     .from(auditHeads)
     .leftJoin(organizations, eq(organizations.id, auditHeads.organization_id));
-  // An entry of the demo says that it is whole; it is made again where that is missing.
+  // An entry marks the demo as complete; without it the demo would be made again.
   for (const { isDemo, ...tenant } of tenants) if (!isDemo) await expireTenant(parts, tenant, horizon);
 }
 

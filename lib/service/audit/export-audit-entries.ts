@@ -10,7 +10,7 @@ import { withTenant } from '#lib/service/db/tenant';
 
 const pageSize = 500;
 
-/** The sealed entries in the order of the chain, one JSON object a line, read as fast as the client takes them. */
+/** The sealed entries in chain order, one JSON object per line, read as fast as the client accepts them. */
 export function exportAuditEntries(ctx: Context, filter: AuditFilter): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let reached = 0;

@@ -2,7 +2,7 @@ import { AuditVerification } from '#lib/contract/audit';
 import { verifyTrail } from '#lib/service/audit/verify-trail';
 import { answers, defineRoute, respond } from '#lib/service/edge/route';
 
-/** More would keep a request waiting; `npm run audit:verify` checks all. */
+/** More would take too long for a request; `npm run audit:verify` checks everything. */
 const newest = 5_000;
 
 export const getAuditVerificationRoute = defineRoute(

@@ -3,7 +3,7 @@ import type { Parts } from '#lib/service/context';
 
 const everyMs = 1_000;
 
-/** Seals what the last second has brought. Returns how to stop, which seals the rest. */
+/** Seals the new entries every second. Returns a function that stops it and seals the rest. */
 export function keepSealing(parts: Parts): () => Promise<void> {
   let running = Promise.resolve();
   let isRunning = false;

@@ -6,12 +6,12 @@ import { personKeys } from '#lib/service/db/schema/audit';
 import { people } from '#lib/service/db/schema/organizations';
 import { seal, unseal } from '#lib/service/sealed';
 
-/** By the id of a person: their key, or null where they were erased. An id of no person is left out. */
+/** Keys by person id, or null if the person was erased. An unknown id is left out. */
 export type PersonKeys = ReadonlyMap<string, string | null>;
 
 const place = (id: string) => `person_keys.key:${id}`;
 
-/** Of people who have none yet a key is made. `db` is the service's own: a tenant reaches no key. */
+/** Creates a key for people who have none yet. `db` is the service's own: a tenant's role can read no key. */
 export async function keysOfPeople(parts: Parts, db: Db, ids: readonly string[]): Promise<PersonKeys> {
   if (ids.length === 0) return new Map();
   const rows = await db

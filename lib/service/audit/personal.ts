@@ -9,7 +9,7 @@ export type Entry = Pick<
 >;
 type Personal = { name: string; address: string | null };
 
-/** Whose name or address an entry holds: of who acted, else of the person it is about. */
+/** The person whose name or address an entry holds: the actor, otherwise the person whom it is about. */
 export function subjectOf({ actor, object_type, object_id }: Entry): string | null {
   if (actor.type === 'person' || actor.type === 'staff') return actor.id;
   return object_type === 'person' ? object_id : null;
@@ -18,7 +18,7 @@ export function subjectOf({ actor, object_type, object_id }: Entry): string | nu
 const place = (id: string) => `audit_entries.personal:${id}`;
 const sealedBy = (key: string) => ({ secrets: { sealing: key } });
 
-/** The entry with its name and address encrypted by the key of its person; without them where the key is destroyed. */
+/** The entry with its name and address encrypted by the person's key; without them if the key is destroyed. */
 export function sealPersonal<E extends Entry>(entry: E, keys: PersonKeys): E {
   const key = keys.get(subjectOf(entry) ?? '');
   if (key === undefined) return entry;
@@ -31,7 +31,7 @@ export function sealPersonal<E extends Entry>(entry: E, keys: PersonKeys): E {
   };
 }
 
-/** Who acted and from where, as far as the key of the person is still there. */
+/** Who acted and from where, if the person's key still exists. */
 export function openPersonal(entry: Entry, keys: PersonKeys): { actor: Actor; address: string | null } {
   const { actor, address, personal, id } = entry;
   const key = keys.get(subjectOf(entry) ?? '');

@@ -12,9 +12,9 @@ const mostAtOnce = 200;
 const unsealed = isNull(auditEntries.sequence);
 
 /**
- * Gives every entry that has committed its place in the chain of its organization and mode. It commits apart from the
- * change, so that changes of one organization never wait for each other: a chain is in the order in which its entries
- * were seen.
+ * Appends every committed entry to the chain of its organization and mode. It commits separately from the change, so
+ * that changes of one organization never wait for each other: the order of a chain is the order in which the sealer saw
+ * the entries.
  */
 export async function sealTrail(parts: Parts): Promise<void> {
   for (;;) {
@@ -30,7 +30,7 @@ export async function sealTrail(parts: Parts): Promise<void> {
   }
 }
 
-/** One sealer at a time, whichever process it is in. Returns how many entries it has sealed. */
+/** Only one sealer runs at a time, in any process. Returns how many entries it has sealed. */
 function sealTenant(parts: Parts, tenant: Tenant): Promise<number> {
   return parts.database.transaction(
     async (tx) => {

@@ -4,7 +4,7 @@ import { withPersonal } from '#lib/service/audit/with-personal';
 import type { Parts } from '#lib/service/context';
 import { shownActor } from '#lib/service/event/shown-actor';
 
-/** As an organization sees its entries: with the names of its people, and without those of the service's staff. */
+/** Entries as an organization sees them: with the names of its people, and without those of the service's staff. */
 export async function toAuditEntries(parts: Parts, entries: readonly TrailEntry[]): Promise<AuditEntry[]> {
   const opened = await withPersonal(parts, entries);
   return opened.map((entry) => {

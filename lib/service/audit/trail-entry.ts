@@ -6,7 +6,7 @@ import { sameTenant } from '#lib/service/db/mine';
 import { type AuditEntryRow, auditEntries } from '#lib/service/db/schema/audit';
 import { events } from '#lib/service/db/schema/events';
 
-/** An entry with what its event says of before and after. */
+/** An entry with the values before and after from its event. */
 export type TrailEntry = Omit<AuditEntryRow, 'event_id'>;
 
 type Read = AuditEntryRow & {
@@ -44,13 +44,15 @@ function withEvent({ event_id, eventObject, eventBefore, ...entry }: Read): Trai
   return { ...entry, before: eventBefore, after };
 }
 
-/** What the hash of an entry covers, besides its place. */
+/** What the hash of an entry covers, besides its position. */
 type Hashed = Omit<TrailEntry, 'organization_id' | 'sequence' | 'previous_hash' | 'hash'>;
 
-/** What stands before the first entry of a chain. */
+/** The hash before the first entry of a chain. */
 export const beginningHash = '0'.repeat(64);
 
-/** In hex: of the hash before it, followed by the canonical JSON (RFC 8785) of everything that the entry says. */
+/**
+ * In hex: the hash of the previous hash followed by the canonical JSON (RFC 8785) of everything that the entry says.
+ */
 export function hashEntry(
   previousHash: string,
   sequence: number,
@@ -63,7 +65,7 @@ export function hashEntry(
   });
 }
 
-/** As entries were sealed before names of people could be erased from what an event holds. */
+/** The format in which entries were sealed before names of people could be erased from event data. */
 export function hashWhole(previousHash: string, sequence: number, entry: Hashed): string {
   const { id, mode, action, object_type, object_id, actor, address, personal } = entry;
   const { before, after, request_id, created_at } = entry;
@@ -90,7 +92,7 @@ export function hashWhole(previousHash: string, sequence: number, entry: Hashed)
 
 const nameMembers = new Set(['created_by', 'updated_by']);
 
-/** People stand in a resource by id and name: the id is what the chain holds, the name can be erased. */
+/** A resource names people by id and name: the chain covers the id, the name can be erased. */
 export function withoutNames<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutNames) as T;
   if (typeof value !== 'object' || value === null) return value;

@@ -28,7 +28,7 @@ const verify = (mode: Mode = 'test', newest?: number): Promise<AuditVerification
     newest === undefined ? {} : { newest },
   );
 
-/** A few filings with their cases, by a key and by a person. */
+/** A few filings with their cases, created by a key and by a person. */
 async function work(): Promise<void> {
   const person = await createPerson(service, tenant.organizationId, {
     roles: ['administrator'],
@@ -58,7 +58,7 @@ async function entries(): Promise<Entry[]> {
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Another character in the middle of the text. */
+/** The text with one character in the middle replaced. */
 function otherByte(text: string): string {
   const at = Math.floor(text.length / 2);
   return text.slice(0, at) + (text[at] === 'a' ? 'b' : 'a') + text.slice(at + 1);
@@ -101,7 +101,7 @@ describe('a chain', () => {
         ['previous_hash', quoted(otherByte(String(row.previous_hash)))],
         ['hash', quoted(otherByte(String(row.hash)))],
       ];
-      // Two of the columns of each entry in turn, and so all of them over all entries.
+      // Changes two columns of each entry in turn, so that all columns are covered over all entries.
       const at = Number(row.sequence) * 2;
       for (const [column, value] of [changes[at % 12], changes[(at + 1) % 12]].filter(
         (one) => one !== undefined,

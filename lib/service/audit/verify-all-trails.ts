@@ -6,7 +6,7 @@ import type { Parts } from '#lib/service/context';
 import { auditEntries, auditHeads } from '#lib/service/db/schema/audit';
 import { organizations } from '#lib/service/db/schema/organizations';
 
-/** Every chain that there is, including one of which only its end is left. */
+/** Every chain, including one of which only the signed end is left. */
 export async function verifyAllTrails(parts: Parts): Promise<AuditVerifications> {
   const { db } = parts.database;
   const chains = union(

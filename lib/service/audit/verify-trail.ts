@@ -13,8 +13,8 @@ type SignedHead = NonNullable<Awaited<ReturnType<typeof readHead>>>;
 const pageSize = 500;
 
 /**
- * Recomputes the chain of one organization and mode, and names the first entry that does not fit. `newest` checks at
- * most so many of the last entries. It reads page by page; what is sealed meanwhile is checked too.
+ * Recomputes the chain of one organization and mode, and names the first entry that does not match. `newest` limits the
+ * check to the last entries. It reads page by page; entries sealed in the meantime are checked too.
  */
 export async function verifyTrail(
   parts: Parts,
@@ -25,7 +25,7 @@ export async function verifyTrail(
   const first = await readHead(db, tenant);
   const { place, checked, fault } = await walk(parts, tenant, first ?? emptyHead, newest);
   const last = await readHead(db, tenant);
-  // Retention took away what was being read.
+  // Retention removed the entries that were being read.
   if (fault && last && last.anchor_sequence !== first?.anchor_sequence)
     return verifyTrail(parts, tenant, { newest });
   const [left] = await db
@@ -45,7 +45,7 @@ export async function verifyTrail(
   };
 }
 
-/** Up to the last entry that there is; `head` is what the chain must at least reach. */
+/** Up to the last entry; the chain must reach at least `head`. */
 async function walk(
   { database: { db } }: Parts,
   tenant: Tenant,
@@ -66,7 +66,7 @@ async function walk(
     for (const entry of page) {
       const sequence = place.sequence + 1;
       if (entry.sequence !== sequence) return found('missing', null);
-      // Where the check does not begin at the beginning, the hash before it is taken as it stands.
+      // If the check does not start at the beginning, the previous hash is taken as stored.
       const isTaken = checked === 0 && start > head.anchor_sequence;
       if (!isTaken && entry.previous_hash !== place.hash) return found('out_of_order', entry.id);
       const hash = [hashEntry, hashWhole]
@@ -82,7 +82,7 @@ async function walk(
   return place.sequence < head.sequence ? found('missing', null) : { place, checked, fault: null };
 }
 
-/** The end must be one that this service signed: so entries that were taken from it or put there are found. */
+/** The end must be signed by this service, so removed and added entries are found. */
 function endFault(parts: Parts, tenant: Tenant, place: Place, head: SignedHead | null): Fault | null {
   const isEmpty = head === null && place.sequence === 0;
   if (isEmpty) return null;

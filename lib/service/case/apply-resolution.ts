@@ -14,14 +14,14 @@ import type { FilingPatch } from '#lib/service/filing/render-filing';
 import { appointAgent } from '#lib/service/registered-agent/appoint-agent';
 import { endTerminationCase } from '#lib/service/registered-agent/end-termination-case';
 
-/** What resolving a case came to beyond the case. */
+/** The effects of resolving a case beyond the case itself. */
 export type Resolution =
   | { ok: true /** Null where the answer changes nothing of the filing. */; filing: FilingPatch | null }
   | { ok: false /** Why it cannot be resolved, in words. */; reason: string };
 
 const nothing: Resolution = { ok: true, filing: null };
 
-/** Puts what a case answered into effect: name, addresses, purpose and agent, on the filing and its business. */
+/** Applies the answer of a case to the filing and its business: name, addresses, purpose and agent. */
 export async function applyResolution(ctx: Context, tx: Tx, locked: LockedCase): Promise<Resolution> {
   const { row, filing } = locked;
   const answers = answersThatCount(locked);
@@ -29,7 +29,7 @@ export async function applyResolution(ctx: Context, tx: Tx, locked: LockedCase):
     if (row.parent_type === 'business') await endTerminationCase(ctx, tx, row.parent_id, answers);
     if (answers.keep_service === true) return nothing;
   }
-  // An EIN application is for the company as its formation names it.
+  // An EIN application is for the company as named by its formation.
   if (filing === null || filing.type === 'ein') return nothing;
   const answered = answeredName({ fields: answers })?.name;
   const name = answered === filing.legal_name ? undefined : answered;
@@ -47,7 +47,9 @@ export async function applyResolution(ctx: Context, tx: Tx, locked: LockedCase):
   return { ok: true, filing: isEffective ? patch : null };
 }
 
-/** The answer that is under review, without what the case did not ask after all. One that was sent back is none. */
+/**
+ * The answer under review, without fields that the case does not ask for. An answer that was sent back does not count.
+ */
 function answersThatCount({ row }: LockedCase): Record<string, unknown> {
   const { request, response, status } = row;
   if (!request || !response || status !== 'under_review') return {};
@@ -55,7 +57,7 @@ function answersThatCount({ row }: LockedCase): Record<string, unknown> {
   return Object.fromEntries(Object.entries(response.fields).filter(([name]) => names.includes(name)));
 }
 
-/** What was submitted with a formation is for the company under its new name. */
+/** Filings that were submitted with a formation are for the company under its new name. */
 async function renameBundled(ctx: Context, tx: Tx, filing: FilingRow, name: string): Promise<void> {
   for (const { id } of await loadRelatives(ctx, tx, filing)) {
     await changeFiling(ctx, tx, await lockFiling(ctx, tx, id), { legal_name: name }, 'filing.updated');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A case that asks for these fields, and how to answer it. */
+/** A case that asks for these fields, with a function to answer it. */
 async function asked(jurisdiction: string, fields: object[], kind = 'missing_information') {
   const tenant = await createTenant(service);
   const { filing } = await fileIn(service, tenant, jurisdiction);

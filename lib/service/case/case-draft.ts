@@ -13,7 +13,7 @@ export function caseDraftIs(ctx: Context, caseId: string) {
   return mine(ctx, caseDrafts, eq(caseDrafts.id, caseId));
 }
 
-/** The case of the caller's organization and mode, locked, so that one draft is saved at a time. */
+/** The case in the caller's organization and mode, locked so that only one draft is saved at a time. */
 export async function lockCaseOfDraft(ctx: Context, tx: Tx, caseId: string): Promise<CaseRow> {
   if (!isId(caseId)) throw notFound('case');
   const [row] = await tx
@@ -30,7 +30,7 @@ export async function readCaseDraft(ctx: Context, tx: Tx, caseId: string): Promi
   return row ?? null;
 }
 
-/** What is saved; where nothing is, an empty draft of version 0 as old as the case. */
+/** The saved draft, or an empty one of version 0 that is as old as the case. */
 export function toCaseDraft(about: CaseRow, row: CaseDraftRow | null): CaseDraft {
   return {
     object: 'case_draft',

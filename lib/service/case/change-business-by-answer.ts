@@ -12,7 +12,7 @@ import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses'
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { recordEvent } from '#lib/service/event/record-event';
 
-/** What of a submission stands on the record of the business, and so what a case may correct there. */
+/** Answers of a submission that are stored on the business record, so that a case may correct them there. */
 const members = [
   'email',
   'phone',
@@ -23,7 +23,7 @@ const members = [
   'management_structure',
 ] as const;
 
-/** Gives the business of a filing what an answer says of it. Returns whether that changed anything. */
+/** Updates the business of a filing from an answer. Returns whether anything changed. */
 export async function changeBusinessByAnswer(
   ctx: Context,
   tx: Tx,
@@ -54,7 +54,7 @@ export async function changeBusinessByAnswer(
   return true;
 }
 
-/** A case of the sandbox may ask for anything under any name: only what the record can hold is taken. */
+/** A sandbox case may ask for anything under any name: only values that the record can hold are used. */
 function answeredMembers(answers: Record<string, unknown>): Partial<BusinessRow> {
   const found: Record<string, unknown> = {};
   for (const member of members) {
@@ -64,7 +64,7 @@ function answeredMembers(answers: Record<string, unknown>): Partial<BusinessRow>
   return found;
 }
 
-/** Interface document, request body: the mailing address is the principal one where none was given. */
+/** Interface document, request body: without a mailing address, the principal address is used. */
 function mailingThatFollows(
   { submission }: FilingRow,
   { principal_address, mailing_address }: BusinessRow,

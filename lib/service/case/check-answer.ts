@@ -13,7 +13,7 @@ import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { rulesInForce } from '#lib/service/rules-in-force';
 
-/** All that is wrong with an answer: what a submission with such values would be refused for, at the same places. */
+/** All faults of an answer: those that a submission with these values would be refused for, at the same places. */
 export async function checkAnswer(
   ctx: Context,
   tx: Tx,
@@ -33,7 +33,7 @@ export async function checkAnswer(
   return faults.length > 0 ? faults : checkNewName(ctx, tx, locked, response);
 }
 
-/** Null for an EIN application, which goes to no state, and where the state is not known. */
+/** Null for an EIN application, which goes to no state, and for an unknown state. */
 async function stateOf(ctx: Context, tx: Tx, { row, filing }: LockedCase): Promise<CaseState | null> {
   if (filing?.type === 'ein') return null;
   const business = await loadBusiness(ctx, tx, filing?.business_id ?? row.parent_id);
@@ -44,8 +44,8 @@ async function stateOf(ctx: Context, tx: Tx, { row, filing }: LockedCase): Promi
 }
 
 /**
- * A name that the filing has already, or that breaks a rule of the state, is refused at its field at once. Whether it
- * is free, the review finds.
+ * A name that the filing has already, or that breaks a rule of the state, is refused at once at its field. Whether it
+ * is available is checked by the review.
  */
 async function checkNewName(
   ctx: Context,

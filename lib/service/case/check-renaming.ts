@@ -11,14 +11,14 @@ import { sandboxRegister } from '#lib/service/submission/names-on-record';
 import { submissionOf } from '#lib/service/submission/submission';
 
 export type Renaming = {
-  /** Null where nothing stands against the name. */
+  /** Null if the name is allowed. */
   refusal: ProblemError | null;
   nameCheck: NameCheck | null;
 };
 
 /**
- * The naming check on another name for a filing that is under way. A register of live mode is not searched: that would go
- * over the network inside the transaction.
+ * Checks another name for a filing in progress. In live mode no register is searched, as that would use the network
+ * inside the transaction.
  */
 export async function checkRenaming(
   ctx: Context,

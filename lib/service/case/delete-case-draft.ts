@@ -4,7 +4,7 @@ import { caseDrafts } from '#lib/service/db/schema/cases';
 import { withTenant } from '#lib/service/db/tenant';
 import { audit } from '#lib/service/event/record-event';
 
-/** Called once the answer is sent, or thrown away. */
+/** Called once the answer is sent or discarded. */
 export function deleteCaseDraft(ctx: Context, caseId: string): Promise<void> {
   return withTenant(ctx, async (tx) => {
     await lockCaseOfDraft(ctx, tx, caseId);

@@ -7,7 +7,7 @@ import { mine } from '#lib/service/db/mine';
 import { documents } from '#lib/service/db/schema/documents';
 import { toDocumentOnFile } from '#lib/service/document/to-document';
 
-/** What an answer may name: documents of the registration, and of the business that is being registered. */
+/** The documents that an answer may name: those of the registration, and of the business that is being registered. */
 export async function documentsOnFile(
   ctx: Context,
   tx: Tx,

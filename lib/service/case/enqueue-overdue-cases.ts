@@ -4,7 +4,7 @@ import { cases } from '#lib/service/db/schema/cases';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { tenantNow } from '#lib/service/db/tenant-now';
 
-/** Enqueues a job for every case that is past its due time without an answer, of one organization or of all. */
+/** Enqueues a job for every unanswered case past its due time, of one organization or of all. */
 export async function enqueueOverdueCases(
   { database, jobs, clock }: Parts,
   organizationId: string | null = null,

@@ -3,7 +3,7 @@ import { sameTenant } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 
-/** A case's filing: the one that waits on it, or the one that made the record which the case is about. */
+/** A case's filing: the one that waits for it, or the one that created the record that the case is about. */
 export const filingOfCase = sameTenant(
   filings,
   cases,

@@ -8,8 +8,8 @@ import { filings } from '#lib/service/db/schema/filings';
 import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 
 /**
- * The filing of each of these cases, by the id of the case; the same as `filingOfCase`. In a statement of its own: joined to
- * the cases, it would walk over every filing.
+ * The filing of each of these cases, by case id, like `filingOfCase`. It is a separate statement because a join with
+ * the cases would scan every filing.
  */
 export async function filingsOfCases(
   ctx: Context,

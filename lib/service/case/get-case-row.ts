@@ -8,7 +8,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { notFound } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
 
-/** One case as the inbox shows it, with who looks after it. */
+/** One case as the inbox shows it, with its owner. */
 export async function getCaseRow(ctx: Context, id: string): Promise<CaseRow> {
   if (!isId(id)) throw notFound('case');
   const [row] = await withTenant(ctx, (tx) => readCases(ctx, tx, [eq(cases.id, id)], 1));

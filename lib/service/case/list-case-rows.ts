@@ -18,7 +18,7 @@ const order = 'case due';
 const never = 9_007_199_254_740_991;
 const milliseconds = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::bigint`;
 
-// What needs a response comes first, then what is reviewed, each by due date; of what is closed, the latest.
+// Cases that need a response come first, then those under review, each by due date; of closed cases, the latest.
 const rank = sql`array_position(array['needs_response','under_review','resolved','superseded'], ${cases.status})::bigint`;
 const place = sql`case when ${cases.resolved_at} is null then coalesce(${milliseconds(sql`${cases.due_at}`)}, ${never}::bigint) else -${milliseconds(sql`${cases.resolved_at}`)} end`;
 const openRank = sql`least(${rank}, 3)`;
@@ -74,7 +74,9 @@ function after(cursor: string | undefined): SQL | undefined {
   return sql`(${openRank}, ${place}, ${id}) > (${first}::bigint, ${second}::bigint, ${third}::text)`;
 }
 
-/** Cases by the names and numbers of their filings, which are read once; by the end of an id, filing by filing. */
+/**
+ * Finds cases by the names and numbers of their filings, which are read once, or by the end of an id, filing by filing.
+ */
 function searched(ctx: Context, q: string | undefined): SQL | undefined {
   const { legal_name: name, registration_number: number } = filings;
   if (mayEndId(q)) {

@@ -9,11 +9,11 @@ import { lockFiling } from '#lib/service/filing/lock-filing';
 
 export type LockedCase = {
   row: CaseRow;
-  /** The filing that waits for it; null where the case belongs to something else. */
+  /** The filing that waits for the case; null if the case belongs to something else. */
   filing: FilingRow | null;
 };
 
-/** Locks a case and its filing. The filing comes first, as everywhere, so that two changes never deadlock. */
+/** Locks a case and its filing. The filing is always locked first, so that two changes never deadlock. */
 export async function lockCase(ctx: Context, tx: Tx, id: string): Promise<LockedCase> {
   const seen = await loadCase(ctx, tx, id);
   const filing = seen.parent_type === 'filing' ? await lockFiling(ctx, tx, seen.parent_id) : null;

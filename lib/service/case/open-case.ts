@@ -14,14 +14,14 @@ export type NewCase = {
   summary: string;
   details: string | null;
   fields: FieldSpec[];
-  /** Documents that explain what is asked. */
+  /** Documents that explain the request. */
   documents?: readonly string[];
   dueAt: Date;
-  /** Of what it belongs to: the partner's own marks come back on it. */
+  /** Metadata of what the case belongs to, which the partner gets back on the case. */
   metadata: CaseRow['metadata'];
 };
 
-/** Opens a case. Where it belongs to a filing, the caller locks the filing and renders it afterwards. */
+/** Opens a case. If it belongs to a filing, the caller locks the filing and renders it afterwards. */
 export async function openCase(ctx: Context, tx: Tx, asked: NewCase): Promise<Case> {
   const row: CaseRow = {
     ...ofTenant(ctx),

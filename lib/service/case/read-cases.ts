@@ -7,7 +7,7 @@ import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
 
-/** Cases that fulfil every condition, the earliest due date first, each with its filing. */
+/** Cases that meet every condition, earliest due date first, each with its filing. */
 export async function readCases(
   ctx: Context,
   tx: Tx,

@@ -12,7 +12,7 @@ import { invalid, ProblemError } from '#lib/service/errors';
 import { changeFiling } from '#lib/service/filing/change-filing';
 import { sandboxPause } from '#lib/service/sandbox/sandbox-pause';
 
-/** Takes the partner's answer: all of it or nothing. Interface document: Case response payload. */
+/** Accepts the partner's answer, all or nothing. Interface document: Case response payload. */
 export function respondToCase(ctx: Context, id: string, response: CaseResponse): Promise<Case> {
   return withTenant(ctx, async (tx) => {
     const locked = await lockCase(ctx, tx, id);
@@ -56,7 +56,7 @@ function documentsOf({ fields }: CaseRequest, response: CaseResponse): string[] 
   return [...new Set([...named, ...(response.documents ?? [])])];
 }
 
-/** Each document of the answer becomes related to the case and to its filing. */
+/** Links each document of the answer to the case and to its filing. */
 async function linkDocuments(
   ctx: Context,
   tx: Tx,

@@ -48,7 +48,7 @@ describe('what a resolved case answered takes effect', () => {
     await respond(answers);
     expect(await business()).toEqual(before);
     await review();
-    // No mailing address was given with the submission, so it goes on being the principal one.
+    // The submission had no mailing address, so the principal address still serves as one.
     expect(await business()).toMatchObject({ ...answers, mailing_address: answers.principal_address });
     const recorded = await events();
     const updated = recorded.find(({ type }) => type === 'business.updated');

@@ -9,15 +9,15 @@ import { ProblemError } from '#lib/service/errors';
 import { changeFiling } from '#lib/service/filing/change-filing';
 import { resumeFiling } from '#lib/service/filing/resume-filing';
 
-/** What a reviewer says of an answer. */
+/** The reviewer's decision on an answer. */
 export type Verdict = {
   outcome: CaseReview['outcome'];
   reason?: string | undefined;
 };
 
 /**
- * Ends the review of a locked case: `resolved`, which puts the answer into effect, or `needs_response` where it was
- * found wanting. A new legal name that is not available either is asked for again, whatever the outcome was to be.
+ * Ends the review of a locked case: `resolved`, which applies the answer, or `needs_response` if the answer is not
+ * accepted. If a new legal name is not available either, the case asks again, whatever the decision was.
  */
 export async function reviewCase(
   ctx: Context,
@@ -51,7 +51,7 @@ function resolve(ctx: Context, tx: Tx, locked: LockedCase, reason: string | unde
     {
       status: 'resolved',
       review_at: null,
-      // Without an answer nothing was reviewed.
+      // Without an answer there was nothing to review.
       ...(answered && { review: reviewOf(ctx, 'resolved', reason) }),
       resolved_at: ctx.now,
       resolution_reason: answered ? 'response_received' : 'no_response_needed',
@@ -60,7 +60,7 @@ function resolve(ctx: Context, tx: Tx, locked: LockedCase, reason: string | unde
   );
 }
 
-/** What the naming check found goes into the details too, where the case says what it asks. */
+/** The result of the naming check also goes into the details, where the case says what it asks for. */
 function askAgain(
   ctx: Context,
   tx: Tx,

@@ -8,7 +8,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 
-/** Keeps a half-written answer. Saved by somebody else since `base_version`: 409, and nothing is overwritten. */
+/** Saves a draft of an answer. If somebody else saved since `base_version`, it answers 409 and overwrites nothing. */
 export function saveCaseDraft(ctx: Context, caseId: string, input: SaveCaseDraftRequest): Promise<CaseDraft> {
   return withTenant(ctx, async (tx) => {
     const about = await lockCaseOfDraft(ctx, tx, caseId);

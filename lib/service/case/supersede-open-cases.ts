@@ -8,7 +8,7 @@ import { cases } from '#lib/service/db/schema/cases';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { recordEvent } from '#lib/service/event/record-event';
 
-/** Ends every open case of a filing that is over. The caller renders the filing afterwards. */
+/** Supersedes every open case of a filing that has ended. The caller renders the filing afterwards. */
 export async function supersedeOpenCases(
   ctx: Context,
   tx: Tx,

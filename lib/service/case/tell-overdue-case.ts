@@ -7,7 +7,7 @@ import { cases } from '#lib/service/db/schema/cases';
 import { withTenant } from '#lib/service/db/tenant';
 import { recordEvent } from '#lib/service/event/record-event';
 
-/** Records once that a case still waits for its answer past its due time; else nothing happens. */
+/** Records once that a case is past its due time without an answer; otherwise does nothing. */
 export function tellOverdueCase(ctx: Context, id: string): Promise<void> {
   return withTenant(ctx, async (tx) => {
     const { row, filing } = await lockCase(ctx, tx, id);

@@ -1,7 +1,7 @@
 import type { Case } from '#lib/contract/case';
 import type { CaseRow } from '#lib/service/db/schema/cases';
 
-/** A case as the interface shows it; what it does not have is left out. */
+/** A case as the interface shows it, without members that have no value. */
 export function toCase(row: CaseRow): Case {
   return {
     id: row.id,

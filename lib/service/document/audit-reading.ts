@@ -10,8 +10,8 @@ const action = 'document.read';
 const oneReadingMs = 5 * 60_000;
 
 /**
- * Who has read the bytes of a document. A viewer asks for one range after the other: those of five minutes are one
- * reading, for which the first has an entry.
+ * Records who has read the bytes of a document. A viewer requests one range after another: those within five minutes
+ * count as one reading, and only the first adds an entry.
  */
 export function auditReading(ctx: Context, id: string, range: ByteRange | null): Promise<void> {
   return withTenant(ctx, async (tx) => {

@@ -1,6 +1,6 @@
 const longest = 180;
 
-/** The last part of what a browser or a script sent as the name of a file, as one line that fits a file system. */
+/** The last part of the file name that a browser or script sent, as one line that a file system accepts. */
 export function baseName(sent: string): string {
   const last = sent.toWellFormed().split(/[\\/]/).at(-1) ?? '';
   const clean = last.replaceAll(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, '').trim();

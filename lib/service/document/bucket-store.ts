@@ -4,7 +4,7 @@ import type { Env } from '#lib/config/env';
 import { StartError } from '#lib/config/start-error';
 import type { DocumentStore } from '#lib/service/document/document-store';
 
-/** Documents as objects of an S3 bucket. Without a key in the configuration, the client's own chain finds one. */
+/** Documents as objects of an S3 bucket. Without a key in the configuration, the client's default chain finds one. */
 export async function bucketStore(env: Env): Promise<DocumentStore> {
   const { S3_BUCKET: Bucket, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!Bucket || !S3_REGION) {
@@ -13,8 +13,7 @@ export async function bucketStore(env: Env): Promise<DocumentStore> {
   const { S3Client, GetObjectCommand, HeadBucketCommand, S3Driver } = await loadClient();
   const client = new S3Client({
     region: S3_REGION,
-    // Buckets elsewhere than at Amazon are seldom hosts of their own.
-    // Nor do all of them know the newer checksums.
+    // Buckets outside Amazon seldom have their own host name, and not all of them support the newer checksums.
     ...(S3_ENDPOINT
       ? { endpoint: S3_ENDPOINT, forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' as const }
       : {}),
@@ -36,7 +35,7 @@ export async function bucketStore(env: Env): Promise<DocumentStore> {
   };
 }
 
-/** Loaded here alone: most installations never need the client of S3. */
+/** Imported only here: most installations never need the S3 client. */
 async function loadClient() {
   try {
     const [{ S3Client, GetObjectCommand, HeadBucketCommand }, { S3Driver }] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Shown in the page, and saved under the name given: RFC 6266, with a plain name for clients that read no other. */
+/** Shown in the page, and saved under the given name (RFC 6266), with an ASCII name for clients that read no other. */
 export function inlineDisposition(filename: string): string {
   const plain = filename.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(filename).replaceAll(

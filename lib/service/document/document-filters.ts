@@ -10,11 +10,11 @@ import { documentLinks, documents } from '#lib/service/db/schema/documents';
 import { isFound, searchFilter, searchOnce } from '#lib/service/db/search';
 
 type Filters = Omit<DocumentRowsQuery, 'limit' | 'cursor'> & {
-  /** What a search has found already. */
+  /** The result of the search. */
   ids?: readonly string[];
 };
 
-/** The rows that a list of documents joined with their businesses shows, of the caller's organization and mode. */
+/** The rows of a list of documents, joined with their businesses, for the caller's organization and mode. */
 export function documentFilters(ctx: Context, query: Filters) {
   const { type, jurisdiction, business_id, used, age } = query;
   const isUsed = sql`exists (select from ${documentLinks} where ${sameTenant(documentLinks, documents, eq(documentLinks.document_id, documents.id))})`;
@@ -60,12 +60,12 @@ function isOfType(type: string): SQL {
   return sql`${documents.types} @> ${JSON.stringify([type])}::jsonb`;
 }
 
-/** The same as `acceptanceOf` says, in the words of the database: only what a state limits has an age. */
+/** The SQL form of `acceptanceOf`: an age matters only if a state limits it. */
 function ageFilter(ctx: Context, age: NonNullable<DocumentRowsQuery['age']>): SQL | undefined {
   const today = civilDateOf(ctx.now);
   const limits = [...ageLimitsOf(ctx.parts.jurisdictions.values())];
   const olderThan = (days: number) => lt(documents.issued_on, addDays(today, -days));
-  // A document in the future is taken by nobody.
+  // No state accepts a document with a date in the future.
   const isAhead = sql`${documents.issued_on} > ${today}`;
   const each = limits.map(([type, byDays]) => {
     const days = [...byDays.keys()];

@@ -3,11 +3,11 @@ import type { ByteRange } from '#lib/service/document/read-range';
 
 /** Where the bytes of documents are. Keys are `organization/mode/document`; a document is at most 25 MiB. */
 export type DocumentStore = {
-  /** The bytes are safe when it answers. */
+  /** Resolves once the bytes are stored safely. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** The bytes, or a range of them, as they are read. Rejects where there are none. */
+  /** The bytes, or a range of them, as a stream. Rejects if there are none. */
   open(key: string, range?: ByteRange | null): Promise<Readable>;
   remove(key: string): Promise<void>;
-  /** Rejects where documents could not be put or opened. */
+  /** Rejects if documents cannot be stored or opened. */
   reach(): Promise<void>;
 };

@@ -23,7 +23,7 @@ const columns: CsvColumns<DocumentRowShown> = [
   ['business_id', ({ document }) => document.business_id],
 ];
 
-/** Every document that the filter shows, in the order of the list. */
+/** Every document that matches the filter, in the order of the list. */
 export function documentsCsv(ctx: Context, query: DocumentRowsQuery): ReadableStream<Uint8Array> {
   let cursor: string | undefined;
   return csvOf(columns, async () => {

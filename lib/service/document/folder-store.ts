@@ -10,7 +10,7 @@ export function folderStore(folder: string): DocumentStore {
   return {
     put: async (key, bytes, contentType) => {
       await disk.put(key, bytes, { contentType });
-      // A row that says so must not outlive its bytes when the power fails.
+      // After a power failure, no row may exist whose bytes are lost.
       await sync(join(folder, key));
       await sync(dirname(join(folder, key)));
     },

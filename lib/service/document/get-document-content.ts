@@ -11,12 +11,12 @@ import { toDocument } from '#lib/service/document/to-document';
 
 export type Content = {
   document: Document;
-  /** Under what name a person saves it. */
+  /** The name under which a person saves it. */
   name: string;
   open: (range: ByteRange | null) => Promise<Readable>;
 };
 
-/** A document with a way to read its bytes, so that none are read for an answer that has none. */
+/** A document with a function that opens its bytes, so that nothing is read for a response without a body. */
 export async function getDocumentContent(ctx: Context, id: string): Promise<Content> {
   return withTenant(ctx, async (tx) => {
     const row = await loadDocument(ctx, tx, id);

@@ -14,7 +14,7 @@ export function listDocumentRows(ctx: Context, query: DocumentRowsQuery): Promis
     const narrowed = await searchDocuments(ctx, tx, query);
     const { rows, next } = await readDocumentPage(ctx, tx, narrowed);
     const counted = tx.select({ total: count() }).from(documents).$dynamic();
-    // Every document has its business: only a filter asks for the join.
+    // Every document has a business, so the join is needed only for a filter.
     if (narrowed.q || query.jurisdiction) counted.innerJoin(businesses, ownBusiness);
     const [all] = await counted.where(mine(ctx, documents, documentFilters(ctx, narrowed)));
     return {

@@ -16,7 +16,7 @@ import { toDocument } from '#lib/service/document/to-document';
 const order = 'documents of all businesses';
 const mostUsesNamed = 5;
 
-/** A page of documents with whose they are and what they support, newest first. */
+/** A page of documents with their businesses and what they support, newest first. */
 export async function readDocumentPage(
   ctx: Context,
   tx: Tx,

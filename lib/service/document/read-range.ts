@@ -1,12 +1,12 @@
 export type ByteRange = {
   start: number;
-  /** Included. */
+  /** Inclusive. */
   end: number;
 };
 
 /**
- * The part that a Range header asks for; null for the whole, which is also the answer to several ranges and to units
- * that are not bytes. RFC 9110, 14.2.
+ * The part that a Range header asks for; null for the whole document, also for several ranges and for units other than
+ * bytes. RFC 9110, 14.2.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first, last] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '') ?? [];

@@ -14,7 +14,10 @@ const extensions: Record<DocumentRow['content_type'], string> = {
   'image/tiff': 'tif',
 };
 
-/** "Ilex & Sons, LLC - Texas - Certificate of authority.pdf": in a folder of downloads each says whose and where it is. */
+/**
+ * For example "Ilex & Sons, LLC - Texas - Certificate of authority.pdf": in a downloads folder, the name says whose
+ * document it is and for which state.
+ */
 export async function savedName(ctx: Context, tx: Tx, document: DocumentRow): Promise<string> {
   const [business] = await tx
     .select()
@@ -26,7 +29,7 @@ export async function savedName(ctx: Context, tx: Tx, document: DocumentRow): Pr
     .innerJoin(filings, mine(ctx, filings, eq(filings.id, documentLinks.parent_id)))
     .where(mine(ctx, documentLinks, eq(documentLinks.document_id, document.id)))
     .limit(2);
-  // What serves filings in several states belongs to none of them but to the home of the business.
+  // A document that serves filings in several states is named after the home state of the business.
   const code = states.length === 1 ? states[0]?.code : business?.registration_jurisdiction;
   const state = code && (ctx.parts.jurisdictions.get(code)?.name ?? code);
   const parts = [business?.legal_name, state, typeWords(document.types[0] ?? 'other')];
@@ -38,7 +41,7 @@ export async function savedName(ctx: Context, tx: Tx, document: DocumentRow): Pr
   )}.${extensions[document.content_type]}`;
 }
 
-/** What a document is, as its name says it. */
+/** The kind of a document, for its file name. */
 export function typeWords(type: DocumentRow['types'][number]): string {
   if (type === 'other') return 'Document';
   const words = type

@@ -23,7 +23,10 @@ export type NewDocument = {
 
 export type DocumentLink = Pick<typeof documentLinks.$inferSelect, 'parent_type' | 'parent_id'>;
 
-/** Before the row, so that no row is without its bytes; never inside a transaction, since it may go over a network. */
+/**
+ * Runs before the row is written, so that no row lacks its bytes; never inside a transaction, since it may use the
+ * network.
+ */
 export function putDocumentBytes(
   ctx: Context,
   id: string,
@@ -34,8 +37,8 @@ export function putDocumentBytes(
 }
 
 /**
- * Takes bytes away again whose row did not come to be. Where nobody can know (the connection was lost at the
- * commit) they stay: bytes without a row are seen by nobody, a row without bytes is.
+ * Removes bytes whose row was not written. If nobody can know (the connection was lost at the commit), they stay: bytes
+ * without a row are harmless, a row without bytes is not.
  */
 export async function removeUnrecordedBytes(ctx: Context, id: string): Promise<void> {
   const own = mine(ctx, documents, eq(documents.id, id));

@@ -29,7 +29,7 @@ const contentRange = z.object({
     .meta({ description: 'Which bytes these are', example: 'bytes 0-1023/48213' }),
 });
 
-/** What a route that answers the bytes of a document says of itself. */
+/** The definition of a route that answers with the bytes of a document. */
 export const contentOfDocument = {
   description:
     'One range of bytes may be asked for with `Range`. The bytes of a document never change. `Content-Disposition` names the business, the state and the type.',
@@ -46,7 +46,7 @@ export const contentOfDocument = {
   },
 } as const;
 
-/** The bytes as they are read, or the range of them that is asked for; nothing where the caller has them already. */
+/** Streams the bytes, or the requested range of them; sends nothing if the caller has them already. */
 export async function streamContent(
   { req }: HttpContext<AppEnv>,
   { document, name, open }: Content,
@@ -66,7 +66,7 @@ export async function streamContent(
     );
   }
   const length = range ? range.end - range.start + 1 : document.size;
-  // Hono answers HEAD by this handler and drops the body: a file that was opened for it would stay open.
+  // Hono answers HEAD with this handler and drops the body: a file opened for it would stay open.
   const body = req.method === 'HEAD' ? null : Readable.toWeb(await open(range));
   return new Response(body as ReadableStream | null, {
     status: range ? 206 : 200,

@@ -2,7 +2,7 @@ import type { Document, FilingDocument } from '#lib/contract/document';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 import type { DocumentRow } from '#lib/service/db/schema/documents';
 
-/** A document as it stands on a filing. */
+/** A document as it is shown on a filing. */
 export function toFilingDocument(row: DocumentRow): FilingDocument {
   return {
     id: row.id,
@@ -13,7 +13,7 @@ export function toFilingDocument(row: DocumentRow): FilingDocument {
   };
 }
 
-/** A document as the interface shows it by itself. */
+/** A document as the interface shows it on its own. */
 export function toDocument(row: DocumentRow): Document {
   return {
     ...toFilingDocument(row),
@@ -27,7 +27,7 @@ export function toDocument(row: DocumentRow): Document {
   };
 }
 
-/** A document as the rules look at it. */
+/** A document as the rules see it. */
 export function toDocumentOnFile({
   id,
   types,

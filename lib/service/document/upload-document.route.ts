@@ -38,7 +38,7 @@ export const uploadDocumentRoute = defineRoute(
   },
 );
 
-/** What the parts of a form upload. */
+/** What each part of the upload form means. */
 export function uploadSent({
   file,
   types = [],
@@ -48,7 +48,7 @@ export function uploadSent({
   return { file, types: [...more, ...types], issuedOn: issued_on ?? null };
 }
 
-/** Two uploads are the same where their bytes are; the bytes themselves are too many to be compared as a body. */
+/** Two uploads are the same if their bytes are, by hash: the bytes themselves are too many to compare as a body. */
 async function digestOf(file: File) {
   const sha256 = createHash('sha256').update(Buffer.from(await file.arrayBuffer()));
   return { filename: file.name, sha256: sha256.digest('hex') };

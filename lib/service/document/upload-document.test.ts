@@ -19,7 +19,7 @@ test('bytes whose row the database refuses are taken away again', async () => {
   const upload = {
     file: new File([new Uint8Array(pdf)], 'document.pdf'),
     types: ['other'] as const,
-    // No schema stands before the verb here, so the row is refused after the bytes are stored.
+    // This calls the verb without the schema, so the row is refused after the bytes are stored.
     issuedOn: 'not a date',
   };
   await expect(uploadDocument(ctx, id, upload)).rejects.toThrow();

@@ -22,7 +22,7 @@ export type Upload = {
   file: File;
   types: readonly DocumentType[];
   issuedOn: string | null;
-  /** What is written with the document, in its commit. */
+  /** Rows to be written in the same commit as the document. */
   also?: (tx: Tx, document: Document) => Promise<void>;
 };
 
@@ -79,7 +79,7 @@ function refused(pointer: string, code: string, detail: string): ProblemError {
 
 const mebibyte = 1024 * 1024;
 
-/** Of both modes together: they are kept in one place. */
+/** Counts both modes together: they share one store. */
 async function refuseOverLimit({ organizationId, parts }: Context, bytes: number): Promise<void> {
   const most = parts.env.STORAGE_LIMIT_MB;
   if (most === 0) return;

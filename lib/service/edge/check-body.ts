@@ -6,7 +6,7 @@ import { takeUpload } from '#lib/service/edge/take-upload';
 import { withoutNulls } from '#lib/service/edge/without-nulls';
 import { invalid, ProblemError } from '#lib/service/errors';
 
-// Used if there is no body. Values read from a body are promises, although their type says otherwise.
+// Used if there is no body. Hono caches promises here, although the type says otherwise.
 const emptyObject = { text: Promise.resolve('{}') } as unknown as HonoRequest['bodyCache'];
 
 const bodyless = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS']);

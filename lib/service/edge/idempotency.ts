@@ -63,7 +63,7 @@ export function conflictFirst(operation: string): MiddlewareHandler<AppEnv> {
     if (!(c.error instanceof ProblemError) || c.error.code !== 'validation_error') return;
     const conflict = await conflictOf(c, c.get('ctx'), operation);
     if (!conflict) return;
-    // Copying the headers of the original response would carry them over to this one.
+    // Hono would merge the headers of the earlier response into this one.
     c.res = undefined;
     c.res = problemResponse(c, conflict, c.get('ctx').parts.env.BASE_URL, c.get('requestId'));
   };

@@ -49,7 +49,7 @@ export async function logRequest(
   requests.record({ organizationId, mode }, { actor, agent, address: c.get('address') }, entry);
 }
 
-/** Null if the request was refused before its body was read. */
+/** Undefined if the request was refused before its body was read. */
 async function requestBody(c: HonoContext<AppEnv>): Promise<KeptBody | undefined> {
   const uploaded = c.get('uploaded');
   if (uploaded !== undefined) return keepBody(c.req.header('Content-Type') ?? '', null, uploaded);

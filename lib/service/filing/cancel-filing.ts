@@ -18,7 +18,7 @@ import { lockFiling } from '#lib/service/filing/lock-filing';
 
 type CanceledBy = Pick<FilingRow, 'status_reason' | 'canceled_by'>;
 
-/** Cancels a filing that has not entered `processing`, and what was bundled with it. */
+/** Cancels a filing that has not entered `processing`, and the filings bundled with it. */
 export function cancelFiling(ctx: Context, id: string, reason: string | undefined): Promise<Filing> {
   return withTenant(ctx, async (tx) => {
     const by = { status_reason: reason ?? 'Partner request', canceled_by: 'partner' } as const;
@@ -26,12 +26,12 @@ export function cancelFiling(ctx: Context, id: string, reason: string | undefine
   });
 }
 
-/** As above, on a locked filing, whoever the caller is. */
+/** The same for a locked filing, whoever the caller is. */
 export async function cancelHeld(ctx: Context, tx: Tx, row: FilingRow, by: CanceledBy): Promise<Filing> {
   if (!canCancelFiling(row.status)) throw notCancelable(row);
   const bundled = row.parent_filing_id === null ? await loadRelatives(ctx, tx, row) : [];
   await supersedeOpenCases(ctx, tx, row, 'parent_canceled');
-  // An EIN application has neither: the company and its agent are the formation's.
+  // An EIN application has neither: the company and its agent belong to the formation.
   if (row.type !== 'ein') {
     await cancelRegisteredAgent(ctx, tx, row);
     await releaseRegistration(ctx, tx, row);
@@ -45,7 +45,7 @@ export async function cancelHeld(ctx: Context, tx: Tx, row: FilingRow, by: Cance
   return JSON.parse((await lockFiling(ctx, tx, row.id)).resource);
 }
 
-/** A filing that was submitted with one that is canceled is canceled by the service, not by the partner. */
+/** If a filing is canceled, the service, not the partner, cancels those that were submitted with it. */
 async function endCanceled(ctx: Context, tx: Tx, row: FilingRow, by: CanceledBy): Promise<void> {
   const changes = { status: 'canceled', canceled_at: ctx.now, next_step_at: null, ...by } as const;
   await changeFiling(ctx, tx, row, changes, 'filing.canceled');
@@ -59,7 +59,7 @@ function notCancelable({ status }: FilingRow): ProblemError {
   return new ProblemError('filing_not_cancelable', detail, { filing_status: status });
 }
 
-/** The record stays, and no longer stands in the way of another registration in the state. */
+/** The record stays, but no longer blocks another registration in the state. */
 async function releaseRegistration(ctx: Context, tx: Tx, filing: FilingRow): Promise<void> {
   const [row] = await tx
     .update(businesses)

@@ -8,9 +8,9 @@ import { loadRelatives } from '#lib/service/filing/load-surroundings';
 import { type FilingPatch, type RenderedFiling, renderFiling } from '#lib/service/filing/render-filing';
 
 /**
- * Changes a locked filing, renders it and records the event with what was before. With `eventType` null it records
- * none: another event of the same transaction covers it. Filings that name this one show its new status, and each has
- * an event of its own: whoever keeps a copy by events alone would have an old one.
+ * Changes a locked filing, renders it and records the event with the previous values. If `eventType` is null, another
+ * event of the same transaction covers the change. Filings that name this one show its new status, and each gets its
+ * own event: a client that follows only events would otherwise keep an outdated copy.
  */
 export async function changeFiling(
   ctx: Context,

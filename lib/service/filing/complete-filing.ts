@@ -16,11 +16,11 @@ import { resumeFiling } from '#lib/service/filing/resume-filing';
 import { makeObligations } from '#lib/service/obligation/make-obligations';
 import { changeRegisteredAgent } from '#lib/service/registered-agent/change-registered-agent';
 
-/** What the state or the tax authority answered. */
+/** The answer of the state or the tax authority. */
 export type Outcome = {
-  /** What the filing shows. Interface document, Result shapes. */
+  /** The result that the filing shows. Interface document, Result shapes. */
   result: FilingResult;
-  /** What the business record learns; null where it learns nothing. */
+  /** The changes to the business record; null if there are none. */
   registration:
     | (Pick<BusinessRow, 'registration_number' | 'registration_date' | 'service_id'> &
         Partial<Pick<BusinessRow, 'formation_date'>>)
@@ -29,7 +29,7 @@ export type Outcome = {
 };
 
 /**
- * Completes a locked filing; `attach` links its documents, whose bytes are stored already. Interface document: States.
+ * Completes a locked filing; `attach` links its documents, whose bytes are already stored. Interface document: States.
  */
 export async function completeFiling(
   ctx: Context,
@@ -56,7 +56,7 @@ export async function completeFiling(
   return completed;
 }
 
-/** What was submitted with a formation starts when it completes. */
+/** Filings that were submitted with a formation start when it completes. */
 async function startBundled(ctx: Context, tx: Tx, filing: FilingRow): Promise<void> {
   for (const relative of await loadRelatives(ctx, tx, filing)) {
     if (relative.parent_filing_id === filing.id) await resumeFiling(ctx, tx, relative);

@@ -2,7 +2,7 @@ import type { Filing } from '#lib/contract/filing';
 import { isCivilDate } from '#lib/rules/calendar/civil-date';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 
-/** The later day on which a filing is to take effect, as its last resolved case says, else its submission. */
+/** The later effective date of a filing, from its last resolved case, otherwise from its submission. */
 export function effectiveDateOf({
   submission,
   resource,
@@ -15,7 +15,7 @@ export function effectiveDateOf({
   return dateOrNull(answered) ?? submittedEffectiveDate(submission);
 }
 
-/** The later day that a submission asks for. */
+/** The later effective date that a submission asks for. */
 export function submittedEffectiveDate({ effective_date }: Record<string, unknown>): string | null {
   return dateOrNull(effective_date);
 }

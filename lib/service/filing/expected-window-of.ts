@@ -5,7 +5,9 @@ import { expectedWindow, type StepQuestion } from '#lib/rules/calendar/deadlines
 
 type Awaited = Pick<Filing, 'type' | 'jurisdiction' | 'expedited_tier' | 'status'>;
 
-/** What the rules need to know of the step that a filing is in; null for an EIN, of which the IRS publishes no usual time. */
+/**
+ * What the rules need to know about the current step of a filing; null for an EIN, as the IRS publishes no usual time.
+ */
 export function stepOf(
   filing: Awaited,
   jurisdictions: ReadonlyMap<string, JurisdictionRules>,
@@ -22,7 +24,7 @@ export function stepOf(
   };
 }
 
-/** The last day on which the filing is expected to move, for the order of a list. */
+/** The last day on which the filing is expected to advance, for the order of a list. */
 export function expectedBy(
   filing: Awaited,
   jurisdictions: ReadonlyMap<string, JurisdictionRules>,

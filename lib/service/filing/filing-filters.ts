@@ -11,13 +11,13 @@ import { firstIdAt } from '#lib/service/ids';
 
 type Filters = Partial<Omit<FilingRowsQuery, 'sort' | 'dir' | 'limit' | 'cursor'>> & {
   metadata?: Record<string, string>;
-  /** What a search has found already. */
+  /** The result of the search. */
   ids?: readonly string[] | undefined;
 };
 
 const ended = ['completed', 'canceled'] as const;
 
-/** The rows that the filters of a list of filings show, of the caller's organization and mode. */
+/** The rows that match the filters of a list of filings, in the caller's organization and mode. */
 export function filingFilters(ctx: Context, filters: Filters): SQL | undefined {
   return mine(
     ctx,
@@ -42,7 +42,7 @@ export function filingFilters(ctx: Context, filters: Filters): SQL | undefined {
   );
 }
 
-/** The query with its search done, by an index alone. */
+/** The query with its search done, using only an index. */
 export function searchFilings<Query extends { q?: string | undefined }>(ctx: Context, tx: Tx, query: Query) {
   const { id } = filings;
   return searchOnce(query, (most) =>
@@ -64,7 +64,7 @@ function expeditedFilter(expedited: Filters['expedited']): SQL | undefined {
   return expedited === 'true' ? isNotNull(filings.expedited_tier) : isNull(filings.expedited_tier);
 }
 
-/** An id begins with the time of its making, so the bounds are places in the primary key. */
+/** An id begins with the time at which it was made, so the bounds are positions in the primary key. */
 function createdWithin({ created_after, created_before }: Filters): SQL[] {
   return [
     ...(created_after ? [gte(filings.id, firstIdAt(Date.parse(created_after) + 1))] : []),
@@ -76,7 +76,7 @@ function metadataFilter([key, value]: [string, string]): SQL {
   return sql`${filings.metadata} @> ${JSON.stringify({ [key]: value })}::jsonb`;
 }
 
-// The same rule as holderOf of lib/rules/filing/holder.ts, as a condition; a test keeps the two in step.
+// The same rule as holderOf in lib/rules/filing/holder.ts, as a SQL condition; a test compares the two.
 function holderFilter(holder: NonNullable<Filters['holder']>): SQL | undefined {
   if (holder === 'nobody') return inArray(filings.status, [...ended]);
   const open = notInArray(filings.status, [...ended]);

@@ -5,21 +5,21 @@ import { filings } from '#lib/service/db/schema/filings';
 
 type KeyType = 'bigint' | 'text' | 'timestamptz' | 'uuid';
 
-/** What a list is sorted by, never null. */
+/** The keys by which a list is sorted, never null. */
 export type SortKey = {
   value: SQL;
   type: KeyType;
 };
 
 /**
- * A part of a list that is in order by its keys, of which the last is the id, so that no two rows are equal. The parts follow
- * each other: each alone is a walk along an index, which the whole is not.
+ * A part of a list that is sorted by its keys, the last of which is the id, so that no two rows are equal. The parts
+ * follow each other: each one scans an index in order, which a single query could not.
  */
 export type FilingWalk = {
   statuses: readonly FilingStatus[];
   where: SQL | undefined;
   keys: SortKey[];
-  /** Its latest first, where the list begins with its earliest. */
+  /** Descending, while the list as a whole is ascending. */
   isTurned?: true;
   /** Whether a key is the date by which a case is due. */
   usesDue?: true;
@@ -32,7 +32,7 @@ const inOrder: FilingStatus[] = ['queued', 'ready_to_file', 'processing', 'filed
 const milliseconds = (moment: SQL) => sql`(extract(epoch from ${moment}) * 1000)::bigint`;
 const never = 9_007_199_254_740_991;
 
-// A uuid of ours begins with the time of its making.
+// A UUID of ours begins with the time at which it was made.
 const id: SortKey = { value: sql`${filings.id}`, type: 'uuid' };
 const updated: SortKey = { value: sql`${filings.updated_at}`, type: 'timestamptz' };
 
@@ -40,7 +40,7 @@ const everything = { statuses: FilingStatus.options, where: undefined };
 const whatIsOpen = { statuses: open, where: notInArray(filings.status, ended) };
 const whatHasEnded = { statuses: ended, where: inArray(filings.status, ended) };
 
-/** The walks that make the list, those that the filters leave empty taken out. */
+/** The index scans that make up the list, without those that the filters leave empty. */
 export function filingWalks(
   { sort, dir, status, holder }: Pick<FilingRowsQuery, 'sort' | 'dir' | 'status' | 'holder'>,
   due: SQL,
@@ -59,13 +59,13 @@ export function filingWalks(
 }
 
 /**
- * `due` is the earliest date by which a case of the filing is due. Where nothing is due, a list by date goes by the day on
- * which the filing is expected to move.
+ * `due` is the earliest due date of the filing's cases. If nothing is due, a list by date uses the day on which the
+ * filing is expected to advance.
  */
 function walksOf(sort: FilingRowsQuery['sort'], due: SQL): FilingWalk[] {
   switch (sort) {
     case 'act': {
-      // What waits longest comes first; of what has ended, the latest.
+      // The longest waiting comes first; of filings that have ended, the latest.
       const isFirst = sql`case when ${filings.needs_response} then 0 else 1 end::bigint`;
       const dueFirst = sql`coalesce(${milliseconds(due)}, ${never}::bigint)`;
       const keys: SortKey[] = [

@@ -33,7 +33,7 @@ const columns: CsvColumns<FilingRow> = [
   ['business_id', (row) => row.business_id],
 ];
 
-/** Every filing that the filter shows, in the order of the list. */
+/** Every filing that matches the filter, in the order of the list. */
 export function filingsCsv(ctx: Context, query: FilingRowsQuery): ReadableStream<Uint8Array> {
   let cursor: string | null | undefined;
   return csvOf(columns, async () => {

@@ -9,7 +9,7 @@ import { filingFilters } from '#lib/service/filing/filing-filters';
 import { submittersOf } from '#lib/service/filing/submitters-of';
 import { isId } from '#lib/service/ids';
 
-/** What was submitted, as it was submitted, and by whom. */
+/** The submission exactly as it was sent, and who sent it. */
 export function getFilingSubmission(ctx: Context, id: string): Promise<FilingSubmission> {
   if (!isId(id)) throw notFound('filing');
   return withTenant(ctx, async (tx) => {

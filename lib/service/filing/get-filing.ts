@@ -5,7 +5,7 @@ import { readTenant } from '#lib/service/db/tenant';
 import { notFound } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
 
-/** The filing as JSON text, as it was rendered when it last changed. */
+/** The filing as JSON text, as rendered at its last change. */
 export async function getFiling(ctx: Context, id: string): Promise<string> {
   if (!isId(id)) throw notFound('filing');
   const [row] = await readTenant(ctx, sql.raw(callOf('one_filing', [ctx.organizationId, ctx.mode, id])));

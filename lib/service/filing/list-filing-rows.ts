@@ -8,7 +8,7 @@ import { filingFilters, searchFilings } from '#lib/service/filing/filing-filters
 import { readFilingPage } from '#lib/service/filing/read-filing-page';
 import { toFilingSummary } from '#lib/service/filing/to-filing-summary';
 
-/** The list of filings: what must be acted on first, then by due date, unless another order is asked for. */
+/** The list of filings: those that need action first, then by due date, unless another order is requested. */
 export async function listFilingRows(ctx: Context, query: FilingRowsQuery): Promise<FilingRows> {
   const { rows, next, total } = await withTenant(ctx, async (tx) => {
     const narrowed = await searchFilings(ctx, tx, query);

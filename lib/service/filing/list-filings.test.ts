@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Files in each state, one second after another, and returns the ids in that order. */
+/** Creates a filing in each state, one second apart, and returns the ids in that order. */
 async function fileInAll(tenant: Tenant, states: string[], changes: Record<string, unknown> = {}) {
   const businessId = await addBusiness(service, tenant.testKey);
   const ids: string[] = [];

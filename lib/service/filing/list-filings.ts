@@ -9,7 +9,7 @@ import { filingFilters } from '#lib/service/filing/filing-filters';
 const openStatuses = ['queued', 'ready_to_file', 'processing', 'filed'];
 const order = 'filings newest first';
 
-/** A page of filings as JSON text, newest first, joined of what was rendered when each last changed. */
+/** A page of filings as JSON text, newest first, joined from the text rendered at each filing's last change. */
 export async function listFilings(
   ctx: Context,
   { limit, cursor, status, ...filters }: FilingListQuery & { metadata: Record<string, string> },
@@ -25,7 +25,7 @@ export async function listFilings(
   return `{"object":"list","data":[${page.map((row) => row.resource).join(',')}],"has_more":${last !== undefined},"next_cursor":${next}}`;
 }
 
-/** `open` is four walks along the index of the status, merged: no page costs more than the first. */
+/** `open` merges four scans along the index of the status: no page costs more than the first. */
 function pageOf(chosen: SQL | undefined, status: FilingListQuery['status'], count: number): SQL {
   const { id, resource } = filings;
   const walk = (condition?: SQL) =>

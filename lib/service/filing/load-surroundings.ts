@@ -56,7 +56,7 @@ async function loadAgent(ctx: Context, tx: Tx, filing: Which): Promise<RelatedIt
   return rows.map((row) => ({ object: 'registered_agent', ...row }));
 }
 
-/** Filings that were submitted with this one, or the one that it was submitted with. */
+/** Filings that were submitted with this one, or the one with which it was submitted. */
 export async function loadRelatives(
   ctx: Context,
   tx: Tx,

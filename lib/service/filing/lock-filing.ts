@@ -7,8 +7,8 @@ import { notFound } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
 
 /**
- * The row of a filing of the caller's organization and mode, locked until the transaction ends; 404 for any other. A
- * bundled filing's parent is locked before it, so that two that render each other never deadlock.
+ * The row of a filing in the caller's organization and mode, locked until the transaction ends; 404 for any other. The
+ * parent of a bundled filing is locked first, so that two filings that render each other never deadlock.
  */
 export async function lockFiling(ctx: Context, tx: Tx, id: string): Promise<FilingRow> {
   if (!isId(id)) throw notFound('filing');

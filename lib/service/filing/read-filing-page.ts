@@ -18,7 +18,10 @@ export type FilingPage = {
 
 type ReadRow = FilingOnRecord & { at: number; keys: string[] };
 
-/** One page of filings in the order asked for. It begins after the keys in the cursor, so page 1,000 costs what page 1 does. */
+/**
+ * One page of filings in the requested order. It starts after the keys in the cursor, so page 1,000 costs no more than
+ * page 1.
+ */
 export async function readFilingPage(
   ctx: Context,
   tx: Tx,
@@ -67,7 +70,7 @@ export async function readFilingPage(
 
 const orderOf = ({ sort, dir }: FilingRowsQuery) => `${sort} ${dir}`;
 
-/** The walk in which the page begins, and the keys after which it does. */
+/** The index scan in which the page starts, and the keys after which it starts. */
 function placeOf(query: FilingRowsQuery, walks: readonly FilingWalk[]): { at: number; keys: string[] } {
   if (!query.cursor) return { at: 0, keys: [] };
   const [at = '', text = ''] = readCursor(query.cursor, orderOf(query), 2);

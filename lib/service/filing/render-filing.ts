@@ -27,8 +27,9 @@ export type RenderedFiling = {
 };
 
 /**
- * Writes the filing as the interface shows it, with what changed of it. Every transaction that changes a filing, its
- * cases, its documents or its related items ends with this. `counted` takes the number of the event that follows.
+ * Writes the filing as the interface shows it, together with its changed columns. Every transaction that changes a
+ * filing, its cases, documents or related items ends with this. `counted` reserves the number of the event that
+ * follows.
  */
 export async function renderFiling(
   ctx: Context,

@@ -11,7 +11,9 @@ import { effectiveDateOf } from '#lib/service/filing/effective-date-of';
 import { waitsForParent } from '#lib/service/filing/waits-for-parent';
 import { sandboxPause } from '#lib/service/sandbox/sandbox-pause';
 
-/** Sets the sandbox's next step of a filing, unless it is over, waits for an answer, or was asked to stand. */
+/**
+ * Schedules the sandbox's next step of a filing, unless it has ended, waits for an answer, or was paused on request.
+ */
 export async function resumeFiling(ctx: Context, tx: Tx, filing: FilingRow): Promise<void> {
   if (ctx.mode === 'live' || isTerminalFiling(filing.status) || hasOutcomeWord(filing.legal_name, 'STALL'))
     return;
@@ -25,7 +27,7 @@ export async function resumeFiling(ctx: Context, tx: Tx, filing: FilingRow): Pro
   await ctx.parts.jobs.enqueue(tx, 'advance-sandbox-filing', payload, pause.startAfter);
 }
 
-/** A filing that the state has accepted waits for the day on which it takes effect. */
+/** A filing that the state has accepted waits until its effective date. */
 function pauseOf(ctx: Context, filing: FilingRow): { at: Date; startAfter: Date } {
   const pause = sandboxPause(ctx);
   const date = filing.status === 'filed' ? effectiveDateOf(filing) : null;

@@ -24,12 +24,12 @@ export type StoredDocument = {
 };
 
 export type StoredDocuments = {
-  /** The filing as it was when they were made. */
+  /** The filing as it was when the documents were made. */
   of: string;
   list: StoredDocument[];
 };
 
-/** Makes and stores the documents of a filing that is about to be completed; null for any other. */
+/** Makes and stores the documents of a filing that is about to be completed; null for any other filing. */
 export async function storeDocuments(
   ctx: Context,
   filingId: string,
@@ -68,7 +68,7 @@ export async function storeDocuments(
   return { of: filing.resource, list };
 }
 
-/** Adds the documents to a locked filing. `date` is the one on them. */
+/** Adds the documents to a locked filing. `date` is printed on them. */
 export async function attachStored(
   ctx: Context,
   tx: Tx,

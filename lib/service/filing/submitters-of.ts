@@ -6,7 +6,7 @@ import { events } from '#lib/service/db/schema/events';
 
 type Submitters = { submitted_by: Actor; approved_by: Actor | null };
 
-/** Who submitted a filing, and who approved it where that was asked for. `own` says whose rows may be read. */
+/** Who submitted a filing, and who approved it if approval was required. `own` limits whose rows may be read. */
 export async function submittersOf(
   tx: Tx,
   filingId: string,

@@ -9,13 +9,13 @@ import { einHappening, happening } from '#lib/rules/filing/happening';
 import { holderOf } from '#lib/rules/filing/holder';
 import { stepOf } from '#lib/service/filing/expected-window-of';
 
-/** The stored resource of a filing, and since when it has its status. */
+/** The stored resource of a filing, and when it reached its status. */
 export type FilingOnRecord = {
   resource: string;
   status_changed_at: Date;
 };
 
-/** A filing as a list row: who must act, what is happening, by when. `now` is the time of its mode. */
+/** A filing as a list row: who must act, what is happening, and by when. `now` is the time of its mode. */
 export function toFilingSummary(
   record: FilingOnRecord,
   jurisdictions: ReadonlyMap<string, JurisdictionRules>,
@@ -50,7 +50,7 @@ function timingOf(filing: Filing, step: StepQuestion | null, now: Date) {
   return step ? timing(filing, step, now) : unknownTiming;
 }
 
-/** The members that show the outcome, whichever the type has of them. */
+/** The members that show the result, depending on the type. */
 function resultOf(filing: Filing) {
   return (filing.result ?? {}) as {
     registration_number?: string | null;
@@ -60,7 +60,7 @@ function resultOf(filing: Filing) {
   };
 }
 
-/** The IRS publishes no usual time, and a formation that is not completed yet holds its EIN application up. */
+/** The IRS publishes no usual time, and an EIN application waits for its formation to complete. */
 function einTiming(filing: Filing) {
   const formation = filing.related_items.find((item) => item.object === 'filing');
   return {
@@ -100,7 +100,7 @@ function timing(filing: Filing, asked: StepQuestion, now: Date) {
   };
 }
 
-/** A case comes before the promise: the filing waits on it. */
+/** A case takes precedence over the promise, because the filing waits for it. */
 function isLate({ status, promised_at }: Filing, open: Filing['cases'], now: Date): boolean {
   const isOver = status === 'completed' || status === 'canceled';
   return !isOver && open.length === 0 && promised_at !== null && Date.parse(promised_at) < now.getTime();

@@ -3,7 +3,7 @@ import type { FilingDocument } from '#lib/contract/document';
 import { Filing, type RelatedItem } from '#lib/contract/filing';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 
-/** What a filing shows beside its own row. */
+/** What a filing shows besides its own row. */
 export type FilingSurroundings = {
   cases: Case[];
   documents: FilingDocument[];

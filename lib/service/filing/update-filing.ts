@@ -6,7 +6,7 @@ import { changeFiling } from '#lib/service/filing/change-filing';
 import { lockFiling } from '#lib/service/filing/lock-filing';
 import { mergeMetadata } from '#lib/service/merge-metadata';
 
-/** Merges the partner's own pairs, in every status. A patch that changes nothing is no event. */
+/** Merges the partner's metadata, in every status. A patch that changes nothing records no event. */
 export function updateFiling(
   ctx: Context,
   id: string,

@@ -5,9 +5,9 @@ import { lockCall } from '#lib/service/db/tenant';
 import { noOrganization } from '#lib/service/operations/no-organization';
 
 /**
- * Runs `work` in one transaction that sees the rows of every organization: the one exception to row-level security, for
- * the operations desk alone. Its role reads, and writes what belongs to no organization; what changes a filing goes
- * through `withTenant`. `locks` are names that one such transaction at a time may hold.
+ * Runs `work` in one transaction that sees the rows of every organization: the only exception to row-level security,
+ * for the operations desk alone. Its role reads everything, and writes only what belongs to no organization; changes to
+ * a filing go through `withTenant`. `locks` are names that only one such transaction at a time may hold.
  */
 export function acrossOrganizations<T>(
   { parts, operator }: OperatorContext,

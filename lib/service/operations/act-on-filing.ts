@@ -15,12 +15,12 @@ import { claimFor, refuseClaimedByOther, refuseStanding } from '#lib/service/ope
 
 type Tenant = Pick<FilingRow, 'organization_id' | 'mode'>;
 
-/** The operator at work for the organization of a filing, under its policies. */
+/** The operator acts for the organization of a filing, under its policies. */
 export function actingFor(ctx: OperatorContext, { organization_id, mode }: Tenant): Context {
   return { ...ctx, organizationId: organization_id, mode };
 }
 
-/** Whose the filing is; 404 where there is none. */
+/** The organization of the filing; 404 if there is no such filing. */
 export function tenantOfFiling(ctx: OperatorContext, id: string): Promise<Tenant> {
   if (!isId(id)) throw notFound('filing');
   return acrossOrganizations(ctx, async (tx) => {
@@ -29,13 +29,13 @@ export function tenantOfFiling(ctx: OperatorContext, id: string): Promise<Tenant
       .from(filings)
       .where(eq(filings.id, id));
     if (!found) throw notFound('filing');
-    // Nobody at the desk changes a test filing.
+    // The desk may not change test filings.
     if (found.mode === 'test') refuseStanding(found);
     return found;
   });
 }
 
-/** Whose the case is; 404 where there is none, and for one of test mode. */
+/** The organization of the case; 404 if there is none, or if it is in test mode. */
 export function tenantOfCase(ctx: OperatorContext, id: string): Promise<Tenant> {
   if (!isId(id)) throw notFound('case');
   return acrossOrganizations(ctx, async (tx) => {
@@ -48,7 +48,7 @@ export function tenantOfCase(ctx: OperatorContext, id: string): Promise<Tenant> 
   });
 }
 
-/** Whose the document is; 404 where there is none, and for one of a business that no filing is about. */
+/** The organization of the document; 404 if there is none, or if no filing is about its business. */
 export function tenantOfDocument(ctx: OperatorContext, id: string): Promise<Tenant> {
   if (!isId(id)) throw notFound('document');
   return acrossOrganizations(ctx, async (tx) => {
@@ -65,7 +65,7 @@ export function tenantOfDocument(ctx: OperatorContext, id: string): Promise<Tena
   });
 }
 
-/** Whose the registered agent of a business is; 404 where there is none, and for one of test mode. */
+/** The organization of the registered agent of a business; 404 if there is none, or if it is in test mode. */
 export function tenantOfAgent(ctx: OperatorContext, businessId: string): Promise<Tenant> {
   if (!isId(businessId)) throw notFound('registered agent');
   return acrossOrganizations(ctx, async (tx) => {
@@ -78,7 +78,7 @@ export function tenantOfAgent(ctx: OperatorContext, businessId: string): Promise
   });
 }
 
-/** Whose the business is; 404 where there is none, and for one of test mode. */
+/** The organization of the business; 404 if there is none, or if it is in test mode. */
 export function tenantOfBusiness(ctx: OperatorContext, id: string): Promise<Tenant> {
   if (!isId(id)) throw notFound('business');
   return acrossOrganizations(ctx, async (tx) => {
@@ -92,8 +92,8 @@ export function tenantOfBusiness(ctx: OperatorContext, id: string): Promise<Tena
 }
 
 /**
- * The filing, locked until the transaction ends and claimed by whoever changes it: somebody else's is refused, and so
- * is one that has ended.
+ * The filing, locked until the transaction ends and claimed by the operator who changes it; refused if somebody else
+ * has claimed it or if it has ended.
  */
 export async function takeFiling(
   operator: OperatorContext,

@@ -8,7 +8,7 @@ import { lockFiling } from '#lib/service/filing/lock-filing';
 import { newId } from '#lib/service/ids';
 import { actingFor, tenantOfFiling } from '#lib/service/operations/act-on-filing';
 
-/** Writes down what only the desk reads; on a filing that has ended too. */
+/** Adds a note that only the desk reads, also to a filing that has ended. */
 export async function addDeskNote(
   operator: OperatorContext,
   filingId: string,

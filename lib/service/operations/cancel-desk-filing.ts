@@ -5,7 +5,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { cancelHeld } from '#lib/service/filing/cancel-filing';
 import { actingFor, takeFiling, tenantOfFiling } from '#lib/service/operations/act-on-filing';
 
-/** Cancels a filing for the service, while the interface allows it. */
+/** Cancels a filing for the service, as long as the interface allows it. */
 export async function cancelDeskFiling(
   operator: OperatorContext,
   id: string,

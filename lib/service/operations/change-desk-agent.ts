@@ -15,7 +15,9 @@ import { changeAgentOfRecord } from '#lib/service/registered-agent/change-agent-
 import { loadServedAgent } from '#lib/service/registered-agent/load-served-agent';
 import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
 
-/** Moves the agent that the service provides, as its table allows, or says who it is in this state. */
+/**
+ * Changes the status of the agent that the service provides, as its table allows, or names who serves in this state.
+ */
 export async function changeDeskAgent(
   operator: OperatorContext,
   businessId: string,
@@ -43,7 +45,7 @@ export async function changeDeskAgent(
 
 type Appointment = Extract<ChangeAgentRequest, { action: 'appoint' }>;
 
-/** Names who serves as the service's agent; an appointment that failed starts over. */
+/** Names who serves as the service's agent; an appointment that failed starts again. */
 async function appoint(
   ctx: Context,
   tx: Tx,

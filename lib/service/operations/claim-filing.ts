@@ -23,7 +23,7 @@ import {
 import { makeOnceAtDesk } from '#lib/service/operations/make-once-at-desk';
 import type { Once } from '#lib/service/submission/make-once';
 
-/** Claims a filing to work on it. Whoever has claimed it keeps it; somebody else's is taken over by a lead alone. */
+/** Claims a filing to work on it. The same operator keeps the claim; only a lead may take over another's. */
 export function claimFiling(
   ctx: OperatorContext,
   id: string,
@@ -41,7 +41,7 @@ export function claimFiling(
   });
 }
 
-/** Releases a filing. A lead may release what somebody else has claimed; what nobody has claimed stays as it is. */
+/** Releases a filing. A lead may release another operator's claim; a filing without a claim stays as it is. */
 export function releaseFiling(ctx: OperatorContext, id: string): Promise<DeskFiling> {
   return acrossOrganizations(ctx, async (tx) => {
     const row = await lockForDesk(tx, id);
@@ -54,8 +54,8 @@ export function releaseFiling(ctx: OperatorContext, id: string): Promise<DeskFil
 }
 
 /**
- * Takes the first filing of the queue that nobody holds and that waits for us: not for the partner's answer, and not for
- * the formation that it came with. Null where there is none. Two at once get two filings.
+ * Claims the first filing of the queue that has no claim and waits for the desk: not for the partner's answer, and not
+ * for the formation that it was submitted with. Null if there is none. Two callers at once get two filings.
  */
 export function claimNext(
   ctx: OperatorContext,
@@ -92,7 +92,7 @@ export function claimNext(
 const parentIsDone = sql`not exists (
   select from filings p where p.id = ${filings.parent_filing_id} and p.status <> 'completed')`;
 
-/** The row of a filing of any organization, locked until the transaction ends; 404 where there is none. */
+/** The row of a filing of any organization, locked until the transaction ends; 404 if there is none. */
 async function lockForDesk(tx: Tx, id: string): Promise<FilingRow> {
   if (!isId(id)) throw notFound('filing');
   const [seen] = await tx
@@ -100,7 +100,7 @@ async function lockForDesk(tx: Tx, id: string): Promise<FilingRow> {
     .from(filings)
     .where(eq(filings.id, id));
   if (!seen) throw notFound('filing');
-  // The desk locks no test filing, not even for a moment.
+  // The desk never locks a test filing, not even briefly.
   if (seen.mode === 'test') refuseStanding(seen);
   const [row] = await tx.select().from(filings).where(eq(filings.id, id)).for('update');
   if (!row) throw notFound('filing');

@@ -9,7 +9,7 @@ const heldMs = 8 * 60 * 60 * 1000;
 
 type ClaimColumns = Pick<FilingRow, 'claimed_by' | 'claimed_by_name' | 'claimed_at' | 'claimed_until'>;
 
-/** The claim of the operator from now on; one of theirs that stands goes on from when it began. */
+/** The operator's claim from now on; a valid claim of theirs keeps its start. */
 export function claimFor({ operator, now }: OperatorContext, row: ClaimColumns): ClaimColumns {
   const held = claimOf(row, now);
   return {
@@ -27,7 +27,7 @@ export const nobodysClaim: ClaimColumns = {
   claimed_until: null,
 };
 
-/** Throws `filing_claimed` where somebody else works on the filing. */
+/** Throws `filing_claimed` if somebody else works on the filing. */
 export function refuseClaimedByOther({ operator, now }: OperatorContext, row: ClaimColumns): void {
   const held = claimOf(row, now);
   if (held && held.by.id !== operator.id) throw claimedBy(held);
@@ -39,7 +39,7 @@ function claimedBy(claim: Claim): ProblemError {
   });
 }
 
-/** Throws `transition_not_allowed` for what nobody at the desk may change: a test filing, and one that has ended. */
+/** Throws `transition_not_allowed` for a filing that the desk may not change: a test filing, or one that has ended. */
 export function refuseStanding({ mode, status }: Pick<FilingRow, 'mode' | 'status'>): void {
   if (mode === 'test') {
     const detail = 'The sandbox moves test filings. The desk can only read them.';

@@ -7,7 +7,7 @@ import { organizations } from '#lib/service/db/schema/organizations';
 import { acrossOrganizations } from '#lib/service/operations/across-organizations';
 import { claimStands, deskFilters } from '#lib/service/operations/desk-rows';
 
-/** How many live filings are open, by what the queue is filtered by. */
+/** Counts the open live filings by each filter of the queue. */
 export function countDeskFilings(ctx: OperatorContext): Promise<DeskCounts> {
   const open = deskFilters(ctx, {});
   const stands = claimStands(ctx.now);

@@ -9,7 +9,7 @@ import { acrossOrganizations } from '#lib/service/operations/across-organization
 import { toOperatorKey } from '#lib/service/operations/to-operator-key';
 import { logAccess } from '#lib/service/session/log-access';
 
-/** Makes a key for a robot. Its raw form is in this answer and nowhere else. */
+/** Creates a key for a robot. Only this response contains its raw form. */
 export async function createOperatorKey(
   ctx: OperatorContext,
   { name, expires_at }: CreateOperatorKeyRequest,

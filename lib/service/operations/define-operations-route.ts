@@ -10,7 +10,7 @@ type OfDesk = RouteDefinition & {
   access: 'staff' | 'staff_write' | 'lead';
 };
 
-/** An operation of the desk: its handler gets the operator who asks. */
+/** An operation of the desk: its handler gets the operator who calls. */
 export function defineOperationsRoute<const R extends OfDesk>(
   definition: R,
   handler: (c: Asked<R>, ctx: OperatorContext) => Response | Promise<Response>,

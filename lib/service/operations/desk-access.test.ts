@@ -37,7 +37,7 @@ async function ask(credential: string | null, { method, path }: TestedOperation)
   return { status, type: body?.type, detail: body?.detail };
 }
 
-/** Everybody who is no staff, by what they hold. */
+/** Everybody who is not staff, by their credential. */
 async function strangers(): Promise<Record<string, string | null>> {
   const admin = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
   return {

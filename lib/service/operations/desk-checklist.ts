@@ -15,7 +15,7 @@ import { refuseStanding } from '#lib/service/operations/claim-rules';
 
 type Seen = { filing: Filing; agent: Pick<RegisteredAgentRow, 'status'> | null };
 
-/** What has to be done before the filing goes out, and what of it is done: by hand, or as the service sees it. */
+/** What must be done before the filing goes out, and which of it is done: marked by hand, or as the service sees it. */
 export async function readChecklist(
   tx: Tx,
   row: Pick<FilingRow, 'id' | 'type'>,
@@ -39,7 +39,7 @@ export async function readChecklist(
   });
 }
 
-/** Marks an item of the checklist as done by hand, or takes the mark away. */
+/** Marks an item of the checklist as done by hand, or removes the mark. */
 export async function checkItem(
   ctx: OperatorContext,
   id: string,

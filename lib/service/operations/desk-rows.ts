@@ -8,10 +8,10 @@ import { searchFilter } from '#lib/service/db/search';
 
 const ended = ['completed', 'canceled'] as const;
 
-/** Without a promise a filing sorts last, and a page can begin after it. */
+/** A filing without a promise sorts last, and a page can still start after it. */
 export const promisedOrNever = sql<Date>`coalesce(${filings.promised_at}, 'infinity'::timestamptz)`;
 
-/** An expired claim counts for nothing. */
+/** An expired claim does not count. */
 export function claimStands(now: Date): SQL {
   return sql`(${gt(filings.claimed_until, now)}) is true`;
 }
@@ -72,7 +72,7 @@ type DeskRow = Pick<FilingRow, Exclude<keyof typeof columns, 'organization_name'
   organization_name: string;
 };
 
-/** The first filings that fulfil the condition, in the order of the queue: by promised time, then by age. */
+/** The first filings that meet the condition, in the order of the queue: by promised time, then by age. */
 export function readDeskRows(tx: Tx, condition: SQL | undefined, limit: number): Promise<DeskRow[]> {
   return tx
     .select(columns)
@@ -107,7 +107,7 @@ export function toDeskFiling(row: DeskRow, now: Date): DeskFiling {
 
 type Claimed = Pick<FilingRow, 'claimed_by' | 'claimed_by_name' | 'claimed_at' | 'claimed_until'>;
 
-/** Who works on the filing; null where nobody does, or has not for 8 hours. */
+/** Who works on the filing; null if nobody does, or has for the last 8 hours. */
 export function claimOf(row: Claimed, now: Date): Claim | null {
   const { claimed_by, claimed_by_name, claimed_at, claimed_until } = row;
   if (claimed_by === null || claimed_at === null || claimed_until === null || claimed_until <= now)

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Parts } from '#lib/service/context';
 import { type OperatorKeyRow, operatorKeys } from '#lib/service/db/schema/operator-keys';
 
-/** The operator key of this hash, never cached, so that a key that was revoked ends at once. */
+/** The operator key with this hash. It is never cached, so a revoked key stops working at once. */
 export async function findOperatorKey(
   { database: { db }, clock }: Pick<Parts, 'database' | 'clock'>,
   hash: string,
@@ -11,7 +11,7 @@ export async function findOperatorKey(
   const [key] = await db.select().from(operatorKeys).where(eq(operatorKeys.hash, hash));
   if (!key) return null;
   const now = clock();
-  // Last use is kept to half a minute, so that not every request writes.
+  // Last use is updated every half minute, so that not every request writes.
   if (key.last_used_at === null || now.getTime() - key.last_used_at.getTime() > 30_000) {
     await db
       .update(operatorKeys)

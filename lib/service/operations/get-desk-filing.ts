@@ -27,7 +27,7 @@ import { readChecklist } from '#lib/service/operations/desk-checklist';
 import { readDeskRows, toDeskFiling } from '#lib/service/operations/desk-rows';
 import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
 
-/** Everything that filing by hand takes: the state's form with what goes there, fees, documents, notes and history. */
+/** Everything needed to file by hand: the state's form with its answers, fees, documents, notes and history. */
 export async function getDeskFiling(ctx: OperatorContext, id: string): Promise<DeskFilingDetail> {
   if (!isId(id)) throw notFound('filing');
   const { trail, ...detail } = await acrossOrganizations(ctx, async (tx) => {
@@ -58,7 +58,7 @@ export async function getDeskFiling(ctx: OperatorContext, id: string): Promise<D
       trail: around.trail,
     };
   });
-  // Names in the trail are opened by the service's own role, outside of the desk's transaction.
+  // Only the service's own role can decrypt names in the trail, so they are read outside the desk's transaction.
   const history = (await withPersonal(ctx.parts, trail)).map(({ created_at, action, actor }) => ({
     at: created_at.toISOString(),
     action,
@@ -153,7 +153,7 @@ function operationOf(type: FilingRow['type']): OperationType | null {
   return type === 'formation' || type === 'foreign_qualification' ? type : null;
 }
 
-/** Laws and pages of the office: nobody at the desk is sent to a copy of a form. */
+/** Laws and pages of the office; copies of forms on other sites are left out. */
 function sourcesOf(rules: JurisdictionRules, type: FilingRow['type']) {
   const operation = operationOf(type);
   const sources = operation ? resolveSources(rules, rules[operation].form.sources) : [];

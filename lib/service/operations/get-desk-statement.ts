@@ -10,7 +10,7 @@ import { statementCsv } from '#lib/service/statement/statement-csv';
 
 const order = 'partners of a statement';
 
-/** What the live filings of every partner were charged in a month, a sum each. */
+/** What the live filings of every partner were charged in a month, with one sum for each partner. */
 export function getDeskStatement(
   ctx: OperatorContext,
   { month, limit, cursor }: DeskStatementQuery,
@@ -40,7 +40,7 @@ export function getDeskStatement(
   });
 }
 
-/** The same line by line, with the partner of each, as CSV. */
+/** The same line by line, with the partner's name, as CSV. */
 export function getDeskStatementCsv(ctx: OperatorContext, month: string): ReadableStream<Uint8Array> {
   const readPage = (cursor: string | undefined) =>
     acrossOrganizations(ctx, (tx) => readCharged(tx, ofAll(month), { limit: 200, cursor }));

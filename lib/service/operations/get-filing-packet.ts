@@ -16,7 +16,7 @@ import { makePacket } from '#lib/service/packet/make-packet';
 import type { PacketFacts, PacketFile } from '#lib/service/packet/packet-facts';
 import { entityWords } from '#lib/service/state-document/document-words';
 
-/** All that goes to the office with a live filing, as one PDF. That it was read stands in the trail. */
+/** Everything that goes to the office with a live filing, as one PDF. Each reading is recorded in the trail. */
 export async function getFilingPacket(ctx: OperatorContext, id: string): Promise<Uint8Array> {
   const tenant = await tenantOfFiling(ctx, id);
   const desk = await getDeskFiling(ctx, id);
@@ -59,7 +59,9 @@ async function factsOf(ctx: OperatorContext, desk: DeskFilingDetail): Promise<Pa
 const mebibyte = 1024 * 1024;
 const most = { files: 30, bytes: 60 * mebibyte };
 
-/** The documents of the filing, as many as one packet may hold; never inside a transaction, as a store is far away. */
+/**
+ * The documents of the filing, up to the limit of a packet; never read inside a transaction, as the store is remote.
+ */
 async function filesOf(
   tenant: Parameters<typeof documentKey>[0] & Pick<OperatorContext, 'parts'>,
   { filing, documents }: DeskFilingDetail,
@@ -81,7 +83,7 @@ async function filesOf(
   return files;
 }
 
-/** Null where the store does not have them: a page says so, and the rest of the packet is there. */
+/** Null if the store does not have the document: a page says so, and the rest of the packet is complete. */
 async function bytesOf(
   tenant: Parameters<typeof filesOf>[0],
   { id }: Pick<Document, 'id'>,

@@ -3,7 +3,7 @@ import type { Registration } from '#lib/service/edge/app-env';
 import { operationsDocument } from '#lib/service/edge/openapi-document';
 import { defineOperationsRoute } from '#lib/service/operations/define-operations-route';
 
-/** Made at the first call and kept: the routes do not change while the service runs. */
+/** Built at the first call and cached: the routes do not change while the service runs. */
 export const getOperationsDocumentRoute: Registration = (app, parts) => {
   let made: string | undefined;
   defineOperationsRoute(

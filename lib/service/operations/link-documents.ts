@@ -6,7 +6,7 @@ import { documentLinks, documents } from '#lib/service/db/schema/documents';
 import type { FilingRow } from '#lib/service/db/schema/filings';
 import { invalid } from '#lib/service/errors';
 
-/** Throws `validation_error` for each document that is not one of the filing's businesses. */
+/** Throws `validation_error` for each document that does not belong to one of the filing's businesses. */
 export async function checkDocuments(
   ctx: Context,
   tx: Tx,
@@ -36,7 +36,7 @@ export async function checkDocuments(
   if (strange.length > 0) throw invalid(strange);
 }
 
-/** Links documents of the business to a locked filing; one that is linked already stays. */
+/** Links documents of the business to a locked filing; a document that is linked already stays. */
 export async function linkDocuments(
   ctx: Context,
   tx: Tx,

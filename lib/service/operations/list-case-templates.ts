@@ -7,7 +7,7 @@ import { notFound } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
 import { acrossOrganizations } from '#lib/service/operations/across-organizations';
 
-/** What the usual rejections become as a case, in words for this filing. */
+/** The templates that turn common rejections into cases, worded for this filing. */
 export async function listCaseTemplates(ctx: OperatorContext, id: string): Promise<CaseTemplate[]> {
   if (!isId(id)) throw notFound('filing');
   const [filing] = await acrossOrganizations(ctx, (tx) =>

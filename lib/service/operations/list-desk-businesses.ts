@@ -11,7 +11,7 @@ import { acrossOrganizations } from '#lib/service/operations/across-organization
 
 const most = 20;
 
-/** Live registrations of every partner by name or number. The name of a file is searched without its last words too. */
+/** Live registrations of every partner by name or number. A file name is also searched without its last words. */
 export function listDeskBusinesses(
   ctx: OperatorContext,
   { q }: DeskBusinessQuery,
@@ -26,7 +26,7 @@ export function listDeskBusinesses(
   });
 }
 
-/** `2026-11-20_Northwind-Freight summons.pdf` → what of it may be a name. */
+/** `2026-11-20_Northwind-Freight summons.pdf` → the parts that may be a name. */
 function wordsOf(q: string): string[] {
   return q
     .replace(/\.(pdf|png|jpe?g|tiff?)$/i, '')

@@ -12,7 +12,7 @@ import { deskFilters, promisedOrNever, readDeskRows, toDeskFiling } from '#lib/s
 const order = 'operations_filing';
 const never = 'infinity';
 
-/** The queue of all partners: what was promised first comes first, then what waits longest. */
+/** The queue of all partners: earliest promised time first, then the longest waiting. */
 export async function listDeskFilings(
   ctx: OperatorContext,
   { limit, cursor, ...filters }: DeskFilingListQuery,

@@ -9,21 +9,24 @@ import { onceOf } from '#lib/service/edge/idempotency';
 import { acrossOrganizations } from '#lib/service/operations/across-organizations';
 import { findReplay, keyedRequest, keyLock, newBinding, type Once } from '#lib/service/submission/make-once';
 
-/** No partner can send this character in a key, so that the keys of the desk are never theirs. */
+/** Partners cannot send this character in a key, so keys of the desk never collide with theirs. */
 const mark = '\u0001';
 
-/** The request under its key, which is the operator's own; undefined where none came. */
+/** The request under its key, which belongs to the operator; undefined if there is none. */
 export function deskOnceOf(
   c: HttpContext<AppEnv>,
   { operator }: OperatorContext,
   operation: string,
 ): Once | undefined {
-  // A body may be left out here.
+  // The body is optional here.
   const once = onceOf(c, operation, c.get('sent') ? undefined : null);
   return once && { ...once, key: `${mark}${operator.id} ${once.key}` };
 }
 
-/** As `makeOnce`, for what the desk does across organizations; null where there is nothing to do, which binds no key. */
+/**
+ * Like `makeOnce`, for operations of the desk across organizations; null if there is nothing to do, and then the key
+ * stays free.
+ */
 export function makeOnceAtDesk<T extends { id: string }>(
   ctx: OperatorContext,
   once: Once | undefined,
@@ -51,7 +54,7 @@ export function makeOnceAtDesk<T extends { id: string }>(
   );
 }
 
-/** Keys belong to an organization: those of the desk to the one that runs the service. */
+/** Keys belong to an organization; those of the desk belong to the one that runs the service. */
 async function operatingOrganization(tx: Tx): Promise<string> {
   const [found] = await tx
     .select({ id: organizations.id })

@@ -20,7 +20,7 @@ import { linkDocuments } from '#lib/service/operations/link-documents';
 import { checkOutcome, toOutcome } from '#lib/service/operations/move-outcome';
 import { makeOnce, type Once } from '#lib/service/submission/make-once';
 
-/** Moves a live filing one step on, with what the step must carry. */
+/** Moves a live filing to its next status, with what that status requires. */
 export async function moveFiling(
   operator: OperatorContext,
   id: string,
@@ -76,7 +76,7 @@ async function takeStep(ctx: Context, tx: Tx, row: FilingRow, asked: MoveFilingR
       await writeNote(ctx, tx, row.id, `Nothing was charged: ${asked.not_charged_reason}`);
     }
     const { filing } = await completeFiling(ctx, tx, billed, toOutcome(row, asked), attach);
-    // The service has its price where the state took nothing, too.
+    // The service charges its price even if the state charges nothing.
     const unbilled = billed.charged === null && bill.service_price_cents > 0;
     await tx
       .update(filings)

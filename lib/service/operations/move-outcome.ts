@@ -7,7 +7,7 @@ import type { Outcome } from '#lib/service/filing/complete-filing';
 
 type Filed = Pick<FilingRow, 'id' | 'type' | 'legal_name'>;
 
-/** Throws `validation_error` where a move lacks what it must carry, with everything that it lacks. */
+/** Throws `validation_error` for everything that a move lacks. */
 export function checkOutcome({ type }: Filed, asked: MoveFilingRequest, now: Date): void {
   const { to, result, documents, charged, not_charged_reason } = asked;
   const errors: FieldError[] = [];
@@ -38,7 +38,7 @@ export function checkOutcome({ type }: Filed, asked: MoveFilingRequest, now: Dat
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** What the state answered, as the filing and its business record learn it. */
+/** What the state answered, as stored on the filing and its business record. */
 export function toOutcome({ id, type, legal_name }: Filed, { result }: MoveFilingRequest): Outcome {
   if (type === 'ein') {
     const ein_number = result?.ein_number ?? null;

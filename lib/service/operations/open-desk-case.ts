@@ -13,7 +13,7 @@ import { makeOnce, type Once } from '#lib/service/submission/make-once';
 
 const daysToAnswer = 10;
 
-/** Asks the partner; the filing stands until the case is closed. */
+/** Opens a case for the partner; the filing does not advance until the case is closed. */
 export async function openDeskCase(
   operator: OperatorContext,
   filingId: string,

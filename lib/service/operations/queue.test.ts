@@ -168,7 +168,7 @@ describe('a claim', () => {
     const pressed = await Promise.all([1, 2].map(() => ask(operator, 'POST', '/filing/claim-next', {}, key)));
     expect(new Set(pressed.map(({ body }) => body.id)).size).toBe(1);
     expect([third.id, fourth.id]).toContain(pressed[0]?.body.id);
-    // A key is the operator's own: the same text of another claims another filing.
+    // A key belongs to its operator: the same text sent by another claims another filing.
     const other = await ask(second, 'POST', '/filing/claim-next', {}, key);
     expect(other.body.id).not.toBe(pressed[0]?.body.id);
   });

@@ -10,7 +10,7 @@ import { invalid, ProblemError } from '#lib/service/errors';
 import { changeFiling } from '#lib/service/filing/change-filing';
 import { actingFor, takeFiling, tenantOfCase } from '#lib/service/operations/act-on-filing';
 
-/** Ends the review of a case: it is resolved, or sent back with the reason. */
+/** Ends the review of a case: it is resolved, or sent back with a reason. */
 export async function reviewDeskCase(
   operator: OperatorContext,
   id: string,
@@ -28,7 +28,7 @@ export async function reviewDeskCase(
   });
 }
 
-/** Ends a case that no longer needs an answer. */
+/** Closes a case that no longer needs an answer. */
 export async function supersedeDeskCase(operator: OperatorContext, id: string): Promise<Case> {
   const ctx = actingFor(operator, await tenantOfCase(operator, id));
   return withTenant(ctx, async (tx) => {

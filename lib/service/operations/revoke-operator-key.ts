@@ -10,7 +10,7 @@ import { acrossOrganizations } from '#lib/service/operations/across-organization
 import { toOperatorKey } from '#lib/service/operations/to-operator-key';
 import { logAccess } from '#lib/service/session/log-access';
 
-/** Ends an operator key at once and for good. To revoke it again changes nothing. */
+/** Revokes an operator key at once and permanently. Revoking it again changes nothing. */
 export async function revokeOperatorKey(ctx: OperatorContext, id: string): Promise<OperatorKey> {
   if (!isId(id)) throw notFound('operator key');
   return acrossOrganizations(ctx, async (tx) => {

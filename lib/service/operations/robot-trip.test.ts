@@ -216,7 +216,7 @@ describe('the screen of one filing', () => {
       body.form.items.find((one: { field: string | null }) => one.field === field);
     expect(line('formation_jurisdiction').value).toBe('Delaware');
     expect(line('formation_date').value).toBe('03/04/2019');
-    // Nothing is named of the agent yet but who serves: its row in the database is nobody's answer.
+    // So far only who serves is known of the agent, so its row is in no response.
     expect(line('registered_agent')).toMatchObject({ value: 'Statehouse', parts: [], from: 'agent' });
     expect(body.checklist).toMatchObject([
       { item: 'name_checked', done: false },

@@ -16,10 +16,10 @@ import { sentenceCase } from '#lib/rules/sentence-case';
 import { invalid, ProblemError } from '#lib/service/errors';
 import type { Submission } from '#lib/service/submission/submission';
 
-/** One of the checks before anything is created; null where it finds nothing. */
+/** One of the checks that run before anything is created; null if it finds nothing. */
 export type Check<A> = (application: A) => ProblemError | null;
 
-/** Check 4: a state that is released. */
+/** Check 4: the state is released. */
 export function checkJurisdiction({ type, jurisdiction, rules }: Submission): ProblemError | null {
   return rules || jurisdiction === null ? null : jurisdictionNotSupported(type, jurisdiction);
 }
@@ -31,7 +31,7 @@ export function jurisdictionNotSupported(type: OperationType, jurisdiction: stri
   );
 }
 
-/** Check 6: a tier that the state offers, at a price that is known. */
+/** Check 6: the state offers the tier, at a known price. */
 export function checkTier({ type, body, rules }: Submission): ProblemError | null {
   const tier = body.expedited_tier;
   if (typeof tier !== 'string' || !rules) return null;
@@ -50,9 +50,9 @@ export function checkTier({ type, body, rules }: Submission): ProblemError | nul
 
 export type NameQuestion = {
   mode: Mode;
-  /** Null where the state is not supported: another check reports it. */
+  /** Null if the state is not supported: another check reports that. */
   rules: JurisdictionRules | null;
-  /** Rules of the home state of a company that keeps the name it has there. */
+  /** Rules of the home state, for a company that keeps the name it has there. */
   homeRules?: JurisdictionRules | null;
   entityType: EntityType;
   name: string;
@@ -61,7 +61,7 @@ export type NameQuestion = {
   nameSources?: readonly NameSource[] | undefined;
 };
 
-/** Check 7: the name clears the state's rules and is available there. */
+/** Check 7: the name follows the state's rules and is available there. */
 export function nameRefusal(question: NameQuestion): ProblemError | null {
   const { rules, name } = question;
   if (!rules) return null;
@@ -74,7 +74,7 @@ export function nameRefusal(question: NameQuestion): ProblemError | null {
   );
 }
 
-/** What check 7 found, as a preflight and a filing show it. A name that no register was asked about is not clear. */
+/** The result of check 7, as a preflight and a filing show it. A name that no register was asked about is not clear. */
 export function nameCheckOf(question: NameQuestion): NameCheck | null {
   const { rules, name, nameSources = [] } = question;
   if (!rules || name === '') return null;
@@ -108,12 +108,12 @@ function lookAt(
   };
 }
 
-/** What a name with NAMETAKEN in it meets in the sandbox. */
+/** The sandbox treats a name that contains NAMETAKEN as taken. */
 function sandboxNamesake(name: string, jurisdiction: string) {
   return { name, jurisdiction, status: 'active' };
 }
 
-/** Check 8: what the state asks of the payload, every fault with its place. */
+/** Check 8: what the state requires of the payload, every fault with its place. */
 export function checkStateRequirements(
   application: Submission & Pick<RequirementQuestion, 'documents' | 'business'>,
 ): ProblemError | null {

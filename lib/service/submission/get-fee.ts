@@ -24,7 +24,7 @@ export type FeeQuery = {
   answers: Record<string, unknown>;
 };
 
-/** Prices a filing of today. What the record of the business answers counts where the question leaves it out. */
+/** Prices a filing as of today. The business record supplies answers that the query leaves out. */
 export async function getFee(ctx: Context, type: OperationType, query: FeeQuery): Promise<FeeQuote> {
   const { jurisdiction, expeditedTier, businessId, answers } = query;
   const rules = rulesInForce(ctx, jurisdiction);
@@ -43,7 +43,7 @@ export async function getFee(ctx: Context, type: OperationType, query: FeeQuery)
   return toFeeQuote(feeQuestion(submission, rules, null));
 }
 
-/** A late fee would be counted from a day on which the company did not exist. */
+/** Otherwise a late fee would be counted from a day on which the company did not exist. */
 function refuseStart(ctx: Context, { formation_date }: Business, answers: Record<string, unknown>): void {
   const limits = { today: civilDateOf(ctx.now), formed: formation_date };
   const refusal = checkStartOfBusiness(answers[startOfBusiness], limits);
@@ -62,8 +62,8 @@ function knownAnswers(
 const prefix = 'field.';
 
 /**
- * `field.member_count=3` → `{ member_count: 3 }`, each as the type of its field. An empty
- * value is passed over; a name that the state does not know, and a value that is none of its type, are refused.
+ * `field.member_count=3` → `{ member_count: 3 }`, each value with the type of its field. An empty value is ignored; an
+ * unknown field name, and a value that does not fit its type, are refused.
  */
 export function readFeeAnswers(
   type: OperationType,
@@ -101,14 +101,14 @@ function readAnswer({ type }: RequirementField, value: string): unknown {
       return isCivilDate(value) ? value : undefined;
     case 'object':
     case 'list':
-      // Of an object a fee counts only whether it is given.
+      // For an object, a fee depends only on whether it is given.
       return readBoolean(value);
     default:
       return value;
   }
 }
 
-/** A count and a date are held to what a submission is held to. */
+/** A count and a date follow the rules of a submission. */
 function faultsOf(
   field: RequirementField,
   answer: unknown,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Each name by a business of its own, all at the same instant. */
+/** Each name is submitted by its own business, all at the same time. */
 async function submitTogether(tenant: Tenant, jurisdiction: string, names: string[]) {
   const bodies: Record<string, unknown>[] = [];
   for (const legal_name of names) {

@@ -13,11 +13,11 @@ afterAll(() => service.stop());
 
 type Maker = {
   name: string;
-  /** Where it is made, with what, and by whom. */
+  /** The path, the body and the caller of the creation. */
   prepare: (tenant: Tenant) => Promise<{ path: string; body: object; key: string }>;
   other: object;
   wrong: object;
-  /** Where it can be read. */
+  /** The path at which it can be read. */
   place: string;
 };
 

@@ -11,25 +11,25 @@ import { ProblemError } from '#lib/service/errors';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-/** One request under an idempotency key; reports afterwards whether an earlier one had made what it asks for. */
+/** One request under an idempotency key; records whether an earlier request had created the resource. */
 export type Once = {
   /** The operationId: a key that was used for another operation is a conflict. */
   operation: string;
   key: string;
-  /** The whole body as it was sent, with the address where that names something. */
+  /** The whole body as sent, with the ids in the address. */
   sent: unknown;
   replayed: boolean;
 };
 
 type Making<T> = {
   make: (tx: Tx) => Promise<T>;
-  /** What an earlier request made, as it is now. */
+  /** The current state of what an earlier request created. */
   show: (tx: Tx, id: string) => Promise<T>;
 };
 
 /**
- * Makes something in a transaction of the tenant, and at most once for a key within 24 hours. The key is bound in the
- * transaction that makes it, so that a failure binds nothing; who comes at the same time waits and is shown the same.
+ * Creates something in a transaction of the tenant, at most once for a key within 24 hours. The key is bound in the
+ * same transaction, so a failure binds nothing; a concurrent request waits and gets the same result.
  */
 export function makeOnce<T extends { id: string; object: string }>(
   ctx: Context,
@@ -55,7 +55,7 @@ export function makeOnce<T extends { id: string; object: string }>(
   );
 }
 
-/** What an earlier request with the key made; undefined where none did. */
+/** What an earlier request with the key created; undefined if there was none. */
 export async function madeBefore<T>(
   ctx: Context,
   tx: Tx,
@@ -94,7 +94,7 @@ export function newBinding(
   };
 }
 
-/** Bound for as long as the approval may wait, and for the usual time after its end. */
+/** Bound as long as the approval may wait, plus the usual time after its end. */
 export function bindingUntilDecided(
   ctx: Context,
   request: KeyedRequest,
@@ -106,7 +106,7 @@ export function bindingUntilDecided(
   };
 }
 
-/** Of an approval that was decided: the key answers `made` from now on, for the usual time. */
+/** For an approval that was decided: the key answers `made` from now on, for the usual time. */
 export async function rebind(
   ctx: Context,
   tx: Tx,
@@ -127,13 +127,13 @@ type KeyedRequest = {
 
 type Bound = {
   id: string;
-  /** Of a filing: the resource as JSON text, in its current state. */
+  /** For a filing: the resource as JSON text, in its current state. */
   resource: string | null;
 };
 
 /**
- * What the key is bound to; null where it is free. Throws 409 where it was used for another request. Who then writes
- * holds the lock of the key.
+ * What the key is bound to; null if it is free. Throws 409 if it was used for another request. A caller that goes on to
+ * write holds the lock of the key.
  */
 export async function findReplay(ctx: Context, tx: Tx, request: KeyedRequest): Promise<Bound | null> {
   const ofKey = mine(ctx, idempotencyKeys, eq(idempotencyKeys.key, request.key));
@@ -172,8 +172,8 @@ function conflict(what: string, { object, id }: { object: string; id: string }):
 }
 
 /**
- * The same for every body that says the same, in whichever order its members come. Unknown members count. Keyed, because
- * a body may hold nine digits that a plain hash would let be guessed.
+ * Equal for bodies with the same content, whatever the order of their members. Unknown members count. It is a keyed
+ * hash, because a plain hash of a body with nine digits could be guessed.
  */
 export function fingerprintOf(secret: string, body: unknown): string {
   return createHmac('sha256', secret)

@@ -13,10 +13,10 @@ import type { Submission } from '#lib/service/submission/submission';
 const mostRecords = 100;
 const mostWords = 2;
 
-/** The name that is looked for; empty where there is none to look for yet. */
+/** The name to look for; empty if there is none yet. */
 export type SearchedName = () => Promise<string>;
 
-/** What a register has of names like one, and which register it was. */
+/** The similar names that a register has, and which register it was. */
 export type RegisterAnswer = {
   registered: NameOnRecord[];
   nameSources: NameSource[];
@@ -25,10 +25,10 @@ export type RegisterAnswer = {
 const notSearched: RegisterAnswer = { registered: [], nameSources: [] };
 
 /**
- * Companies of the state's register whose name may be too close, in live mode and where a register is connected. It is
- * searched over the network, so before any transaction. A register that does not answer holds up no filing: the state's
- * own examiner checks the name in any case, and a refusal on our side would stop what the state would accept. In test
- * mode the register of the sandbox is read with the rest.
+ * Companies in the state's register whose names may be too close, in live mode and if a register is connected. The
+ * search uses the network, so it runs before any transaction. A register that does not answer does not block a filing:
+ * the state's examiner checks the name in any case, and a refusal on our side would stop what the state would accept.
+ * In test mode, the sandbox's register is read together with the rest.
  */
 export async function searchRegister(
   ctx: Context,
@@ -70,7 +70,7 @@ export function sandboxRegister(ctx: Context): NameSource {
   return { name: 'Register of the sandbox', checked_at: ctx.now.toISOString() };
 }
 
-/** The longest words: they distinguish most, and every way to write the name has them. */
+/** The longest words: they are the most distinctive, and every spelling of the name contains them. */
 function tellingWords(name: string): string {
   return nameWords(name)
     .toSorted((one, other) => other.length - one.length)
@@ -81,10 +81,10 @@ function tellingWords(name: string): string {
 const leastHalf = 3;
 
 /**
- * Other companies in the target state whose name may be too close: here, and in test mode in the sandbox's register; in live
- * mode what the state's register answered before. `id` is the business that the name is for: it and its own registrations do
- * not stand in its way. `hold`: the name is about to be registered, and whoever would register one too close to it waits
- * until this transaction is over, so that of two who come at the same instant the second sees the first.
+ * Other companies in the target state whose names may be too close: here, and in test mode in the sandbox's register;
+ * in live mode, what the state's register answered before. `id` is the business that will have the name; it and its own
+ * registrations do not count. `hold`: the name is about to be registered, and anybody who is about to register one too
+ * close to it waits until this transaction ends, so that of two at the same time the second sees the first.
  */
 export async function readNames(
   ctx: Context,
@@ -102,13 +102,14 @@ export async function readNames(
   return [...here, ...(submission.registered ?? [])];
 }
 
-// Where near names are too close as well, a key is too narrow to wait at: there the names of the state are held together.
+// If similar names are also too close, a key for one name is too narrow to lock: all names of the state are locked
+// together.
 function heldName({ organizationId, mode }: Context, { code, name_rules }: JurisdictionRules, name: string) {
   const near = name_rules.standard === 'deceptively_similar';
   return `${organizationId} ${mode} name in ${code}${near ? '' : ` ${nameKey(name)}`}`;
 }
 
-/** As `readNames`, of many states at once: the names by the code of their state; in one statement. */
+/** Like `readNames`, for many states in one statement; returns the names by state code. */
 export async function readNamesOfStates(
   ctx: Context,
   tx: Pick<Tx, 'run'>,
@@ -123,7 +124,10 @@ export async function readNamesOfStates(
   return Map.groupBy(found, ({ jurisdiction }) => jurisdiction ?? '');
 }
 
-/** What names are compared by, and from which half on a near one counts; null where only the same one does. */
+/**
+ * The key by which names are compared, and the half from which a similar one counts; null if only an identical name
+ * counts.
+ */
 function keyOfName(rules: JurisdictionRules, name: string): [key: string, half: number | null] {
   const key = nameKey(name);
   const half = Math.floor(key.length / 2);

@@ -5,12 +5,15 @@ import { invalid, type ProblemError } from '#lib/service/errors';
 
 export type PreflightResult = {
   refusals: ProblemError[];
-  /** Null where there is no name to check yet, or no state that is known. */
+  /** Null if there is no name to check yet, or no known state. */
   nameCheck: NameCheck | null;
   fee: FeeQuote | null;
 };
 
-/** All that fails at once: what the schema found first, then each check, without what the schema has found already. */
+/**
+ * Everything that fails at once: faults of the schema first, then each check, without faults that the schema found
+ * already.
+ */
 export function refusalsOf(structure: FieldError[], checked: (ProblemError | null)[]): ProblemError[] {
   return [
     ...(structure.length > 0 ? [invalid(structure)] : []),
@@ -28,7 +31,7 @@ function withoutRepeats(refusal: ProblemError, structure: FieldError[]): Problem
   return fresh.length > 0 ? [invalid(fresh)] : [];
 }
 
-/** What a preflight warns of where the body has a member that nobody asks for. */
+/** The warning of a preflight about an unknown member of the body. */
 export const unknownField = {
   code: 'unknown_field',
   detail: 'Nobody knows this member: it is passed over. Is it misspelled?',

@@ -1,32 +1,30 @@
-/**
- * A JSON body as it came: its value, and its text, since only the text distinguishes numbers that a double cannot hold.
- */
+/** A JSON body as it was sent: its value, and its text, since only the text keeps numbers that a double cannot hold. */
 export type SentBody = {
   body: unknown;
   json: string;
 };
 
-/** The body of who submits without HTTP. */
+/** The body of a submission that does not come over HTTP. */
 export function sentBody(body: unknown): SentBody {
   return { body, json: JSON.stringify(body) };
 }
 
 const mayBeInexact = /[\d.]{16}|\de/i;
 
-/** The value of the body, in which each number that a double holds only nearly stands as its digits. */
+/** The value of the body, in which each number that a double cannot hold exactly stands as its digits. */
 export function exactBody({ body, json }: SentBody): unknown {
   if (!mayBeInexact.test(json)) return body;
   const revive = (_key: string, value: unknown, { source }: { source?: string }) => {
     if (typeof value !== 'number' || source === undefined) return value;
     const exact = normalForm(source);
-    // No text of a body holds the null character, so that no text is taken for a number.
+    // No text in a body can contain the null character, so no text is mistaken for a number.
     return exact === normalForm(String(value)) ? value : `\u0000${exact}`;
   };
-  // The types of the language do not know yet that a reviver gets the source.
+  // TypeScript does not know yet that a reviver gets the source.
   return Reflect.apply(JSON.parse, JSON, [json, revive]);
 }
 
-/** `1.50`, `15e-1` and `1.5` are one number: its digits without zeros around them, and a power of ten. */
+/** `1.50`, `15e-1` and `1.5` are one number: its digits without outer zeros, and a power of ten. */
 function normalForm(number: string): string {
   const [, sign = '', whole = '', fraction = '', power = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i.exec(number) ?? [];

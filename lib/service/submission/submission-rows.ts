@@ -27,7 +27,10 @@ type Own = Pick<
   | 'next_step_at'
 >;
 
-/** A filing in `queued`, its first event counted. It is rendered by whoever knows what is beside it. */
+/**
+ * A filing in `queued`, with its first event counted. The caller renders it, as only the caller knows its related
+ * items.
+ */
 export function newFilingRow(ctx: Context, own: Own & Partial<FilingRow>): Omit<FilingRow, 'resource'> {
   const row = {
     ...ofTenant(ctx),
@@ -75,13 +78,13 @@ export function newFiling(
   return { row: { ...row, resource: JSON.stringify(filing) }, filing };
 }
 
-/** When the sandbox takes a new filing on, in test time. Nothing in live mode moves by a timer. */
+/** When the sandbox advances a new filing, in test time. In live mode, nothing moves by a timer. */
 export function firstStepAt(ctx: Context, name: string): Date | null {
   if (ctx.mode === 'live' || hasOutcomeWord(name, 'STALL')) return null;
   return new Date(ctx.now.getTime() + ctx.parts.env.SANDBOX_STEP_SECONDS * 1000);
 }
 
-/** The agent in the state of the registration: the one that the caller names, else the service. */
+/** The agent in the state of the registration: the one that the caller names, otherwise the service. */
 export function newRegisteredAgent(
   ctx: Context,
   registration: BusinessRow,
@@ -116,7 +119,7 @@ export function agentItems({ id, status, provider }: RegisteredAgentRow): Relate
   return provider === 'service' ? [{ object: 'registered_agent', id, status }] : [];
 }
 
-/** What makes documents the filing's own. */
+/** Links the documents to the filing. */
 export function newLinks(
   ctx: Context,
   filingId: string,

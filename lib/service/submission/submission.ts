@@ -12,20 +12,20 @@ import type { Context } from '#lib/service/context';
 import type { BusinessRow } from '#lib/service/db/schema/businesses';
 import { rulesInForce } from '#lib/service/rules-in-force';
 
-/** A body, with the rules of the state that it is for. */
+/** A body, with the rules of its state. */
 export type Submission = {
   type: OperationType;
   mode: Mode;
   today: string;
-  /** As it was sent; its common members may be missing in a preflight. */
+  /** The body as sent; in a preflight, its common members may be missing. */
   body: Record<string, unknown>;
-  /** Null where the body names none that could be one. */
+  /** Null if the body names no valid one. */
   jurisdiction: string | null;
-  /** Null where the state is not supported. */
+  /** Null if the state is not supported. */
   rules: JurisdictionRules | null;
-  /** What the register of the state has that may be too close, where one is connected; read before any transaction. */
+  /** Names in the state's register that may be too close, if one is connected; read before any transaction. */
   registered?: readonly NameOnRecord[];
-  /** The registers that were searched for the name; none where no register of the state could be. */
+  /** The registers that were searched for the name; none if no register of the state could be. */
   nameSources?: readonly NameSource[];
 };
 
@@ -41,7 +41,7 @@ export function submissionOf(ctx: Context, type: OperationType, body: Record<str
   };
 }
 
-/** What a filing is priced by: its body, and the management structure of the record where the body leaves it out. */
+/** What determines the fee: the body, and the management structure of the record if the body leaves it out. */
 export function feeQuestion(
   { type, body, today }: Submission,
   rules: JurisdictionRules,
@@ -59,13 +59,13 @@ export function feeQuestion(
   };
 }
 
-/** What the body gives as answers to the fields of its state that are documents. */
+/** The body's answers to fields of the state that are documents. */
 export function namedDocuments({ type, rules, body }: Submission): unknown[] {
   const fields = (rules?.[type].fields ?? []).filter((field) => field.type === 'document');
   return fields.map(({ name }) => body[name]);
 }
 
-/** The documents on file that a submission names, the oldest first, as its filing shows them. */
+/** The documents that a submission names, oldest first, as its filing shows them. */
 export function givenDocuments(
   submission: Submission & { documents: readonly DocumentOnFile[] },
 ): FilingDocument[] {

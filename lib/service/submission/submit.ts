@@ -26,24 +26,24 @@ import { exactBody, type SentBody } from '#lib/service/submission/sent-body';
 import type { Submission } from '#lib/service/submission/submission';
 import { type NewFiling, newLinks } from '#lib/service/submission/submission-rows';
 
-/** In what a foreign qualification and a formation differ. */
+/** How a foreign qualification and a formation differ. */
 export type Submitting<A extends Submission> = {
   /** The operationId: a key that was used for another operation is a conflict. */
   operation: ApprovalOperation;
   submission: Submission;
   name: SearchedName;
-  /** Names that one transaction at a time may hold, beside the key. */
+  /** Names that only one transaction at a time may hold, besides the key. */
   locks?: readonly string[];
-  /** What `load` runs first, sent with the message that opens the transaction. */
+  /** Statements that `load` runs first, sent with the message that opens the transaction. */
   ahead?: readonly string[];
   load: (tx: Tx, submission: Submission) => Promise<A>;
   checks: readonly Check<A>[];
   make: (application: A, rules: JurisdictionRules) => Made;
-  /** Notes elsewhere what the submission became, in the transaction that makes it or finds what an earlier one made. */
+  /** Records elsewhere what the submission became, in the transaction that creates it or finds an earlier result. */
   note?: (tx: Tx, became: { filing_id: string } | { approval_id: string }) => Promise<void>;
 };
 
-/** What is written: the first of the filings is the answer, any other is bundled with it. */
+/** The rows to write: the first filing is the answer, any other is bundled with it. */
 export type Made = {
   business: BusinessRow;
   agent: RegisteredAgentRow;
@@ -51,16 +51,19 @@ export type Made = {
   secrets?: FilingSecretRow[];
 };
 
-/** The filing as JSON text, or the approval that the submission waits for; made now or by an earlier request with the key. */
+/**
+ * The filing as JSON text, or the approval that the submission waits for; created now or by an earlier request with the
+ * key.
+ */
 export type SubmitAnswer =
   | { object: 'filing'; id: string; text: string; replayed: boolean }
   | { object: 'approval'; approval: Approval; replayed: boolean };
 
 /**
- * Submits at most once for a key, payload and operation within 24 hours. A replay wins before any check; the first check
- * that fails is the answer, and nothing is written then. What a rule of the organization holds waits for an approval
- * instead. The key is bound with the rows of the submission, so one that fails binds nothing; who comes at the same time
- * waits for it and is answered with its filing.
+ * Submits at most once for a key, payload and operation within 24 hours. A replay comes before any check; the first
+ * check that fails is the answer, and then nothing is written. If an approval rule of the organization holds it, it
+ * waits for an approval instead. The key is bound with the rows of the submission, so a failed one binds nothing; a
+ * concurrent request waits and gets the same filing.
  */
 export async function submit<A extends Submission>(
   ctx: Context,
@@ -114,7 +117,7 @@ export function locksOf(key: string | null, locks: readonly string[]): readonly 
   return key === null ? locks : [keyLock(key), ...locks];
 }
 
-/** What the register of the state knows of the name. Nothing goes over a network inside the transaction. */
+/** What the state's register knows of the name. Nothing uses the network inside the transaction. */
 export function registerOf(
   ctx: Context,
   { submission, name }: Pick<Submitting<Submission>, 'submission' | 'name'>,
@@ -122,7 +125,7 @@ export function registerOf(
   return searchRegister(ctx, submission.jurisdiction, name);
 }
 
-/** Runs every check and makes the rows, without writing them. Throws on the first check that fails. */
+/** Runs every check and builds the rows, without writing them. Throws on the first check that fails. */
 export async function makeChecked<A extends Submission>(
   tx: Tx,
   { submission, load, checks, make }: Submitting<A>,
@@ -138,7 +141,7 @@ export async function makeChecked<A extends Submission>(
   return make(application, rules);
 }
 
-/** Writes what was made, with its events, and begins the way of a test filing. */
+/** Writes the rows with their events, and starts the sandbox steps of a test filing. */
 export async function fileMade(
   ctx: Context,
   tx: Tx,
@@ -166,7 +169,7 @@ export async function fileMade(
   if (row.next_step_at) await enqueueFirstStep(ctx, tx, row.id);
 }
 
-/** Jobs wait in real time; the filing's own next step is in test time. */
+/** Jobs run in real time; the next step of a filing is in test time. */
 function enqueueFirstStep(ctx: Context, tx: Tx, filingId: string): Promise<void> {
   const { jobs, clock, env } = ctx.parts;
   return jobs.enqueue(

@@ -2,23 +2,25 @@ import { lookup as systemLookup } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Which addresses that are not public may be reached all the same. */
+/** The kinds of non-public addresses that may be reached nevertheless. */
 export type Allowance = 'none' | 'loopback' | 'all';
 
 export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
 
 const resolveBySystem: Resolve = (host) => systemLookup(host, { all: true, verbatim: true });
 
-/** A target that leads where no webhook may go. Its message names the kind of address and nothing of what is there. */
+/** A target that webhooks may not reach. Its message names the kind of address and nothing about what is there. */
 export class RefusedAddress extends Error {
   override name = 'RefusedAddress';
 }
 
-/** Null for an address that may be reached, else what it is: private, loopback, linkLocal, … as ipaddr.js names them. */
+/**
+ * Null for an address that may be reached, otherwise its kind: private, loopback, linkLocal, … as ipaddr.js names them.
+ */
 export function refusedKind(address: string, allowance: Allowance): string | null {
   if (allowance === 'all') return null;
   if (!ipaddr.isValid(address)) return 'unreadable';
-  // An IPv4-mapped IPv6 address is judged as the IPv4 address that it is.
+  // An IPv4-mapped IPv6 address is checked as its IPv4 address.
   const kind = isOldIpv4Form(address) ? 'reserved' : ipaddr.process(address).range();
   if (kind === 'unicast' || (allowance === 'loopback' && kind === 'loopback')) return null;
   return kind;
@@ -27,15 +29,15 @@ export function refusedKind(address: string, allowance: Allowance): string | nul
 const oldIpv4Forms = new BlockList();
 oldIpv4Forms.addSubnet('::', 96, 'ipv6');
 
-/** `::7f00:1`: an IPv4 address in the form that was given up, which some systems still connect to. */
+/** `::7f00:1`: an IPv4 address in a deprecated form, which some systems still connect to. */
 function isOldIpv4Form(address: string): boolean {
   if (isIP(address) !== 6 || !oldIpv4Forms.check(address, 'ipv6')) return false;
   return !['::', '::1'].includes(ipaddr.process(address).toString());
 }
 
 /**
- * The look-up of a socket: it connects to an address that was checked here, so nothing can change between check and
- * connection. One refused address among several refuses the host.
+ * The DNS lookup of a socket: it connects to the address that was checked here, so nothing can change between check and
+ * connection. If one of several addresses is refused, the host is refused.
  */
 export function guardedLookup(allowance: Allowance, resolve: Resolve = resolveBySystem): LookupFunction {
   return (host, options, done) => {

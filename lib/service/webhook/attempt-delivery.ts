@@ -15,8 +15,8 @@ import { signingSecrets } from '#lib/service/webhook/signing-secret';
 import { failed, inSpan, traceContext } from '#lib/tracing/tracing';
 
 /**
- * Sends a delivery once and writes down what came of it. Nothing goes over the network inside a transaction; a crash
- * between the two means that it is sent again, under the same `webhook-id`.
+ * Sends a delivery once and records the outcome. Nothing uses the network inside a transaction; after a crash between
+ * the two, the message is sent again under the same `webhook-id`.
  */
 export async function attemptDelivery(ctx: Context, id: string, manual: boolean): Promise<void> {
   const { delivery, endpoint, payload } = await withTenant(ctx, async (tx) => {
@@ -42,7 +42,7 @@ export async function attemptDelivery(ctx: Context, id: string, manual: boolean)
   if (disabled) await mailEndpointDisabled(ctx, disabled);
 }
 
-/** The bytes of every attempt, kept before the first. */
+/** The bytes of every attempt, stored before the first. */
 async function writePayload(ctx: Context, tx: Tx, delivery: WebhookDeliveryRow): Promise<string> {
   const [row] = await tx
     .select()

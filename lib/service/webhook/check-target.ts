@@ -4,7 +4,7 @@ import { RefusedAddress } from '#lib/service/webhook/address-guard';
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Refuses a target that leads into a private network, and in live mode one that is not encrypted. */
+/** Refuses a target in a private network, and in live mode one without encryption. */
 export async function checkTarget(ctx: Context, url: string): Promise<void> {
   const { protocol, hostname } = new URL(url);
   if (ctx.mode === 'live' && protocol === 'http:' && !loopback.test(hostname)) {

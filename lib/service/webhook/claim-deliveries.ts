@@ -17,8 +17,8 @@ const claimMs = 60_000;
 const mostOfOneEndpoint = 4;
 
 /**
- * Claims deliveries that are due, of every tenant, for this worker; another may claim them after a minute without an
- * outcome. Of one filing's events only the earliest that is still on its way to an endpoint is due.
+ * Claims deliveries that are due, of every tenant, for this worker; after a minute without an outcome another worker
+ * may claim them. Of one filing's events, only the earliest undelivered one is due at each endpoint.
  */
 export async function claimDeliveries(
   { database: { db }, clock }: Parts,

@@ -15,7 +15,7 @@ export const createWebhookEndpointRoute = defineRoute(
     tags: ['Webhook'],
     access: 'integrate',
     resource: 'webhook_endpoint',
-    // What was made under the key may be gone.
+    // What was created under the key may have been deleted.
     problems: ['conflict', 'not_found'],
     idempotent: true,
     request: jsonBody(CreateWebhookEndpointRequest),

@@ -14,7 +14,7 @@ import { toWebhookEndpoint } from '#lib/service/webhook/to-webhook-endpoint';
 
 const mostEndpoints = 20;
 
-/** Its secret is in this answer and in none after it. */
+/** Its secret is in this response and in no later one. */
 export async function createWebhookEndpoint(
   ctx: Context,
   asked: CreateWebhookEndpointRequest,

@@ -7,7 +7,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { audit } from '#lib/service/event/record-event';
 import { lockEndpoint } from '#lib/service/webhook/own-webhooks';
 
-/** With its deliveries and their attempts: nothing more is sent to it. */
+/** Deletes it with its deliveries and their attempts: nothing more is sent to it. */
 export function deleteWebhookEndpoint(ctx: Context, id: string): Promise<DeletedWebhookEndpoint> {
   return withTenant(ctx, async (tx) => {
     const { url, event_types, description, status } = await lockEndpoint(ctx, tx, id);

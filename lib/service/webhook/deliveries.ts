@@ -9,10 +9,10 @@ import { inSpan } from '#lib/tracing/tracing';
 const channel = 'webhook_deliveries';
 const mostAtOnce = 32;
 const mostOfOneEndpoint = 4;
-// A notice wakes it at once; looking finds what was put off, and everything where no notice comes.
+// A notification wakes it at once; polling finds postponed deliveries, and everything if no notification arrives.
 const lookEveryMs = 1_000;
 
-/** Sends what is due, to several endpoints at once: one that is slow holds up nobody but itself. */
+/** Sends due deliveries, to several endpoints at once: a slow endpoint delays only itself. */
 export class Deliveries {
   readonly #parts: Parts;
   readonly #underWay = new Map<string, number>();
@@ -28,7 +28,7 @@ export class Deliveries {
 
   async start(): Promise<void> {
     const { database } = this.#parts;
-    // The embedded database has one process, so every claim is that of an earlier one.
+    // The embedded database has one process, so every existing claim belongs to an earlier one.
     if (database.kind === 'pglite')
       await database.db
         .update(webhookDeliveries)
@@ -67,7 +67,7 @@ export class Deliveries {
       });
   }
 
-  /** Done once nothing is under way and nothing more is due. */
+  /** Resolves once nothing is in progress and nothing more is due. */
   async settled(): Promise<void> {
     while (this.#looking || this.#underWay.size > 0) {
       await (this.#looking ?? new Promise((resolve) => setImmediate(resolve)));
@@ -90,7 +90,7 @@ export class Deliveries {
         attemptDelivery(tenantContext(this.#parts, claimed), claimed.id, false),
       );
     } catch (error) {
-      // It stays claimed for a minute, then somebody takes it again.
+      // The claim lasts a minute, then another worker takes it.
       this.#parts.log.error({ err: error, webhook_delivery: claimed.id }, 'a webhook could not be attempted');
     } finally {
       const left = (this.#underWay.get(endpoint_id) ?? 1) - 1;

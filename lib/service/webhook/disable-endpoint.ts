@@ -10,7 +10,7 @@ import {
 import { recordEvent } from '#lib/service/event/record-event';
 import { toWebhookEndpoint } from '#lib/service/webhook/to-webhook-endpoint';
 
-/** Disables a locked endpoint, with an event that the other endpoints receive. What was on its way to it is dropped. */
+/** Disables a locked endpoint, with an event that the other endpoints receive. Its pending deliveries are dropped. */
 export async function disableEndpoint(
   ctx: Context,
   tx: Tx,

@@ -9,7 +9,7 @@ import { toWebhookAttempt, toWebhookDelivery } from '#lib/service/webhook/to-web
 
 const mostAttempts = 100;
 
-/** A delivery with what was sent and what came back, the latest attempt first. */
+/** A delivery with its requests and responses, latest attempt first. */
 export function getWebhookDelivery(ctx: Context, id: string): Promise<WebhookDeliveryWithAttempts> {
   return withTenant(ctx, async (tx) => {
     const delivery = await loadDelivery(ctx, tx, id);

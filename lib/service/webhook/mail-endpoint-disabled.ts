@@ -14,8 +14,8 @@ const reasons = {
 const dayMs = 86_400_000;
 
 /**
- * Writes to the organization's administrators that an endpoint was switched off, at most once a day: one that is
- * enabled again and fails again would fill their mailbox. A mail that fails is logged.
+ * Notifies the organization's administrators by email that an endpoint was disabled, at most once a day: one that is
+ * enabled and fails repeatedly would fill their mailboxes. An email that fails is logged.
  */
 export async function mailEndpointDisabled(ctx: Context, endpoint: WebhookEndpointRow): Promise<void> {
   const { mailer, log, env } = ctx.parts;
@@ -38,7 +38,7 @@ export async function mailEndpointDisabled(ctx: Context, endpoint: WebhookEndpoi
   }
 }
 
-/** Real time, also for a test key whose clock was moved: the mail is real too. */
+/** Real time, also for a test key whose clock was moved, because the email is real too. */
 async function isFirstToday(ctx: Context, { id }: WebhookEndpointRow): Promise<boolean> {
   const now = ctx.parts.clock();
   const lastMail = webhookEndpoints.disabled_mail_at;

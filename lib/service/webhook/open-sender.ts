@@ -3,7 +3,7 @@ import type { Database } from '#lib/service/db/database';
 import type { Allowance } from '#lib/service/webhook/address-guard';
 import { WebhookSender } from '#lib/service/webhook/webhook-sender';
 
-/** On the embedded database, which is somebody's own machine, a receiver may run on that machine too. */
+/** The embedded database runs on somebody's own machine, so a receiver may run on that machine too. */
 export function allowanceOf(env: Pick<Env, 'WEBHOOK_ALLOW_PRIVATE'>, kind: Database['kind']): Allowance {
   const allowances: Record<Env['WEBHOOK_ALLOW_PRIVATE'], Allowance> = {
     true: 'all',

@@ -21,7 +21,7 @@ export async function loadEndpoint(ctx: Context, tx: Tx, id: string): Promise<We
   return row;
 }
 
-/** An endpoint is locked before its deliveries, everywhere, so that two changes never deadlock. */
+/** An endpoint is always locked before its deliveries, so that two changes never deadlock. */
 export async function lockEndpoint(ctx: Context, tx: Tx, id: string): Promise<WebhookEndpointRow> {
   if (!isId(id)) throw notFound('webhook endpoint');
   const [row] = await tx

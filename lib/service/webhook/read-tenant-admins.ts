@@ -3,7 +3,7 @@ import type { Context } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
 import { memberships, people } from '#lib/service/db/schema/organizations';
 
-/** The mail addresses of an organization's administrators. */
+/** The email addresses of an organization's administrators. */
 export async function readTenantAdmins(ctx: Context): Promise<string[]> {
   const { roles, suspended_at } = memberships;
   const rows = await ctx.parts.database.db

@@ -24,7 +24,7 @@ export type Attempt = {
 
 const gone = 410;
 
-/** Writes down what an attempt led to and when the next one is. Returns the endpoint where it was switched off. */
+/** Records the outcome of an attempt and schedules the next. Returns the endpoint if it was disabled. */
 export async function recordAttempt(
   ctx: Context,
   tx: Tx,
@@ -69,7 +69,7 @@ export async function recordAttempt(
 
 const delivered = { status: 'delivered', next_attempt_at: null } as const;
 
-/** A delivery that was dropped or done meanwhile stays so. */
+/** A delivery that was dropped or finished in the meantime stays so. */
 function afterFailure(ctx: Context, held: WebhookDeliveryRow, failed: number, { answer }: Outcome) {
   if (held.status !== 'pending') return {};
   const retryAfter = readRetryAfter(answer?.headers['retry-after'], ctx.now);

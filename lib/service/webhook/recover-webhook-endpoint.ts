@@ -10,7 +10,10 @@ import { eventHorizon } from '#lib/service/event/event-horizon';
 import { audit } from '#lib/service/event/record-event';
 import { lockEndpoint } from '#lib/service/webhook/own-webhooks';
 
-/** Sends again, in order, every event since then that the endpoint wants and has not got, from the first attempt on. */
+/**
+ * Sends again, in order, every event since then that the endpoint wants and has not received, starting at the first
+ * attempt.
+ */
 export function recoverWebhookEndpoint(ctx: Context, id: string, since: Date): Promise<WebhookRecovery> {
   if (since < eventHorizon(ctx)) {
     const detail = 'Events are kept for 30 days. Choose a later moment.';
@@ -25,7 +28,7 @@ export function recoverWebhookEndpoint(ctx: Context, id: string, since: Date): P
       );
     }
 
-    // By Drizzle an insert of a select would have to list every column, in the order of the table.
+    // With Drizzle, an insert from a select would have to list every column in the order of the table.
     const missed = await readRows(
       tx,
       sql`with wanted as (

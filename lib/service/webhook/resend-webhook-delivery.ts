@@ -8,7 +8,7 @@ import { getWebhookDelivery } from '#lib/service/webhook/get-webhook-delivery';
 import { loadDelivery } from '#lib/service/webhook/own-webhooks';
 import { tenantContext } from '#lib/service/webhook/tenant-context';
 
-/** Sends a delivery once more, now: also one that arrived, and to an endpoint that is disabled. Its schedule stays. */
+/** Sends a delivery once more, now: also one that arrived, or to a disabled endpoint. Its schedule does not change. */
 export async function resendWebhookDelivery(ctx: Context, id: string): Promise<WebhookDeliveryWithAttempts> {
   const tenant = ofTenant(ctx);
   await withTenant(ctx, async (tx) => {

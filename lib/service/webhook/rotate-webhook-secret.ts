@@ -12,12 +12,12 @@ import { lockEndpoint } from '#lib/service/webhook/own-webhooks';
 import { makeSigningSecret, previousSecrets, sealSigningSecret } from '#lib/service/webhook/signing-secret';
 import { toWebhookEndpoint } from '#lib/service/webhook/to-webhook-endpoint';
 
-// A signature each: the header of a delivery stays short however often the secret is rotated in a day.
+// One signature for each secret: the limit keeps the header short however often the secret is rotated in a day.
 const mostPrevious = 4;
 
 /**
- * Those before sign too until 24 hours of real time after the last rotation, so that a receiver can change over without
- * a gap.
+ * Earlier secrets keep signing until 24 hours of real time after the last rotation, so that a receiver can switch
+ * without a gap.
  */
 export function rotateWebhookSecret(
   ctx: Context,

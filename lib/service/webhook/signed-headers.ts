@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 
-/** The headers of one attempt after Standard Webhooks: the id is the event's, the time is the attempt's. */
+/** The headers of one attempt by Standard Webhooks: the id is the event's, the time is the attempt's. */
 export function signedHeaders(
   secrets: readonly string[],
   { id, now, payload }: { id: string; now: Date; payload: string },

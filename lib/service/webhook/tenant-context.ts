@@ -1,7 +1,10 @@
 import type { Mode } from '#lib/contract/scalars';
 import type { Context, Parts } from '#lib/service/context';
 
-/** The service at work for a tenant. Webhooks are sent in real time, in test mode too: a receiver has no other. */
+/**
+ * The context in which the service acts for a tenant. Webhooks are sent in real time, in test mode too, because
+ * receivers live in real time.
+ */
 export function tenantContext(
   parts: Parts,
   { organization_id, mode }: { organization_id: string; mode: Mode },

@@ -11,7 +11,7 @@ import { loadEndpoint } from '#lib/service/webhook/own-webhooks';
 import { tenantContext } from '#lib/service/webhook/tenant-context';
 import { toWebhookEndpoint } from '#lib/service/webhook/to-webhook-endpoint';
 
-/** Sends one message of no event, signed as every other, at once and without another try. Returns what came back. */
+/** Sends one message without an event, signed like any other, at once and without a retry. Returns the response. */
 export async function testWebhookEndpoint(ctx: Context, id: string): Promise<WebhookDeliveryWithAttempts> {
   const now = ctx.parts.clock();
   const [deliveryId, messageId] = [newId(now), newId(now)];
@@ -37,7 +37,7 @@ export async function testWebhookEndpoint(ctx: Context, id: string): Promise<Web
       filing_id: null,
       sequence: 0,
       payload: JSON.stringify(message),
-      // Over already, unless its one attempt succeeds.
+      // Recorded as failed, unless its only attempt succeeds.
       status: 'failed',
       attempts: 0,
       next_attempt_at: null,

@@ -15,7 +15,7 @@ export function toWebhookDelivery(row: WebhookDeliveryRow): WebhookDelivery {
     status: row.status,
     attempt_count: row.attempts,
     last_status: row.last_status,
-    // A delivery that is due at once says when it was made.
+    // A delivery that is due at once shows when it was created.
     next_attempt_at: row.next_attempt_at
       ? new Date(Math.max(row.next_attempt_at.getTime(), row.created_at.getTime())).toISOString()
       : null,

@@ -1,7 +1,7 @@
 import type { WebhookEndpoint } from '#lib/contract/webhook';
 import type { WebhookEndpointRow } from '#lib/service/db/schema/webhooks';
 
-/** An endpoint as the interface shows it: without its secrets. */
+/** An endpoint as the interface shows it, without its secrets. */
 export function toWebhookEndpoint(row: WebhookEndpointRow): WebhookEndpoint {
   return {
     id: row.id,

@@ -10,7 +10,7 @@ import { disableEndpoint } from '#lib/service/webhook/disable-endpoint';
 import { lockEndpoint } from '#lib/service/webhook/own-webhooks';
 import { toWebhookEndpoint } from '#lib/service/webhook/to-webhook-endpoint';
 
-/** Disabling drops what is on its way; enabling starts over, as if nothing had failed before. */
+/** Disabling drops pending deliveries; enabling resets the count of failures. */
 export async function updateWebhookEndpoint(
   ctx: Context,
   id: string,

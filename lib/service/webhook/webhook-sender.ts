@@ -17,7 +17,7 @@ export type Answer = {
   body: string;
 };
 
-/** Either an answer or why there is none. */
+/** Either a response or the reason why there is none. */
 export type Outcome = {
   answer: Answer | null;
   error: string | null;
@@ -30,7 +30,7 @@ export type SenderOptions = {
   resolve?: Resolve;
 };
 
-/** The one way by which anything is posted to a partner. It follows no redirect and keeps no cookie. */
+/** The only way to post anything to a partner. It follows no redirect and keeps no cookie. */
 export class WebhookSender {
   readonly #options: SenderOptions;
   readonly #agent: Agent;
@@ -44,15 +44,15 @@ export class WebhookSender {
     });
   }
 
-  /** Throws `RefusedAddress` where the host is known to lead to a network that webhooks may not reach. */
+  /** Throws `RefusedAddress` if the host is known to be in a network that webhooks may not reach. */
   async check(url: string): Promise<void> {
     await checkHost(new URL(url).hostname, this.#options.allowance, this.#options.resolve).catch((error) => {
-      // A name that nobody knows yet may be known when the first event is due.
+      // A host name that does not resolve yet may do so when the first event is due.
       if (error instanceof RefusedAddress) throw error;
     });
   }
 
-  /** Posts the bytes as they are. */
+  /** Posts the bytes unchanged. */
   async send(url: string, headers: Record<string, string>, body: string): Promise<Outcome> {
     const started = performance.now();
     const took = () => Math.round(performance.now() - started);
@@ -70,7 +70,7 @@ export class WebhookSender {
 
   async #post(url: string, headers: Record<string, string>, body: string): Promise<Answer> {
     const { hostname } = new URL(url);
-    // A socket asks no look-up for a host that is an address already.
+    // A socket does no DNS lookup for a host that is an address already.
     await checkHost(hostname, this.#options.allowance, async () => []);
     const signal = AbortSignal.timeout(this.#options.timeoutMs ?? timeoutMs);
     const response = await request(url, { method: 'POST', headers, body, dispatcher: this.#agent, signal });
@@ -106,7 +106,7 @@ const failures: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the receiver is for another host.',
 };
 
-/** The rest is not read: a receiver may send without end. */
+/** The rest is not read: a receiver could send without end. */
 async function firstBytes(body: AsyncIterable<Buffer> & { destroy(): void }): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -116,6 +116,6 @@ async function firstBytes(body: AsyncIterable<Buffer> & { destroy(): void }): Pr
     if (size >= mostBodyBytes) break;
   }
   body.destroy();
-  // Postgres keeps no null character in a text.
+  // Postgres text cannot hold the null character.
   return Buffer.concat(chunks).subarray(0, mostBodyBytes).toString('utf8').replaceAll('\u0000', '\ufffd');
 }

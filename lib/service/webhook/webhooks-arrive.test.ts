@@ -61,7 +61,7 @@ describe('what arrives', () => {
     const target = await desk.receiver();
     const endpoint = await desk.endpointFor(target.url, ['filing.created']);
     await desk.file();
-    // No worker has run yet, and none of this process ever will.
+    // No worker has run yet, and none in this process ever will.
     expect(await desk.deliveries(endpoint.id)).toMatchObject([{ status: 'pending', attempt_count: 0 }]);
     const another = new Deliveries(desk.service.parts);
     another.wake();
@@ -85,7 +85,7 @@ describe('what arrives', () => {
     expect(target.received).toHaveLength(1);
   });
 
-  // On Postgres another worker may still be at it.
+  // On Postgres another worker may still be running.
   test.skipIf(process.env.TEST_DATABASE_URL)(
     'the next process on an embedded database sends at once what the last one had claimed',
     async () => {

@@ -16,7 +16,7 @@ describe('what goes wrong', () => {
     await desk.file();
     const counts: number[] = [];
     for (const pause of [0, 5_000, 300_000, 1_800_000, 2 * hour, 5 * hour, 10 * hour, 10 * hour]) {
-      // Just before the earliest moment that the jitter allows nothing comes.
+      // Nothing arrives just before the earliest moment that the jitter allows.
       desk.pass(Math.max(0, pause * 0.9 - 1_000));
       if (pause > 0) await desk.deliver();
       desk.pass(pause * 0.2 + 2_000);
