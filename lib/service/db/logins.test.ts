@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseEnv } from '#lib/config/env';
 import { StartError } from '#lib/config/start-error';
+import { makeLogins, ownLogins } from '#lib/service/db/logins';
+import { openPostgres } from '#lib/service/db/open-postgres';
 import { readRows } from '#lib/service/db/read-rows';
 import { withTenant } from '#lib/service/db/tenant';
 import { newId } from '#lib/service/ids';
@@ -100,6 +103,33 @@ describe('with an administrator’s address alone', () => {
   test('a start with the same secrets goes on with the same logins', async () => {
     await closeParts(await open({ DATABASE_URL: postgres.url }));
     await closeParts(await open({ DATABASE_URL: postgres.url }));
+  });
+});
+
+describe('the passwords of the logins', () => {
+  test('are in no statement that makes or renews them, and open the database', async () => {
+    const owner = openPostgres({ console: postgres.url, tenant: postgres.url }, pino({ level: 'silent' }));
+    const statements: string[] = [];
+    const watched = Object.assign(Object.create(owner), {
+      script: (statement: string) => {
+        statements.push(statement);
+        return owner.script(statement);
+      },
+    });
+    const logins = await ownLogins(owner, postgres.url, secrets.sealing);
+    try {
+      await makeLogins(watched, logins, { renew: true });
+      await makeLogins(watched, logins, { renew: true });
+    } finally {
+      await owner.close();
+    }
+    expect(statements).toHaveLength(4);
+    for (const url of Object.values(logins)) {
+      expect(statements.join()).not.toContain(new URL(url).password);
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      await client.end();
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import { StartError } from '#lib/config/start-error';
 import type { Database, Row } from '#lib/service/db/database';
 import { consoleRole, operationsRole, tenantRole } from '#lib/service/db/grant-roles';
 import { literal } from '#lib/service/db/literal';
+import { scramVerifier } from '#lib/service/db/scram-verifier';
 
 /** Addresses of one Postgres for the two logins that serve. */
 export type Logins = {
@@ -39,7 +40,7 @@ export async function makeLogins(
   for (const kind of ['console', 'tenant'] as const) {
     const { username, password } = new URL(logins[kind]);
     const name = literal(decodeURIComponent(username));
-    const known = literal(decodeURIComponent(password));
+    const known = literal(scramVerifier(decodeURIComponent(password)));
     const alter = `execute format('alter role %I login password %L', ${name}, ${known});`;
     await owner.script(`do $make$ begin
       if not exists (select from pg_roles where rolname = ${name}) then
