@@ -28,7 +28,9 @@ async function hashOf(bytes: Readable): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Copies every listed document out of the store, and reads each copy again. Names those that the store has not. */
+/**
+ * Copies every listed document out of the store, and reads each copy again. Returns those that the store does not have.
+ */
 export async function copyDocuments(store: DocumentStore, folder: string): Promise<Manifest['documents']> {
   const copied: Manifest['documents'] = { count: 0, bytes: 0, missing: [] };
   for await (const { key, sha256, size } of listOf(folder)) {
@@ -45,7 +47,7 @@ export async function copyDocuments(store: DocumentStore, folder: string): Promi
   return copied;
 }
 
-/** Puts every document of the backup into the store, and reads each there again. */
+/** Puts every document of the backup into the store, and reads each one back. */
 export async function returnDocuments(
   store: DocumentStore,
   folder: string,

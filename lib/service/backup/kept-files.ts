@@ -6,7 +6,10 @@ const secretFiles = {
   SEALING_SECRET: 'sealing.secret',
 } as const;
 
-/** What of the data folder belongs to a backup besides rows and documents: the secrets that no setting gives. */
+/**
+ * The files of the data folder that belong to a backup besides rows and documents: the secrets that no setting
+ * provides.
+ */
 export function keptFiles(env: Pick<Env, keyof typeof secretFiles>): string[] {
   const names = Object.keys(secretFiles) as (keyof typeof secretFiles)[];
   return [...names.filter((name) => !env[name]).map((name) => secretFiles[name]), 'demo.json'];

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { ownFile } from '#lib/service/backup/manifest';
 
-/** Writes each value as a line of JSON, compressed. Returns how many there were. */
+/** Writes each value as a compressed line of JSON. Returns the number of lines. */
 export async function writeLines(path: string, values: AsyncIterable<unknown>): Promise<number> {
   let count = 0;
   async function* lines() {

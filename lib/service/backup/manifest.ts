@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { StartError } from '#lib/config/start-error';
 
 const Table = z.object({
-  /** With its schema, quoted as SQL needs it. */
+  /** With its schema, quoted for SQL. */
   name: z.string(),
   file: z.string(),
   columns: z.array(z.object({ name: z.string(), type: z.string() })),
@@ -19,7 +19,7 @@ export type BackupTable = z.infer<typeof Table>;
 export const Rows = z.object({
   made_at: z.string(),
   engine: z.enum(['pglite', 'postgres']),
-  /** The hashes of the migrations that had made the tables, in their order. */
+  /** The hashes of the migrations that had created the tables, in order. */
   migrations: z.array(z.string()),
   tables: z.array(Table),
 });
@@ -29,7 +29,7 @@ export const Manifest = Rows.extend({
   format: z.literal('statehouse backup 1'),
   /** A hash that shows whether a sealing secret is the one of this backup, without revealing it. */
   sealing: z.string(),
-  /** Files of the data folder that are in it, by their names. */
+  /** The names of the data folder's files in the backup. */
   files: z.array(z.object({ name: z.string(), sha256: z.string() })),
   documents: z.object({ count: z.number().int(), bytes: z.number().int(), missing: z.array(z.string()) }),
 });
@@ -56,14 +56,14 @@ export async function hashOfFile(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The last file of a backup: without it the backup was cut off. */
+/** The last file of a backup: a backup without it is incomplete. */
 export async function keepManifest(folder: string, manifest: Manifest): Promise<void> {
   const path = manifestPath(folder);
   await writeFile(`${path}.part`, `${JSON.stringify(manifest, null, 2)}\n`, ownFile);
   await rename(`${path}.part`, path);
 }
 
-/** Refuses a folder that holds no whole backup. */
+/** Refuses a folder without a complete backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestPath(folder), 'utf8').catch(() => null);
   if (text === null) {

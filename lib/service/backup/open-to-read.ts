@@ -9,7 +9,7 @@ import { openPostgres } from '#lib/service/db/open-postgres';
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'TENANT_DATABASE_URL' | 'DATA_DIR'>;
 
-/** The database as it is: a backup changes nothing, not even to the tables of this version. */
+/** Opens the database as it is: a backup changes nothing, not even the tables to this version. */
 export async function openToRead(env: Settings, log: Logger): Promise<Database> {
   const { DATABASE_URL: url, TENANT_DATABASE_URL: tenant, DATA_DIR } = env;
   if (!url) {

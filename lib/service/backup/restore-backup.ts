@@ -22,7 +22,7 @@ import { prepareLogins, refuseWithoutOwner, sayOwner } from '#lib/service/open-d
 
 /**
  * Restores a backup into the database, the store and the data folder that the environment names, which must be empty.
- * Throws StartError with a sentence where they are not, where the backup is not whole, or where its secret is not known.
+ * Throws StartError if they are not, if the backup is incomplete, or if its secret is not known.
  */
 export async function restoreBackup(env: Env, folder: string, log: Logger): Promise<Manifest> {
   const backup = await readManifest(folder);
@@ -30,7 +30,7 @@ export async function restoreBackup(env: Env, folder: string, log: Logger): Prom
   await refuseFullFolder(env);
   await refuseOtherSecret(env, folder, backup);
   await mkdir(env.DATA_DIR, { ...ownFolder, recursive: true });
-  // First, so that nothing which was sealed is ever there without them.
+  // Restored first, so that sealed rows never exist without the secrets.
   const given = new Set(keptFiles(env));
   for (const { name } of backup.files.filter((file) => given.has(file.name))) {
     await copyFile(join(filesFolder(folder), name), join(env.DATA_DIR, name));

@@ -13,8 +13,8 @@ const rowsAtOnce = 500;
 const isOfQueue = ({ name }: Pick<BackupTable, 'name'>) => name.startsWith('pgboss.');
 
 /**
- * Gives an empty database the tables that the backup was made of, its rows, and then what later migrations change. The
- * rows come and are compared in one transaction: they are all there and the same, or none is.
+ * Gives an empty database the tables of the backup, its rows, and then the changes of later migrations. The rows are
+ * inserted and compared in one transaction: either all are there and equal, or none is.
  */
 export function returnRows(owner: Database, folder: string, backup: Manifest): Promise<void> {
   return owner.alone('the tables of the service', async () => {
@@ -60,7 +60,7 @@ async function refuseOthers(owner: Database, { migrations }: Manifest): Promise<
   }
 }
 
-/** A queue of another version may have other columns; the tables of the service have those of their migrations. */
+/** A queue of another version may have other columns; the tables of the service match their migrations. */
 function columnsHere(table: BackupTable, here: Pick<BackupTable, 'name' | 'columns'>[]) {
   const found = here.find(({ name }) => name === table.name)?.columns ?? [];
   const same = table.columns.filter(({ name }) => found.some((column) => column.name === name));
@@ -76,7 +76,7 @@ async function alter(tx: Tx, tables: readonly string[], change: string): Promise
   await tx.run(tables.map((name) => `alter table ${name} ${change}`).join('; '));
 }
 
-/** Returns the statements that make them again, as they were: also those that not every old row fulfils. */
+/** Returns the statements that recreate them as they were, even if old rows violate them. */
 async function dropForeignKeys(tx: Tx): Promise<string[]> {
   const keys = await tx.run(
     `select conrelid::regclass::text as table, format('%I', conname) as name, pg_get_constraintdef(oid) as definition
@@ -105,7 +105,7 @@ async function fill(
   await tx.run('drop type pg_temp.backup_row');
 }
 
-/** Line by line, in the order that both sides have; the first that differs is named. */
+/** Compares line by line in the order of both sides; the first that differs is named. */
 async function compare(tx: Tx, folder: string, table: BackupTable): Promise<void> {
   const here = rowTexts(tx, table);
   let at = 0;

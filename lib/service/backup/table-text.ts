@@ -1,20 +1,20 @@
 import type { BackupTable } from '#lib/service/backup/manifest';
 import type { Tx } from '#lib/service/db/database';
 
-// Both engines write a value in the same way only under the same settings.
+// Both engines write a value the same way only under the same settings.
 const sameText = `
   set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local search_path = public`;
 
-/** What all is read in: one moment of the database, which other transactions do not change. */
+/** The transaction for all reads: a snapshot that other transactions do not change. */
 export const snapshot = `set transaction isolation level repeatable read; ${sameText}`;
 
 const rowsAtOnce = 500;
 
-// Of the queue only what waits to be done: the rest is made by each start, or counts what was.
+// Of the queue, only waiting jobs: a start recreates the rest, which only records history.
 const partsOfQueue = ['job', 'job_dependency', 'schedule', 'subscription'];
 
-/** Every table with its columns, as the catalog has them: so none is forgotten. */
+/** Every table with its columns, read from the catalog, so that none is forgotten. */
 export async function tablesOf(tx: Tx): Promise<Pick<BackupTable, 'name' | 'columns'>[]> {
   const rows = await tx.run(`
     select format('%I.%I', n.nspname, c.relname) as name, json_agg(
@@ -33,7 +33,7 @@ export async function tablesOf(tx: Tx): Promise<Pick<BackupTable, 'name' | 'colu
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Each row as the text that Postgres reads again without loss, in an order that is the same on every engine. */
+/** Each row as text that Postgres reads back without loss, in the same order on every engine. */
 export function rowTexts(tx: Tx, { name, columns }: Pick<BackupTable, 'name' | 'columns'>) {
   const row = `row(${columns.map((column) => `t.${quoted(column.name)}`).join(', ')})::text`;
   return readAll(tx, `select line from (select ${row} as line from ${name} t) r order by line collate "C"`);

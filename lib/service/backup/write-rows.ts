@@ -17,8 +17,8 @@ import type { Database } from '#lib/service/db/database';
 import { appliedMigrations } from '#lib/service/db/migrate';
 
 /**
- * Writes all rows as they are at one moment into an empty folder, and the list of the documents that they name. On the
- * embedded database, which has one connection, everybody else waits meanwhile.
+ * Writes a snapshot of all rows into an empty folder, and the list of the documents that they name. On the embedded
+ * database, which has one connection, all other work waits.
  */
 export async function writeRows(database: Database, folder: string, now: Date): Promise<void> {
   const found = await readdir(folder).catch(() => null);

@@ -9,7 +9,7 @@ import { searchFilter } from '#lib/service/db/search';
 
 const elsewhere = alias(businesses, 'elsewhere');
 
-/** What the list of businesses is narrowed to; every condition starts at the caller's organization and mode. */
+/** The filters of the list of businesses; every condition starts with the caller's organization and mode. */
 export function businessFilters(ctx: Context, query: BusinessRowsQuery): SQL | undefined {
   return mine(
     ctx,
@@ -56,7 +56,7 @@ function foreignRecord(condition: SQL): SQL {
   )`;
 }
 
-// The same gaps as qualificationGaps puts in words; a test keeps the two in step.
+// The same gaps that qualificationGaps puts into words; a test compares the two.
 const hasNoGap = sql`(
   ${businesses.registration_state} = 'registered' and
   btrim(${businesses.legal_name}) <> '' and ${businesses.formation_jurisdiction} <> ''
@@ -68,7 +68,7 @@ function is(wanted: 'true' | 'false', condition: SQL): SQL {
   return wanted === 'true' ? condition : sql`not ${condition}`;
 }
 
-/** Where a business is looked for. */
+/** The columns in which a search looks. */
 export const searchedInBusiness = {
   name: businesses.legal_name,
   number: businesses.registration_number,

@@ -9,7 +9,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { notFound } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
 
-/** The row of a business of the caller's organization and mode; 404 for any other. */
+/** The row of a business in the caller's organization and mode; 404 for any other. */
 export async function loadBusiness(ctx: Context, tx: Tx, id: string): Promise<BusinessRow> {
   if (!isId(id)) throw notFound('business');
   const [row] = await tx

@@ -23,8 +23,8 @@ import { recordEvents } from '#lib/service/event/record-event';
 type Checked = { record: ImportedBusiness } | { errors: FieldError[] };
 
 /**
- * Adds what is new and right of some records, by the rules by which one alone is added. What is on record already, or came
- * earlier among these, is named and not added again.
+ * Adds the new and valid records, by the same rules as one alone. Records that exist already, or came earlier in the
+ * list, are reported and not added again.
  */
 export async function importBusinesses(
   ctx: Context,
@@ -53,7 +53,7 @@ function check(given: Record<string, unknown>, today: string): Checked {
   return parsed.success && errors.length === 0 ? { record: parsed.data } : { errors };
 }
 
-/** The home records that one of these may be. */
+/** The home records that could match one of these. */
 async function findKnown(
   ctx: Context,
   tx: Tx,

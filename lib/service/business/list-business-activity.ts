@@ -13,12 +13,12 @@ import { notFound } from '#lib/service/errors';
 import { toEvent } from '#lib/service/event/to-event';
 import { isId } from '#lib/service/ids';
 
-// A company has one registration a state, and few filings of each.
+// A company has one registration per state, and few filings for each.
 const mostFilings = 500;
 
 /**
- * What happened to a business, the newest first: to its record and its registrations, their filings with cases and
- * documents, their agents, their mail and what is due.
+ * The activity of a business, newest first: its record and registrations, their filings with cases and documents, their
+ * agents, their mail and their obligations.
  */
 export function listBusinessActivity(
   ctx: Context,
@@ -42,7 +42,7 @@ export function listBusinessActivity(
       .orderBy(desc(filings.id))
       .limit(mostFilings);
     const byFiling = new Map(ofThem.map((filing) => [filing.id, filing]));
-    // Each half has an index of its own: together they would be read without any.
+    // Each half has its own index: combined, they would use none.
     const found = [
       ...(await read(ctx, tx, and(inArray(events.filing_id, [...byFiling.keys()]), after), limit)),
       ...(await read(ctx, tx, and(isNull(events.filing_id), inArray(eventSubject, ids), after), limit)),

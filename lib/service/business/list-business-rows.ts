@@ -9,7 +9,7 @@ import { readCursor, writeCursor } from '#lib/service/cursor';
 import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
 import { withTenant } from '#lib/service/db/tenant';
 
-/** The list of businesses, each with the states where it is registered and what is under way. */
+/** The list of businesses, each with the states where it is registered and its filings in progress. */
 export function listBusinessRows(ctx: Context, query: BusinessRowsQuery): Promise<BusinessRows> {
   const key = query.sort === 'name' ? sql`lower(${businesses.legal_name})` : sql`''::text`;
   const order = `business ${query.sort} ${query.dir}`;

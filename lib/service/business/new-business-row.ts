@@ -19,7 +19,7 @@ type Empty = { [Column in keyof BusinessRow as null extends BusinessRow[Column] 
 const columns = Object.keys(getTableColumns(businesses));
 const empty = Object.fromEntries(columns.map((column) => [column, null])) as unknown as Empty;
 
-/** A record of a business with every column, null where nothing is given. */
+/** A business record with every column, null if nothing is given. */
 export function newBusinessRow(ctx: Context, given: Given): BusinessRow {
   const values = Object.entries(given).filter(([, value]) => value !== undefined);
   const lost = values.find(([column]) => !Object.hasOwn(empty, column));

@@ -8,11 +8,11 @@ import { filings } from '#lib/service/db/schema/filings';
 
 export type Registrations = {
   foreign: { home: string | null; jurisdiction: string; state: RegistrationState }[];
-  /** Open cases by the home business whose filing they stop. */
+  /** Open cases by the home business whose filing they block. */
   openCases: Map<string, number>;
 };
 
-/** Where the given home businesses are registered besides, and how many cases wait on their filings. */
+/** The other states where the given home businesses are registered, and how many cases wait on their filings. */
 export async function readRegistrations(ctx: Context, tx: Tx, homes: string[]): Promise<Registrations> {
   if (homes.length === 0) return { foreign: [], openCases: new Map() };
   const foreign = await tx

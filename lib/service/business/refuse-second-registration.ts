@@ -10,7 +10,7 @@ export function registrationLock(businessId: string, jurisdiction: string): stri
   return `registration of ${businessId} in ${jurisdiction}`;
 }
 
-/** A business has one registration in a state, whether it was filed here or put on record. */
+/** A business has one registration per state, whether filed here or added by hand. */
 export async function refuseSecondRegistration(
   ctx: Context,
   tx: Tx,

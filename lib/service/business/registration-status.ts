@@ -4,7 +4,10 @@ import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses'
 
 type Facts = Pick<BusinessRow, 'registration_state' | 'registration_date' | 'formation_business_id'>;
 
-/** What a record stands for. Only a filing gives a registration date, so one in force without it was added by the caller. */
+/**
+ * The status of a record. Only a filing sets a registration date, so a record in force without one was added by the
+ * caller.
+ */
 export function registrationStatusOf(row: Facts): RegistrationStatus {
   const { registration_state: state, registration_date, formation_business_id } = row;
   if (state === 'pending') return formation_business_id === null ? 'forming' : 'pending';
@@ -12,7 +15,7 @@ export function registrationStatusOf(row: Facts): RegistrationStatus {
   return state;
 }
 
-/** The same as a condition of a list. Canceled registrations are shown only where they are asked for. */
+/** The same as a condition of a list. Canceled registrations are shown only on request. */
 export function hasRegistrationStatus(status: RegistrationStatus | undefined): SQL | undefined {
   const { registration_state: state, registration_date, formation_business_id } = businesses;
   switch (status) {

@@ -18,9 +18,9 @@ import { mergeMetadata } from '#lib/service/merge-metadata';
 import { requireVersion } from '#lib/service/resource-version';
 
 /**
- * A member left out stays, null clears it; metadata is merged. A patch that changes nothing is no event. With `ifMatch`
- * only the version that it names is changed. `sent` is the whole body as it came: what the service owns is refused
- * under whichever name it is sent.
+ * A missing member stays, null clears it; metadata is merged. A patch that changes nothing records no event. With
+ * `ifMatch`, only that version is changed. `sent` is the whole body: members that the service owns are refused under
+ * every name.
  */
 export function updateBusiness(
   ctx: Context,

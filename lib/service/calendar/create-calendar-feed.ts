@@ -8,11 +8,11 @@ import { audit } from '#lib/service/event/record-event';
 import { makeLinkToken } from '#lib/service/person/link-token';
 import { refuseVisitor } from '#lib/service/person/refuse-visitor';
 
-/** Makes the person's address for the mode they look at. One that was there before ends. */
+/** Creates the person's calendar address for the current mode. An earlier one stops working. */
 export async function createCalendarFeed(ctx: Context): Promise<NewCalendarFeed> {
   refuseVisitor(ctx);
   const { token, hash } = makeLinkToken();
-  // A link lives in real time, whatever the time of the sandbox is.
+  // A link lives in real time, whatever the sandbox's clock shows.
   const row = { ...ofTenant(ctx), person_id: personOf(ctx), hash, created_at: ctx.parts.clock() };
   const { organization_id, mode, person_id } = calendarFeeds;
   await withTenant(ctx, async (tx) => {

@@ -10,7 +10,7 @@ import { versionOf } from '#lib/service/resource-version';
 
 export const calendarTries = { name: 'calendar', most: 60, seconds: 60 };
 
-/** What a calendar program reads, which can send no header: the address is the secret. */
+/** Read by calendar programs, which cannot send a header: the address is the secret. */
 export function getCalendarRoute(tries: Tries): Registration {
   return defineRoute(
     {
@@ -30,8 +30,8 @@ export function getCalendarRoute(tries: Tries): Registration {
     },
     async (c, ctx) => {
       const [, token = ''] = /^([\w-]+)\.ics$/.exec(c.req.valid('param').file) ?? [];
-      // Many people's programs share one address, so each valid token has its own count; unknown tokens are counted by
-      // address.
+      // The programs of many people can share one IP address, so each valid token has its own count; unknown tokens are
+      // counted by address.
       await take(tries, `token ${token}`);
       const text = await getCalendar(ctx, token).catch(nullIfNotFound);
       if (text === null) {

@@ -11,10 +11,10 @@ import { nothingHere } from '#lib/service/errors';
 import { hashKey } from '#lib/service/keys';
 import { obligationFilters } from '#lib/service/obligation/obligation-filters';
 
-// What a calendar program takes in without trouble; the earliest come first.
+// As many as calendar programs handle well; the earliest come first.
 const mostEvents = 2000;
 
-/** The calendar behind a token, as text of RFC 5545. Throws `not_found` for one that is unknown or has ended. */
+/** The calendar for a token, as text of RFC 5545. Throws `not_found` for an unknown or revoked token. */
 export async function getCalendar(ctx: Context, token: string): Promise<string> {
   const own = { ...ctx, ...(await findFeed(ctx, token)) };
   const rows = await withTenant(own, (tx) =>
@@ -29,7 +29,10 @@ export async function getCalendar(ctx: Context, token: string): Promise<string> 
   return writeCalendar(own, rows);
 }
 
-/** Whose it is says the token alone, so this looks across tenants; who has left the organization reads no more. */
+/**
+ * Only the token identifies the tenant, so this looks across tenants; people who have left the organization can no
+ * longer read it.
+ */
 async function findFeed(
   { parts }: Context,
   token: string,

@@ -4,7 +4,7 @@ import { mine } from '#lib/service/db/mine';
 import { calendarFeeds } from '#lib/service/db/schema/calendar-feeds';
 import { ProblemError } from '#lib/service/errors';
 
-/** The condition that a feed is the person's own, in the mode they look at. */
+/** The condition that a feed is the person's own, in the current mode. */
 export function ownFeed(ctx: Context) {
   return mine(ctx, calendarFeeds, eq(calendarFeeds.person_id, personOf(ctx)));
 }

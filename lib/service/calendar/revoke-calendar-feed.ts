@@ -4,7 +4,7 @@ import { calendarFeeds } from '#lib/service/db/schema/calendar-feeds';
 import { withTenant } from '#lib/service/db/tenant';
 import { audit } from '#lib/service/event/record-event';
 
-/** Ends the address at once; where there is none, nothing happens. */
+/** Revokes the address at once; does nothing if there is none. */
 export async function revokeCalendarFeed(ctx: Context): Promise<void> {
   await withTenant(ctx, async (tx) => {
     const ended = await tx

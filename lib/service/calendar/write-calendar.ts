@@ -6,7 +6,7 @@ import type { ObligationRow } from '#lib/service/db/schema/obligations';
 
 type Entry = { obligation: ObligationRow; business: string };
 
-/** Each obligation with a date as an event of that whole day. The same rows are the same text. */
+/** Each obligation with a date as an all-day event. The same rows always give the same text. */
 export function writeCalendar(ctx: Context, entries: readonly Entry[]): string {
   const calendar = ical({
     name: ctx.mode === 'test' ? 'Statehouse (test)' : 'Statehouse',

@@ -5,7 +5,7 @@ import { mine } from '#lib/service/db/mine';
 import { commentMentions } from '#lib/service/db/schema/comments';
 import { withTenant } from '#lib/service/db/tenant';
 
-/** Of these comments those that mention whoever asks wait for them no longer. */
+/** Marks mentions of the caller in these comments as read. */
 export async function markCommentsRead(ctx: Context, { ids }: ReadCommentsRequest): Promise<void> {
   await withTenant(ctx, (tx) =>
     tx

@@ -6,7 +6,7 @@ import { membersOf } from '#lib/service/person/load-member';
 
 const token = /<@([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})>/gi;
 
-/** More would be a mail to everybody. */
+/** More would be an email to everybody. */
 const mostMentions = 20;
 
 /** The members that a text mentions. Throws `validation_error` for anybody else, and for too many. */
@@ -15,14 +15,14 @@ export async function mentionedIn(ctx: Context, body: string): Promise<string[]>
   if (ids.length === 0) return [];
   const refuse = (code: string, detail: string) => invalid([{ pointer: '/body', code, detail }]);
   if (ids.length > mostMentions) throw refuse('too_many', `Mention at most ${mostMentions} people.`);
-  // People are of no tenant’s policies.
+  // People are outside the tenants’ policies.
   const members = await membersOf(ctx, ctx.parts.database.db, inArray(people.id, ids));
   const present = members.filter(({ suspended_at }) => suspended_at === null);
   if (present.length < ids.length) throw refuse('not_a_member', 'Mention only members of the organization.');
   return ids;
 }
 
-/** The names of people who are or were of the organization, by id. */
+/** The names of current and former people of the organization, by id. */
 export async function namesOf(ctx: Context, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await ctx.parts.database.db

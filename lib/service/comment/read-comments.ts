@@ -17,7 +17,7 @@ const order = 'comments newest first';
 export type Mention = { comment_id: string; person_id: string; read_at: Date | null };
 export type ReadComment = { row: CommentRow; mentions: Mention[] };
 
-/** What was said about a filing or a case, the newest first. Throws `not_found` where it is not the organization’s. */
+/** The comments on a filing or a case, newest first. Throws `not_found` if it is not the organization’s. */
 export async function listComments(
   ctx: Context,
   parent: CommentParent,
@@ -35,7 +35,7 @@ export async function listComments(
   return pageOfIds(shown, limit, order, (comment) => comment);
 }
 
-/** Comments that fulfil the condition, the newest first, each with whom it mentions. */
+/** Comments that meet the condition, newest first, each with the people it mentions. */
 export async function readComments(
   ctx: Context,
   tx: Tx,
@@ -58,7 +58,7 @@ export async function readComments(
   return rows.map((row) => ({ row, mentions: byComment.get(row.id) ?? [] }));
 }
 
-/** Comments with the names of people, for which a tenant’s transaction has no right. */
+/** Adds the names of people, which a tenant’s transaction may not read. */
 export async function toComments(ctx: Context, found: readonly ReadComment[]): Promise<Comment[]> {
   const names = await namesOf(
     ctx,

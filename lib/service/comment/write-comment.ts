@@ -56,7 +56,7 @@ export async function createComment(
   return shown(ctx, made);
 }
 
-/** Changes the caller's own comment; whoever is mentioned now for the first time is notified. */
+/** Changes the caller's own comment; people who are newly mentioned are notified. */
 export async function updateComment(
   ctx: Context,
   id: string,
@@ -105,13 +105,13 @@ async function mention(ctx: Context, tx: Tx, comment_id: string, people: readonl
     read_at: person_id === ctx.actor.id ? ctx.now : null,
   }));
   const made = await tx.insert(commentMentions).values(rows).onConflictDoNothing().returning();
-  // What happens in test mode is simulated, and nobody is mailed of it.
+  // Test mode is simulated, so nobody gets an email about it.
   if (ctx.mode !== 'live' || made.length === 0) return;
   const payload = { organization_id: ctx.organizationId, mode: ctx.mode, comment_id };
   await ctx.parts.jobs.enqueue(tx, 'send-notices', payload);
 }
 
-/** Throws `not_found` where there is none, and `conflict` where it is a colleague’s. */
+/** Throws `not_found` if there is none, and `conflict` if it is a colleague’s. */
 async function readOwn(ctx: Context, tx: Tx, id: string): Promise<ReadComment> {
   if (!isId(id)) throw notFound('comment');
   const [found] = await readComments(ctx, tx, eq(comments.id, id), 1);

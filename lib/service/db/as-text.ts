@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { literal } from '#lib/service/db/literal';
 
-/** Writes each value where it stands: several statements in one message can have no parameters. */
+/** Writes each value into the text, because several statements in one message can have no parameters. */
 class TextDialect extends PgDialect {
   override escapeParam(_at: number, value?: unknown): string {
     if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) {
@@ -14,7 +14,7 @@ class TextDialect extends PgDialect {
 
 const dialect = new TextDialect();
 
-/** The statement with its values in it, as SQL text. */
+/** The statement with its values, as SQL text. */
 export function asText(statement: SQL): string {
   return dialect.sqlToQuery(statement).sql;
 }

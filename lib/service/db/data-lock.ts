@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '#lib/config/start-error';
 
-// Two processes on one embedded database lose rows without an error, so the folder has one holder.
+// Two processes on one embedded database lose rows without an error, so only one may hold the folder.
 type Holder = { pid: number; started: string };
 
-/** When the process began, so that a reused pid is not taken for the old holder. */
+/** When the process began, so that a reused pid is not taken for the previous holder. */
 function startOf(pid: number): string {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -34,7 +34,7 @@ async function readHolder(path: string): Promise<Holder | null> {
   }
 }
 
-// Only who holds the guard may judge and replace a lock, so two starters never both take a stale one.
+// Only the holder of the guard may examine and replace a lock, so two starting processes never both take a stale one.
 async function withGuard<T>(path: string, work: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -60,7 +60,7 @@ async function withGuard<T>(path: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Refuses as `takeDataLock` does, at once and taking nothing: a start asks before the parts that take long. */
+/** Refuses like `takeDataLock`, at once and without taking the lock: a start calls it before its slow parts. */
 export async function refuseHeldFolder(dataDir: string): Promise<void> {
   const holder = await readHolder(join(dataDir, 'lock'));
   if (!holder || !isAlive(holder)) return;
@@ -69,7 +69,7 @@ export async function refuseHeldFolder(dataDir: string): Promise<void> {
   );
 }
 
-/** Takes the folder for this process, or refuses with a sentence that names the holder and the cure. */
+/** Takes the folder for this process, or refuses with a sentence that names the holder and what to do. */
 export async function takeDataLock(dataDir: string): Promise<() => Promise<void>> {
   const path = join(dataDir, 'lock');
   const mine: Holder = { pid: process.pid, started: startOf(process.pid) };

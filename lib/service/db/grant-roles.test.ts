@@ -11,7 +11,7 @@ afterAll(() => service.stop());
 
 const privileges = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER'];
 
-/** Of each table what the role may do with it, or with a column of it, by the first letters. */
+/** What the role may do with each table or column, by initials. */
 async function rightsOf(role: string, schema: string): Promise<Record<string, string>> {
   const held = privileges.map(
     (name) =>
@@ -28,7 +28,7 @@ async function rightsOf(role: string, schema: string): Promise<Record<string, st
   return Object.fromEntries(rows.map(({ name, held: letters }) => [String(name), String(letters)]));
 }
 
-// Select, Insert, Update, Delete. A new table is written down here with what one organization may do with it.
+// Select, Insert, Update, Delete. Add each new table, with what one organization may do with it.
 const ofTenant = {
   agent_mail: 'SIU',
   api_keys: 'SIUD',
@@ -98,7 +98,7 @@ test('a tenant’s role sees in each table that it may read only rows that a pol
     .filter(({ name }) => ofTenant[name as keyof typeof ofTenant])
     .filter(({ is_guarded, policies }) => !is_guarded || (policies as string[]).length !== 1)
     .map(({ name }) => name);
-  // What states' registers publish belongs to nobody.
+  // Public register data belongs to no tenant.
   expect(open).toEqual(['registry_records']);
 });
 
@@ -139,7 +139,7 @@ test('none of the roles is anything but a holder of these rights', async () => {
 
 // Select, Insert, Update, Delete.
 const ofOperations = {
-  // Of its columns, who submitted and who approved.
+  // Only two columns: who submitted and who approved.
   approvals: 'S',
   audit_entries: 'SI',
   businesses: 'S',
@@ -147,7 +147,7 @@ const ofOperations = {
   document_links: 'S',
   documents: 'S',
   events: 'S',
-  // Of its columns, those of a claim.
+  // Only the columns of a claim.
   filings: 'SU',
   idempotency_keys: 'SID',
   operations_checks: 'SID',

@@ -1,19 +1,19 @@
 import type { Database } from '#lib/service/db/database';
 
-/** The role of one organization's statements: what it may do is in the migrations, table by table. */
+/** The role for statements of one organization: the migrations grant its rights, table by table. */
 export const tenantRole = 'statehouse_app';
 /**
- * The role of sign-in, keys and the queues, which look across organizations: it reads and writes rows, and owns
+ * The role for sign-in, keys and the queues, which work across organizations: it reads and writes rows, and owns
  * nothing.
  */
 export const consoleRole = 'statehouse_console';
 
-/** The role of the operations desk: what it may do is in the migrations too. */
+/** The role of the operations desk: the migrations grant its rights too. */
 export const operationsRole = 'statehouse_operations';
 
 /**
- * Says after each migration what the two roles may do, so that a new table needs nothing for it. Neither owns a table,
- * makes one or passes a policy by, and the queues are out of a tenant's reach.
+ * Grants the rights of the two roles after each migration, so that a new table needs nothing for it. Neither role owns
+ * or creates tables or bypasses a policy, and a tenant's role cannot reach the queues.
  */
 export async function grantRoles(owner: Pick<Database, 'script'>): Promise<void> {
   await owner.script(`

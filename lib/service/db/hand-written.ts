@@ -14,7 +14,7 @@ import { sessionStands } from '#lib/service/db/schema/sessions';
 import { staffColumn } from '#lib/service/person/staff';
 import { lacksFactorColumn } from '#lib/service/second-factor/lacks-factor';
 
-/** What a submission writes to; a parent comes before its children. */
+/** The tables that a submission writes to; a parent comes before its children. */
 export const submissionTables = {
   businesses,
   registeredAgents,
@@ -39,17 +39,17 @@ const namesOfBusinesses = (condition: string, order = '') => `
   ${order} limit 20;`;
 
 /**
- * The statements that are written by hand for their speed: six at most, each with the figure that earns it, taken of the
- * processor's time on the embedded database, both forms in turn in one process.
+ * The statements that are written by hand for speed: at most six, each with the figure that justifies it, measured in
+ * CPU time on the embedded database, with both forms alternating in one process.
  */
 const statements = {
-  // 0.15 of the time of Drizzle's, and half of the time of the same text without the kept plan.
+  // 0.15 of the time of Drizzle's, and half of the time of the same text without the cached plan.
   one_filing: {
     takes: ['uuid', 'text', 'uuid'],
     returns: 'text',
     does: `return (select f.resource from filings f where ${mineByParameters('f')} and f.id = $3);`,
   },
-  // 0.10 of the time of Drizzle's; each request of a person begins with it.
+  // 0.10 of the time of Drizzle's; each request of a person starts with it.
   standing_session: {
     takes: ['text', 'timestamptz', 'timestamptz', 'boolean'],
     returns: 'json',
@@ -88,8 +88,8 @@ const statements = {
         where ${mineByParameters('f')} and f.business_id = $3 and f.type = 'formation' limit 1
       ) found));`,
   },
-  // 0.09 of the time of Drizzle's two. Of two keys that differ in one letter either the first halves are equal or the
-  // last; of many that begin like it, those that are nearest come first. The rules decide.
+  // 0.09 of the time of Drizzle's two. If two keys differ in one letter, either their first or their last halves are
+  // equal; of many that start like it, the nearest come first. The rules decide.
   names_like: {
     takes: ['uuid', 'text', 'text', 'uuid', 'text', 'int'],
     returns: 'table (name text, registration_number text, jurisdiction text, status text)',
@@ -105,7 +105,7 @@ const statements = {
           where r.jurisdiction = $3 and r.name_key = $5;
       end if;`,
   },
-  // 0.19 of the time of Drizzle's; each submission asks.
+  // 0.19 of the time of Drizzle's; each submission runs it.
   rules_of_approval: {
     takes: ['uuid', 'text'],
     returns: 'json',
@@ -123,9 +123,9 @@ const statements = {
 } as const satisfies Record<string, { takes: readonly string[]; returns: string; does: string }>;
 
 /**
- * Makes each a function of the database, applied as a migration is. A connection keeps the plan of a function, whoever it
- * is handed to: so they work behind a pooler. One that takes or returns something else gets another name, for processes of
- * the version before still call it.
+ * Makes each one a function of the database, applied like a migration. A connection caches the plan of a function for
+ * all its clients, so these work behind a pooler. A function with other parameters or results gets a new name, because
+ * processes of the previous version still call the old one.
  */
 export const handWritten = Object.entries(statements)
   .map(
@@ -140,7 +140,7 @@ export const handWritten = Object.entries(statements)
 
 export const handWrittenNames = Object.keys(statements);
 
-/** The call of one as SQL text, for a message that has no parameters. */
+/** A call of one as SQL text, for a message that can have no parameters. */
 export function callOf(name: keyof typeof statements, values: readonly (string | number | null)[]): string {
   return `select * from ${name}(${values.map(literal).join(', ')})`;
 }

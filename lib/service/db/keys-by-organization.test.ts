@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Harness, startHarness } from '#lib/testing/harness';
 
-// A database that spreads its rows by organization keeps a key whole only where the organization leads it.
+// A database that distributes its rows by organization can enforce a key only if the organization comes first in it.
 
 let service: Harness;
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import type { Listener } from '#lib/service/db/database';
 
 const retryAfterMs = 500;
-// It keeps the locks of listeners apart from all other locks.
+// Keeps the locks of listeners apart from all other locks.
 const lockClass = 1_937_006_951;
 
 /**
- * A connection of its own that listens, and connects again for as long as it is wanted. A pooler would take the listening
- * session away at the end of its transaction: through one it does not listen at all, and says so.
+ * A separate connection that listens, and reconnects as long as it is wanted. A pooler would take the session away at
+ * the end of its transaction: behind a pooler it does not listen at all, and reports that.
  */
 export async function listenOnPostgres(
   url: string,
@@ -39,7 +39,7 @@ export async function listenOnPostgres(
         return await next.end();
       }
       await next.query(`listen ${channel}`);
-      // Held for as long as this connection listens: so others can count the listeners.
+      // Held as long as this connection listens, so that others can count the listeners.
       await next.query('select pg_advisory_lock_shared($1, hashtext($2))', [lockClass, channel]);
     } catch {
       await next.end().catch(() => {});
@@ -60,14 +60,14 @@ export async function listenOnPostgres(
   };
 }
 
-/** Whether the connection now reaches another server process than when it was made, as behind a pooler. */
+/** Whether the connection now reaches another server process than at first, as behind a pooler. */
 async function isPooled(client: Client): Promise<boolean> {
   const { processID } = client as Client & { processID?: number | null };
   const { rows } = await client.query('select pg_backend_pid() as pid');
   return rows[0]?.pid !== processID;
 }
 
-/** How many connections of this database listen on the channel. */
+/** The number of connections of this database that listen on the channel. */
 export async function listenersOnPostgres(pool: Pool, channel: string): Promise<number> {
   const { rows } = await pool.query(
     `select count(*)::int as count from pg_locks

@@ -1,4 +1,4 @@
-/** A value as an SQL literal. Standard-conforming strings need no more than doubled quotes. */
+/** A value as an SQL literal. With standard-conforming strings, doubling the quotes is enough. */
 export function literal(value: string | number | boolean | null): string {
   if (value === null) return 'null';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';

@@ -5,7 +5,7 @@ import { consoleRole, operationsRole, tenantRole } from '#lib/service/db/grant-r
 import { literal } from '#lib/service/db/literal';
 import { scramVerifier } from '#lib/service/db/scram-verifier';
 
-/** Addresses of one Postgres for the two logins that serve. */
+/** Addresses of one Postgres for the two logins of the service. */
 export type Logins = {
   console: string;
   tenant: string;
@@ -13,10 +13,10 @@ export type Logins = {
 
 const roles = { console: consoleRole, tenant: tenantRole } as const;
 
-// Postgres cuts longer names off.
+// Postgres truncates longer names.
 const longestName = 63;
 
-/** The logins of an installation that has none of its own: named for the database, and known to all its processes. */
+/** The logins of an installation that configures none: named after the database, and known to all its processes. */
 export async function ownLogins(owner: Database, url: string, secret: string): Promise<Logins> {
   const [row] = await owner.query('select current_database() as name');
   const login = (kind: keyof Logins) => {
@@ -31,7 +31,7 @@ export async function ownLogins(owner: Database, url: string, secret: string): P
   return { console: login('console'), tenant: login('tenant') };
 }
 
-/** Makes the logins that are not there yet. `renew` gives those that are there the password of their address. */
+/** Creates the logins that do not exist. `renew` gives existing ones the password in their address. */
 export async function makeLogins(
   owner: Database,
   logins: Logins,
@@ -61,7 +61,7 @@ const everyRole = `
     ) as is_powerful
   from pg_roles r where pg_has_role(session_user, r.oid, 'MEMBER') order by is_login desc, name`;
 
-/** Refuses logins that are more than they need to be, or can become it. */
+/** Refuses logins that have, or can obtain, more rights than they need. */
 export async function refusePowerfulLogins(database: Database): Promise<void> {
   const [console, tenant] = [await database.query(everyRole), await database.tenant.script(everyRole)];
   const faults = [
@@ -83,7 +83,7 @@ function faultsOf(variable: string, role: string, found: Row[]): string[] {
   if (login?.is_powerful) {
     return [`The login ${login.name} of ${variable} may do more than read and write rows.`];
   }
-  // Whoever looks across organizations may narrow itself to what the operations desk may do.
+  // The login that works across organizations may switch to the narrower role of the operations desk.
   const allowed: unknown[] = role === consoleRole ? [role, operationsRole] : [role];
   const others = found
     .filter(({ is_login, name }) => !is_login && !allowed.includes(name))

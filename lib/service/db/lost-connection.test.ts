@@ -5,7 +5,7 @@ import { asProblemError } from '#lib/service/edge/problem-response';
 import { newId } from '#lib/service/ids';
 import { contextOf, type Harness, startHarness } from '#lib/testing/harness';
 
-// The embedded database has no connection that could be lost.
+// The embedded database has no connection to lose.
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 
 let service: Harness;

@@ -13,7 +13,8 @@ const id = (number: number) => `01999999-0000-7000-8000-0000000001${String(numbe
 const own = `'${organization}', 'test'`;
 const [company, document, orphan, endpoint, delivery, attempt, lateAttempt] = [1, 2, 3, 4, 5, 6, 7].map(id);
 
-// As the versions before foreign keys left it: a document of no business, and an attempt of a delivery that has expired.
+// The state that versions before foreign keys left: a document without a business, and an attempt of an expired
+// delivery.
 const leftBehind = `
   insert into organizations (id, name, created_at) values ('${organization}', 'Before', now());
   insert into businesses (organization_id, mode, id, legal_name, name_key, entity_type, formation_jurisdiction,

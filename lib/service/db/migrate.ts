@@ -10,8 +10,8 @@ const written = { hash: createHash('sha256').update(handWritten).digest('hex'), 
 const lockNumber = 7_216_530_451;
 
 /**
- * Brings the tables up to date, one process at a time; a migration is applied whole or not at all. `only` stops at the
- * tables of a former version.
+ * Brings the tables up to date, one process at a time; a migration is applied completely or not at all. `only` stops at
+ * the tables of a former version.
  */
 export async function migrate(database: Database, only?: readonly string[]): Promise<void> {
   await database.script(`
@@ -23,7 +23,7 @@ export async function migrate(database: Database, only?: readonly string[]): Pro
   }
 }
 
-/** Whether every migration of this version was applied; asked by a login that may not apply them. */
+/** Whether every migration of this version is applied; used with a login that may not apply them. */
 export async function isUpToDate(database: Pick<Database, 'query'>): Promise<boolean> {
   const [made] = await database.query(
     "select to_regclass('public.schema_migrations') is not null as is_there",
@@ -31,12 +31,12 @@ export async function isUpToDate(database: Pick<Database, 'query'>): Promise<boo
   return made?.is_there === true && (await missing(database)).length === 0;
 }
 
-/** The hashes of the migrations that this version knows, in their order. */
+/** The hashes of the migrations that this version knows, in order. */
 export function knownMigrations(): string[] {
   return readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
 }
 
-/** Those of them that were applied. */
+/** The ones that are applied. */
 export async function appliedMigrations(query: Database['query']): Promise<string[]> {
   const rows = await query('select hash from schema_migrations');
   const applied = new Set(rows.map(({ hash }) => hash));
@@ -51,7 +51,8 @@ async function missing(database: Pick<Database, 'query'>) {
   );
 }
 
-// One message is one transaction. The hash goes first: where another process was faster, its insert stops this one.
+// One message is one transaction. The hash is inserted first: if another process was faster, the insert fails and stops
+// this one.
 async function apply(database: Database, hash: string, sql: string): Promise<void> {
   try {
     await database.script(

@@ -4,13 +4,13 @@ import type { Context } from '#lib/service/context';
 
 type Tenant = Pick<Context, 'organizationId' | 'mode'>;
 
-/** A table with a tenant's rows; those of an organization as a whole have no mode. */
+/** A table with a tenant's rows; rows that belong to an organization as a whole have no mode. */
 type TenantTable = {
   organization_id: AnyPgColumn;
   mode?: AnyPgColumn;
 };
 
-/** The rows of `table` that are the caller's own, of its organization and mode, and fulfil every condition. */
+/** The rows of `table` that belong to the caller's organization and mode and meet every condition. */
 export function mine(ctx: Tenant, table: TenantTable, ...conditions: (SQL | undefined)[]): SQL | undefined {
   return and(
     eq(table.organization_id, ctx.organizationId),
@@ -19,7 +19,7 @@ export function mine(ctx: Tenant, table: TenantTable, ...conditions: (SQL | unde
   );
 }
 
-/** A join of two tables stays within one tenant. */
+/** Keeps a join of two tables within one tenant. */
 export function sameTenant(
   one: Required<TenantTable>,
   other: Required<TenantTable>,
@@ -28,7 +28,7 @@ export function sameTenant(
   return and(eq(one.organization_id, other.organization_id), eq(one.mode, other.mode), ...conditions);
 }
 
-/** `mine` in a function of the database, whose first two parameters are the organization and the mode. */
+/** `mine` for a database function, whose first two parameters are the organization and the mode. */
 export function mineByParameters(table: string): string {
   return `${table}.organization_id = $1 and ${table}.mode = $2`;
 }

@@ -12,7 +12,10 @@ import { readTogether } from '#lib/service/db/read-together';
 import { traceStatements } from '#lib/service/db/trace-database';
 import { keepVacuuming } from '#lib/service/db/vacuum-pglite';
 
-/** Opens the embedded database in `dataDir`, alone: a second process is refused. Null opens one in memory. `template` is a dump to begin with. */
+/**
+ * Opens the embedded database in `dataDir` exclusively: a second process is refused. Null opens one in memory.
+ * `template` is a dump to start from.
+ */
 export async function openPglite(
   dataDir: string | null,
   { template, log }: { template?: Blob; log?: Logger } = {},
@@ -27,7 +30,7 @@ export async function openPglite(
     await release();
     throw error;
   });
-  // PGlite makes its first files readable to everybody.
+  // PGlite creates its first files readable by everybody.
   if (dataDir !== null) closeToOthers(join(dataDir, 'postgres'));
   keepUsedParsers(client);
   const stopVacuuming = keepVacuuming(client, (error) =>
@@ -55,10 +58,10 @@ export async function openPglite(
   return {
     kind: 'pglite',
     ...tenant,
-    // PGlite has one user only: what separates tenants here is the role that each of their transactions takes.
+    // PGlite has only one user: what separates tenants here is the role that each transaction takes.
     tenant,
     query: async (text, values) => (await client.query<Row>(text, values)).rows,
-    // The lock of the folder ensures it.
+    // The lock of the folder guarantees that already.
     alone: (_name, work) => work(),
     jobs: fromPglite(client),
     listen: async (channel, listener) => {
@@ -81,7 +84,7 @@ export async function openPglite(
 
 function inside(opened: Transaction, ahead: readonly string[], answers: Row[][]): Tx {
   const transaction = traceStatements(opened);
-  // Drizzle asks of its client what a transaction has too.
+  // Drizzle needs from its client only what a transaction has too.
   const db = drizzle({ client: transaction as unknown as PGlite }) as unknown as Db;
   const run = async (text: string) => (await transaction.exec(text)).at(-1)?.rows ?? [];
   return Object.assign(db, { run: runAfter(run, ahead, answers) });
@@ -90,8 +93,8 @@ function inside(opened: Transaction, ahead: readonly string[], answers: Row[][])
 // bool, int2, int4, int8, text, varchar, uuid, timestamptz, jsonb and json arrays
 const arrayTypes = [1000, 1005, 1007, 1016, 1009, 1015, 2951, 1185, 3807, 199];
 
-// Drizzle hands parsers over with each statement, and PGlite then copies its whole table of them: with one for the
-// arrays of every table and catalog that was a sixth of the time of a submission.
+// Drizzle passes parsers with each statement, and PGlite then copies its whole table of them: with array parsers for
+// every table and catalog, that took a sixth of the time of a submission.
 function keepUsedParsers(client: PGlite): void {
   const used = new Set([...Object.keys(types.parsers), ...arrayTypes.map(String)]);
   for (const type of Object.keys(client.parsers)) {

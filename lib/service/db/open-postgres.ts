@@ -7,11 +7,11 @@ import { literal } from '#lib/service/db/literal';
 import type { Logins } from '#lib/service/db/logins';
 import { traceStatements } from '#lib/service/db/trace-database';
 
-/** One pool for each login, and one for the queue. A pool opens its first connection when it is first asked. */
+/** One pool for each login, and one for the queue. A pool opens its first connection when it is first used. */
 export function openPostgres(logins: Logins, log: Logger): Database {
   const pool = openPool(logins.console, log, { max: 8 });
   const tenantPool = openPool(logins.tenant, log, { max: 16 });
-  // The queue polls by connections of its own, so that it waits for no request and none for it.
+  // The queue polls on connections of its own, so that it and the requests never wait for each other.
   const jobsPool = openPool(logins.console, log, { max: 4 });
   const url = logins.console;
   return {
@@ -19,7 +19,7 @@ export function openPostgres(logins: Logins, log: Logger): Database {
     ...handleOf(pool),
     tenant: handleOf(tenantPool),
     query: async (text, values) => rowsOf(await pool.query(text, values)),
-    // The lock is that of a transaction: behind a pooler only that stays on one connection.
+    // The lock lasts for a transaction: behind a pooler, only a transaction stays on one connection.
     alone: (name, work) =>
       inTransaction(pool, work, `select pg_advisory_xact_lock(hashtext(${literal(name)}))`),
     jobs: {
@@ -46,7 +46,7 @@ export function openPostgres(logins: Logins, log: Logger): Database {
 }
 
 const rowsOf = (result: { rows: Row[] }) => result.rows;
-/** The rows of each statement of one message. */
+/** The rows of each statement in one message. */
 const eachOf = (result: unknown): Row[][] => (Array.isArray(result) ? result : [result]).map(rowsOf);
 
 function handleOf(pool: Pool): Database['tenant'] {
@@ -76,7 +76,7 @@ async function inTransaction<T>(
     client.release();
     return result;
   } catch (error) {
-    // A connection that cannot go back is no use to the next one.
+    // A connection that cannot roll back is not reused.
     await client.query('rollback').then(
       () => client.release(),
       (broken: Error) => client.release(broken),
@@ -103,7 +103,7 @@ function openPool(url: string, log: Logger, settings: PoolConfig): Pool {
   });
   // An idle connection that breaks (a restart of Postgres) must not end the process; the pool opens another.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  // Nor must one that breaks inside a transaction: its statement fails and says so.
+  // Nor must one that breaks inside a transaction: its statement fails and reports it.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Sends to the database of the test, and keeps what was sent. */
+/** Sends to the database of the test, and records what was sent. */
 function startReading() {
   const sent: string[] = [];
   const read = readTogether((text) => {

@@ -2,19 +2,19 @@ import type { Database, Row } from '#lib/service/db/database';
 
 type Waiting = { opening: string; statement: string } & PromiseWithResolvers<Row[]>;
 
-// Who came first waits for the answer of the last of one message.
+// The most statements in one message, because the first one waits until the last is done.
 const mostInMessage = 16;
 
 /**
- * Where the database does one thing at a time, and a message costs more than a short statement: what waits at the same
- * instant goes in one message, each statement under its own settings. A statement that fails undoes the whole message, so
- * each is then sent alone.
+ * For a database that does one thing at a time, and for which a message costs more than a short statement: statements
+ * that wait at the same moment go in one message, each under its own settings. A statement that fails rolls back the
+ * whole message, so each is then sent alone.
  */
 export function readTogether(send: (text: string) => Promise<Row[][]>): Database['read'] {
   let waiting: Waiting[] = [];
   let isSending = false;
 
-  // Between two messages the process turns to its sockets: what came in meanwhile goes with the next one.
+  // Between two messages the process reads its sockets: requests that arrived meanwhile join the next one.
   async function sendNext(): Promise<void> {
     const batch = waiting.slice(0, mostInMessage);
     waiting = waiting.slice(mostInMessage);
@@ -45,7 +45,7 @@ export function readTogether(send: (text: string) => Promise<Row[][]>): Database
     waiting.push(one);
     if (!isSending) {
       isSending = true;
-      // By then all that came in with this one is there.
+      // By then, everything that arrived together with this statement is queued.
       setImmediate(() => void sendNext());
     }
     return one.promise;

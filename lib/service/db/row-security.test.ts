@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** The tables with a column for the organization that the condition, over `c` of `pg_class`, holds for. */
+/** The tables with an organization column that meet the condition on `c` of `pg_class`. */
 async function tenantTables(condition: string): Promise<string[]> {
   const rows = await service.parts.database.query(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -17,7 +17,7 @@ async function tenantTables(condition: string): Promise<string[]> {
   return rows.map(({ name }) => String(name));
 }
 
-// Sign-in and the mail of the day read these across organizations; the tenant's role has no right on them.
+// Sign-in and the daily email read these across organizations; the tenant's role has no right to them.
 const ofNoTenant = ['identity_providers', 'invitations', 'memberships', 'notices', 'sessions'];
 
 test('every table with an organization has row security, which its owner is under too', async () => {
@@ -44,7 +44,7 @@ test('what the service reads across organizations is out of a tenant’s reach',
   expect(held).toEqual([]);
 });
 
-// Logs, of which each submission writes several rows: the policy alone binds them to the organization.
+// Logs, of which each submission writes several rows: only the policy limits them to the organization.
 const logs = ['audit_entries', 'audit_heads', 'events', 'request_batches'];
 
 test('every row of a tenant leads by foreign keys within its tenant to the organization', async () => {

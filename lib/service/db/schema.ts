@@ -32,7 +32,7 @@ import { snoozes } from '#lib/service/db/schema/snoozes';
 import { viewDefaults, views } from '#lib/service/db/schema/views';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#lib/service/db/schema/webhooks';
 
-/** Every table, as Drizzle needs them together. */
+/** All tables in one object, as Drizzle needs them. */
 export const schema = {
   agentMail,
   notices,

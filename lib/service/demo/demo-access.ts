@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { makeKey } from '#lib/service/keys';
 
 /**
- * The sign-in and the keys of the demo organization: new for each installation; the database holds only their hashes.
+ * The sign-in and the keys of the demo organization: new for each installation; the database stores only their hashes.
  */
 export const DemoAccess = z.object({
   email: z.string(),
   password: z.string(),
   test_key: z.string(),
   live_key: z.string(),
-  /** Of the operations desk: a lead, and a robot's key. */
+  /** For the operations desk: a lead, and a robot's key. */
   operator_email: z.string(),
   operator_password: z.string(),
   operator_key: z.string(),
@@ -50,7 +50,7 @@ export async function readDemoAccess(dataDir: string): Promise<DemoAccess | null
   }
 }
 
-/** Kept before the organization is made, so that a start that is cut off leaves nobody locked out. */
+/** Written before the organization is made, so that nobody is locked out if the start is interrupted. */
 export async function keepDemoAccess(dataDir: string, url: string, access: DemoAccess): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await rm(fileOf(dataDir), { force: true });

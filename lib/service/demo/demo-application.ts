@@ -16,7 +16,10 @@ export type ApplicationQuestion = {
   by: DemoPerson;
 };
 
-/** The application of a demo company in a state: what its record answers, and what a person would have typed for the rest. */
+/**
+ * The submission of a demo company in a state: answers from its record, and what a person would have typed for the
+ * rest.
+ */
 export function demoApplication(question: ApplicationQuestion): Record<string, unknown> {
   const { rules, business, by } = question;
   const body: Record<string, unknown> = {
@@ -74,7 +77,7 @@ function shaped(field: RequirementField, { owners }: Business, address: Address 
   return field.type === 'list' ? [one] : one;
 }
 
-/** The office that the company opens there; the street is invented, the ZIP code is in the state. */
+/** The company's office in the state; the street is invented, the ZIP code is in the state. */
 function branchIn(rules: JurisdictionRules): Address {
   return {
     street_line_1: '400 Founders Square',

@@ -41,7 +41,7 @@ export type CompanyKey = keyof typeof sketches;
 
 export const companyKeys = Object.keys(sketches) as CompanyKey[];
 
-/** A company of the demo organization as it is entered. */
+/** A company of the demo organization, as it is entered. */
 export function demoCompany(key: CompanyKey): CreateBusinessRequest {
   const sketch: Sketch = sketches[key];
   const address = {

@@ -2,7 +2,7 @@ import type { Mode } from '#lib/contract/scalars';
 import type { Context, Parts } from '#lib/service/context';
 import type { DemoPerson } from '#lib/service/demo/demo-people';
 
-/** Who does what, when: the demo's past is made by the same operations as any present, under an earlier clock. */
+/** The actor and time of a demo operation: the demo's past is made by the normal operations, under an earlier clock. */
 export function demoContext(
   parts: Parts,
   act: { organizationId: string; mode: Mode; now: Date; by: DemoPerson | 'service' | 'sandbox' },

@@ -4,7 +4,7 @@ import type { DemoPeople } from '#lib/service/demo/demo-people';
 
 type Person = keyof DemoPeople;
 
-/** What happened to a filing, each so many days before the demo was made. */
+/** The steps of a filing, in days before the demo was made. */
 export type DemoStep =
   | { days: number; does: 'advance' }
   | { days: number; does: 'ask'; kind: CaseKind; dueIn: number; about?: 'people' | 'county' }
@@ -75,7 +75,7 @@ export const demoFilings: DemoFiling[] = [
   { company: 'sandhill', state: 'US-CT', by: 'dana', days: 2, tier: '24_hour', steps: moves(1, 0) },
   { company: 'heron', state: 'US-WA', by: 'marcus', days: 9, steps: moves(8, 7, 1) },
   { company: 'palouse', state: 'US-OR', by: 'priya', days: 14, steps: [...moves(13, 12), ask(10, 'legal_name_change', 6), answer(8, 'priya', { legal_name: 'Palouse Grain Analytics of Oregon LLC' }), { days: 7, does: 'review', outcome: 'resolved' }, ...moves(1)] },
-  // Over.
+  // Ended.
   { company: 'northwind', state: 'US-TX', by: 'dana', days: 190, steps: completed(189, 188, 183, 181) },
   { company: 'northwind', state: 'US-PA', by: 'marcus', days: 160, steps: completed(159, 157, 148, 146) },
   { company: 'granite', state: 'US-MA', by: 'marcus', days: 260, steps: completed(259, 258, 254, 252) },
@@ -89,7 +89,7 @@ export const demoFilings: DemoFiling[] = [
   { company: 'prairie', state: 'US-KS', by: 'priya', days: 55, steps: [{ days: 54, does: 'cancel', by: 'priya', reason: 'Submitted for the wrong client.' }] },
 ];
 
-/** In live mode a filing waits for people; no timer moves it. */
+/** In live mode a filing waits for people; no timer advances it. */
 export const liveFilings: DemoFiling[] = [
   { company: 'keystone', state: 'US-MD', by: 'marcus', days: 5, steps: [] },
   { company: 'northwind', state: 'US-TX', by: 'dana', days: 2, steps: [] },

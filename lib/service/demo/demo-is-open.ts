@@ -2,8 +2,8 @@ import type { Env } from '#lib/config/env';
 import { isLoopback } from '#lib/config/loopback';
 
 /**
- * Whether the demo may be there: anybody who reaches the service may visit it. By itself it is open on a machine's own
- * loopback alone, and never beside a filing service that is hosted elsewhere.
+ * Whether the demo is open: anybody who reaches the service may visit it. By default it is open only on a machine's own
+ * loopback, and never with a filing service that is hosted elsewhere.
  */
 export function demoIsOpen({
   DEMO,

@@ -12,7 +12,7 @@ export type DemoPerson = {
 };
 
 export type DemoPeople = {
-  /** Who the demo sign-in signs in. */
+  /** The person whom the demo sign-in signs in. */
   dana: DemoPerson;
   marcus: DemoPerson;
   priya: DemoPerson;
@@ -24,7 +24,7 @@ const cast = {
   priya: { name: 'Priya Raman', roles: ['preparer'] },
 } satisfies Record<string, { name: string; roles: Role[] }>;
 
-/** The people of the demo organization. Only the first can sign in; the others have been at work. */
+/** The people of the demo organization. Only the first can sign in; the others appear in its history. */
 export async function makeDemoPeople(
   { database }: Parts,
   organizationId: string,

@@ -11,7 +11,7 @@ export type DemoStage = {
   parts: Parts;
   organizationId: string;
   people: DemoPeople;
-  /** The moment at which the demo is made; its past is counted back from here. */
+  /** The time at which the demo is made; its past is counted back from here. */
   now: Date;
   /** Ids of the home businesses in each mode. */
   businesses: Record<Mode, Map<CompanyKey, string>>;
@@ -19,13 +19,13 @@ export type DemoStage = {
 
 export type By = keyof DemoPeople | 'service' | 'sandbox';
 
-/** So many days before the demo was made, on a working day and in its hours (UTC); `minute` shifts the hour. */
+/** A time so many days before the demo was made, on a working day and during its hours (UTC); `minute` shifts it. */
 export function daysAgo(stage: DemoStage, days: number, minute = 0): Date {
   const day = new Date(stage.now.getTime() - days * dayMs);
   const weekend = [2, 0, 0, 0, 0, 0, 1][day.getUTCDay()] ?? 0;
   day.setUTCDate(day.getUTCDate() - weekend);
   day.setUTCHours(14, 12 + minute, 31, 0);
-  // What happened today happened before now.
+  // Events of today must be before now.
   return day < stage.now ? day : new Date(stage.now.getTime() - 60_000);
 }
 

@@ -69,7 +69,7 @@ describe('the demo’s visitor', () => {
     for (const [method, path] of operations) {
       const at = path.replaceAll(/\{\w+\}/g, '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e');
       const { status, body } = await ask(method, at, method === 'GET' ? undefined : {}, 'live');
-      // The operations desk is not there for whoever is no staff.
+      // The operations desk does not exist for anyone who is not staff.
       const refusal = path.startsWith('/v1/operations') ? [404, undefined] : [403, 'test'];
       expect([method, path, status, body.required_scope]).toEqual([method, path, ...refusal]);
     }

@@ -13,19 +13,19 @@ import { demoIsOpen } from '#lib/service/demo/demo-is-open';
 import { demoMade, makeDemo } from '#lib/service/demo/make-demo';
 import { removeDemo } from '#lib/service/demo/remove-demo';
 
-/** `closed`: there is one, or would be, if the service were not reached from other machines. */
+/** `closed`: there is a demo, or would be, if the service were not reachable from other machines. */
 export type DemoState = { is: 'new' | 'kept'; access: DemoAccess } | { is: 'closed' | 'none' };
 
 /**
- * The demo organization of an embedded database: made when the database is empty, remade when the start that made it
- * was cut off.
+ * The demo organization of an embedded database: made if the database is empty, remade if the start that made it was
+ * interrupted.
  */
 export async function ensureDemo(parts: Parts): Promise<DemoState> {
   const { database, env } = parts;
   const every = await database.db
     .select({ id: organizations.id, is_demo: organizations.is_demo })
     .from(organizations);
-  // The demo has organizations around its own: partners of the desk, and the one that runs the service.
+  // The demo includes other organizations: partners of the desk, and the one that runs the service.
   const ofDemo = every.filter(({ is_demo }) => is_demo);
   const { action, object_id } = auditEntries;
   const demoIds = ofDemo.map(({ id }) => id);
@@ -48,7 +48,7 @@ export async function ensureDemo(parts: Parts): Promise<DemoState> {
 }
 
 /**
- * Remakes the demo organization, with a new sign-in and new keys; on Postgres only where there is none yet. Other
+ * Remakes the demo organization, with a new sign-in and new keys; on Postgres only if there is none yet. Other
  * organizations are not touched. Throws StartError.
  */
 export async function renewDemo(parts: Parts): Promise<DemoAccess> {

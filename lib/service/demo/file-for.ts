@@ -20,7 +20,7 @@ import { sentBody } from '#lib/service/submission/sent-body';
 
 type Asked = { business: Business; state: string; by: DemoPerson; tier?: string | undefined };
 
-/** Submits a company of the demo in a state, with the documents that the state asks for. */
+/** Submits a registration of a demo company in a state, with the documents that the state asks for. */
 export async function fileFor(ctx: Context, { business, state, by, tier }: Asked): Promise<Filing> {
   const rules = ctx.parts.jurisdictions.get(state);
   if (!rules) throw new Error(`The demo files in ${state}, which is not known here.`);

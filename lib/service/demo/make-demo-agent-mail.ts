@@ -24,7 +24,7 @@ const sketches: readonly Sketch[] = [
   { type: 'service_of_process', sender: 'District Court', title: 'Summons and Complaint', days: 2 },
 ];
 
-/** What the agents of three registrations received, one piece of it read. */
+/** Mail that the agents of three registrations received; one piece is read. */
 export async function makeDemoAgentMail(stage: DemoStage): Promise<void> {
   const ctx = actAs(stage, 'service', stage.now);
   const registered = await withTenant(ctx, (tx) =>

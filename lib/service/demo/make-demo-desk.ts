@@ -55,7 +55,7 @@ export async function makeDemoDesk(parts: Parts, access: DemoAccess, now: Date):
 async function makeOrganization(parts: Parts, name: string, since: Date, runs = false): Promise<string> {
   const id = newId(since);
   const { db } = parts.database;
-  // Where a company runs the service already, the demo’s does not.
+  // If a company runs the service already, the demo adds none.
   const is_operator = runs && (await db.$count(organizations, eq(organizations.is_operator, true))) === 0;
   await db.insert(organizations).values({ id, name, is_demo: true, is_operator, created_at: since });
   return id;
@@ -101,7 +101,7 @@ async function makePartner(
   }
 }
 
-/** Each hour of work is a little later than the one before, and none is in the future. */
+/** Each working hour is slightly later than the one before, and none is in the future. */
 function momentOf({ now }: Desk, days: number, hours: number): Date {
   const moment = new Date(now.getTime() - days * dayMs - 8 * 3_600_000 + hours * 3_600_000);
   return moment < now ? moment : new Date(now.getTime() - 60_000);

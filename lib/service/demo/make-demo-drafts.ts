@@ -34,7 +34,7 @@ const drafts: Draft[] = [
   { company: 'granite', states: ['US-ME'], by: 'marcus', days: 0, answers: {} },
 ];
 
-/** Applications that somebody began and has not sent. */
+/** Plans that somebody began and has not submitted. */
 export async function makeDemoDrafts(stage: DemoStage): Promise<void> {
   for (const { company, states, by, days, answers, later } of drafts) {
     const begun = await createPlanDraft(actAs(stage, by, daysAgo(stage, days)), {

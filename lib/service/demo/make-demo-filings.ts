@@ -10,10 +10,10 @@ import { takeDemoStep } from '#lib/service/demo/take-demo-step';
 
 type Happening = { days: number; run: () => Promise<void> };
 
-/** Every filing of the demo, made in the order of time, so that ids and lists follow the clock as they would have. */
+/** Makes every filing of the demo in order of time, so that ids and lists follow the clock. */
 export async function makeDemoFilings(stage: DemoStage): Promise<void> {
   const happenings = demoFilings.flatMap((filing, at) => happeningsOf(stage, filing, at));
-  // A stable sort: what belongs to one filing and one day keeps its order.
+  // A stable sort: steps of one filing on one day keep their order.
   for (const { run } of happenings.toSorted((one, other) => other.days - one.days)) await run();
   for (const [at, filing] of liveFilings.entries()) await submit(stage, filing, at, 'live');
   await standStill(stage);
@@ -38,7 +38,7 @@ async function submit(stage: DemoStage, filing: DemoFiling, minute: number, mode
   return (await fileFor(ctx, { business, state, by: stage.people[by], tier })).id;
 }
 
-/** The past stays as it was made: nothing of it is moved on by the sandbox until a person moves it. */
+/** The past stays as it was made: the sandbox advances nothing until a person does. */
 async function standStill({ parts, organizationId }: DemoStage): Promise<void> {
   const { db } = parts.database;
   await db.update(filings).set({ next_step_at: null }).where(eq(filings.organization_id, organizationId));

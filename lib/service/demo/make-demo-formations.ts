@@ -16,13 +16,13 @@ type DemoFormation = {
   founder: { first: string; last: string };
   by: 'dana' | 'marcus' | 'priya';
   days: number;
-  /** Days before the demo was made on which the formation went on. */
+  /** Days before the demo was made on which the formation advanced. */
   moves: number[];
-  /** The same of its EIN application, which begins when the formation is completed. */
+  /** The same for its EIN application, which begins when the formation is completed. */
   einMoves: number[];
 };
 
-// Invented like the companies: no person, street or number of these exists.
+// Invented, like the companies: no such person, street or number exists.
 const formations: DemoFormation[] = [
   {
     name: 'Copper Alder Bindery LLC',
@@ -52,7 +52,7 @@ const formations: DemoFormation[] = [
   },
 ];
 
-/** Two companies that were formed here with their EIN: one whole, one on its way. */
+/** Two companies formed here with their EIN: one completed, one in progress. */
 export async function makeDemoFormations(stage: DemoStage): Promise<void> {
   for (const [at, formation] of formations.entries()) {
     const { by, days, moves, einMoves } = formation;
@@ -64,7 +64,7 @@ export async function makeDemoFormations(stage: DemoStage): Promise<void> {
     );
     const ein = filing.related_items.find((item) => item.object === 'filing');
     await advance(stage, filing.id, moves, minute);
-    // Two days before a weekend may be one day: what came later is later in it.
+    // Two days before a weekend may become one day: later steps come later in it.
     if (ein) await advance(stage, ein.id, einMoves, minute + moves.length * minutesBetween);
   }
 }

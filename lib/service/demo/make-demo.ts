@@ -18,10 +18,10 @@ import { newId } from '#lib/service/ids';
 import { hashKey } from '#lib/service/keys';
 
 export const demoName = 'Harbor & Pine Compliance';
-/** The audit row that says the demo organization is whole. */
+/** The audit entry that marks the demo organization as complete. */
 export const demoMade = 'demo.made';
 
-/** Makes the demo organization through the service's own operations, so that nothing in it could not have happened. */
+/** Makes the demo organization through the service's own operations, so that it contains nothing impossible. */
 export async function makeDemo(parts: Parts, access: DemoAccess): Promise<void> {
   const now = parts.clock();
   const since = new Date(now.getTime() - 420 * dayMs);

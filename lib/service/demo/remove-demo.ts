@@ -6,11 +6,11 @@ const tenantTables = Object.values(schema)
   .filter((table) => 'organization_id' in table)
   .map((table) => getTableName(table));
 
-/** Removes the demo organization with all that belongs to it, and no other. */
+/** Removes the demo organization with everything that belongs to it, and no other. */
 export async function removeDemo(database: Database): Promise<void> {
   const demo = 'select id from organizations where is_demo';
   const people = `select person_id from memberships where organization_id in (${demo})`;
-  // Foreign keys are checked at the end of a statement, so in one the tables may come in any order.
+  // Foreign keys are checked at the end of a statement, so a single one can delete from the tables in any order.
   const rows = tenantTables.map(
     (name) => `from_${name} as (delete from ${name} where organization_id in (${demo}))`,
   );

@@ -39,7 +39,7 @@ const questions: Record<'people' | 'county', { summary: string; fields: FieldSpe
   },
 };
 
-/** One thing that happened to a filing, at its day. `target` remembers the case that was opened last. */
+/** One step of a filing, on its day. `target` remembers the case that was opened last. */
 export async function takeDemoStep(
   stage: DemoStage,
   step: DemoStep,

@@ -25,7 +25,7 @@ export function isDemoDocument(type: string | undefined): type is DemoDocumentTy
   return type !== undefined && Object.hasOwn(documents, type);
 }
 
-/** A document of the company, uploaded at the context's time and issued some days before. */
+/** A document of the company, uploaded at the context's time and issued some days earlier. */
 export async function uploadDemoDocument(
   ctx: Context,
   business: Business,

@@ -5,7 +5,7 @@ import { businesses } from '#lib/service/db/schema/businesses';
 import { belongsTo, isMode, isOneOf, moment, tenantColumns } from '#lib/service/db/schema/columns';
 import { documents } from '#lib/service/db/schema/documents';
 
-/** What the registered agent received for a business. */
+/** Mail that the registered agent received for a business. */
 export const agentMail = pgTable(
   'agent_mail',
   {

@@ -25,9 +25,9 @@ export const apiKeys = pgTable(
     last_used_at: moment(),
     last_used_address: text(),
     created_by: uuid(),
-    // Who has seen it. Handing the key over gives it another owner, and nobody forgets it by that.
+    // Who has seen it. Handing over the key changes its owner, but not who has seen it.
     made_by: uuid(),
-    // The key that this one was rolled from; that one works until the end of the overlap.
+    // The key from which this one was rolled; it works until the end of the overlap.
     replaces: uuid(),
     created_at: moment().notNull(),
   },

@@ -58,15 +58,15 @@ export const approvals = pgTable(
     expedited_tier: text(),
     fee: jsonb().$type<FeeBreakdown>(),
     rule: jsonb().$type<Approval['rule']>().notNull(),
-    // As it may be shown.
+    // As it may be shown, without secrets.
     submission: jsonb().$type<Record<string, unknown>>().notNull(),
-    // The body as it came, sealed; null once it was decided.
+    // The body as sent, sealed; null once the approval is decided.
     body_sealed: text(),
     body_sha256: text(),
     rules_version: text().notNull(),
     idempotency_key: text(),
     requested_by: jsonb().$type<Actor>().notNull(),
-    // The person who asked, or who made the key that did: they may not decide.
+    // The person who asked, or who made the key that asked: they may not decide.
     requested_by_person: uuid(),
     decided_by: jsonb().$type<Actor>(),
     decided_at: moment(),

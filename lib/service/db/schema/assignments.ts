@@ -3,7 +3,7 @@ import { OwnedObject } from '#lib/contract/assignment';
 import { isMode, isOneOf, moment, tenantColumns } from '#lib/service/db/schema/columns';
 import { ownOrganization, people } from '#lib/service/db/schema/organizations';
 
-/** Who looks after what; `id` is that of the filing, the case or the piece of mail. What nobody looks after has no row. */
+/** The owner of a filing, a case or a piece of mail; `id` is that object's. Without an owner there is no row. */
 export const assignments = pgTable(
   'assignments',
   {

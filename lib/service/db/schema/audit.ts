@@ -6,8 +6,8 @@ import { isMode, moment, tenantColumns } from '#lib/service/db/schema/columns';
 import { people } from '#lib/service/db/schema/organizations';
 
 /**
- * Who did what to which object: append-only; the application's roles may insert and read, nothing else. The function
- * `seal_audit_entries` gives an entry its place in the chain, once.
+ * Who did what to which object: append-only; the application's roles may only insert and read. The function
+ * `seal_audit_entries` gives an entry its position in the chain, once.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -18,16 +18,16 @@ export const auditEntries = pgTable(
     object_id: uuid().notNull(),
     actor: jsonb().$type<Actor>().notNull(),
     request_id: text().notNull(),
-    // Null where no request caused it.
+    // Null if no request caused it.
     address: text(),
     created_at: moment().notNull(),
-    // The event of the same change: it holds what was before and after.
+    // The event of the same change, which holds the values before and after.
     event_id: uuid(),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
-    // All below is null until the entry is sealed.
+    // All columns below are null until the entry is sealed.
     sequence: bigint({ mode: 'number' }),
-    // The name and address of a person, encrypted with their key; then they stand nowhere else in the entry.
+    // The name and address of a person, encrypted with their key; the entry then contains them nowhere else.
     personal: text(),
     previous_hash: text(),
     hash: text(),
@@ -45,7 +45,10 @@ export const auditEntries = pgTable(
 
 export type AuditEntryRow = typeof auditEntries.$inferSelect;
 
-/** Where the chain of a tenant begins and ends, kept apart from it and signed: what is missing at its end is found. */
+/**
+ * Where the chain of a tenant starts and ends, stored apart from it and signed, so that entries missing at its end are
+ * noticed.
+ */
 export const auditHeads = pgTable(
   'audit_heads',
   {
@@ -53,7 +56,7 @@ export const auditHeads = pgTable(
     mode: text().$type<Mode>().notNull(),
     sequence: bigint({ mode: 'number' }).notNull(),
     hash: text().notNull(),
-    // The last entry that retention dropped; 0 where none was.
+    // The last entry that retention removed; 0 if none was.
     anchor_sequence: bigint({ mode: 'number' }).notNull(),
     anchor_hash: text().notNull(),
     signature: text().notNull(),
@@ -62,7 +65,7 @@ export const auditHeads = pgTable(
   (t) => [primaryKey({ columns: [t.organization_id, t.mode] }), isMode(t)],
 );
 
-/** The key of what the trail keeps of a person, itself encrypted; null once the person was erased. */
+/** The key for personal data in the trail, itself encrypted; null once the person was erased. */
 export const personKeys = pgTable('person_keys', {
   person_id: uuid()
     .primaryKey()

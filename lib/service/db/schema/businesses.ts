@@ -7,7 +7,7 @@ import type { Owner } from '#lib/contract/party';
 import { belongsTo, isMode, isOneOf, moment, tenantColumns } from '#lib/service/db/schema/columns';
 import { ownOrganization } from '#lib/service/db/schema/organizations';
 
-/** `registered`: in force; `pending`: its filing is under way; `canceled`: its filing was canceled. */
+/** `registered`: in force; `pending`: its filing is in progress; `canceled`: its filing was canceled. */
 export type RegistrationState = (typeof registrationStates)[number];
 const registrationStates = ['registered', 'pending', 'canceled'] as const;
 
@@ -17,7 +17,7 @@ export const businesses = pgTable(
     ...tenantColumns(),
     organization_id: ownOrganization(),
     legal_name: text().notNull(),
-    // What is left of the name once nothing that does not distinguish is left; compared at check 7.
+    // The name without the words that do not distinguish it; compared at check 7.
     name_key: text().notNull(),
     entity_type: text().$type<EntityType>().notNull(),
     formation_jurisdiction: text().notNull(),
@@ -46,15 +46,15 @@ export const businesses = pgTable(
     isMode(t),
     isOneOf(t.registration_state, registrationStates),
     index('businesses_home').on(t.organization_id, t.mode, t.formation_business_id),
-    // Which companies have a filing under way.
+    // Finds companies with a filing in progress.
     index('businesses_pending')
       .on(t.organization_id, t.mode, t.formation_business_id)
       .where(sql`registration_state = 'pending'`),
     index('businesses_name_key').on(t.organization_id, t.mode, t.registration_jurisdiction, t.name_key),
-    // All that a search reads, so that it reads none of the wide rows.
+    // Covers everything that a search reads, so that it does not touch the wide rows.
     index('businesses_searched').on(t.organization_id, t.mode, t.id, t.legal_name, t.registration_number),
     index('businesses_number').on(t.organization_id, t.mode, t.registration_number),
-    // One registration of a business in a state at a time, whatever else goes wrong.
+    // Enforces one registration of a business per state at a time, whatever else goes wrong.
     uniqueIndex('businesses_one_registration')
       .on(t.organization_id, t.mode, t.formation_business_id, t.registration_jurisdiction)
       .where(sql`formation_business_id is not null and registration_state <> 'canceled'`),

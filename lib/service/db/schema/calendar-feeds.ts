@@ -3,7 +3,7 @@ import type { Mode } from '#lib/contract/scalars';
 import { isMode, moment } from '#lib/service/db/schema/columns';
 import { ownOrganization, people } from '#lib/service/db/schema/organizations';
 
-/** The secret address under which a person's calendar program reads what is due: one for each person and mode. */
+/** The secret address at which a person's calendar program reads obligations: one for each person and mode. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {

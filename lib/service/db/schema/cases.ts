@@ -31,7 +31,7 @@ export const cases = pgTable(
     // When the sandbox reviews the answer, in test time.
     review_at: moment(),
     review: jsonb().$type<CaseReview>(),
-    // When its overdue event was recorded: there is one at most.
+    // When its overdue event was recorded, which happens at most once.
     overdue_at: moment(),
     metadata: jsonb().$type<Record<string, string>>().notNull(),
     created_at: moment().notNull(),
@@ -49,7 +49,7 @@ export const cases = pgTable(
 
 export type CaseRow = typeof cases.$inferSelect;
 
-/** The half-written answer to a case. */
+/** The draft of an answer to a case. */
 export const caseDrafts = pgTable(
   'case_drafts',
   {

@@ -11,7 +11,7 @@ import {
 import { Mode } from '#lib/contract/scalars';
 import { literal } from '#lib/service/db/literal';
 
-/** What every tenant table leads with, so that it can be distributed by organization. */
+/** The leading columns of every tenant table, so that it can be distributed by organization. */
 export function tenantColumns() {
   return {
     organization_id: uuid().notNull(),
@@ -29,12 +29,12 @@ type TenantKey = {
   mode: AnyPgColumn;
 };
 
-/** The columns of a table that are written, and not computed of others. */
+/** The columns of a table that are written, without generated ones. */
 export function writtenColumns(table: PgTable): string[] {
   return Object.values(getTableColumns(table)).flatMap(({ name, generated }) => (generated ? [] : [name]));
 }
 
-/** `column` is the id of a row of `parent`, of the same organization and mode. */
+/** `column` is the id of a row in `parent`, of the same organization and mode. */
 export function belongsTo(table: TenantKey, column: AnyPgColumn, parent: TenantKey & { id: AnyPgColumn }) {
   return foreignKey({
     name: nameOf(column, 'fk'),

@@ -5,7 +5,7 @@ import type { Mode } from '#lib/contract/scalars';
 import { isMode, isOneOf, moment, tenantColumns } from '#lib/service/db/schema/columns';
 import { ownOrganization, people } from '#lib/service/db/schema/organizations';
 
-/** What the people of an organization say to each other about a filing or a case. */
+/** Comments by people of an organization on a filing or a case. */
 export const comments = pgTable(
   'comments',
   {
@@ -13,11 +13,11 @@ export const comments = pgTable(
     organization_id: ownOrganization(),
     parent_type: text().$type<CommentParent>().notNull(),
     parent_id: uuid().notNull(),
-    // An erased person keeps the id, which then leads to nobody.
+    // An erased person keeps the id, which then refers to nobody.
     author_id: uuid()
       .notNull()
       .references(() => people.id),
-    // People are mentioned by id: a name would not go with the person.
+    // People are mentioned by id: a name in the text would remain after they are erased.
     body: text().notNull(),
     created_at: moment().notNull(),
     edited_at: moment(),

@@ -13,7 +13,7 @@ import type { Actor, EventType } from '#lib/contract/event';
 import { belongsTo, isMode, isNotNegative, moment, tenantColumns } from '#lib/service/db/schema/columns';
 import { filings } from '#lib/service/db/schema/filings';
 
-// One expression for the index and for the query that it serves.
+// One expression for the index and for the query that uses it.
 function subjectOf(object: AnyPgColumn): SQL<string> {
   return sql<string>`(coalesce(${object} ->> 'business_id', ${object} ->> 'id'))`;
 }
@@ -28,7 +28,7 @@ export const events = pgTable(
     actor: jsonb().$type<Actor>().notNull(),
     object: jsonb().$type<Record<string, unknown>>().notNull(),
     previous_attributes: jsonb().$type<Record<string, unknown>>(),
-    // Null where no request caused it.
+    // Null if no request caused it.
     request_id: text(),
     created_at: moment().notNull(),
   },
@@ -44,7 +44,7 @@ export const events = pgTable(
   ],
 );
 
-/** The business that an event of no filing is about: its resource, or what its resource belongs to. */
+/** For an event without a filing, the business that it is about: its resource, or the owner of its resource. */
 export const eventSubject = subjectOf(events.object);
 
 export type EventRow = typeof events.$inferSelect;

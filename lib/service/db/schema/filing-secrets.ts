@@ -2,13 +2,15 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { belongsTo, isMode, tenantColumns } from '#lib/service/db/schema/columns';
 import { filings } from '#lib/service/db/schema/filings';
 
-/** What a filing needs and nobody may read back, such as a responsible party's tax id; `id` is the filing. */
+/**
+ * Data that a filing needs and nobody may read back, for example a responsible party's tax id; `id` is the filing's.
+ */
 export const filingSecrets = pgTable(
   'filing_secrets',
   {
     ...tenantColumns(),
     name: text().notNull(),
-    // Sealed.
+    // Encrypted.
     value: text().notNull(),
     last_four: text().notNull(),
   },

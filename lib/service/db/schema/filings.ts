@@ -40,14 +40,15 @@ export const filings = pgTable(
     // The business that was qualified; null for a formation.
     formation_business_id: uuid(),
     parent_filing_id: uuid(),
-    // What was submitted, as it was submitted.
+    // The submission exactly as it was sent.
     submission: jsonb().$type<Record<string, unknown>>().notNull(),
     rules_version: text().notNull(),
     name_check: jsonb().$type<NameCheck>(),
     fee: jsonb().$type<FeeBreakdown>(),
-    // What the state took; null until it is known.
+    // What the state charged; null until it is known.
     charged: jsonb().$type<FeeBreakdown>(),
-    // When the charge was recorded, and the price of the service then: a later price changes no statement.
+    // When the charge was recorded, and the price of the service at that time: a later price does not change a
+    // statement.
     charged_at: moment(),
     service_price_cents: integer().notNull().default(0),
     result: jsonb().$type<FilingResult>(),
@@ -60,22 +61,22 @@ export const filings = pgTable(
     // Number of the last event of this filing.
     sequence: integer().notNull().default(0),
     status_changed_at: moment().notNull(),
-    // The last day on which it is expected to move, by the rules of the time when it got its status.
+    // The last day on which it is expected to advance, by the rules in force when it got its status.
     expected_by: date({ mode: 'string' }),
-    // When the sandbox moves it next, in the organization's test time; null in live mode and when it stands.
+    // When the sandbox advances it next, in the organization's test time; null in live mode and while it is paused.
     next_step_at: moment(),
-    // By when it is promised; null where the state publishes no usual time.
+    // The promised time; null if the state publishes no usual time.
     promised_at: moment(),
-    // Who works on it at the operations desk. No partner sees it.
+    // Who works on it at the operations desk. Partners do not see it.
     claimed_by: uuid(),
     claimed_by_name: text(),
     claimed_at: moment(),
     claimed_until: moment(),
-    // The resource as JSON text, checked against its schema when written: a read is one row and no work.
+    // The resource as JSON text, checked against its schema when written: reading it is one row and no work.
     resource: text().notNull(),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
-    // What lists are sorted by: a page begins at its place in an index only where columns are compared, not functions.
+    // The sort keys of lists: a page can start at its position in an index only if columns are compared, not functions.
     name_key: text().notNull().generatedAlwaysAs(sql`lower(legal_name)`),
     fee_cents: bigint({ mode: 'number' })
       .notNull()
@@ -94,7 +95,7 @@ export const filings = pgTable(
     index('filings_by_status').on(t.organization_id, t.mode, t.status, t.id),
     index('filings_by_jurisdiction').on(t.organization_id, t.mode, t.jurisdiction, t.id),
     index('filings_by_business').on(t.organization_id, t.mode, t.business_id, t.id),
-    // Unique, so that the planner takes it before it has statistics, when every index seems as good.
+    // Unique, so that the planner prefers it before it has statistics, when every index seems equally good.
     uniqueIndex('filings_formation_of')
       .on(t.organization_id, t.mode, t.business_id)
       .where(sql`type = 'formation'`),
@@ -104,7 +105,7 @@ export const filings = pgTable(
       .on(t.organization_id, t.mode, t.parent_filing_id)
       .where(sql`parent_filing_id is not null`),
     index('filings_needing_response').on(t.organization_id, t.mode, t.id).where(sql`needs_response`),
-    // All that a search reads, so that it reads none of the wide rows.
+    // Covers everything that a search reads, so that it does not touch the wide rows.
     index('filings_searched').on(
       t.organization_id,
       t.mode,
@@ -121,14 +122,14 @@ export const filings = pgTable(
     index('filings_standing')
       .on(t.organization_id, t.mode, t.status_changed_at, t.id)
       .where(sql`status <> 'completed' and status <> 'canceled'`),
-    // What a list is sorted by: a page begins at its place, and nothing else is read.
+    // The sort key of a list: a page starts at its position, and nothing else is read.
     index('filings_by_update').on(t.organization_id, t.mode, t.updated_at, t.id),
     index('filings_by_name').on(t.organization_id, t.mode, t.name_key, t.id),
     index('filings_by_fee').on(t.organization_id, t.mode, t.fee_cents, t.id),
     index('filings_charged')
       .on(t.organization_id, t.mode, t.charged_at, t.id)
       .where(sql`charged_at is not null`),
-    // What completed in the last years, and the last of a state and tier.
+    // Finds filings that completed in the last years, and the last one of a state and tier.
     index('filings_completed')
       .on(
         t.organization_id,

@@ -12,7 +12,7 @@ export const idempotencyKeys = pgTable(
     operation: text().notNull(),
     // HMAC-SHA-256 over the canonical JSON of the whole body.
     fingerprint: text().notNull(),
-    // What the request made, and its id: a filing unless `object` says otherwise.
+    // The type and id of what the request created: a filing unless `object` says otherwise.
     object: text().notNull().default('filing'),
     filing_id: uuid().notNull(),
     bound_at: moment().notNull(),

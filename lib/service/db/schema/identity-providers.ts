@@ -13,7 +13,7 @@ export const identityProviders = pgTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     issuer: text().notNull(),
     client_id: text().notNull(),
-    // Sealed.
+    // Encrypted.
     client_secret: text().notNull(),
     domain: text().notNull(),
     domain_confirmed_at: moment(),

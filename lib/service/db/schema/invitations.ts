@@ -13,7 +13,7 @@ export const invitations = pgTable(
     id: uuid().notNull(),
     email: text().notNull(),
     roles: text().array().$type<Role[]>().notNull(),
-    // SHA-256 in hex of what the link carries.
+    // SHA-256 in hex of the token in the link.
     hash: text().notNull(),
     invited_by: uuid().notNull(),
     sent_at: moment().notNull(),
@@ -33,7 +33,7 @@ export const invitations = pgTable(
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
-/** Asked for by mail; the link works once. */
+/** Requested by email; the link works once. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -41,7 +41,7 @@ export const passwordResets = pgTable(
     person_id: uuid()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    // SHA-256 in hex of what the link carries.
+    // SHA-256 in hex of the token in the link.
     hash: text().notNull(),
     created_at: moment().notNull(),
     expires_at: moment().notNull(),

@@ -5,7 +5,7 @@ import { noticeKinds } from '#lib/contract/notice-kinds';
 import { isMode, isOneOf, moment, tenantColumns } from '#lib/service/db/schema/columns';
 import { ownOrganization, people } from '#lib/service/db/schema/organizations';
 
-/** What somebody is mailed about: one row for each event and person, so that no event is mailed twice. */
+/** Emails about events: one row for each event and person, so that no event is mailed twice. */
 export const notices = pgTable(
   'notices',
   {

@@ -31,7 +31,7 @@ export const obligations = pgTable(
     ...tenantColumns(),
     business_id: uuid().notNull(),
     filing_id: uuid(),
-    // The one after which it came: each has one successor at most.
+    // The preceding obligation: each has at most one successor.
     previous_id: uuid(),
     jurisdiction: text().notNull(),
     kind: text().$type<ObligationKind>().notNull(),
@@ -40,9 +40,9 @@ export const obligations = pgTable(
     due_words: text(),
     amount_cents: integer(),
     status: text().$type<ObligationStatus>().notNull(),
-    // As the data had it when the obligation was made.
+    // As the state's data was when the obligation was created.
     schedule: jsonb().$type<DueSchedule>().notNull(),
-    // The day that the schedule counts from, and the date that it gave: `due_on` may be changed by hand.
+    // The day from which the schedule counts, and the date that it gave: `due_on` may be changed by hand.
     filed_on: date({ mode: 'string' }),
     scheduled_on: date({ mode: 'string' }),
     document_id: uuid(),

@@ -3,7 +3,7 @@ import type { Actor } from '#lib/contract/event';
 import { belongsTo, isMode, moment, tenantColumns } from '#lib/service/db/schema/columns';
 import { filings } from '#lib/service/db/schema/filings';
 
-/** What staff write down about a filing for one another. A tenant's role writes it and never reads it. */
+/** Notes about a filing that staff write for each other. A tenant's role may write them but never read them. */
 export const operationsNotes = pgTable(
   'operations_notes',
   {
@@ -21,7 +21,7 @@ export const operationsNotes = pgTable(
   ],
 );
 
-/** What was done by hand for a filing, of its checklist. */
+/** Items of a filing's checklist that were done by hand. */
 export const operationsChecks = pgTable(
   'operations_checks',
   {

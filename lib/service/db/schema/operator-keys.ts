@@ -11,7 +11,7 @@ export const operatorKeys = pgTable(
     // SHA-256 of the raw key in hex; the raw key is shown once and never stored.
     hash: text().notNull(),
     last_four: text().notNull(),
-    // Null once that person is no longer there.
+    // Null once that person has been erased.
     created_by: uuid().references(() => people.id, { onDelete: 'set null' }),
     expires_at: moment(),
     revoked_at: moment(),

@@ -21,10 +21,10 @@ export const organizations = pgTable(
     id: uuid().primaryKey(),
     name: text().notNull(),
     is_demo: boolean().notNull().default(false),
-    // It runs the service: at most one.
+    // Whether it runs the service: at most one does.
     is_operator: boolean().notNull().default(false),
     requires_second_factor: boolean().notNull().default(false),
-    // Which agent mail is announced to which addresses besides the members.
+    // Which agent mail is forwarded to which addresses besides the members.
     agent_mail_forwards: jsonb().$type<AgentMailForward[]>().notNull().default([]),
     // How far the test mode's clock is ahead of real time.
     test_clock_offset_ms: bigint({ mode: 'number' }).notNull().default(0),
@@ -33,7 +33,7 @@ export const organizations = pgTable(
   (t) => [uniqueIndex('organizations_operator').on(t.is_operator).where(sql`${t.is_operator}`)],
 );
 
-/** Of a row that no other row of the tenant leads to: whose it is. */
+/** The organization of a row to which no other row of the tenant leads. */
 export function ownOrganization() {
   return uuid()
     .notNull()
@@ -60,11 +60,11 @@ export const memberships = pgTable(
       .notNull()
       .references(() => people.id),
     roles: text().array().$type<Role[]>().notNull(),
-    // When the person is mailed, of each kind that they chose something for.
+    // When the person gets emails, for each kind that they changed.
     notices: jsonb().$type<ChosenTimings>().notNull().default({}),
     // A suspended member keeps the roles and cannot sign in.
     suspended_at: moment(),
-    // Who they are at the organization's sign-in provider (`sub`), from the first time that it let them in.
+    // Their id at the organization's sign-in provider (`sub`), from their first sign-in through it.
     provider_subject: text(),
     created_at: moment().notNull(),
   },
@@ -77,7 +77,7 @@ export const memberships = pgTable(
   ],
 );
 
-/** Who works at the operations desk. It counts while they are a member of the organization that runs the service. */
+/** The staff of the operations desk. It counts while they are members of the organization that runs the service. */
 export const staff = pgTable(
   'staff',
   {

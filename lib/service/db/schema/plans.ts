@@ -50,13 +50,13 @@ export const plans = pgTable(
   ],
 );
 
-/** Why a state was refused when it was submitted: a problem without the address that the edge gives it. */
+/** Why a state was refused at submission: a problem without the address that the edge adds. */
 export type StoredRefusal = { code: ProblemCode; detail: string; members: ProblemMembers };
 
-/** Who pressed send, so that the filing is theirs though a job makes it. */
+/** Who submitted it, so that the filing is theirs although a job creates it. */
 export type Submitter = { actor: Actor; request_id: string; address: string | null };
 
-/** One state of a plan, with the key that every try to submit it carries. */
+/** One state of a plan, with the key that every attempt to submit it carries. */
 export const planStates = pgTable(
   'plan_states',
   {
@@ -71,7 +71,7 @@ export const planStates = pgTable(
     idempotency_key: text().notNull(),
     filing_id: uuid(),
     status: text().$type<PlanStateStatus>().notNull().default('draft'),
-    /** The body as it goes out: what is repeated after a crash is the same, whatever the record says by then. */
+    /** The body that is sent: a retry after a crash sends the same, even if the record has changed. */
     submission: jsonb().$type<Record<string, unknown>>(),
     submitter: jsonb().$type<Submitter>(),
     sending_since: moment(),

@@ -5,7 +5,7 @@ import { RegisteredAgentStatus } from '#lib/contract/registered-agent';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { belongsTo, isMode, isOneOf, moment, tenantColumns } from '#lib/service/db/schema/columns';
 
-/** One for each business record (a record is one business in one state); `id` is that business. */
+/** One for each business record (one business in one state); `id` is that business. */
 export const registeredAgents = pgTable(
   'registered_agents',
   {

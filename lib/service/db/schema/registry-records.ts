@@ -1,6 +1,6 @@
 import { date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** The sandbox's own register of invented companies: nobody's data, read by all test modes. */
+/** The sandbox's own register of invented companies: it belongs to no tenant, and all test modes read it. */
 export const registryRecords = pgTable(
   'registry_records',
   {

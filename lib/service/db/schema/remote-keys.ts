@@ -3,13 +3,13 @@ import type { Mode } from '#lib/contract/scalars';
 import { isMode, moment } from '#lib/service/db/schema/columns';
 import { ownOrganization } from '#lib/service/db/schema/organizations';
 
-/** The key of an organization at the filing service that is hosted elsewhere. */
+/** The key of an organization at a filing service that is hosted elsewhere. */
 export const remoteKeys = pgTable(
   'remote_keys',
   {
     organization_id: ownOrganization(),
     mode: text().$type<Mode>().notNull(),
-    // Sealed.
+    // Encrypted.
     value: text().notNull(),
     last_four: text().notNull(),
     set_by: uuid().notNull(),

@@ -2,8 +2,9 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { isMode, moment, tenantColumns } from '#lib/service/db/schema/columns';
 
 /**
- * The log of API requests, a second or so of one process in a row: a row for each request would cost a fast read as
- * much again as its answer. No key binds it to the organization, which it is written after. `entries` is a JSON array in the order of the requests' times.
+ * The log of API requests; a row holds about a second of one process, because a row for each request would double the
+ * cost of a fast read. It has no foreign key to the organization, as it is written later. `entries` is a JSON array in
+ * order of time.
  */
 export const requestBatches = pgTable(
   'request_batches',

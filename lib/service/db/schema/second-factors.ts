@@ -8,13 +8,13 @@ function ofPerson() {
     .references(() => people.id, { onDelete: 'cascade' });
 }
 
-/** The app of a person that makes one-time codes; it counts once a code of it was typed in. */
+/** A person's authenticator app; it counts once a code of it was entered. */
 export const authenticators = pgTable('authenticators', {
   person_id: ofPerson().primaryKey(),
-  // Sealed.
+  // Encrypted.
   secret: text().notNull(),
   confirmed_at: moment(),
-  // The period of the latest code that was accepted: none is accepted twice.
+  // The period of the latest accepted code: none is accepted twice.
   last_step: bigint({ mode: 'number' }),
   created_at: moment().notNull(),
 });

@@ -3,12 +3,14 @@ import type { SignInMethod } from '#lib/contract/session';
 import { moment } from '#lib/service/db/schema/columns';
 import { organizations, people } from '#lib/service/db/schema/organizations';
 
-/** Triggers on `people` and `memberships` end the sessions of whoever gets another password or role, or is removed. */
+/**
+ * Triggers on `people` and `memberships` end the sessions of people who get another password or role, or are removed.
+ */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    // SHA-256 in hex of what the cookie holds.
+    // SHA-256 in hex of the cookie's value.
     hash: text().notNull(),
     person_id: uuid()
       .notNull()
@@ -27,12 +29,12 @@ export const sessions = pgTable(
   (t) => [uniqueIndex('sessions_hash').on(t.hash), index('sessions_by_person').on(t.person_id, t.id)],
 );
 
-/** Neither ended nor over, by its absolute end or by its person's silence; of the columns of `sessions`. */
+/** Not revoked, and neither past its absolute end nor idle for too long; for columns of `sessions`. */
 export function sessionStands(now: string, silentSince: string): string {
   return `(ended_at is null and expires_at > ${now} and last_seen_at > ${silentSince})`;
 }
 
-/** Where a person has signed in from before. */
+/** Addresses from which a person has signed in before. */
 export const knownAddresses = pgTable(
   'known_addresses',
   {

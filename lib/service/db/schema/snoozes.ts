@@ -3,7 +3,7 @@ import { SnoozedObject } from '#lib/contract/snooze';
 import { isMode, isOneOf, moment, tenantColumns } from '#lib/service/db/schema/columns';
 import { ownOrganization, people } from '#lib/service/db/schema/organizations';
 
-/** What a person has put off; `id` is that of the object. A change of the object after `snoozed_at` brings it back. */
+/** What a person has snoozed; `id` is the object's. A change of the object after `snoozed_at` brings it back. */
 export const snoozes = pgTable(
   'snoozes',
   {

@@ -15,7 +15,7 @@ import { ownOrganization, people } from '#lib/service/db/schema/organizations';
 
 const lists = Object.keys(viewParameters);
 
-/** Named filters of a list: its author’s own, or shared with the team. */
+/** Named filters of a list: private to their author, or shared with the team. */
 export const views = pgTable(
   'views',
   {
@@ -40,7 +40,7 @@ export const views = pgTable(
 
 export type ViewRow = typeof views.$inferSelect;
 
-/** With which view a list opens for a person. */
+/** The view with which a list opens for a person. */
 export const viewDefaults = pgTable(
   'view_defaults',
   {

@@ -33,13 +33,13 @@ export const webhookEndpoints = pgTable(
     status: text().$type<'enabled' | 'disabled'>().notNull(),
     disabled_reason: text().$type<'partner' | 'gone' | 'failing'>(),
     disabled_at: moment(),
-    // Since when every attempt has failed; null after a success.
+    // The time since which every attempt has failed; null after a success.
     failing_since: moment(),
-    // When its administrators last got the mail that it was switched off.
+    // When its administrators last got the email that it was disabled.
     disabled_mail_at: moment(),
-    // Sealed: a signature needs the secret itself, so a hash would not do.
+    // Encrypted, not hashed: signing needs the secret itself.
     secret: text().notNull(),
-    // Signs too until the end of the overlap.
+    // Also signs until the end of the overlap.
     previous_secret: text(),
     previous_secret_until: moment(),
     created_at: moment().notNull(),
@@ -58,27 +58,27 @@ export type WebhookEndpointRow = typeof webhookEndpoints.$inferSelect;
 export type WebhookDeliveryStatus = (typeof deliveryStatuses)[number];
 const deliveryStatuses = ['pending', 'delivered', 'failed', 'dropped'] as const;
 
-/** One event on its way to one endpoint. Made by a trigger in the statement that records the event. */
+/** One event on its way to one endpoint. A trigger creates it in the statement that records the event. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     ...tenantColumns(),
     endpoint_id: uuid().notNull(),
-    // The `webhook-id` of every attempt, so that a receiver knows a repeat.
+    // The `webhook-id` of every attempt, so that a receiver recognizes a repeat.
     event_id: uuid().notNull(),
     event_type: text().notNull(),
-    // Events of one filing reach one endpoint in the order of their sequence.
+    // Events of one filing reach an endpoint in the order of their sequence.
     filing_id: uuid(),
     sequence: integer().notNull(),
-    // The exact bytes that are signed and sent, at every attempt the same; null before the first.
+    // The exact bytes that are signed and sent, the same at every attempt; null before the first.
     payload: text(),
     status: text().$type<WebhookDeliveryStatus>().notNull(),
     attempts: integer().notNull(),
     next_attempt_at: moment(),
-    // A worker is sending it; another may take it once this has passed.
+    // A worker is sending it; after this time another may claim it.
     claimed_until: moment(),
     last_status: integer(),
-    // The W3C trace context of what recorded the event; null where nothing is traced.
+    // The W3C trace context in which the event was recorded; null without tracing.
     traceparent: text(),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
@@ -89,7 +89,7 @@ export const webhookDeliveries = pgTable(
     isMode(t),
     isOneOf(t.status, deliveryStatuses),
     isNotNegative(t.attempts),
-    // An event is delivered to an endpoint once; a test message is an event of its own.
+    // An event is delivered to an endpoint once; a test message is its own event.
     uniqueIndex('webhook_deliveries_once').on(t.organization_id, t.mode, t.endpoint_id, t.event_id),
     index('webhook_deliveries_by_endpoint').on(t.organization_id, t.mode, t.endpoint_id, t.id),
     index('webhook_deliveries_in_order')
@@ -101,20 +101,20 @@ export const webhookDeliveries = pgTable(
 
 export type WebhookDeliveryRow = typeof webhookDeliveries.$inferSelect;
 
-/** One request to an endpoint and what came back. */
+/** One request to an endpoint, with the response. */
 export const webhookAttempts = pgTable(
   'webhook_attempts',
   {
     ...tenantColumns(),
     delivery_id: uuid().notNull(),
     number: integer().notNull(),
-    // By hand: a resend, a recovery or a test from the console or the API.
+    // Sent by hand: a resend, a recovery or a test from the dashboard or the API.
     manual: boolean().notNull(),
     request_headers: jsonb().$type<Record<string, string>>().notNull(),
     response_status: integer(),
     response_headers: jsonb().$type<Record<string, string>>(),
     response_body: text(),
-    // Why no answer came, in words.
+    // Why there was no response, in words.
     error: text(),
     duration_ms: integer().notNull(),
     created_at: moment().notNull(),
