@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+const fault = (digest: string) => `Object.assign(new Error('no such column'), { digest: '${digest}' })`;
+
+// Lines go to the process's own output, so each is asked of a process of its own.
+function linesFor(...digests: string[]): { level: number; reference: string; route: string; err: object }[] {
+  const calls = digests.map((digest) => `logPageFault(${fault(digest)}, '/[mode]/cases');`);
+  const script = `import { logPageFault } from '#lib/session/log-page-fault'; ${calls.join(' ')}`;
+  const env = { ...process.env, BASE_URL: '', LOG_LEVEL: 'info' };
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { env });
+  return output
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+test('a page that failed is in the log under the reference that it shows, but for what the service has logged', () => {
+  const lines = linesFor('3021', 'problem unavailable - -', 'problem rate_limited 60 request-7');
+  expect(lines).toEqual([
+    expect.objectContaining({ level: 50, reference: '3021', route: '/[mode]/cases' }),
+    expect.objectContaining({ level: 50, reference: 'problem unavailable - -' }),
+  ]);
+  expect(lines[0]?.err).toMatchObject({ message: 'no such column', stack: expect.any(String) });
+});
