@@ -54,7 +54,11 @@ export function NeedTable({ groups, allOf, fresh }: NeedTableProps) {
               numeric={head === homeWords.needs.due}
               wideOnly={head === homeWords.needs.why}
             >
-              {head}
+              {head === homeWords.needs.what ? (
+                <span className="inline-block sm:min-w-44">{head}</span>
+              ) : (
+                head
+              )}
             </HeadCell>
           ))}
         </tr>
@@ -116,11 +120,9 @@ function NeedLine({ row, isFresh, isOwned, isFolded }: NeedLineProps) {
         <RowPicker id={row.id} name={[row.what, row.business].filter(Boolean).join(', ')} />
       </Cell>
       <RowHead cut={row.what}>
-        <div className="sm:min-w-44">
-          <TextLink alone href={row.href} prefetch={false}>
-            {row.what}
-          </TextLink>
-        </div>
+        <TextLink alone href={row.href} prefetch={false}>
+          {row.what}
+        </TextLink>
       </RowHead>
       <Cell label={homeWords.needs.business} cut={row.business}>
         {row.business ? <span className="record">{row.business}</span> : null}
