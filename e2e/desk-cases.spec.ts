@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccess } from './steps/access.ts';
 import { live, pageOfAnother, submitLive } from './steps/desk.ts';
-import { api, freshName } from './steps/service.ts';
-import { openDesk, openSignedIn } from './steps/sign-in.ts';
+import { address, api, freshName } from './steps/service.ts';
+import { openDesk, openDeskAsFiler, openSignedIn } from './steps/sign-in.ts';
 
 const press = (on: Page, name: string) => on.getByRole('button', { name, exact: true }).click();
 
@@ -66,11 +66,42 @@ test('an answer is sent back with a reason and then accepted, a second case is c
   await partner.context().close();
 });
 
-test('the agent is appointed and accepted, and a filing that the desk cancels says why to its partner', async ({
+/** What the press puts on the clipboard. */
+async function copied(page: Page, title: string): Promise<string> {
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.getByTitle(title, { exact: true }).click();
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).not.toBe('');
+  return read();
+}
+
+test('a lead takes a filing over, copies what goes to the state, has the agent accepted, and cancels with a reason', async ({
   page,
 }) => {
   const { id, business_id, legalName } = await submitLive('Desk case');
+  const filer = await pageOfAnother(page);
+  await openDeskAsFiler(filer, `/operations/filings/${id}`);
+  await press(filer, `Claim ${legalName}`);
+  await expect(filer.getByRole('button', { name: `Release ${legalName}` })).toBeVisible();
+
   await openDesk(page, `/operations/filings/${id}`);
+  await expect(page.getByRole('main').getByText('Priya Raman works on this filing')).toBeVisible();
+  await press(page, `Take over ${legalName}`);
+  await expect(page.getByRole('button', { name: `Release ${legalName}` })).toBeVisible();
+  await press(filer, `Release ${legalName}`);
+  await expect(filer.getByRole('main').getByText('Noor Haddad works on this filing')).toBeVisible();
+  await expect(filer.getByRole('button', { name: /^(Claim|Release|Take over)/ })).toHaveCount(0);
+  await filer.context().close();
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  expect(await copied(page, 'Copy Legal name')).toBe(legalName);
+  expect(await copied(page, 'copy Street')).toBe(address.street_line_1);
+  const { street_line_1, city, region, postal_code, county } = address;
+  expect((await copied(page, 'Copy all of Principal office')).split('\n')).toEqual([
+    street_line_1,
+    `${city}, ${region} ${postal_code}`,
+    `${county} County`,
+  ]);
   await unfold(page, 'Appoint the agent');
   await page.getByLabel('Who serves in this state').fill('Buckeye Agents Inc.');
   await page.getByLabel('Street').fill('50 W Broad Street');

@@ -1,8 +1,8 @@
 'use client';
 
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button';
+import { useCopy } from '#components/ui/use-copy.ts';
 import { uiWords } from '#components/ui/words.ts';
 
 type CopyButtonProps = {
@@ -14,25 +14,8 @@ type CopyButtonProps = {
 };
 
 export function CopyButton({ text, label, iconOnly, variant = 'quiet' }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'idle' | 'copied' | 'refused'>('idle');
-
-  useEffect(() => {
-    if (outcome === 'idle') return;
-    const timer = setTimeout(() => setOutcome('idle'), 2000);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('copied');
-    } catch {
-      setOutcome('refused');
-    }
-  }
-
-  const Icon = outcome === 'copied' ? Check : Copy;
-  const words = { idle: uiWords.copy(label), copied: uiWords.copied, refused: uiWords.notCopied }[outcome];
+  const { copy, copied, said } = useCopy(text);
+  const Icon = copied ? Check : Copy;
   return (
     <>
       <Button
@@ -43,10 +26,10 @@ export function CopyButton({ text, label, iconOnly, variant = 'quiet' }: CopyBut
         title={iconOnly ? uiWords.copy(label) : undefined}
         icon={<Icon size={14} aria-hidden="true" />}
       >
-        {iconOnly ? <span className="sr-only">{uiWords.copy(label)}</span> : words}
+        {iconOnly ? <span className="sr-only">{uiWords.copy(label)}</span> : (said ?? uiWords.copy(label))}
       </Button>
       <span role="status" className="sr-only">
-        {outcome === 'idle' ? '' : words}
+        {said}
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCopy } from '#components/ui/use-copy.ts';
 import { uiWords } from '#components/ui/words.ts';
 
 type IdentifierProps = {
@@ -14,22 +14,8 @@ type IdentifierProps = {
 
 // The end of a time-ordered id is the part that differs; a press copies the whole.
 export function Identifier({ value, label = 'id', whole = false }: IdentifierProps) {
-  const [copied, setCopied] = useState(false);
+  const { copy, copied, said } = useCopy(value);
   const shown = whole || value.length <= 9 ? value : `…${value.slice(-8)}`;
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  async function copy() {
-    await navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  }
-
   const Icon = copied ? Check : Copy;
   return (
     <span className="inline-flex max-w-full">
@@ -53,7 +39,7 @@ export function Identifier({ value, label = 'id', whole = false }: IdentifierPro
         <span className="sr-only">{uiWords.alsoCopies(label)}</span>
       </button>
       <span role="status" className="sr-only">
-        {copied ? uiWords.copied : ''}
+        {said}
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCopy } from '#components/ui/use-copy.ts';
 import type { FormLine } from '#lib/contract/desk-form';
 import { formWords } from './words.ts';
 
@@ -19,20 +19,7 @@ export function CopyPieces({ parts }: { parts: FormLine['parts'] }) {
 }
 
 function Piece({ label, value }: FormLine['parts'][number]) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  async function copy() {
-    await navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  }
-
+  const { copy, copied, said } = useCopy(value);
   const Icon = copied ? Check : Copy;
   return (
     <>
@@ -51,7 +38,7 @@ function Piece({ label, value }: FormLine['parts'][number]) {
         <span className="sr-only">, {formWords.copyPart(label)}</span>
       </button>
       <span role="status" className="sr-only">
-        {copied ? formWords.copied : ''}
+        {said}
       </span>
     </>
   );

@@ -23,7 +23,6 @@ export const formWords = {
   page: 'Page of the office',
   revision: (revision: string) => ` It was read on the print “${revision}”.`,
   item: 'Item',
-  copied: 'Copied',
   copyPart: (label: string) => `copy ${label}`,
   all: (label: string) => `all of ${label}`,
   byHand: 'Nothing that was submitted fits here.',
