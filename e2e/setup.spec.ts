@@ -25,6 +25,9 @@ test('a fresh installation opens on its setup, once, by the code that the start 
     await page.waitForURL('**/test');
     await page.goto(`${server.url}/test/settings/members`);
     await expect(page.getByRole('table', { name: 'Members' })).toContainText('Administrator, Preparer');
+    await page.goto(`${server.url}/operations`);
+    await expect(page.getByText('No live filing is open.')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Counts' })).toHaveCount(0);
     const again = await page.goto(`${server.url}/setup`);
     expect(again?.status()).toBe(404);
   } finally {

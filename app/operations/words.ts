@@ -52,6 +52,7 @@ export const queueWords = {
   promised: 'Promised',
   noPromise: 'No usual time',
   age: 'Age',
+  old: ' old',
   act: 'Change who holds it',
   noMatch: 'No filing matches these filters',
   noMatchDetail: 'Clear a filter to see more.',

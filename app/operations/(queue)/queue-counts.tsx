@@ -8,8 +8,9 @@ import { noFilters, type QueueState, queueQuery } from './queue-query.ts';
 
 type Counted = { label: string; count: number; change: Partial<QueueState>; loud?: boolean };
 
-/** How many are open, each number a way to see them. A zero is not drawn. */
+/** How many are open, each number a way to see them. A zero is not drawn, nor what holds nothing but zeros. */
 export function QueueCounts({ counts, state }: { counts: DeskCounts; state: QueueState }) {
+  if (counts.open === 0) return null;
   const whole: Counted[] = [
     { label: queueWords.open, count: counts.open, change: {} },
     { label: queueWords.overdue, count: counts.overdue, change: { overdue: 'true' }, loud: true },

@@ -56,7 +56,10 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
       head: queueWords.age,
       nowrap: true,
       cell: (row) => (
-        <time dateTime={row.created_at}>{relativeWords(row.created_at, now).replace(/ ago$/, '')}</time>
+        <time dateTime={row.created_at}>
+          {relativeWords(row.created_at, now).replace(/ ago$/, '')}
+          <span className="sm:hidden">{queueWords.old}</span>
+        </time>
       ),
     },
     {

@@ -11,6 +11,7 @@ import { formWords } from './words.ts';
 
 /** The form of the state, item by item, with what goes there and where it comes from. */
 export function StateForm({ detail: { id, mode, form } }: { detail: DeskFilingDetail }) {
+  const isNumbered = form?.items.some(({ item }) => item !== null) ?? false;
   if (!form) {
     return (
       <Section title={formWords.title} id="form" first>
@@ -54,25 +55,29 @@ export function StateForm({ detail: { id, mode, form } }: { detail: DeskFilingDe
       <ol className="border-rule border-t">
         {form.items.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a form has its lines in one order, and two may be alike
-          <Line key={at} line={line} />
+          <Line key={at} line={line} isNumbered={isNumbered} />
         ))}
       </ol>
     </Section>
   );
 }
 
-function Line({ line: { item, label, value, parts, field, from } }: { line: FormLine }) {
+type LineProps = { line: FormLine; isNumbered: boolean };
+
+function Line({ line: { item, label, value, parts, field, from }, isNumbered }: LineProps) {
   return (
-    <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-3 border-rule border-b py-2">
-      <span className="numeric text-ink-2 text-small">
-        {item ? (
-          <>
-            <span className="sr-only">{formWords.item} </span>
-            {item}
-          </>
-        ) : null}
-      </span>
-      <div className="min-w-0">
+    <li className="flex gap-x-3 border-rule border-b py-2">
+      {isNumbered ? (
+        <span className="numeric w-8 shrink-0 text-ink-2 text-small">
+          {item ? (
+            <>
+              <span className="sr-only">{formWords.item} </span>
+              {item}
+            </>
+          ) : null}
+        </span>
+      ) : null}
+      <div className="min-w-0 flex-1">
         <p className="text-ink-2 text-small">{label}</p>
         {value === null ? (
           <p className="text-ink-3">{field === null ? formWords.byHand : formWords.blank}</p>
