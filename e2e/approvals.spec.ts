@@ -1,13 +1,26 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectNoBarrier } from './steps/barriers.ts';
 import { fillContact, startPlan } from './steps/plan.ts';
-import { addBusiness, api, freshName } from './steps/service.ts';
+import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { becomeColleague, openSignedIn } from './steps/sign-in.ts';
 
 async function elsewhere(context: BrowserContext): Promise<Page> {
   const browser = context.browser();
   if (!browser) throw new Error('There is no browser.');
   return (await browser.newContext()).newPage();
+}
+
+/** A submission by a key, which the rule holds too. */
+async function submitByKey(): Promise<string> {
+  const name = freshName('STALL Keyed');
+  await api('POST', '/v1/filing/foreign-qualification', {
+    jurisdiction: 'US-OH',
+    business_id: await addBusiness(name),
+    email: 'filings@northwind.example',
+    contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
+    principal_address: address,
+  });
+  return name;
 }
 
 test('a rule holds a submission until a colleague approves it with a key, and then the filing is there', async ({
@@ -71,4 +84,19 @@ test('a rule holds a submission until a colleague approves it with a key, and th
   await expect(page.getByText('Approved. The filing is on its way.')).toBeVisible();
   const { data } = await api<{ data: unknown[] }>('GET', `/v1/filing?business_id=${business}`);
   expect(data).toHaveLength(1);
+
+  // Two more wait, by a key: with [ and ] one pages through them as through cases.
+  const [first, second] = [await submitByKey(), await submitByKey()];
+  await becomeColleague(context, 'Priya Raman');
+  await page.goto('/test/approvals');
+  await page.getByRole('link', { name: first }).click();
+  const heading = (legalName: string) => page.getByRole('heading', { level: 1, name: `${legalName}: Ohio` });
+  await expect(heading(first)).toBeVisible();
+  // A key does nothing before the page is hydrated.
+  await expect(async () => {
+    await page.keyboard.press(']');
+    await expect(heading(second)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.keyboard.press('[');
+  await expect(heading(first)).toBeVisible();
 });

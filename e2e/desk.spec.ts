@@ -31,8 +31,12 @@ test('for everybody who is no staff, there is nothing at any address of the desk
   await page.getByRole('button', { name: 'Noor Haddad' }).click();
   await page.getByRole('link', { name: 'Operations desk' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible();
-  const first = page.getByRole('rowheader').first().getByRole('link');
-  await pressUntil(page, 'k', () => expect(first).toBeFocused({ timeout: 500 }));
+  const row = (at: number) => page.getByRole('rowheader').nth(at).getByRole('link');
+  await pressUntil(page, 'k', () => expect(row(0)).toBeFocused({ timeout: 500 }));
+  await page.keyboard.press('j');
+  await expect(row(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(row(0)).toBeFocused();
 });
 
 /** A key does nothing before the page is hydrated. */
