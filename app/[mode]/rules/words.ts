@@ -10,8 +10,8 @@ export const rulesWords = {
   time: 'Time',
   mapOf: { fee: 'State fee by state', time: 'Usual processing time by state' },
   legend: {
-    fee: 'The darker the tile, the higher the fee. The table has the same figures.',
-    time: 'The darker the tile, the longer it takes. The table has the same figures.',
+    fee: 'The stronger the color of a tile, the higher the fee. The table has the same figures.',
+    time: 'The stronger the color of a tile, the longer it takes. The table has the same figures.',
   },
   tile: {
     fee: (amount: string) => `${amount} USD`,

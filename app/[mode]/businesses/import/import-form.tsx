@@ -23,7 +23,7 @@ export function ImportForm({ mode }: { mode: Mode }) {
 
   return (
     <>
-      <Section id="file" title={words.file} first>
+      <Section id="file" title={words.file} measure="form" first>
         <div className="space-y-4">
           <FileDrop
             name="file"

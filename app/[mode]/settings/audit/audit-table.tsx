@@ -75,7 +75,7 @@ export function AuditTable({ rows, mode, byActor }: AuditTableProps) {
       wideOnly: true,
       // What no caller asked for, the request log does not have.
       cell: ({ address, request_id }) => {
-        const tail = <span className="font-mono text-small">…{request_id.slice(-8)}</span>;
+        const tail = <span className="whitespace-nowrap font-mono text-small">…{request_id.slice(-8)}</span>;
         return address === null ? (
           tail
         ) : (

@@ -37,6 +37,7 @@ export async function PasskeySection({ session, now, asksCode }: PasskeySectionP
       id="passkeys"
       title={words.title}
       description={words.detail}
+      measure={data.length > 0 ? 'full' : 'form'}
       actions={<AddPasskey mode={mode} email={person.email} asksCode={asksCode} />}
     >
       {data.length > 0 ? (
