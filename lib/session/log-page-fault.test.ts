@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-const fault = (digest: string) => `Object.assign(new Error('no such column'), { digest: '${digest}' })`;
+const fault = (digest: string, name = 'Error') =>
+  `Object.assign(new Error('no such column'), { digest: '${digest}', name: '${name}' })`;
 
 // Lines go to the process's own output, so each is asked of a process of its own.
-function linesFor(...digests: string[]): { level: number; reference: string; route: string; err: object }[] {
-  const calls = digests.map((digest) => `logPageFault(${fault(digest)}, '/[mode]/cases');`);
+function linesFor(...faults: string[]): { level: number; reference: string; route: string; err: object }[] {
+  const calls = faults.map((error) => `logPageFault(${error}, '/[mode]/cases');`);
   const script = `import { logPageFault } from '#lib/session/log-page-fault'; ${calls.join(' ')}`;
   const env = { ...process.env, BASE_URL: '', LOG_LEVEL: 'info' };
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { env });
@@ -17,7 +18,12 @@ function linesFor(...digests: string[]): { level: number; reference: string; rou
 }
 
 test('a page that failed is in the log under the reference that it shows, but for what the service has logged', () => {
-  const lines = linesFor('3021', 'problem unavailable - -', 'problem rate_limited 60 request-7');
+  const lines = linesFor(
+    fault('3021'),
+    fault('problem unavailable - -'),
+    fault('problem rate_limited 60 request-7'),
+    fault('', 'ResponseAborted'),
+  );
   expect(lines).toEqual([
     expect.objectContaining({ level: 50, reference: '3021', route: '/[mode]/cases' }),
     expect.objectContaining({ level: 50, reference: 'problem unavailable - -' }),

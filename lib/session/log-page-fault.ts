@@ -1,11 +1,14 @@
 import { log } from '#lib/actions/log';
 import { readDigest } from '#lib/rules/plan/problem-digest';
 
+const gone = new Set(['AbortError', 'ResponseAborted']);
+
 /**
  * Why a page could not be shown, under the reference that it shows instead. A refusal that the service answered with
- * stands in the log already, by its request id.
+ * stands in the log already, by its request id; a browser that went away is no fault.
  */
 export function logPageFault(error: unknown, route: string): void {
+  if (error instanceof Error && gone.has(error.name)) return;
   const reference = error instanceof Error && 'digest' in error ? error.digest : null;
   if (readDigest(reference)?.requestId) return;
   log().error({ err: error, reference, route }, 'a page failed');
