@@ -12,7 +12,7 @@ type HolderProps = { claim: Claim | null; personId: string; now: string };
 /** Who works on a filing, and since when. */
 export function Holder({ claim, personId, now }: HolderProps) {
   const timeZone = useTimeZone();
-  if (claim === null) return <span className="text-ink-2">{deskWords.nobody}</span>;
+  if (claim === null) return <span className="text-ink-2 max-sm:hidden">{deskWords.nobody}</span>;
   return (
     <span>
       <span className={claim.by.id === personId ? 'font-semibold' : undefined}>
