@@ -10,7 +10,11 @@ const Charged = z
     items: z
       .array(
         FeeLine.omit({ currency: true }).extend({
-          name: text(100).meta({ description: 'What the line is for', example: 'filing' }),
+          name: text(100).meta({
+            description:
+              'What the line is for. The `component_type` and `name` of a line of `fee` put it beside that line; any other name is a line that the estimate lacks',
+            example: 'default',
+          }),
           amount: z
             .number()
             .min(0, 'An amount is 0 or more.')
