@@ -35,7 +35,10 @@ test('a summons is uploaded at the desk once, and the partner sees, opens, reads
   await partner.getByLabel('Type').selectOption('notice');
   await expect(partner).toHaveURL(/type=notice/);
   await expect(partner.getByText('Nothing matches these filters')).toBeVisible();
+  await partner.setViewportSize({ width: 390, height: 844 });
   await partner.goto('/live');
+  await expect(partner.getByText('Received 2 days ago').first()).toBeVisible();
+  await partner.setViewportSize({ width: 1280, height: 720 });
   await partner.getByRole('link', { name: 'Service of process from Travis County District Court' }).click();
   await expect(partner.getByText('Read this today')).toBeVisible();
   const href = await partner.getByRole('link', { name: /Download/ }).getAttribute('href');

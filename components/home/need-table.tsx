@@ -131,7 +131,8 @@ function NeedLine({ row, isFresh, isOwned, isFolded }: NeedLineProps) {
         {row.state}
       </Cell>
       <Cell label={homeWords.needs.status}>{row.status}</Cell>
-      <Cell label={homeWords.needs.why} muted folded wideOnly cut={row.why}>
+      {/* The clock of agent mail is all that says how much it presses. */}
+      <Cell label={homeWords.needs.why} muted folded={row.object !== 'agent_mail'} wideOnly cut={row.why}>
         {row.why}
       </Cell>
       {isOwned ? (
