@@ -1,10 +1,10 @@
 import type { Problem } from '#lib/contract/problem';
 
-/** A refusal as a screen shows it. `requestId` stands in the log. */
+/** A refusal as a screen shows it. `requestId` is also in the log. */
 export type ActionProblem = Omit<Problem, 'type' | 'instance' | 'request_id'> & {
   code: string;
   requestId: string | null;
-  /** Seconds, where waiting helps. */
+  /** Seconds, if waiting helps. */
   retryAfter: number | null;
 };
 

@@ -9,13 +9,16 @@ import { readBrowser } from '#lib/session/browser';
 import { clientsOf } from '#lib/session/service-clients';
 import { ownSessionHash } from '#lib/session/session-hash';
 
-/** A signed-in person in one mode, as an action acts: who they are and what they may do, the service says to each call. */
+/**
+ * The context of an action: a signed-in person in one mode. On each call, the service decides who they are and what
+ * they may do.
+ */
 export type Actor = { mode: Mode } & ReturnType<typeof clientsOf>;
 
 /**
- * The one wrapper of server actions. The action takes the mode of its page and an input, and answers a value: what
- * `run` returned, or the problem. It throws nothing that is expected. Where it leads, `run` returns: a `redirect` would
- * reject the call of whoever pressed, and the browser would log it.
+ * The only wrapper of server actions. The action takes the mode of its page and an input, and returns a value: the
+ * result of `run`, or the problem. It does not throw expected errors. `run` returns where to navigate: a `redirect`
+ * would reject the caller's promise, and the browser would log it.
  */
 export function defineAction<Schema extends z.ZodType, Data>(
   input: Schema,
@@ -36,7 +39,7 @@ export function defineAction<Schema extends z.ZodType, Data>(
     } catch (error) {
       unstable_rethrow(error);
       const problem = toActionProblem(error);
-      // What has changed something must not be asked again from its beginning.
+      // An action that has changed something must not be restarted from the beginning.
       return { ok: false, problem: changes.hasChanged() ? { ...problem, retryAfter: null } : problem };
     }
   };

@@ -5,7 +5,7 @@ import { inputProblem, toActionProblem } from '#lib/actions/to-action-problem';
 import { readBrowser } from '#lib/session/browser';
 import { dashboardConsole } from '#lib/session/service-clients';
 
-/** As `defineAction`, where nobody is signed in: the dashboard asks in its own name. */
+/** Like `defineAction`, before anyone has signed in: the dashboard calls in its own name. */
 export function defineOpenAction<Schema extends z.ZodType, Data>(
   input: Schema,
   run: (console: ReturnType<typeof dashboardConsole>, input: z.output<Schema>) => Promise<Data>,

@@ -4,7 +4,7 @@ import { logTrace } from '#lib/tracing/tracing';
 
 let logger: Logger | undefined;
 
-/** The dashboard's own lines, in the same form as the service's. */
+/** Log lines of the dashboard, in the same format as the service's. */
 export function log(): Logger {
   logger ??= pino({
     level: env().LOG_LEVEL,

@@ -1,6 +1,6 @@
 import type { ActionProblem } from '#lib/actions/action-result';
 
-/** What stands in place of an answer that was lost on its way. Nobody knows whether the action was done. */
+/** The result when a response was lost. Nobody knows whether the action was done. */
 export const lostAnswer: ActionProblem = {
   code: 'unavailable',
   status: 503,

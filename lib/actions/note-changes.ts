@@ -4,8 +4,8 @@ import type { ClientOptions } from '#lib/client/transport';
 const shortWait = 1;
 
 /**
- * Whether an action has changed something so far. While it has not, the rate limit turns it away at once and the page
- * asks again; afterwards it waits itself, since to begin again could do a thing twice.
+ * Whether an action has changed something so far. Until then, a rate limit ends it at once and the page retries; after
+ * that, the action itself waits, since restarting could do something twice.
  */
 export function noteChanges() {
   let changed = false;

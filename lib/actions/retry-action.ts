@@ -7,11 +7,11 @@ import type { Mode } from '#lib/contract/scalars';
 type Action<Input, Data> = (mode: Mode, input: Input) => Promise<ActionResult<Data>>;
 
 type RetryOptions = {
-  /** Given for an action that may be made twice. */
+  /** Given for an action that is safe to repeat. */
   silence?: {
-    /** Called when no answer came, before it is made again. */
+    /** Called before a retry, when no response came. */
     onSilence: () => void;
-    /** What is said where none came at all. */
+    /** The result if no response comes at all. */
     words: { title: string; detail: string };
   };
   pause?: (milliseconds: number) => Promise<void>;
@@ -20,10 +20,10 @@ type RetryOptions = {
 const rest = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Makes an action again where the client in it cannot: where the rate limit turned it away before it changed anything,
- * after the time that the service asked for, which the page shows as a wait; and, where it may be made twice, where the
- * answer of the dashboard was lost on its way. What the service did not answer, that client has asked for again. It
- * never throws: an answer that stays lost is a problem like any other.
+ * Retries an action where the client inside it cannot: when the rate limit refused it before it changed anything, after
+ * the time that the service asked for, which the page shows; and, if it is safe to repeat, when the dashboard's
+ * response was lost. That client retries calls that the service did not answer. It never throws: a response that stays
+ * lost is a problem like any other.
  */
 export function retryAction<Input, Data>(
   action: Action<Input, Data>,
@@ -50,7 +50,7 @@ export function retryAction<Input, Data>(
   };
 }
 
-/** Milliseconds: a dashboard that restarts is back after the second of two such pauses. */
+/** Milliseconds: a dashboard that restarts is back after the second of these pauses. */
 const reconnection = 5_000;
 
 function isShortWait({ code, retryAfter }: ActionProblem): boolean {

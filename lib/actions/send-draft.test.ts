@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const asked: string[] = [];
-/** Answers that are lost on their way, by what was asked. */
+/** Responses that are lost on their way, by request. */
 const lost: string[] = [];
 beforeEach(() => {
   asked.length = 0;

@@ -11,7 +11,7 @@ type Clients = {
 
 type ReadDraft = {
   id: string;
-  /** The version that the person has read, and what of it is sent. */
+  /** The version that the person has read, and the parts that are sent. */
   version: number;
   body: Record<string, unknown>;
   tax_id?: string | undefined;
@@ -22,8 +22,8 @@ export type SentDraft =
   | { approval_id: string; filing_id?: never };
 
 /**
- * Sends what the person has read: a draft that changed since is refused, and one that was sent answers its filing. The
- * draft's own key files it once. Where a rule holds it, the answer is the approval that it waits for.
+ * Submits the version that the person has read: a draft that has changed since is refused, and one that was submitted
+ * returns its filing. The draft's own key files it once. If an approval rule holds it, the result is the approval.
  */
 export async function sendDraft(
   { client, consoleClient }: Clients,
@@ -49,7 +49,7 @@ export async function sendDraft(
   return { filing_id: filing.id };
 }
 
-/** The draft never holds the tax id: it is given with the press that sends, and goes to the service alone. */
+/** The draft never contains the tax id: it is entered at submission, and goes only to the service. */
 function withTaxId(formation: FormationRequest, tax_id: string | undefined): FormationRequest {
   const { ein } = formation;
   if (!ein || !tax_id) return formation;

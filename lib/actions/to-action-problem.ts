@@ -5,7 +5,7 @@ import { log } from '#lib/actions/log';
 import { stated } from '#lib/actions/stated';
 import { ClientProblem } from '#lib/client/client-problem';
 
-/** What an action answers for what was thrown: the service's own words, or a reference that stands in the log. */
+/** The result of an action for a thrown error: the service's own words, or a reference that is also in the log. */
 export function toActionProblem(error: unknown): ActionProblem {
   if (error instanceof ClientProblem) {
     const { type: _type, instance: _instance, request_id: _id, ...shown } = error.problem;
@@ -19,7 +19,7 @@ export function toActionProblem(error: unknown): ActionProblem {
   };
 }
 
-/** The input of an action is checked by the same schema as the form, so this is for what a form cannot send. */
+/** Forms check input by the same schema, so this handles input that no form can send. */
 export function inputProblem(error: ZodError): ActionProblem {
   const errors = error.issues.map((issue) => ({
     pointer: issue.path

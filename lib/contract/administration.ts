@@ -6,7 +6,7 @@ import { staffRoles } from '#lib/contract/roles';
 import { Id } from '#lib/contract/scalars';
 import { EmailDomain } from '#lib/contract/single-sign-on';
 
-/** What `npm run admin` asks of a service that is running. */
+/** The commands that `npm run admin` sends to a running service. */
 export const AdministrationRequest = z.discriminatedUnion('command', [
   z.object({
     command: z.literal('create-organization'),
@@ -26,10 +26,10 @@ export const AdministrationRequest = z.discriminatedUnion('command', [
   z.object({
     command: z.literal('erase-person'),
     email: EmailAddress,
-    // The same address again, by whoever means it.
+    // The same address again, to confirm it.
     confirm: EmailAddress,
   }),
-  // The rows of a backup, which only the process that has the embedded database can read.
+  // The rows of a backup, which only the process with the embedded database can read.
   z.object({ command: z.literal('write-backup-rows'), folder: z.string().min(1).max(4_096) }),
   z.object({
     command: z.literal('grant-staff'),

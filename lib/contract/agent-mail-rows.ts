@@ -4,7 +4,7 @@ import { Owner, OwnerFilter } from '#lib/contract/assignment';
 import { listOf } from '#lib/contract/list';
 import { JurisdictionCode, text } from '#lib/contract/scalars';
 
-/** What the inbox takes: the filters of GET /v1/agent-mail, words of a name or a sender, a tag, and whose it is. */
+/** The query of the inbox: the filters of GET /v1/agent-mail, words from a name or a sender, a tag, and an owner. */
 export const AgentMailRowsQuery = AgentMailListQuery.extend({
   q: text(100).optional(),
   jurisdiction: JurisdictionCode.optional(),
@@ -16,7 +16,7 @@ export type AgentMailRowsQuery = z.infer<typeof AgentMailRowsQuery>;
 export const AgentMailRowShown = z.object({ mail: AgentMail, owner: Owner.nullable() });
 export type AgentMailRowShown = z.infer<typeof AgentMailRowShown>;
 
-/** Unread service of process first, the longest received on top; then all else, newest first. */
+/** Unread service of process first, longest waiting on top; then everything else, newest first. */
 export const AgentMailRows = listOf(AgentMailRowShown, 'AgentMailRows').extend({
   total: z.int().meta({ description: 'How many pieces of mail the filters show, on all pages' }),
 });

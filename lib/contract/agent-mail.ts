@@ -47,7 +47,7 @@ export const AgentMailListQuery = PageQuery.extend({
 });
 export type AgentMailListQuery = z.infer<typeof AgentMailListQuery>;
 
-/** What is left out stays as it is. */
+/** Missing members stay as they are. */
 export const UpdateAgentMailRequest = z
   .object({
     read: z.boolean().optional().meta({ description: 'Whether it is read' }),

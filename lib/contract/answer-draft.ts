@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '#lib/contract/scalars';
 
-/** A half-written answer to a case, shared by the people of the organization. */
+/** A draft of the answer to a case, shared by the people of the organization. */
 export const CaseDraft = z.object({
   object: z.literal('case_draft'),
   case_id: Id,

@@ -11,12 +11,15 @@ export const KeyScope = z.enum(['full', 'read_only', 'audit', 'restricted']).met
 });
 export type KeyScope = z.infer<typeof KeyScope>;
 
-/** How many addresses and networks a key can be limited to. */
+/** The maximum number of addresses and networks for a key. */
 const mostAddresses = 50;
 
 const scopes = z.array(z.enum(resourceScopes)).max(resourceScopes.length);
 
-/** A key as its owner sees it. The raw key is not part of it: only a hash of it is kept. Times are real, in test mode too. */
+/**
+ * A key as its owner sees it. The raw key is not included, as only its hash is stored. Times are real, in test mode
+ * too.
+ */
 export const ApiKey = z
   .object({
     id: Id,
@@ -47,7 +50,7 @@ export const ApiKey = z
   .meta({ id: 'ApiKey' });
 export type ApiKey = z.infer<typeof ApiKey>;
 
-/** Answered once, when a key is made: nobody can read `raw_key` again. */
+/** Returned once, when a key is created: nobody can read `raw_key` again. */
 export const ApiKeyOnce = ApiKey.extend({ raw_key: z.string() }).meta({ id: 'ApiKeyOnce' });
 export type ApiKeyOnce = z.infer<typeof ApiKeyOnce>;
 
@@ -81,7 +84,7 @@ export const CreateApiKeyRequest = SignInAgain.extend({
 });
 export type CreateApiKeyRequest = z.infer<typeof CreateApiKeyRequest>;
 
-/** What is left out stays as it is. */
+/** Missing members stay as they are. */
 export const UpdateApiKeyRequest = SignInAgain.extend({
   name: KeyName.optional(),
   allowed_addresses: AllowedAddresses.optional(),

@@ -5,7 +5,7 @@ import { listOf, PageQuery } from '#lib/contract/list';
 import { OperationType } from '#lib/contract/operation-type';
 import { Id, JurisdictionCode, Mode, Timestamp, text } from '#lib/contract/scalars';
 
-/** Whose submissions a rule holds: of people in the dashboard, of API keys, or of both. */
+/** Whose submissions a rule holds: people's in the dashboard, API keys', or both. */
 export const ApprovalApplies = z.enum(['people', 'keys']);
 export type ApprovalApplies = z.infer<typeof ApprovalApplies>;
 
@@ -15,7 +15,7 @@ const over_amount = z
   .max(1_000_000, 'Enter an amount of at most 1,000,000.')
   .refine((amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4), 'Use at most two decimals.');
 
-/** What a rule looks at. A member that is null, or false, leaves nothing out; a submission must meet all of them. */
+/** The conditions of a rule. A member that is null or false excludes nothing; a submission must meet all others. */
 export const ApprovalTerms = z
   .object({
     over_amount: over_amount.nullable().meta({
@@ -49,7 +49,7 @@ export type ApprovalRule = z.infer<typeof ApprovalRule>;
 
 export const ApprovalRuleList = listOf(ApprovalRule, 'ApprovalRuleList');
 
-/** The mode is the one that the caller looks at. What is left out, the rule does not look at. */
+/** The mode is the caller's current one. The rule ignores missing members. */
 export const CreateApprovalRuleRequest = z.object({
   over_amount: over_amount.nullish(),
   jurisdictions: ApprovalTerms.shape.jurisdictions.optional(),
@@ -109,7 +109,7 @@ export const ApprovalList = listOf(Approval, 'ApprovalList');
 export const ApprovalListQuery = PageQuery.extend({ status: ApprovalStatus.optional() });
 export type ApprovalListQuery = z.infer<typeof ApprovalListQuery>;
 
-/** What was sent and waits, as it was sent. */
+/** The held submission, exactly as it was sent. */
 export const ApprovalSubmission = z
   .object({
     object: z.literal('approval_submission'),
@@ -124,8 +124,8 @@ export const ApprovalSubmission = z
 export type ApprovalSubmission = z.infer<typeof ApprovalSubmission>;
 
 /**
- * Whether the person who looks may decide: `open`; not their `own`, nor what came by a key that they made (`own_key`);
- * not without the role (`not_permitted`); nor what has ended (`ended`).
+ * Whether the viewer may decide: `open`; not on their `own` submission, nor on one by a key that they created
+ * (`own_key`); not without the role (`not_permitted`); not after it has ended (`ended`).
  */
 export const ApprovalDecision = z.enum(['open', 'own', 'own_key', 'not_permitted', 'ended']);
 export type ApprovalDecision = z.infer<typeof ApprovalDecision>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Mode, Timestamp } from '#lib/contract/scalars';
 
-/** The last file of an archive: what else is in it, so that it can be checked without the service. */
+/** The last file of an archive: it lists the other files, so that they can be checked without the service. */
 export const ArchiveManifest = z
   .object({
     object: z.literal('archive_manifest'),

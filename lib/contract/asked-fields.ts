@@ -1,7 +1,7 @@
 import { type Condition, fieldsOf } from '#lib/contract/condition';
 import { isAsked } from '#lib/contract/is-asked';
 
-/** The fields that these answers call for. The answer to a field that is not asked itself calls for nothing. */
+/** The fields that apply to these answers. A field that does not apply makes no other field apply. */
 export function askedFields<Field extends { name: string; when?: Condition | null | undefined }>(
   fields: readonly Field[],
   answers: Readonly<Record<string, unknown>>,
@@ -11,7 +11,7 @@ export function askedFields<Field extends { name: string; when?: Condition | nul
   const asked = (field: Field): boolean => {
     const found = known.get(field.name);
     if (found !== undefined) return found;
-    // Where conditions form a circle, each answer counts as it stands.
+    // If conditions form a cycle, each answer counts as it is.
     known.set(field.name, true);
     const is = field.when == null || isAsked(field.when, answersThatCount(field.when));
     known.set(field.name, is);

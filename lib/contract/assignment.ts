@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { mostAssigned } from '#lib/contract/most-assigned';
 import { Id } from '#lib/contract/scalars';
 
-/** What a person can be responsible for. */
+/** Objects that can have an owner. */
 export const OwnedObject = z.enum(['filing', 'case', 'agent_mail', 'plan', 'obligation']);
 export type OwnedObject = z.infer<typeof OwnedObject>;
 
-/** The person of the organization who looks after it. */
+/** The owner, a person of the organization. */
 export const Owner = z.object({ id: Id, name: z.string() });
 export type Owner = z.infer<typeof Owner>;
 
-/** Whose rows a list shows: one’s own, those of nobody, or those of the person with this id. */
+/** Whose rows a list shows: one’s own, those without an owner, or those of the person with this id. */
 export const OwnerFilter = z.union([z.enum(['me', 'none']), Id]);
 export type OwnerFilter = z.infer<typeof OwnerFilter>;
 
@@ -21,7 +21,7 @@ export const AssignOwnerRequest = z.object({
 });
 export type AssignOwnerRequest = z.infer<typeof AssignOwnerRequest>;
 
-/** Who has them now, and who had each one before, so that it can be undone. */
+/** The new owner, and the previous owner of each one, so that it can be undone. */
 export const Assignment = z
   .object({
     object: z.literal('assignment'),

@@ -62,7 +62,7 @@ export type AuditFilter = z.infer<typeof AuditFilter>;
 export const AuditEntryListQuery = PageQuery.extend(AuditFilter.shape);
 export type AuditEntryListQuery = z.infer<typeof AuditEntryListQuery>;
 
-/** Whether a chain fits together. */
+/** Whether a chain is intact. */
 export const AuditVerification = z
   .object({
     object: z.literal('audit_verification'),
@@ -91,7 +91,7 @@ export const AuditVerification = z
   .meta({ id: 'AuditVerification' });
 export type AuditVerification = z.infer<typeof AuditVerification>;
 
-/** Of every organization, as `npm run audit:verify` asks for it. */
+/** Across all organizations, for `npm run audit:verify`. */
 export const AuditVerifications = z.object({
   object: z.literal('audit_verifications'),
   data: z.array(AuditVerification.extend({ organization_id: Id, name: z.string().nullable() })),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** An operation that a page in the browser may ask for through the dashboard, as the person who is signed in there. */
+/** An operation that a page in the browser may call through the dashboard, as the signed-in person. */
 export const BrowserOperation = z.object({
   method: z.enum(['GET', 'POST']),
-  /** As in the reference: `/v1/filing/{id}`. */
+  /** As in the reference, for example `/v1/filing/{id}`. */
   path: z.string(),
   /** Whether a read-only role is refused. */
   writes: z.boolean(),

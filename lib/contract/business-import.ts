@@ -4,14 +4,14 @@ import { mostImported } from '#lib/contract/most-imported';
 import { FieldError } from '#lib/contract/problem';
 import { Id } from '#lib/contract/scalars';
 
-/** A home record: what is registered elsewhere comes from its filing. */
+/** A home record: records of other states come from their filings. */
 export const ImportedBusiness = CreateBusinessRequest.omit({
   registration_jurisdiction: true,
   formation_business_id: true,
 });
 export type ImportedBusiness = z.infer<typeof ImportedBusiness>;
 
-/** Each record is checked by itself, so that one that is wrong holds none of the others up. */
+/** Each record is checked separately, so that an invalid one does not block the others. */
 export const ImportBusinessesRequest = z.object({
   records: z.array(z.record(z.string(), z.unknown())).min(1).max(mostImported),
   dry_run: z.boolean().optional().meta({ description: 'Checks and adds nothing' }),
@@ -25,7 +25,7 @@ export const ImportResult = z.object({
 });
 export type ImportResult = z.infer<typeof ImportResult>;
 
-/** One result for each record, in their order. */
+/** One result for each record, in order. */
 export const BusinessImport = z
   .object({ object: z.literal('business_import'), results: z.array(ImportResult) })
   .meta({ id: 'BusinessImport' });

@@ -3,7 +3,7 @@ import { Business, BusinessListQuery } from '#lib/contract/business';
 import { listOf } from '#lib/contract/list';
 import { Id, JurisdictionCode } from '#lib/contract/scalars';
 
-/** A business as a list row needs it: where it is registered and what is under way. */
+/** A business as a list row: where it is registered and its filings in progress. */
 export const BusinessRow = z.object({
   business: Business,
   registered_in: z
@@ -22,7 +22,7 @@ export const BusinessRows = listOf(BusinessRow, 'BusinessRows').extend({
 });
 export type BusinessRows = z.infer<typeof BusinessRows>;
 
-/** What the list of businesses takes: the filters of GET /v1/business, and an order. Home records unless asked otherwise. */
+/** The query of the list of businesses: the filters of GET /v1/business, and an order. Home records by default. */
 export const BusinessRowsQuery = BusinessListQuery.extend({
   registration: z.enum(['formation', 'foreign']).default('formation'),
   id: Id.optional().meta({ description: 'This record alone, be it a home record or a foreign registration' }),

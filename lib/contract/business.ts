@@ -48,7 +48,7 @@ const facts = {
   formation_business_id: Id.meta({ description: 'On a foreign registration: the business it registers' }),
 };
 
-/** Only the first three are needed to save one; what an application needs beyond is listed by check 2. */
+/** Only the first three are required to save one; check 2 lists what an application needs besides. */
 export const CreateBusinessRequest = z
   .object({
     legal_name: facts.legal_name,
@@ -71,7 +71,7 @@ export const CreateBusinessRequest = z
   .meta({ id: 'CreateBusinessRequest' });
 export type CreateBusinessRequest = z.infer<typeof CreateBusinessRequest>;
 
-/** A member left out stays as it is; null clears it. */
+/** A missing member stays as it is; null clears it. */
 export const UpdateBusinessRequest = z
   .object({
     legal_name: facts.legal_name.optional(),

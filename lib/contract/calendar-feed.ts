@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Timestamp } from '#lib/contract/scalars';
 
-/** The address by which a person's own calendar program reads what is due, in one mode. */
+/** The address at which a person's own calendar program reads obligations, in one mode. */
 export const CalendarFeed = z
   .object({
     object: z.literal('calendar_feed'),
@@ -10,6 +10,6 @@ export const CalendarFeed = z
   .meta({ id: 'CalendarFeed' });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
-/** Shown once: whoever has the address reads the calendar. */
+/** Shown once: anybody who has the address can read the calendar. */
 export const NewCalendarFeed = CalendarFeed.extend({ url: z.url() }).meta({ id: 'NewCalendarFeed' });
 export type NewCalendarFeed = z.infer<typeof NewCalendarFeed>;

@@ -5,14 +5,14 @@ import { listOf } from '#lib/contract/list';
 import { OpenCaseRow } from '#lib/contract/overview';
 import { text } from '#lib/contract/scalars';
 
-/** What the inbox of cases takes: the filters of GET /v1/case, and words of the name of the filing. */
+/** The query of the inbox of cases: the filters of GET /v1/case, and words from the name of the filing. */
 export const CaseRowsQuery = CaseListQuery.extend({
   q: text(100).optional(),
   owner: OwnerFilter.optional(),
 });
 export type CaseRowsQuery = z.infer<typeof CaseRowsQuery>;
 
-/** Cases with their filings: those that need a response first, by due date; of the closed ones the latest first. */
+/** Cases with their filings: those that need a response first, by due date; of closed ones, the latest first. */
 export const CaseRow = OpenCaseRow.extend({ owner: Owner.nullable() });
 export type CaseRow = z.infer<typeof CaseRow>;
 

@@ -6,7 +6,7 @@ import { Id, Timestamp, text } from '#lib/contract/scalars';
 export const CommentParent = z.enum(['filing', 'case']);
 export type CommentParent = z.infer<typeof CommentParent>;
 
-/** A remark of the organization’s own people: it is never sent to a state, and no key of a partner reads it. */
+/** A comment for the organization’s own people: it is never sent to a state, and no API key can read it. */
 export const Comment = z
   .object({
     id: Id,
@@ -24,7 +24,7 @@ export const Comment = z
   .meta({ id: 'Comment' });
 export type Comment = z.infer<typeof Comment>;
 
-/** The newest first. */
+/** Newest first. */
 export const CommentList = listOf(Comment, 'CommentList');
 export type CommentList = z.infer<typeof CommentList>;
 export const CommentListQuery = PageQuery;
@@ -40,7 +40,7 @@ export type WriteCommentRequest = z.infer<typeof WriteCommentRequest>;
 export const ReadCommentsRequest = z.object({ ids: z.array(Id).min(1).max(100) });
 export type ReadCommentsRequest = z.infer<typeof ReadCommentsRequest>;
 
-/** A comment that mentions whoever asks, as a queue needs it: with what it is about. */
+/** A comment that mentions the caller, with its subject, as a queue shows it. */
 export const MentionRow = z.object({
   comment: Comment,
   legal_name: z.string(),

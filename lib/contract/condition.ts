@@ -33,13 +33,15 @@ function groupsOf<T extends z.ZodType>(part: T) {
   ] as const;
 }
 
-/** When a field is asked or a fee is charged. Groups may hold groups once: whatever is to be said fits into that. */
+/**
+ * When a field is asked or a fee is charged. Groups may contain groups, one level deep, which is enough for every rule.
+ */
 export const Condition = z
   .union([Comparison, ...groupsOf(z.union([Comparison, ...groupsOf(Comparison)]))])
   .meta({ id: 'Condition' });
 export type Condition = z.infer<typeof Condition>;
 
-/** The fields that a condition looks at, in their order. */
+/** The fields that a condition uses, in order. */
 export function fieldsOf(condition: Condition): string[] {
   if ('all' in condition) return condition.all.flatMap(fieldsOf);
   if ('any' in condition) return condition.any.flatMap(fieldsOf);

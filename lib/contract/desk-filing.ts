@@ -3,7 +3,7 @@ import { EntityType, FilingStatus, FilingType } from '#lib/contract/filing';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { Id, JurisdictionCode, Mode, Moment, Timestamp, text } from '#lib/contract/scalars';
 
-/** Who works on a filing at the desk. It is let go after 8 hours without a move. */
+/** Who works on a filing at the desk. A claim expires after 8 hours without a move. */
 export const Claim = z
   .object({
     by: z
@@ -15,7 +15,7 @@ export const Claim = z
   .meta({ id: 'Claim' });
 export type Claim = z.infer<typeof Claim>;
 
-/** A filing as the queue of the desk shows it. */
+/** A filing as the desk's queue shows it. */
 export const DeskFiling = z
   .object({
     id: Id,
@@ -67,7 +67,7 @@ export const DeskFilingListQuery = PageQuery.extend(filters);
 export type DeskFilingListQuery = z.infer<typeof DeskFilingListQuery>;
 export type DeskFilters = Partial<Omit<DeskFilingListQuery, 'limit' | 'cursor'>>;
 
-/** Which filings are taken from when the next one is claimed: the first of the queue that nobody holds. */
+/** Limits which filings may be claimed next; the first one in the queue without a claim is taken. */
 export const ClaimNextRequest = z
   .object({
     filters: z
@@ -94,7 +94,7 @@ export const ClaimFilingRequest = z
   .meta({ id: 'ClaimFilingRequest' });
 export type ClaimFilingRequest = z.infer<typeof ClaimFilingRequest>;
 
-/** How many filings wait, for the filters of the queue. */
+/** The number of waiting filings, for each filter of the queue. */
 export const DeskCounts = z
   .object({
     object: z.literal('operations_counts'),

@@ -9,7 +9,7 @@ import { FilingSubmission } from '#lib/contract/filing-submission';
 import { RegisteredAgent } from '#lib/contract/registered-agent';
 import { Timestamp } from '#lib/contract/scalars';
 
-/** One line of the state's form, with what goes there. */
+/** One line of the state's form, with its answer. */
 export const FormLine = z
   .object({
     item: z.string().nullable().meta({ description: 'Its number on the form; null where it has none' }),
@@ -87,7 +87,7 @@ export const DeskHistoryEntry = z
   })
   .meta({ id: 'DeskHistoryEntry' });
 
-/** Everything that filing a submission by hand takes, on one screen. */
+/** Everything needed to file a submission by hand, on one screen. */
 export const DeskFilingDetail = DeskFiling.extend({
   claim: Claim.nullable(),
   filing: Filing,

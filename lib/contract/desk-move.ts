@@ -88,7 +88,7 @@ export const ReviewDeskCaseRequest = z
   .meta({ id: 'ReviewDeskCaseRequest' });
 export type ReviewDeskCaseRequest = z.infer<typeof ReviewDeskCaseRequest>;
 
-/** A case that a rejection of the state usually becomes, in the words for one filing. */
+/** A case for a common rejection by the state, worded for one filing. */
 export const CaseTemplate = z
   .object({
     reason: z.string().meta({ description: 'Stable name of the reason', example: 'certificate_too_old' }),

@@ -3,10 +3,10 @@ import { Document, DocumentType } from '#lib/contract/document';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { CivilDate, Id, JurisdictionCode, text } from '#lib/contract/scalars';
 
-/** Until when states that ask for such a document accept this one: those with the same limit together. */
+/** Until when states with a limit accept this document; states with the same limit are grouped. */
 export const DocumentAcceptance = z.object({
   max_age_days: z.int(),
-  /** The last day on which it is taken. */
+  /** The last day on which it is accepted. */
   until: CivilDate,
   is_accepted: z.boolean(),
   jurisdictions: z.array(JurisdictionCode),
@@ -18,12 +18,12 @@ export const DocumentRowShown = z.object({
   document: Document,
   business_name: z.string(),
   jurisdiction: JurisdictionCode,
-  /** The filings and cases that it supports, the first of them by name. */
+  /** The filings and cases that it supports; the first ones are named. */
   used_by: z.array(
     z.object({ parent_type: z.enum(['filing', 'case']), id: Id, jurisdiction: JurisdictionCode }),
   ),
   used_count: z.int(),
-  /** The shortest limit first; empty where no state has one, or the date of issue is not known. */
+  /** The shortest limit first; empty if no state has one, or if the issue date is not known. */
   acceptance: z.array(DocumentAcceptance),
 });
 export type DocumentRowShown = z.infer<typeof DocumentRowShown>;
@@ -36,7 +36,7 @@ export const DocumentRowsQuery = PageQuery.extend({
   jurisdiction: JurisdictionCode.optional(),
   business_id: Id.optional(),
   used: z.enum(['true', 'false']).optional(),
-  /** Taken by every state that has a limit, by some of them, by none. */
+  /** Accepted by every state with a limit, by some of them, or by none. */
   age: z.enum(documentAges).optional(),
 });
 export type DocumentRowsQuery = z.infer<typeof DocumentRowsQuery>;

@@ -1,4 +1,4 @@
-/** What a document is. Apart from the schema, because the browser needs the list and not zod. */
+/** The types of documents. Separate from the schema, because the browser needs the list without Zod. */
 export const documentTypes = [
   'passport',
   'drivers_license',
@@ -27,5 +27,5 @@ export const documentTypes = [
   'other',
 ] as const;
 
-/** Kinds of files that are taken. */
+/** Accepted file types. */
 export const contentTypes = ['application/pdf', 'image/png', 'image/jpeg', 'image/tiff'] as const;

@@ -37,7 +37,7 @@ const oneOrMore = z.preprocess(
   z.array(DocumentType).max(DocumentType.options.length).optional(),
 );
 
-/** The parts of an upload. The kinds are sent as `types[]`, or as `types`, as often as there are kinds. */
+/** The parts of an upload. Types are sent as `types[]`, or as `types`, once for each type. */
 export const UploadDocumentRequest = z
   .object({
     file: z.instanceof(File, { error: 'Send the file as the part named file.' }).meta({

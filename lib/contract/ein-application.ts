@@ -16,9 +16,7 @@ const TaxId = z
 
 const Employees = z.int('Use a whole number.').min(0, 'Use 0 or more.').max(1_000_000).default(0);
 
-/**
- * What the application for an Employer Identification Number asks (IRS form SS-4), beyond what the formation states.
- */
+/** What the application for an Employer Identification Number (IRS form SS-4) asks beyond the formation. */
 export const EinApplication = z
   .object({
     responsible_party: z

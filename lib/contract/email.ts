@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-// Pasted text brings spaces along, some of them invisible.
+// Pasted text may contain spaces, some of them invisible.
 const spaces = /[\s\u200b-\u200d\u2060\ufeff]/g;
 
-/** How an email address is kept and looked up. */
+/** The form in which an email address is stored and looked up. */
 export function tidyEmail(text: string): string {
   return text.replaceAll(spaces, '').toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Every kind of event, apart from the schemas: a filter in the browser lists them. */
+/** Every event type, separate from the schemas because a filter in the browser lists them. */
 export const eventTypes = [
   'filing.created',
   'filing.ready_to_file',

@@ -64,7 +64,7 @@ export const FeeBreakdown = z
   .meta({ id: 'FeeBreakdown' });
 export type FeeBreakdown = z.infer<typeof FeeBreakdown>;
 
-/** A line of the fee endpoint: what the breakdown carries, with its reason and its sources. */
+/** A line of the fee endpoint: a line of the breakdown, with its reason and its sources. */
 export const QuotedFeeLine = FeeLine.extend({
   label: z.string().meta({ description: 'The line in words', example: 'State filing fee' }),
   note: z.string().nullable(),
@@ -74,7 +74,7 @@ export const QuotedFeeLine = FeeLine.extend({
 }).meta({ id: 'QuotedFeeLine' });
 export type QuotedFeeLine = z.infer<typeof QuotedFeeLine>;
 
-/** A line that applies and has no amount: it is named, so that nobody takes the total for the whole. */
+/** A line that applies but has no amount: it is listed, so that nobody takes the total for complete. */
 export const UnpricedFeeLine = FeeLine.omit({ amount: true, currency: true })
   .extend({
     label: z.string().meta({ description: 'The line in words', example: 'Card surcharge' }),

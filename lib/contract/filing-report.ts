@@ -69,7 +69,7 @@ const figures = {
   data: z.array(StateReport).max(60).meta({ description: 'The states in which a filing completed' }),
 };
 
-/** What completed filings cost and how long they took, state by state, beside what was estimated and promised. */
+/** What completed filings cost and how long they took, by state, compared with what was estimated and promised. */
 export const FilingReport = z
   .object({ object: z.literal('filing_report'), mode: Mode, ...figures })
   .meta({ id: 'FilingReport' });
@@ -97,7 +97,7 @@ export const ObservedDays = z
   .meta({ id: 'ObservedDays' });
 export type ObservedDays = z.infer<typeof ObservedDays>;
 
-/** How long the caller's last filings in a state took, by tier; nothing of a tier of which too few completed. */
+/** How long the caller's last filings in a state took, by tier; tiers with too few completed filings are left out. */
 export const ObservedDaysList = z
   .object({
     object: z.literal('list'),

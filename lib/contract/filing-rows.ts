@@ -4,7 +4,7 @@ import { FilingListQuery } from '#lib/contract/filing';
 import { listOf } from '#lib/contract/list';
 import { FilingSummary, Holder } from '#lib/contract/overview';
 
-/** `act`: what needs a person first, then by due date. */
+/** `act`: filings that need a person first, then by due date. */
 export const FilingSort = z.enum([
   'act',
   'due',
@@ -17,7 +17,7 @@ export const FilingSort = z.enum([
 ]);
 export type FilingSort = z.infer<typeof FilingSort>;
 
-/** What the list of filings and its CSV take: the filters of GET /v1/filing, and an order. */
+/** The query of the list of filings and its CSV: the filters of GET /v1/filing, and an order. */
 export const FilingRowsQuery = FilingListQuery.extend({
   holder: Holder.optional(),
   owner: OwnerFilter.optional(),
@@ -26,7 +26,7 @@ export const FilingRowsQuery = FilingListQuery.extend({
 });
 export type FilingRowsQuery = z.infer<typeof FilingRowsQuery>;
 
-/** A filing as a list shows it, with who looks after it. */
+/** A filing as a list shows it, with its owner. */
 export const FilingRow = FilingSummary.extend({ owner: Owner.nullable() });
 export type FilingRow = z.infer<typeof FilingRow>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Actor } from '#lib/contract/event';
 import { Id, Timestamp } from '#lib/contract/scalars';
 
-/** What was sent to be filed, as it was sent. */
+/** The submission exactly as it was sent. */
 export const FilingSubmission = z
   .object({
     object: z.literal('filing_submission'),

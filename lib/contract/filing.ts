@@ -140,7 +140,7 @@ export const FilingListQuery = PageQuery.extend({
 });
 export type FilingListQuery = z.infer<typeof FilingListQuery>;
 
-/** What was submitted stands; the partner's own marks may change. */
+/** The submission never changes; the partner's metadata may. */
 export const UpdateFilingRequest = z
   .object({ metadata: MetadataPatch.nullish() })
   .meta({ id: 'UpdateFilingRequest' });

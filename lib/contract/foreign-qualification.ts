@@ -16,7 +16,7 @@ export const recordFacts = [
   'registration_number',
 ] as const;
 
-// Reported even where the rest of the body is wrong, so that a caller learns of it at the first try.
+// Reported even if the rest of the body is invalid, so that a caller sees it at the first try.
 function refused(fact: string) {
   return z.refine((body) => !Object.hasOwn(Object(body), fact), {
     path: [fact],

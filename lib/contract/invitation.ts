@@ -6,7 +6,7 @@ import { GivenPassword, LinkToken } from '#lib/contract/password';
 import { Id, Timestamp } from '#lib/contract/scalars';
 import { Roles } from '#lib/contract/session';
 
-/** Sent by mail and not yet accepted. The link in the mail works once, until it expires. */
+/** Sent by email and not yet accepted. The link in the email works once, until it expires. */
 export const Invitation = z
   .object({
     id: Id,
@@ -30,7 +30,7 @@ export type CreateInvitationRequest = z.infer<typeof CreateInvitationRequest>;
 export const FindInvitationRequest = z.object({ token: LinkToken });
 export type FindInvitationRequest = z.infer<typeof FindInvitationRequest>;
 
-/** What whoever has the link learns of the invitation. */
+/** What the holder of the link may see of the invitation. */
 export const FoundInvitation = z.object({
   object: z.literal('found_invitation'),
   organization: z.string(),
@@ -40,7 +40,7 @@ export const FoundInvitation = z.object({
 });
 export type FoundInvitation = z.infer<typeof FoundInvitation>;
 
-/** A person who is new here gives a name and a new password; one who is known gives the password that they have. */
+/** A new person gives a name and a new password; a known person gives their existing password. */
 export const AcceptInvitationRequest = z.object({
   token: LinkToken,
   name: PersonName.optional(),

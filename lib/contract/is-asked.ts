@@ -16,7 +16,7 @@ export function isAsked(
   return answer !== when.not;
 }
 
-/** Null, an empty text and an empty list are answers that were not given. */
+/** Null, an empty text and an empty list count as no answer. */
 export function isGiven(value: unknown): boolean {
   if (value === undefined || value === null) return false;
   if (typeof value === 'string') return value.trim() !== '';

@@ -6,7 +6,7 @@ export const usSubdivisions = [
   ...['AS', 'GU', 'MP', 'PR', 'UM', 'VI'],
 ];
 
-/** ISO 3166-1 alpha-2, the codes that are officially assigned, and XK, which stands for Kosovo until it has one. */
+/** ISO 3166-1 alpha-2, the officially assigned codes, and XK, which is used for Kosovo until it has one. */
 export const countries = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +

@@ -39,7 +39,7 @@ export type JurisdictionVersion = z.infer<typeof JurisdictionVersion>;
 
 export const JurisdictionVersionList = listOf(JurisdictionVersion, 'JurisdictionVersionList');
 
-/** What was begun or sent under an earlier version and is not finished. */
+/** Unfinished filings and plans that were begun under an earlier version. */
 export const TouchedByRules = z.object({
   filings: z.array(z.object({ id: Id, legal_name: z.string(), rules_version: z.string() })),
   filing_count: z.int(),

@@ -4,7 +4,7 @@ import { roles } from '#lib/contract/roles';
 import { Id, Timestamp } from '#lib/contract/scalars';
 import { Roles } from '#lib/contract/session';
 
-/** In the order of the list, and each once. */
+/** In the order of the list, without duplicates. */
 export const GivenRoles = Roles.min(1, 'Choose at least one role.').transform((given) =>
   roles.filter((role) => given.includes(role)),
 );

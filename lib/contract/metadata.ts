@@ -20,7 +20,7 @@ export const Metadata = z
   });
 export type Metadata = z.infer<typeof Metadata>;
 
-/** Pairs to change: what is not named stays, null removes its key. */
+/** Pairs to change: keys that are not named stay, null removes a key. */
 export const MetadataPatch = z
   .record(metadataKey, metadataValue.nullable())
   .refine((pairs) => Object.keys(pairs).length <= 100, 'Change at most 100 pairs at once.')

@@ -1,2 +1,2 @@
-/** How many records one request imports. */
+/** The maximum number of records in one import request. */
 export const mostImported = 100;

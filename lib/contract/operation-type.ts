@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** What a state is asked for: to qualify a business that there is, or to form one. */
+/** What is filed in a state: the qualification of an existing business, or a formation. */
 export const OperationType = z.enum(['foreign_qualification', 'formation']);
 export type OperationType = z.infer<typeof OperationType>;

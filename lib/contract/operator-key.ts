@@ -3,7 +3,7 @@ import { ApiKey, KeyName } from '#lib/contract/api-key';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { Moment } from '#lib/contract/scalars';
 
-/** A key of a robot at the operations desk. The raw key is not part of it: only a hash of it is kept. */
+/** A key of a robot at the operations desk. The raw key is not included, as only its hash is stored. */
 export const OperatorKey = ApiKey.pick({
   id: true,
   name: true,
@@ -20,7 +20,7 @@ export const OperatorKey = ApiKey.pick({
   .meta({ id: 'OperatorKey' });
 export type OperatorKey = z.infer<typeof OperatorKey>;
 
-/** Answered once, when a key is made: nobody can read `raw_key` again. */
+/** Returned once, when a key is created: nobody can read `raw_key` again. */
 export const OperatorKeyOnce = OperatorKey.extend({
   raw_key: z
     .string()

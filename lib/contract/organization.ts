@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AgentMailType } from '#lib/contract/agent-mail';
 import { Email, Id } from '#lib/contract/scalars';
 
-/** Agent mail of these types is announced to these addresses too. */
+/** Agent mail of these types is also forwarded to these addresses. */
 export const AgentMailForward = z.object({
   types: z.array(AgentMailType).min(1, 'Choose at least one type.').max(3, 'Name each type once.'),
   to: z.array(Email).min(1, 'Enter at least one email address.').max(20, 'Use at most 20 addresses.'),
@@ -35,7 +35,7 @@ export const Organization = z
   .meta({ id: 'Organization' });
 export type Organization = z.infer<typeof Organization>;
 
-/** What is left out stays as it is. */
+/** Missing members stay as they are. */
 export const UpdateOrganizationRequest = z.object({
   name: OrganizationName.optional(),
   requires_second_factor: z.boolean().optional(),

@@ -15,7 +15,7 @@ import { WebhookEndpoint } from '#lib/contract/webhook';
 export const Holder = z.enum(['you', 'service', 'state', 'nobody']);
 export type Holder = z.infer<typeof Holder>;
 
-/** A filing as a queue or a list row needs it: who must act, since when, and by when it is expected to move. */
+/** A filing as a queue or list row: who must act, since when, and by when it is expected to advance. */
 export const FilingSummary = z.object({
   id: Id,
   type: FilingType,
@@ -43,7 +43,7 @@ export type FilingSummary = z.infer<typeof FilingSummary>;
 export const OpenCaseRow = z.object({ case: Case, filing: FilingSummary.nullable() });
 export type OpenCaseRow = z.infer<typeof OpenCaseRow>;
 
-/** A document that an unfinished plan counts on, and the first day on which a state of it takes it no longer. */
+/** A document that an unfinished plan uses, and the first day on which one of its states no longer accepts it. */
 export const DocumentShortRow = z.object({
   id: Id,
   types: z.array(DocumentType),
@@ -54,7 +54,7 @@ export const DocumentShortRow = z.object({
 });
 export type DocumentShortRow = z.infer<typeof DocumentShortRow>;
 
-/** Whose, and whether what was put off instead of what was not. */
+/** Whose rows, and whether the snoozed ones or the others. */
 export const OverviewQuery = z.object({
   owner: OwnerFilter.optional(),
   snoozed: z.enum(['true', 'false']).optional(),

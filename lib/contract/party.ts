@@ -18,7 +18,7 @@ const EntityName = z.object({
 export const PartyName = z.discriminatedUnion('type', [PersonName, EntityName]).meta({ id: 'PartyName' });
 export type PartyName = z.infer<typeof PartyName>;
 
-/** A person or company with an address where it is known: organizers, signatories, contacts of a state. */
+/** A person or company, with an address if known: organizers, signatories, contacts for a state. */
 export const Party = z
   .object({
     name: PartyName,

@@ -9,7 +9,7 @@ export const PasskeyName = z
   .max(60, 'Use at most 60 characters.')
   .regex(/^\P{C}*$/u, 'Leave out characters that cannot be seen.');
 
-/** What a device or a password manager holds, by which its person signs in without a password. */
+/** A credential in a device or a password manager, with which its person signs in without a password. */
 export const Passkey = z
   .object({
     id: Id,
@@ -27,12 +27,10 @@ export const PasskeyList = z.object({
 });
 export type PasskeyList = z.infer<typeof PasskeyList>;
 
-/** What WebAuthn says, as the browser and the library read it. */
+/** WebAuthn messages, as the browser and the library read them. */
 const WebAuthn = z.record(z.string(), z.unknown());
 
-/**
- * What the browser asks the device, and what it sends when the device has answered. The log drops members of this name.
- */
+/** The options for the device, and its response. The log drops members of this name. */
 export const PasskeyChallenge = z.object({
   object: z.literal('passkey_challenge'),
   options: WebAuthn,

@@ -3,10 +3,10 @@ import { EmailAddress } from '#lib/contract/email';
 
 const tooLong = 'Use at most 1000 characters.';
 
-/** One that is there already, or one of which the service says whether it will do. */
+/** An existing password, or one that the service has yet to check. */
 export const GivenPassword = z.string().max(1000, tooLong);
 
-/** What is too common is refused by the service, which has the list. */
+/** The service refuses passwords that are too common; only it has the list. */
 export const NewPassword = z
   .string()
   .min(12, 'Use at least 12 characters.')
@@ -19,7 +19,7 @@ export const ChangePasswordRequest = z.object({
 });
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 
-/** What a link in a mail carries, behind the # of its address, so that no server and no log sees it. */
+/** The token of a link in an email. It is behind the # of the address, so that no server and no log sees it. */
 export const LinkToken = z.string().regex(/^[\w-]{43}$/, 'The link is not complete. Copy it whole.');
 
 export const RequestPasswordResetRequest = z.object({ email: EmailAddress });

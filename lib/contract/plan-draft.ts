@@ -6,8 +6,8 @@ import { Id, JurisdictionCode, Mode, Timestamp } from '#lib/contract/scalars';
 const PlanStatus = z.enum(['draft', 'submitted']);
 
 /**
- * A plan as a form edits it, answer by answer: a person's save is checked against those of colleagues. The same rows are
- * the plan of the interface (`#lib/contract/plan`); that of a formation is a draft alone.
+ * A plan as a form edits it, answer by answer: a person's changes are checked against those of colleagues. The same
+ * rows are the plan of the interface (`#lib/contract/plan`); for a formation there is only the draft.
  */
 export const PlanDraftState = z
   .object({
@@ -23,7 +23,7 @@ export const PlanDraftState = z
   .meta({ id: 'PlanDraftState' });
 export type PlanDraftState = z.infer<typeof PlanDraftState>;
 
-/** Who last wrote an answer, and at which version of the plan. */
+/** Who last changed an answer, and at which version of the plan. */
 export const AnswerStamp = z.object({ version: z.int(), by: z.string(), at: Timestamp });
 export type AnswerStamp = z.infer<typeof AnswerStamp>;
 
@@ -50,7 +50,7 @@ export type PlanDraft = z.infer<typeof PlanDraft>;
 
 export const PlanDraftList = listOf(PlanDraft, 'PlanDraftList');
 
-/** Either a business and the states to qualify it in, or a formation in one state. */
+/** Either a business and the states in which to qualify it, or a formation in one state. */
 export const CreatePlanDraftRequest = z
   .object({
     type: OperationType.optional(),

@@ -32,13 +32,13 @@ const AnswersPatch = Answers.meta({
 
 const expedited_tier = text(40).meta({ description: 'Left out for standard processing', example: '24_hour' });
 
-/** What a state of the plan is asked for, and when it is to take effect. */
+/** What is filed in a state of the plan, and when it takes effect. */
 const stateInput = {
   expedited_tier: expedited_tier.optional(),
   effective_date: CivilDate.optional(),
 };
 
-/** What one state answers otherwise than the rest, or alone. */
+/** Answers that are different or needed only in one state. */
 export const PlanStateInput = z
   .object({ answers: Answers.optional(), ...stateInput })
   .meta({ id: 'PlanStateInput' });
@@ -79,13 +79,13 @@ export const UpdatePlanRequest = z
   .meta({ id: 'UpdatePlanRequest' });
 export type UpdatePlanRequest = z.infer<typeof UpdatePlanRequest>;
 
-/** Which states of the plan are meant; all that are not sent where it names none. */
+/** Selects states of the plan; all that are not submitted if it names none. */
 export const PlanSelection = z
   .object({ jurisdictions: z.array(JurisdictionCode).min(1).max(mostStates).optional() })
   .meta({ id: 'PlanSelection' });
 export type PlanSelection = z.infer<typeof PlanSelection>;
 
-/** Where the value of a question comes from. */
+/** The origin of an answer. */
 export const ValueSource = z.enum(['record', 'filing', 'person', 'last_used']);
 export type ValueSource = z.infer<typeof ValueSource>;
 
@@ -129,7 +129,7 @@ export const ExpectedDays = z
   })
   .meta({ id: 'ExpectedDays' });
 
-/** What a plan and its line in a list both show of a state. */
+/** The members of a state that both a plan and its list row show. */
 const stateFacts = {
   jurisdiction: JurisdictionCode,
   status: PlanStateStatus,
@@ -181,7 +181,7 @@ const planFacts = {
   created_by: z.string(),
 };
 
-/** One business, the states to qualify it in, and everything that is known of each. */
+/** One business, the states in which to qualify it, and everything known about each. */
 export const Plan = z
   .object({
     ...planFacts,
@@ -193,7 +193,7 @@ export const Plan = z
   .meta({ id: 'Plan' });
 export type Plan = z.infer<typeof Plan>;
 
-/** A plan without what is computed from the rules: what a list and an event hold. */
+/** A plan without what is computed from the rules, as in lists and events. */
 export const PlanSummary = z
   .object({ ...planFacts, states: z.array(z.object(stateFacts)).min(1).max(mostStates) })
   .meta({ id: 'PlanSummary' });
@@ -204,7 +204,7 @@ export const PlanSummaryList = listOf(PlanSummary, 'PlanSummaryList');
 export const PlanListQuery = PageQuery.extend({ business_id: Id.optional() });
 export type PlanListQuery = z.infer<typeof PlanListQuery>;
 
-/** Every check of every state that is not sent yet, the registers of the states asked. */
+/** Every check of every state that is not submitted yet, with the states' registers searched. */
 export const PlanPreflight = z
   .object({
     object: z.literal('preflight'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Owner } from '#lib/contract/assignment';
 import { Id } from '#lib/contract/scalars';
 
-/** What several people may have open at once without knowing it. */
+/** Objects that several people may have open at once. */
 export const PresenceSubject = z.enum(['filing', 'case', 'plan']);
 export type PresenceSubject = z.infer<typeof PresenceSubject>;
 

@@ -1,4 +1,4 @@
-// Apart from the schema, because a page in the browser needs the codes and not zod.
+// Separate from the schema, because a page in the browser needs the codes without Zod.
 
 import { statedProblems } from '#lib/contract/stated-problems';
 

@@ -1,7 +1,7 @@
-/** A record was added by the caller; each of the others is what a filing makes, made, or was to make. */
+/** A record was added by the caller; a filing sets each of the other statuses. */
 export const registrationStatuses = ['record', 'forming', 'pending', 'registered', 'canceled'] as const;
 
-/** What the service keeps on a business that a filing makes or made: a change of them is refused. */
+/** Members that the service controls on a business that a filing created: changing them is refused. */
 export const factsOfFiling = [
   'legal_name',
   'formation_jurisdiction',

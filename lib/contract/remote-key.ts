@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Mode, Timestamp } from '#lib/contract/scalars';
 
-/** The organization's key at the filing service that is hosted elsewhere, in one mode. Nobody reads the key itself back. */
+/** The organization's key at a filing service that is hosted elsewhere, in one mode. Nobody can read the key back. */
 export const RemoteKey = z
   .object({
     object: z.literal('remote_key'),
@@ -27,12 +27,12 @@ export const SetRemoteKeyRequest = z.object({
 });
 export type SetRemoteKeyRequest = z.infer<typeof SetRemoteKeyRequest>;
 
-/** Asked by the dashboard alone, before a call to that service. */
+/** Requested only by the dashboard, before a call to that service. */
 export const UseRemoteKeyRequest = z.object({
   session: z.string().regex(/^[0-9a-f]{64}$/, 'Use the hash of a session.'),
   mode: Mode,
   active: z.boolean(),
-  /** Whether the call changes something, which a viewer may not. */
+  /** Whether the call changes something, which a viewer may not do. */
   writes: z.boolean(),
 });
 export type UseRemoteKeyRequest = z.infer<typeof UseRemoteKeyRequest>;

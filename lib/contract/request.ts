@@ -3,7 +3,7 @@ import { Actor } from '#lib/contract/event';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { Moment, Timestamp } from '#lib/contract/scalars';
 
-/** A body as the log keeps it: redacted, and cut where it is long. `text` is null where only its size was kept. */
+/** A body as logged: redacted, and truncated if it is long. `text` is null if only its size was kept. */
 export const KeptBody = z.object({
   content_type: z.string(),
   text: z.string().nullable(),
@@ -12,7 +12,7 @@ export const KeptBody = z.object({
 });
 export type KeptBody = z.infer<typeof KeptBody>;
 
-/** One request as the log shows it in a list. */
+/** One request as a list of the log shows it. */
 export const LoggedRequest = z.object({
   object: z.literal('request'),
   id: z

@@ -5,7 +5,7 @@ import { listOf } from '#lib/contract/list';
 import { OperationType } from '#lib/contract/operation-type';
 import { JurisdictionCode } from '#lib/contract/scalars';
 
-/** The inner shape of an object or of each entry of a list. */
+/** The shape of an object or of each entry of a list. */
 export const FieldShape = z.enum([
   'address',
   'filing_contact',

@@ -1,4 +1,4 @@
-/** What a key may be allowed to change, resource by resource. A scope to write includes the one to read. */
+/** The resources that a key may be allowed to change. A write scope includes the read scope. */
 export const writableResources = [
   'business',
   'document',
@@ -12,7 +12,10 @@ export const writableResources = [
   'sandbox',
 ] as const;
 
-/** What a key may be allowed to read. An `archive` holds the records, filings and documents of a business together. */
+/**
+ * The resources that a key may be allowed to read. An `archive` contains the records, filings and documents of a
+ * business.
+ */
 export const scopedResources = [
   ...writableResources,
   'archive',

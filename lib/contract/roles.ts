@@ -1,6 +1,6 @@
-// Apart from the schemas, because pages in the browser name the roles and not zod.
+// Separate from the schemas, because pages in the browser name the roles without Zod.
 
-/** What a person may be in an organization, several at once. */
+/** The roles of a person in an organization; a person may have several. */
 export const roles = ['viewer', 'preparer', 'approver', 'developer', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 

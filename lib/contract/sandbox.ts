@@ -11,7 +11,7 @@ const AskedField = FieldSpec.extend({
   description: text(1000).meta({ description: 'Human-readable prompt' }),
 });
 
-/** Of two fields with one name only one could ever be answered. */
+/** Of two fields with the same name, only one could be answered. */
 function refuseTwins(fields: readonly { name: string }[], ctx: z.RefinementCtx): void {
   for (const [index, { name }] of fields.entries()) {
     if (fields.findIndex((other) => other.name === name) === index) continue;
@@ -19,7 +19,7 @@ function refuseTwins(fields: readonly { name: string }[], ctx: z.RefinementCtx):
   }
 }
 
-/** A condition on what the case does not ask could never be met. */
+/** A condition on a field that the case does not ask for could never be met. */
 function refuseStrayConditions(
   fields: readonly { name: string; when?: Condition | undefined }[],
   ctx: z.RefinementCtx,
@@ -32,7 +32,7 @@ function refuseStrayConditions(
   }
 }
 
-/** What a case asks, as whoever opens it words it. */
+/** The fields of a case, as worded by whoever opens it. */
 export const AskedFields = z
   .array(AskedField)
   .min(1)

@@ -8,9 +8,9 @@ export const Timestamp = z.iso
   .datetime({ precision: 3 })
   .meta({ description: 'ISO 8601 in UTC with milliseconds', example: '2026-11-21T09:30:00.000Z' });
 
-/** Years outside this range are typing errors, and some are more than a database can hold. */
+/** Years outside this range are typing errors, and the database cannot store some of them. */
 function isPlausible(date: string): boolean {
-  // The format of the date has been checked before.
+  // The format of the date was checked before.
   if (!/^\d{4}-\d\d-\d\d/.test(date) || Number.isNaN(Date.parse(date))) return true;
   const year = new Date(date).getUTCFullYear();
   return year >= 1800 && year <= 2200;
@@ -22,7 +22,7 @@ export const CivilDate = z.iso
   .refine(isPlausible, checkTheYear)
   .meta({ description: 'A calendar date without a time zone, YYYY-MM-DD', example: '2026-11-21' });
 
-/** A moment as a caller may send it, in any zone. */
+/** A moment as a caller may send it, in any time zone. */
 export const Moment = z.iso
   .datetime({ offset: true })
   .refine(isPlausible, checkTheYear)
@@ -45,7 +45,10 @@ export function text(max: number) {
   return z.string().trim().min(1, 'Enter a value.').max(max, `Use at most ${max} characters.`);
 }
 
-/** Invisible characters that change the text: controls, line ends, and marks that turn the direction of reading. */
+/**
+ * Invisible characters that change the text: control characters, line breaks, and marks that change the direction of
+ * reading.
+ */
 const unseen = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
 
 export const unseenDetail = 'Remove the control or text direction characters.';
@@ -54,7 +57,7 @@ export function hasUnseen(name: string): boolean {
   return unseen.test(name);
 }
 
-/** The name of a company, as a register and a certificate will show it. */
+/** The name of a company, as a register and a certificate show it. */
 export function companyName(max: number) {
   return text(max).refine((name) => !hasUnseen(name), { error: unseenDetail, ...youngerRule });
 }

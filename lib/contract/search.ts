@@ -8,7 +8,7 @@ export const SearchQuery = z.object({
   q: text(100).meta({ description: 'Words of a name, a state, a number, an ID or its end' }),
 });
 
-/** What a search over everything finds, a few of each kind, the best or the newest first. */
+/** The results of a search over everything: a few of each kind, the best or newest first. */
 export const SearchResults = z
   .object({
     object: z.literal('search_results'),

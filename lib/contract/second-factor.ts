@@ -3,7 +3,8 @@ import { GivenPassword } from '#lib/contract/password';
 import { Timestamp } from '#lib/contract/scalars';
 
 /**
- * Six digits of the app, or a recovery code, with whatever separates its groups. The log drops members of this name.
+ * Six digits from the app, or a recovery code, with any separators between its groups. The log drops members of this
+ * name.
  */
 export const OneTimeCode = z
   .string()
@@ -26,7 +27,7 @@ export type SecondFactor = z.infer<typeof SecondFactor>;
 export const StartSecondFactorRequest = z.object({ password: OwnPassword });
 export type StartSecondFactorRequest = z.infer<typeof StartSecondFactorRequest>;
 
-/** What the app stores; shown once. */
+/** The secret for the app; shown once. */
 export const StartedSecondFactor = z.object({
   object: z.literal('started_second_factor'),
   secret: z.string().meta({ description: 'In base32, for an app that reads no QR code' }),
@@ -44,11 +45,11 @@ export const RecoveryCodes = z.object({
 });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
-/** Both factors are asked for: somebody who took over a session has neither. */
+/** Both factors are required, because somebody who stole a session has neither. */
 export const BothFactors = z.object({ password: OwnPassword, one_time_code: TypedCode });
 export type BothFactors = z.infer<typeof BothFactors>;
 
-/** For what only somebody who has just signed in may do: a session that is older sends them along. */
+/** For actions that require a recent sign-in: an older session sends both factors along. */
 export const SignInAgain = z.object({
   password: GivenPassword.optional(),
   one_time_code: OneTimeCode.optional(),

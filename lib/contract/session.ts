@@ -7,16 +7,16 @@ import { OneTimeCode } from '#lib/contract/second-factor';
 export const Roles = z.array(z.enum(roles));
 
 /**
- * By a password, by the installation's sign-in provider, by that of the organization, by a passkey, or as the demo's visitor, whom nobody
- * knows.
+ * By a password, the installation's sign-in provider, the organization's provider, or a passkey, or as the demo's
+ * anonymous visitor.
  */
 export const SignInMethod = z.enum(['password', 'provider', 'single_sign_on', 'passkey', 'demo']);
 export type SignInMethod = z.infer<typeof SignInMethod>;
 
 /**
- * Opened by the dashboard for a person: by email and password, with a code where they have an app for it, by an email that
- * the sign-in provider has verified, by what the provider of an organization or a passkey has answered, or as the demo organization's own
- * person. Where the browser calls from is in the dashboard's token.
+ * Opened by the dashboard for a person: by email and password, with a code if they have an app for it; by an email that
+ * the sign-in provider has verified; by the response of an organization's provider or of a passkey; or as the demo
+ * organization's own person. The browser's address is in the dashboard's token.
  */
 export const OpenSessionRequest = z.union([
   z.object({
@@ -35,7 +35,7 @@ export type OpenSessionRequest = z.infer<typeof OpenSessionRequest>;
 export const SessionOrganization = z.object({ id: Id, name: z.string(), roles: Roles, is_demo: z.boolean() });
 export type SessionOrganization = z.infer<typeof SessionOrganization>;
 
-/** Who is signed in, for which of their organizations. */
+/** The signed-in person, and the organization in which they work. */
 export const Me = z.object({
   object: z.literal('me'),
   person: z.object({ id: Id, name: z.string(), email: z.string() }),
@@ -52,7 +52,7 @@ export const Me = z.object({
 });
 export type Me = z.infer<typeof Me>;
 
-/** Answered once, when a session is opened: `raw_id` is what the cookie holds, and only its hash is kept. */
+/** Returned once, when a session is opened: `raw_id` is the cookie's value, and only its hash is stored. */
 export const OpenedSession = Me.extend({ raw_id: z.string() });
 export type OpenedSession = z.infer<typeof OpenedSession>;
 

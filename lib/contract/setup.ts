@@ -4,7 +4,7 @@ import { PersonName } from '#lib/contract/member';
 import { OrganizationName } from '#lib/contract/organization';
 import { NewPassword } from '#lib/contract/password';
 
-/** Whether nobody has set this installation up yet. */
+/** Whether this installation still has to be set up. */
 export const Setup = z.object({ object: z.literal('setup'), is_open: z.boolean() });
 export type Setup = z.infer<typeof Setup>;
 

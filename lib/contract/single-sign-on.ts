@@ -3,7 +3,7 @@ import { GivenRoles } from '#lib/contract/member';
 import { Timestamp } from '#lib/contract/scalars';
 import { Roles } from '#lib/contract/session';
 
-/** A first sign-in by the provider never makes an administrator. */
+/** A first sign-in through the provider never makes an administrator. */
 export const JoiningRoles = GivenRoles.refine((given) => !given.includes('administrator'), {
   message: 'Choose other roles: an administrator is made by an administrator.',
 });
@@ -15,7 +15,7 @@ export const EmailDomain = z
   .max(253)
   .regex(/^(?=.*\.)(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/, 'Enter a domain, for example example.com.');
 
-/** How an organization's people sign in at its own provider. */
+/** How an organization's people sign in through its own provider. */
 const IdentityProvider = z.object({
   issuer: z.string().meta({ description: 'The address of the provider, as its documents call the issuer' }),
   client_id: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mostAssigned } from '#lib/contract/most-assigned';
 import { Id } from '#lib/contract/scalars';
 
-/** What waits for a person and can be put off: also what is set aside by its id in the list of what needs one. */
+/** Objects that wait for a person and can be snoozed, by id in the list of those that need attention. */
 export const SnoozedObject = z.enum([
   'case',
   'obligation',
@@ -26,7 +26,7 @@ export const SnoozeRequest = z.object({
 });
 export type SnoozeRequest = z.infer<typeof SnoozeRequest>;
 
-/** Put off for the person who asked, and for nobody else. */
+/** Snoozed only for the person who asked. */
 export const Snooze = z
   .object({ object: z.literal('snooze'), until: z.iso.date().nullable(), count: z.int() })
   .meta({ id: 'Snooze' });

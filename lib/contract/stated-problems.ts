@@ -1,6 +1,6 @@
-// Apart from the other codes, because every page that asks the service for something loads these.
+// Separate from the other codes, because every page that calls the service loads these.
 
-/** The problems that are stated where no service has said one. */
+/** Problems that the dashboard reports without a response from the service. */
 export const statedProblems = {
   validation_error: { status: 400, title: 'The request is not valid' },
   unauthenticated: { status: 401, title: 'Missing or invalid credentials' },

@@ -4,25 +4,25 @@ import { Mode } from '#lib/contract/scalars';
 export const tokenAudience = 'statehouse';
 
 const Browser = z.object({
-  /** Where the browser calls from. */
+  /** The browser's address. */
   address: z.string().max(64).nullable(),
 });
 
 /**
- * What the dashboard says in the token of one minute that it signs for each call of a signed-in person. Who they are
- * and what they may do is not in it: that is what the session's row says at that moment.
+ * The content of the one-minute token that the dashboard signs for each call of a signed-in person. It does not say who
+ * they are or what they may do: the session's row does, at that moment.
  */
 export const PersonClaims = Browser.extend({
   sub: z.literal('session'),
-  /** SHA-256 in hex of what the cookie holds. */
+  /** SHA-256 in hex of the cookie's value. */
   session: z.string().regex(/^[0-9a-f]{64}$/),
   mode: Mode,
-  /** Whether a person did something: what a page polls for does not keep a session alive. */
+  /** Whether a person caused the call: polling by a page does not keep a session alive. */
   active: z.boolean(),
 });
 export type PersonClaims = z.infer<typeof PersonClaims>;
 
-/** What the dashboard says of itself where nobody is signed in yet. */
+/** The token of the dashboard itself, before anyone has signed in. */
 export const DashboardClaims = Browser.extend({
   sub: z.literal('dashboard'),
   agent: z.string().max(300).nullable(),

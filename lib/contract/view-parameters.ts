@@ -2,7 +2,10 @@ import { FilingRowsQuery } from '#lib/contract/filing-rows';
 
 type FilingParameter = Exclude<keyof FilingRowsQuery, 'limit' | 'cursor'>;
 
-/** The lists that have saved views, and what of their address a view keeps. The browser takes the types alone. */
+/**
+ * The lists that have saved views, and which of their query parameters a view saves. The browser imports only the
+ * types.
+ */
 export const viewParameters = {
   filings: Object.keys(FilingRowsQuery.omit({ limit: true, cursor: true }).shape) as FilingParameter[],
   cases: ['q', 'status', 'kind', 'due', 'owner'],
@@ -20,7 +23,7 @@ export const viewParameters = {
 
 export type ViewedList = keyof typeof viewParameters;
 
-/** What reads the address of a list: each parameter that a view keeps, and the pages that it does not. */
+/** Reads the query string of a list: each parameter that a view saves, and the paging parameters that it does not. */
 export type ParsersOfList<List extends ViewedList> = Record<
   (typeof viewParameters)[List][number] | 'pages',
   unknown

@@ -8,7 +8,7 @@ const filters = z.record(z.string(), z.string().max(200)).meta({
   description: 'The parameters of the address of the list; those that the list does not have are left out',
 });
 
-/** A named set of filters and a sort of a list: one’s own, or the team’s. */
+/** A named set of filters and a sort order of a list: private, or shared with the team. */
 export const View = z
   .object({
     id: Id,
@@ -40,7 +40,7 @@ export const CreateViewRequest = z.object({
 });
 export type CreateViewRequest = z.infer<typeof CreateViewRequest>;
 
-/** A member left out stays as it is. */
+/** A missing member stays as it is. */
 export const UpdateViewRequest = z.object({
   name: name.optional(),
   filters: filters.optional(),

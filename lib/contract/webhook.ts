@@ -3,7 +3,7 @@ import { EventType } from '#lib/contract/event';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { Id, Mode, Moment, Timestamp, text } from '#lib/contract/scalars';
 
-/** What a test message is of: no event of record, so no event type. */
+/** The type of a test message: it belongs to no recorded event, so it is no event type. */
 export const testMessageType = 'webhook_endpoint.test';
 
 const EventChoice = z
@@ -73,7 +73,7 @@ export const CreateWebhookEndpointRequest = z
   .meta({ id: 'CreateWebhookEndpointRequest' });
 export type CreateWebhookEndpointRequest = z.infer<typeof CreateWebhookEndpointRequest>;
 
-/** A member left out stays as it is. */
+/** A missing member stays as it is. */
 export const UpdateWebhookEndpointRequest = z
   .object({
     url: TargetUrl.optional(),

@@ -12,7 +12,7 @@ import { checkRequirements } from '#lib/rules/requirement/check-requirements';
 import { describeRequirement } from '#lib/rules/requirement/describe-requirement';
 import { addressIn } from '#lib/testing/complete-answers';
 
-/** A state that no code knows: adding one, or a field, is a change of data alone. */
+/** A state that no code mentions: adding a state, or a field, only changes data. */
 const operation = {
   form: { name: 'Application', number: 'Z-1' },
   statute: 'Zed. Code § 1',

@@ -9,7 +9,7 @@ import { describeRequirement } from '#lib/rules/requirement/describe-requirement
 const folder = join(import.meta.dirname, '../jurisdictions');
 const types = ['foreign_qualification', 'formation'] as const;
 
-/** How whoever keeps the data speaks of pages: what was read, what was not, and who said so. */
+/** Notes that are only for those who maintain the data: what was read, what was not, and who said so. */
 const workingNotes = [
   /\b(not|was|were|is|re-?) ?(re-)?(read|reached|returned|readable|shown in full)\b/i,
   /general knowledge|excerpt|\bcut off\b|\bwas cut\b|unconfirmed|not confirmed|\bbelieved\b|\bconfirm (on|with)\b/i,
@@ -23,7 +23,7 @@ const workingNotes = [
   /\?\?|\bTODO\b|\b[a-z]+\.(com|org)\b/,
 ];
 
-/** Members whose value is a name in the interface or an address, and no sentence. */
+/** Members whose value is an identifier of the interface or an address, not a sentence. */
 const names = new Set([
   ...[
     'id',
@@ -50,7 +50,7 @@ function* sentencesIn(value: unknown, path = ''): Generator<{ path: string; text
   }
 }
 
-/** Everything that an answer says of a state: its form, and its fees with all that can come on top. */
+/** Everything that responses say about a state: its form, and its fees with all possible additions. */
 function answersOf(rules: JurisdictionRules): unknown[] {
   const answers = { member_count: 9, series_llc: true, business_start_date: '2020-01-01' };
   return types.flatMap((type) => [

@@ -1,7 +1,7 @@
 import type { Source } from '#lib/contract/fee';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 
-/** The sources that a rule cites, in the order in which it cites them; an id that the file does not list is left out. */
+/** The sources that a rule cites, in the order of its citations; an id that the file does not list is left out. */
 export function resolveSources(rules: JurisdictionRules, ids: readonly string[] | undefined): Source[] {
   return (ids ?? []).flatMap((id) => {
     const source = rules.sources.find((candidate) => candidate.id === id);

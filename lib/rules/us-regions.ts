@@ -24,7 +24,7 @@ export function regionName(code: string): string {
   return regions[code.replace(/^US-/, '')] ?? code;
 }
 
-/** The code that was meant by "Texas", "tx" or "Tx.", if there is one. */
+/** The code meant by "Texas", "tx" or "Tx.", if there is one. */
 export function regionCodeOf(text: string): string | undefined {
   const wanted = text.trim().replace(/\.$/, '').toLowerCase();
   return regionCodes.find((code) => code.toLowerCase() === wanted || regions[code]?.toLowerCase() === wanted);

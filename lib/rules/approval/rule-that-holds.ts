@@ -1,6 +1,6 @@
 import type { ApprovalApplies } from '#lib/contract/approval';
 
-/** A rule as it is decided by. Amounts are integer cents; null and false leave nothing out. */
+/** An approval rule as it is evaluated. Amounts are integer cents; null and false exclude nothing. */
 export type HoldingTerms = {
   over_amount_cents: number | null;
   jurisdictions: readonly string[] | null;
@@ -8,7 +8,7 @@ export type HoldingTerms = {
   applies_to: readonly ApprovalApplies[];
 };
 
-/** What a rule looks at in a submission. `total_cents` is the estimate; null where nothing is charged. */
+/** The facts of a submission that a rule compares. `total_cents` is the estimate; null if nothing is charged. */
 export type HeldSubmission = {
   total_cents: number | null;
   jurisdiction: string;
@@ -16,7 +16,7 @@ export type HeldSubmission = {
   by: ApprovalApplies;
 };
 
-/** Contract, Approval rule: the first rule that the submission meets; undefined where it goes its way. */
+/** Contract, Approval rule: the first rule that the submission meets; undefined if it needs no approval. */
 export function ruleThatHolds<Rule extends HoldingTerms>(
   rules: readonly Rule[],
   submission: HeldSubmission,

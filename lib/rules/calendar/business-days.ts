@@ -6,9 +6,9 @@ export function isBusinessDay(date: string): boolean {
   return weekdayOf(date) <= 5 && !federalHolidays(yearOf(date)).includes(date);
 }
 
-/** The nth business day after a date; with 0 the date itself, or the next business day where it is none. */
+/** The nth business day after a date; for 0 the date itself, or the next business day if it is not one. */
 export function addBusinessDays(date: string, days: number): string {
-  // Days are counted as numbers: a home page asks this for five hundred filings.
+  // Days are counted as numbers for speed: a home page calls this for five hundred filings.
   const first = daysBetween(epoch, date);
   let reached = first;
   for (let left = days; left > 0; ) {
@@ -22,7 +22,7 @@ export function addBusinessDays(date: string, days: number): string {
 const epoch = '1970-01-01';
 const dayMs = 86_400_000;
 
-/** The same as `isBusinessDay`, of so many days after the epoch, a Thursday. */
+/** The same as `isBusinessDay`, for a number of days after the epoch, which was a Thursday. */
 function isBusinessDayNumber(day: number): boolean {
   if ((((day + 3) % 7) + 7) % 7 >= 5) return false;
   return !holidayNumbers(new Date(day * dayMs).getUTCFullYear()).has(day);
@@ -38,7 +38,9 @@ function holidayNumbers(year: number): ReadonlySet<number> {
 
 const numbersByYear = new Map<number, ReadonlySet<number>>();
 
-/** Business days after `from`, up to and with `to`; 0 where `to` is not later. Counted by weeks, however far apart. */
+/**
+ * Business days after `from`, up to and including `to`; 0 if `to` is not later. Counted by weeks, however far apart.
+ */
 export function businessDaysBetween(from: string, to: string): number {
   const days = daysBetween(from, to);
   if (days <= 0) return 0;
@@ -51,7 +53,7 @@ export function businessDaysBetween(from: string, to: string): number {
   return weekdays - holidaysBetween(from, to);
 }
 
-/** Observed holidays never fall on a weekend, so each is one business day less. */
+/** Observed holidays never fall on a weekend, so each one removes one business day. */
 function holidaysBetween(from: string, to: string): number {
   let holidays = 0;
   for (let year = yearOf(from); year <= yearOf(to); year += 1) {
@@ -60,7 +62,10 @@ function holidaysBetween(from: string, to: string): number {
   return holidays;
 }
 
-/** For each day from `from` to `to`, how many business days have come by its end: two of them differ by the days between. */
+/**
+ * For each day from `from` to `to`, the number of business days up to its end: the difference of two entries is the
+ * number of business days between them.
+ */
 export function businessDayCounts(from: string, to: string): number[] {
   const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, at) => yearOf(from) + at);
   const holidays = new Set(years.flatMap(federalHolidays).map((date) => daysBetween(from, date)));

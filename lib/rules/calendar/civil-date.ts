@@ -15,7 +15,7 @@ export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
 
-/** The last day of the month where the month has no such day. */
+/** The last day of the month if the month has no such day. */
 export function addMonths(date: string, months: number): string {
   return Temporal.PlainDate.from(date).add({ months }).toString();
 }
@@ -29,7 +29,7 @@ export function weekdayOf(date: string): number {
   return Temporal.PlainDate.from(date).dayOfWeek;
 }
 
-/** The date of a moment in UTC: what every rule of the service is counted in. */
+/** The UTC date of a moment, which all rules of the service use. */
 export function civilDateOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }

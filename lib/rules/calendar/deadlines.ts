@@ -8,21 +8,21 @@ export type StepQuestion = {
   type: OperationType;
   tier: string | null;
   status: FilingStatus;
-  /** The day on which the filing entered its status. */
+  /** The day on which the filing reached its status. */
   since: string;
 };
 
 export type DayRange = { min: number; max: number };
 
-/** The service's own pace in business days, not the state's: checks, filing, and fetching the certificate. */
+/** The service's own times in business days, not the state's: checks, filing, and fetching the certificate. */
 const ownDays = { queued: 1, ready_to_file: 1, certificate: 3 };
 
-/** A filing whose state publishes no usual time stands still after so many business days. */
+/** A filing whose state publishes no usual time counts as standing still after this many business days. */
 const patience = 30;
 
 /**
- * Between which days the state is expected to answer, or the certificate to arrive once it has. Null where nothing
- * is awaited or the record knows no usual time.
+ * The days between which the state is expected to answer, or the certificate to arrive after that. Null if nothing is
+ * expected or the record has no usual time.
  */
 export function expectedWindow(question: StepQuestion): { from: string; to: string } | null {
   const { status, since } = question;
@@ -37,7 +37,10 @@ export function expectedWindow(question: StepQuestion): { from: string; to: stri
   };
 }
 
-/** Past the usual time in its status. A filing that waits on a case does not stand still: the case is what is due. */
+/**
+ * Whether the filing has been in its status longer than usual. A filing that waits on a case does not stand still: the
+ * case is what is due.
+ */
 export function isStandingStill(question: StepQuestion & { today: string; openCases: number }): boolean {
   const { status, since, today, openCases } = question;
   if (openCases > 0 || status === 'completed' || status === 'canceled') return false;
@@ -47,7 +50,10 @@ export function isStandingStill(question: StepQuestion & { today: string; openCa
   return today > (window?.to ?? addBusinessDays(since, patience));
 }
 
-/** How many business days the state takes: the tier's turnaround where it has one, else the state's usual days. */
+/**
+ * The number of business days that the state takes: the turnaround of the tier if it has one, otherwise the state's
+ * usual days.
+ */
 export function stateDays({ rules, type, tier }: Omit<StepQuestion, 'status' | 'since'>): DayRange | null {
   const turnaround = rules[type].expedited_tiers.find((offered) => offered.tier === tier)?.turnaround;
   if (turnaround != null) {

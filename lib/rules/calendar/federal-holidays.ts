@@ -1,13 +1,13 @@
 import { addDays, weekdayOf } from '#lib/rules/calendar/civil-date';
 
 /**
- * The days of a year on which federal offices are closed (5 U.S.C. § 6103): a holiday on a Saturday is kept on the
- * Friday before it, one on a Sunday on the Monday after. State offices may close on further days.
+ * The days of a year on which federal offices are closed (5 U.S.C. § 6103): a holiday on a Saturday is observed on the
+ * Friday before, one on a Sunday on the Monday after. State offices may close on more days.
  */
 export function federalHolidays(year: number): string[] {
   const known = holidaysByYear.get(year);
   if (known !== undefined) return known;
-  // New Year's Day of the next year may be kept on December 31 of this one.
+  // New Year's Day of the next year may be observed on December 31 of this one.
   const holidays = [...legalHolidays(year), `${year + 1}-01-01`]
     .map(observed)
     .filter((date) => date.startsWith(`${year}-`));

@@ -1,4 +1,4 @@
-/** The months as they are written out, January first. */
+/** The full names of the months, January first. */
 export const monthNames = [
   'January',
   'February',

@@ -1,9 +1,12 @@
 import type { CaseResponse } from '#lib/contract/case';
 
-/** The fields that say under which name a filing is made. Interface document: Case response payload, request bodies. */
+/**
+ * The fields that give the name under which a filing is made. Interface document: Case response payload, request
+ * bodies.
+ */
 const nameFields = ['legal_name', 'entity_name', 'alternate_name'] as const;
 
-/** The name that an answer gives for the filing, with the field that gives it; null where it gives none. */
+/** The name that an answer gives for the filing, with its field; null if it gives none. */
 export function answeredName(response: CaseResponse | null): { field: string; name: string } | null {
   for (const field of nameFields) {
     const value = response?.fields[field];

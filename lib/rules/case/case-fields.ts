@@ -1,6 +1,6 @@
 import type { FieldSpec } from '#lib/contract/case';
 
-// What cases of several reasons ask for.
+// Fields that several kinds of cases ask for.
 
 export const certificateField: FieldSpec = {
   name: 'certificate_of_good_standing',

@@ -1,8 +1,8 @@
 import type { CaseStatus } from '#lib/contract/case';
 
 /**
- * `respond`: the partner answers; `ask_again`: the review found the answer wanting; `review`: the service takes a
- * case up without an answer; `resolve` and `supersede` end it.
+ * `respond`: the partner answers; `ask_again`: the review did not accept the answer; `review`: the service starts a
+ * review without an answer; `resolve` and `supersede` end the case.
  */
 export const caseActions = ['respond', 'ask_again', 'review', 'resolve', 'supersede'] as const;
 export type CaseAction = (typeof caseActions)[number];

@@ -11,8 +11,8 @@ type Template = {
 };
 
 /**
- * What a rejection of a state usually becomes: data, one entry for a reason. `{state}` and `{legal_name}` stand for those of
- * the filing.
+ * The case that each common rejection becomes: data, with one entry for each reason. `{state}` and `{legal_name}` are
+ * replaced by those of the filing.
  */
 const templates: readonly Template[] = [
   {
@@ -128,7 +128,7 @@ const templates: readonly Template[] = [
   },
 ];
 
-/** Every template in the words for one filing. */
+/** Every template, worded for one filing. */
 export function caseTemplates({ legalName, state }: { legalName: string; state: string }): Template[] {
   const fill = (text: string) => text.replaceAll('{legal_name}', legalName).replaceAll('{state}', state);
   return templates.map((template) => ({

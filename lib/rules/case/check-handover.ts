@@ -3,10 +3,10 @@ import type { FieldError } from '#lib/contract/problem';
 import { addDays, isCivilDate } from '#lib/rules/calendar/civil-date';
 import { longDate } from '#lib/rules/calendar/short-date';
 
-/** In days. An agent who asked to be released is not held for longer. */
+/** In days. An agent who asked to be released need not serve longer. */
 export const longestHandover = 365;
 
-/** A handover is in the future, and not years away. */
+/** A handover must be in the future, but not years away. */
 export function checkHandover(kind: CaseKind, { fields }: CaseResponse, today: string): FieldError[] {
   const { keep_service, termination_date: date } = fields;
   if (kind !== 'ra_termination' || keep_service === true) return [];

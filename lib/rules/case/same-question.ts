@@ -3,13 +3,16 @@ import type { FieldSpec } from '#lib/contract/case';
 import type { Owner } from '#lib/contract/party';
 
 export type SameQuestions = {
-  /** Asked by both, by the same name and type. */
+  /** Fields that both cases ask for, with the same name and type. */
   shared: FieldSpec[];
-  /** What the other one requires beyond these. */
+  /** Fields that only the other case requires. */
   rest: FieldSpec[];
 };
 
-/** What of another case an answer to this one answers too. A document belongs to one business, so it answers no other. */
+/**
+ * The fields of another case that an answer to this one also answers. A document belongs to one business, so it answers
+ * none.
+ */
 export function sameQuestions(
   asked: readonly FieldSpec[],
   other: readonly FieldSpec[],
@@ -23,13 +26,13 @@ export function sameQuestions(
   };
 }
 
-/** Whether two businesses are one, or have an owner in common. */
+/** Whether two businesses are the same, or have an owner in common. */
 export function areRelated(one: Business, other: Business): boolean {
   if (one.id === other.id) return true;
   return one.owners.some((owner) => other.owners.some((another) => isSameOwner(owner, another)));
 }
 
-// People share names: where both have an email, it decides too.
+// Several people may have the same name: if both have an email address, it must match too.
 function isSameOwner(one: Owner, other: Owner): boolean {
   if (nameOf(one) !== nameOf(other)) return false;
   return !one.email || !other.email || one.email.toLowerCase() === other.email.toLowerCase();

@@ -5,7 +5,7 @@ import { noteOf } from '#lib/rules/fees/fee-line';
 import { isOffered } from '#lib/rules/fees/offered-tiers';
 import { resolveSources } from '#lib/rules/sources';
 
-/** A tier as the requirement and the fee show it. Of one that is not offered the amount is null. */
+/** A tier as the requirement and the fee show it. If it is not offered, the amount is null. */
 export function describeTier(rules: JurisdictionRules, tier: Tier): ExpeditedTier {
   const offered = isOffered(tier);
   return {

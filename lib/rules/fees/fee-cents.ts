@@ -13,11 +13,11 @@ export type FeeContext = {
   operation: OperationRules;
   answers: Record<string, unknown>;
   filingDate: string;
-  /** base + dynamic + late in cents: what a percentage is taken of. */
+  /** base + dynamic + late in cents, the basis of a percentage. */
   surchargedCents: number;
 };
 
-/** What one rule charges, or the field that it cannot be worked out without; null where the rule does not apply. */
+/** The charge of one rule, or the field that is missing to compute it; null if the rule does not apply. */
 export type FeeResult = { cents: number } | { needs: string } | null;
 
 export function feeCents(fee: Fee, context: FeeContext): FeeResult {
@@ -54,7 +54,7 @@ function lateCents(rule: PerPeriodRule, context: FeeContext): FeeResult {
   return { cents: perPeriodCents(rule, start, context.filingDate, multipleOf) };
 }
 
-/** A rule does not apply where an optional field was left empty; without a required one its line stays open. */
+/** If an optional field is empty, the rule does not apply; if a required one is, its line stays open. */
 function absent(names: string[], { operation, answers }: FeeContext): FeeResult {
   const open = askedFields(operation.fields, answers).find(
     ({ name, required }) => names.includes(name) && required && !isGiven(answers[name]),

@@ -12,7 +12,7 @@ export type FeeField = {
   jurisdictions: string[];
 };
 
-/** The fields whose answer a fee of some state depends on, each with its states. */
+/** The fields on which a fee of some state depends, each with its states. */
 export function feeFields(all: Iterable<JurisdictionRules>, type: OperationType): FeeField[] {
   const found = new Map<string, FeeField>();
   for (const rules of all) {

@@ -1,6 +1,6 @@
 import type { Confidence, FeeComponent } from '#lib/contract/fee';
 
-/** One charged line. `name` is what the interface shows, `ruleName` the name in the data. */
+/** One charged line. `name` is shown by the interface; `ruleName` is the name in the data. */
 export type FeeLineCents = {
   component: FeeComponent;
   name: string;
@@ -15,9 +15,9 @@ export type FeeLineCents = {
 
 export type FeeQuoteCents = {
   lines: FeeLineCents[];
-  /** Lines that apply and whose amount was not found: named, and in no sum. */
+  /** Lines that apply but whose amount was not found: they are named and in no sum. */
   unpriced: Omit<FeeLineCents, 'cents'>[];
-  /** Fields whose value is missing; their lines are left out. */
+  /** Fields without a value; their lines are left out. */
   needs: string[];
   /** Sum of each component that is present, in cents. */
   components: Partial<Record<FeeComponent, number>>;

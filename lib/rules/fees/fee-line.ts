@@ -9,7 +9,7 @@ export function feeLine(operation: OperationRules, fee: Fee, cents: number): Fee
   return { ...unpricedLine(operation, fee), cents };
 }
 
-/** The note of a figure; one that cites nothing says so. */
+/** The note of a figure; a figure without a citation says so. */
 export function noteOf({ note, sources }: Pick<Fee | Tier, 'note' | 'sources'>): string | null {
   const uncited = sources.length === 0 ? 'No source is on record for it.' : '';
   return [note, uncited].filter(Boolean).join(' ') || null;
@@ -28,7 +28,7 @@ export function unpricedLine(operation: OperationRules, fee: Fee): Omit<FeeLineC
   };
 }
 
-/** The surcharge of a requested tier is inside `dynamic`. Interface document, Fee breakdown, 3. */
+/** The surcharge of a requested tier is part of `dynamic`. Interface document, Fee breakdown, 3. */
 export function tierLine(operation: OperationRules, tier: Tier): FeeLineCents {
   return {
     component: 'dynamic',
@@ -44,9 +44,9 @@ export function tierLine(operation: OperationRules, tier: Tier): FeeLineCents {
 }
 
 /**
- * `default` when the component has exactly one rule (interface document, Fee line). Rules are counted in the data
- * and not by what one filing is charged, so that a line is called the same from one filing to the next. The menu
- * of tiers is one more rule of `dynamic`.
+ * `default` if the component has exactly one rule (interface document, Fee line). Rules are counted in the data, not by
+ * what one filing is charged, so that a line has the same name in every filing. The menu of tiers counts as one more
+ * rule of `dynamic`.
  */
 function hasOneRule(operation: OperationRules, component: FeeComponent): boolean {
   const rules = operation.fees.filter((fee) => fee.component === component).length;

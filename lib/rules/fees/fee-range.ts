@@ -4,12 +4,12 @@ import type { OperationRules } from '#lib/jurisdictions/rules';
 import { toCents } from '#lib/rules/fees/money';
 import { perUnitCents } from '#lib/rules/fees/per-unit-cents';
 
-/** The least and the most in cents; the most is null where nothing bounds it. */
+/** The minimum and the maximum in cents; the maximum is null if there is no bound. */
 export type FeeRange = { least: number; most: number | null };
 
 /**
- * What standard processing costs on a day, whatever is answered: the base and dynamic fees, before late fees, surcharges
- * and tiers. A fee whose amount was not found is in neither figure.
+ * The range of the standard fee on a day, over all answers: the base and dynamic fees, before late fees, surcharges and
+ * tiers. A fee whose amount was not found is in neither figure.
  */
 export function feeRange({ fees }: Pick<OperationRules, 'fees'>, day: string): FeeRange {
   const ranges = fees

@@ -3,8 +3,8 @@ import { addDays, addMonths, daysBetween } from '#lib/rules/calendar/civil-date'
 import { yearOf } from '#lib/rules/calendar/year-of';
 
 /**
- * How many periods of business before registration a rule counts; a part of one counts as a whole one, and the
- * day of filing is not itself a day without registration. 0 within the days of grace.
+ * The number of periods of business before registration that a rule counts; a partial period counts as a whole one, and
+ * the day of filing does not count. 0 within the grace period.
  */
 export function latePeriods(rule: PerPeriodRule, start: string, filingDate: string): number {
   if (start >= filingDate || daysBetween(start, filingDate) <= (rule.grace_days ?? 0)) return 0;
@@ -23,7 +23,7 @@ export function latePeriods(rule: PerPeriodRule, start: string, filingDate: stri
   }
 }
 
-/** Whole months from one date to a later one, a part of a month counting as a whole one. */
+/** Months from one date to a later one, where a partial month counts as a whole one. */
 function monthsBegun(from: string, to: string): number {
   const months = (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from);
   return addMonths(from, months) < to ? months + 1 : months;

@@ -2,7 +2,7 @@ import type { OperationType } from '#lib/contract/operation-type';
 import type { Tier } from '#lib/jurisdictions/fee-rules';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 
-/** A tier whose price was not found is named and cannot be chosen: what it would cost cannot be said. */
+/** A tier whose price was not found is listed but cannot be chosen, because its cost is not known. */
 export function isOffered(tier: Tier): boolean {
   return tier.confidence !== 'unverified';
 }

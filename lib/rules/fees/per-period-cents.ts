@@ -3,7 +3,7 @@ import { addMonths, daysBetween } from '#lib/rules/calendar/civil-date';
 import { latePeriods } from '#lib/rules/fees/late-periods';
 import { toCents } from '#lib/rules/fees/money';
 
-/** A late fee in cents. `multipleOf` is the sum of the lines that the rule multiplies, where it does. */
+/** A late fee in cents. `multipleOf` is the sum of the lines that the rule multiplies, if it does. */
 export function perPeriodCents(
   rule: PerPeriodRule,
   start: string,
@@ -26,7 +26,7 @@ function centsOfOnePeriod(rule: PerPeriodRule, multipleOf: number): number {
   return cap == null ? each : Math.min(each, toCents(cap));
 }
 
-/** A daily amount whose cap starts again with each year from the first day of business. */
+/** A daily amount whose cap restarts each year, counted from the first day of business. */
 function cappedByYear(each: number, cap: number, start: string, filingDate: string): number {
   let cents = 0;
   for (let year = 0; ; year += 1) {

@@ -1,7 +1,7 @@
 import type { PerUnitRule } from '#lib/jurisdictions/fee-rules';
 import { toCents } from '#lib/rules/fees/money';
 
-/** A fee for each unit above the free ones, held between the rule's floor and cap. */
+/** A fee for each unit above the free ones, limited by the rule's floor and cap. */
 export function perUnitCents(rule: PerUnitRule, units: number): number {
   const charged = Math.max(0, units - (rule.first_units_free ?? 0));
   const cents = charged * toCents(rule.amount);

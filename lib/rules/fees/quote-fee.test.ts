@@ -208,7 +208,7 @@ describe('the lines', () => {
   });
 });
 
-// No state of ours has a price of its own for ACH today.
+// No state in the data charges a different price for ACH today.
 test('what a payment by ACH costs is quoted beside the total, which has the card’s', () => {
   const rules = jurisdictions.get('US-KY');
   if (rules === undefined) throw new Error('no rules for US-KY');

@@ -12,15 +12,15 @@ export type FeeQuestion = {
   type: OperationType;
   /** Null for standard processing. A tier that the state does not offer adds nothing: check 6 refuses it. */
   expeditedTier: string | null;
-  /** The body of the request, the state's own fields among it. */
+  /** The body of the request, including the state's own fields. */
   answers: Record<string, unknown>;
   filingDate: string;
 };
 
 /**
  * Prices one filing in cents. Interface document, Fee breakdown: total = base + dynamic + late + credit_card, and each
- * rule that applies has its line, also one that comes to nothing. A fee whose amount was not found is named where it
- * applies, and charged nowhere.
+ * rule that applies has a line, even if it comes to zero. A fee whose amount was not found is listed where it applies,
+ * but not charged.
  */
 export function quoteFee({ rules, type, expeditedTier, answers, filingDate }: FeeQuestion): FeeQuoteCents {
   const operation = rules[type];

@@ -9,7 +9,7 @@ const ofComponent: Record<FeeComponent, string> = {
   ach: 'ACH surcharge',
 };
 
-/** A line of a filing in words: one that is alone in its component has no name of its own. */
+/** The label of a fee line: a line that is alone in its component has no name of its own. */
 export function recordedLineLabel({
   component_type,
   name,

@@ -2,7 +2,7 @@ import type { FeeBreakdown, FeeLine } from '#lib/contract/fee';
 
 const components = ['base', 'dynamic', 'late', 'credit_card', 'ach'] as const;
 
-/** What the state took, of its lines: unlike an estimate, the total is all of them, whichever way it was paid. */
+/** What the state charged, by line: unlike an estimate, the total includes every line, whichever way it was paid. */
 export function toCharged(lines: readonly Omit<FeeLine, 'currency'>[]): FeeBreakdown {
   const money = (among: readonly Omit<FeeLine, 'currency'>[]) => ({
     amount: among.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100,

@@ -10,7 +10,10 @@ import { type FeeQuestion, quoteFee } from '#lib/rules/fees/quote-fee';
 import { componentAmounts, toItem } from '#lib/rules/fees/to-fee-breakdown';
 import { resolveSources } from '#lib/rules/sources';
 
-/** The answer of the fee endpoint: the breakdown with reasons and sources, every tier priced, both ways to pay. */
+/**
+ * The response of the fee endpoint: the breakdown with reasons and sources, the price of every tier, and both ways to
+ * pay.
+ */
 export function toFeeQuote(question: FeeQuestion): FeeQuote {
   const { rules, type, filingDate } = question;
   const quote = quoteFee(question);

@@ -2,7 +2,7 @@ import { partyLabel } from '#lib/rules/requirement/party-label';
 
 type Bag = Record<string, unknown>;
 
-/** An answer as it is typed or pasted into the form of a state; null where there is none. */
+/** An answer as text to type or paste into a state's form; null if there is none. */
 export function answerText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

@@ -1,6 +1,6 @@
 import type { FilingStatus } from '#lib/contract/filing';
 
-/** The way of a filing, in order. Interface document, Filing status. */
+/** The statuses of a filing, in order. Interface document, Filing status. */
 export const filingSteps: readonly FilingStatus[] = [
   'queued',
   'ready_to_file',
@@ -9,7 +9,7 @@ export const filingSteps: readonly FilingStatus[] = [
   'completed',
 ];
 
-/** Where a step can lead: nothing steps back to `queued`, and canceling is no step. */
+/** The statuses that a step can lead to: no step leads back to `queued`, and canceling is not a step. */
 export type ReachedStatus = Exclude<FilingStatus, 'queued' | 'canceled'>;
 
 export type FilingAdvance =
@@ -32,7 +32,7 @@ export function advanceFiling(status: FilingStatus, { openCases }: { openCases: 
   return { ok: true, next: stepAfter(status) };
 }
 
-/** Until it enters `processing`. */
+/** Until the filing enters `processing`. */
 export function canCancelFiling(status: FilingStatus): boolean {
   return status === 'queued' || status === 'ready_to_file';
 }

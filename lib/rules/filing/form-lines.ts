@@ -7,11 +7,11 @@ import { describeFields } from '#lib/rules/requirement/describe-fields';
 import { regionName } from '#lib/rules/us-regions';
 
 export type FormFacts = {
-  /** The body as it was sent. */
+  /** The body as sent. */
   submission: Record<string, unknown>;
-  /** What stands on the record: the legal name, where and when it was formed, its number. */
+  /** Facts on the record: the legal name, where and when it was formed, its number. */
   record: Record<string, unknown>;
-  /** The agent that the service provides; null where the submission names one, or none. */
+  /** The agent that the service provides; null if the submission names one, or none. */
   agent: { name: string; address: unknown } | null;
   /** The file of each document that an answer may name. */
   filenames: ReadonlyMap<string, string>;
@@ -25,10 +25,10 @@ const recordLabels: readonly [field: string, label: string][] = [
   ['registration_number', 'Registration number in the home state'],
 ];
 
-// Of the service and the filing, and on no form.
+// Fields for the service and the filing that appear on no form.
 const neverOnForm = ['contact', 'documents'];
 
-/** The lines of a state's form in its order, where that was found; then what it asks that no line names. */
+/** The lines of a state's form in order, if the order was found, followed by the fields that no line names. */
 export function formLines(
   rules: JurisdictionRules,
   type: OperationType,
@@ -69,7 +69,7 @@ function goingInto(field: string, { submission, record, agent }: FormFacts): Goi
   return found.find(({ answer }) => answerText(answer) !== null);
 }
 
-/** A document by its file, a state by its name, a day as the forms of the states write it. */
+/** A document by its file, a state by its name, a date as state forms write it. */
 function plainText(answer: string, { filenames }: FormFacts): string | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(answer) ?? [];
   if (year) return `${month}/${day}/${year}`;
@@ -97,7 +97,7 @@ function addressParts(answer: unknown): FormLine['parts'] {
   }
   return pieces.flatMap(([member, label]) => {
     const value = given[member];
-    // The forms of the states take an address of this country without its name.
+    // State forms omit the country in US addresses.
     if (member === 'country' && value === 'US') return [];
     return typeof value === 'string' && value !== '' ? [{ label, value }] : [];
   });

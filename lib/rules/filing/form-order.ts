@@ -2,7 +2,7 @@ import type { DeskForm } from '#lib/contract/desk-form';
 
 type Known = Pick<DeskForm, 'order' | 'complete' | 'confidence'>;
 
-/** How far the order of a form's items may be relied on, for whoever copies the answers into it. */
+/** How reliable the order of a form's items is, for people who copy the answers into it. */
 export function formOrder({ order, complete, confidence }: Known): string {
   if (order === 'usual') {
     return 'The order of this form is not known. This is the usual order: check it against the form of the office.';

@@ -18,7 +18,7 @@ export type HappeningQuestion = StepQuestion &
     registrationDate?: string | null;
   };
 
-/** What is happening, in a few words: the line that a list shows beside the status. */
+/** What is happening, in a few words: a list shows it beside the status. */
 export function happening(question: HappeningQuestion): string {
   const inCase = caseWords(question);
   if (inCase !== null) return inCase;
@@ -38,7 +38,7 @@ export function happening(question: HappeningQuestion): string {
   }
 }
 
-/** The same of an EIN application: no state has it, and it begins when the formation that it came with is completed. */
+/** The same for an EIN application: no state has it, and it begins when its formation is completed. */
 export function einHappening(
   question: OpenQuestion & { formation: FilingStatus | null; einNumber: string | null },
 ): string {
@@ -60,7 +60,7 @@ export function einHappening(
   }
 }
 
-/** A case comes before the step: the filing waits on it. */
+/** A case takes precedence over the step, because the filing waits for it. */
 function caseWords(question: OpenQuestion): string | null {
   const holder = holderOf(question);
   if (holder === 'you') return whatIsAsked(question.cases);
@@ -77,7 +77,7 @@ function whatIsAsked(cases: OpenQuestion['cases']): string {
   return waiting.length === 1 ? (waiting[0]?.summary ?? '') : `${waiting.length} questions need your answer`;
 }
 
-/** The day on which it went to the state is day 1. */
+/** The day on which it was sent to the state is day 1. */
 function withTheState(question: HappeningQuestion): string {
   const day = businessDaysBetween(question.since, question.today) + 1;
   const days = stateDays(question);

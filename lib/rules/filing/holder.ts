@@ -2,7 +2,7 @@ import type { CaseStatus } from '#lib/contract/case';
 import type { FilingStatus } from '#lib/contract/filing';
 import type { Holder } from '#lib/contract/overview';
 
-/** Who must act next. A case comes before the step: the filing waits on it. */
+/** Who must act next. A case takes precedence over the step, because the filing waits for it. */
 export function holderOf(filing: { status: FilingStatus; cases: readonly { status: CaseStatus }[] }): Holder {
   if (filing.status === 'completed' || filing.status === 'canceled') return 'nobody';
   if (filing.cases.some((open) => open.status === 'needs_response')) return 'you';

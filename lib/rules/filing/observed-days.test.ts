@@ -24,7 +24,7 @@ test('days are business days between two days of UTC', () => {
     took('2026-11-20', '2026-12-04'),
     took('2026-11-18', '2026-11-18'),
   ];
-  // Veterans Day and Thanksgiving are no business days.
+  // Veterans Day and Thanksgiving are not business days.
   expect(observedDays(filings)).toEqual({ filings: 5, min: 0, median: 1, p90: 9, max: 9 });
 });
 

@@ -4,22 +4,28 @@ import { businessDaysBetween } from '#lib/rules/calendar/business-days';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import type { DayRange } from '#lib/rules/calendar/deadlines';
 
-/** With fewer, one slow filing would be the ninetieth percentile and the median nearly an accident. */
+/** With fewer filings, one slow one would be the 90th percentile, and the median would be almost arbitrary. */
 export const leastObserved = 5;
 
-/** The last of each state and tier that are looked at: an office changes its pace, and old filings would hide it. */
+/**
+ * The number of latest filings of each state and tier that count: an office's pace changes, and old filings would hide
+ * that.
+ */
 export const mostObserved = 24;
 
-/** The smallest value that at least `share` of the values do not exceed (nearest rank). `sorted` ascends and is not empty. */
+/**
+ * The smallest value that at least `share` of the values do not exceed (nearest rank). `sorted` is ascending and not
+ * empty.
+ */
 export function nearestRank(sorted: readonly number[], share: number): number {
-  // A product like 0.9 * 10 may be slightly above the whole number that is meant.
+  // A product such as 0.9 * 10 may be slightly above the intended whole number.
   const rank = Math.ceil(Number((share * sorted.length).toFixed(9)));
   return sorted[Math.max(rank, 1) - 1] ?? Number.NaN;
 }
 
 type Completed = { submitted: Date; completed: Date };
 
-/** How many business days filings took from the day of submission to the day of completion; null of too few. */
+/** How many business days filings took from submission to completion; null if there are too few. */
 export function observedDays(filings: readonly Completed[]): ObservedDays | null {
   if (filings.length < leastObserved) return null;
   const days = filings
@@ -34,7 +40,10 @@ export function observedDays(filings: readonly Completed[]): ObservedDays | null
   };
 }
 
-/** What a plan counts on: one's own filings where enough completed, else what the state publishes. */
+/**
+ * The days that a plan expects: from the caller's own filings if enough are completed, otherwise from what the state
+ * publishes.
+ */
 export function expectedDays(
   state: DayRange | null,
   observed: ObservedDays | undefined,

@@ -1,6 +1,6 @@
 import type { OperationType } from '#lib/contract/operation-type';
 
-/** What is filed, as the field says it. */
+/** The usual names of what is filed. */
 export const operationWords: Record<OperationType, string> = {
   foreign_qualification: 'foreign qualification',
   formation: 'formation',

@@ -4,8 +4,8 @@ import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { expectedWindow } from '#lib/rules/calendar/deadlines';
 
 /**
- * By when a filing is promised: the end, in UTC, of the last day on which its state usually answers, or of the day on
- * which it is to take effect if that is later. Null where the state publishes no usual time: then nothing is promised.
+ * The promised time of a filing: the end, in UTC, of the last day on which its state usually answers, or of its
+ * effective date if that is later. Null if the state publishes no usual time: then nothing is promised.
  */
 export function promisedAt(asked: {
   rules: JurisdictionRules;

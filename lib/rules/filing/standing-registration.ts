@@ -1,8 +1,8 @@
 type Registration = { jurisdiction: string; status: string };
 
 /**
- * Check 5: the registration of a business that blocks another in the same state. A canceled one does not. The home state
- * counts as one, and so does a registration that was put on record without a filing.
+ * Check 5: the registration of a business that blocks another in the same state. A canceled one does not block. The
+ * home state counts as a registration, and so does one that was added without a filing.
  */
 export function standingRegistration<R extends Registration>(
   registrations: readonly R[],

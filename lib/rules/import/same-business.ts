@@ -1,6 +1,6 @@
 import { nameKey } from '#lib/rules/names/name-key';
 
-/** What distinguishes home records. */
+/** The facts that distinguish home records. */
 export type Identity = {
   formation_jurisdiction: string;
   legal_name: string;
@@ -10,8 +10,8 @@ export type Identity = {
 type Known<T> = { number: string | null; value: T };
 
 /**
- * Businesses that are known by home state and number; where one of two has no number, by home state and name. A second
- * import of a file finds by it what the first one added.
+ * Finds known businesses by home state and number, or by home state and name if one of two has no number. With it, a
+ * second import of a file recognizes the records of the first.
  */
 export class KnownBusinesses<T> {
   readonly #byNumber = new Map<string, T>();

@@ -2,10 +2,13 @@ import type { RuleChange } from '#lib/contract/jurisdiction-version';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { type RuleFact, ruleFacts } from '#lib/rules/jurisdiction/rule-facts';
 
-/** The rules of a state, and a day on which they hold. */
+/** The rules of a state, and a day on which they are in force. */
 export type RulesOfDay = { rules: JurisdictionRules; day: string };
 
-/** What differs between two versions of a state, field by field, in words. Sources and notes of work do not count. */
+/**
+ * The differences between two versions of a state's rules, field by field, in words. Sources and internal notes do not
+ * count.
+ */
 export function ruleChanges(before: RulesOfDay, after: RulesOfDay): RuleChange[] {
   const old = byKey(ruleFacts(before.rules, before.day));
   const now = byKey(ruleFacts(after.rules, after.day));
@@ -15,7 +18,7 @@ export function ruleChanges(before: RulesOfDay, after: RulesOfDay): RuleChange[]
   ];
 }
 
-/** A key that is there twice is distinguished by its place. */
+/** Keys that occur twice are distinguished by their position. */
 function byKey(facts: readonly RuleFact[]): Map<string, RuleFact> {
   const found = new Map<string, RuleFact>();
   for (const fact of facts) {

@@ -15,7 +15,7 @@ export type RuleFact = {
   value: string;
 };
 
-/** What a state asks and charges on a day, each thing in words that can be set beside those of another version. */
+/** What a state requires and charges on a day, worded so that each fact can be compared with another version. */
 export function ruleFacts(rules: JurisdictionRules, day: string): RuleFact[] {
   const own = OperationType.options.flatMap((type) => [
     ...feeFacts(rules, type, day),

@@ -1,8 +1,8 @@
 export type VersionSince = { version: string; since: string | null };
 
 /**
- * Of the versions of a state's rules, newest first, those that are newer than a given one; where that one is not among
- * them, those that began on a later day than `at`, which is an instant.
+ * The versions of a state's rules, newest first, that are newer than a given one; if that one is not in the list, those
+ * that began on a later day than the instant `at`.
  */
 export function versionsAfter<V extends VersionSince>(
   versions: readonly V[],

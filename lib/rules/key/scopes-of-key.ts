@@ -8,7 +8,7 @@ import {
 
 export type KeyGrant = Pick<ApiKey, 'scope' | 'scopes'>;
 
-/** The scope that only an administrator gives to a key. */
+/** The scope that only an administrator may give to a key. */
 export const trailScope = 'audit:read';
 const withoutTrail = (scopes: readonly ResourceScope[]) => scopes.filter((scope) => scope !== trailScope);
 
@@ -18,17 +18,17 @@ const named: Readonly<Record<Exclude<ApiKey['scope'], 'restricted'>, readonly Re
   audit: [trailScope],
 };
 
-/** What the key may do, one by one. */
+/** The key's scopes, one by one. */
 export function scopesOfKey({ scope, scopes }: KeyGrant): readonly ResourceScope[] {
   return scope === 'restricted' ? scopes : named[scope];
 }
 
-/** The scope that an operation on the resource needs of a key. */
+/** The scope that a key needs for an operation on the resource. */
 export function neededScope(resource: ScopedResource, write: boolean): string {
   return `${resource}:${write ? 'write' : 'read'}`;
 }
 
-/** Whether the key may do what an operation on the resource does. Whoever may write may read. */
+/** Whether the key may call an operation on the resource. Write scope includes read scope. */
 export function permits(key: KeyGrant, resource: ScopedResource, write: boolean): boolean {
   const granted: readonly string[] = scopesOfKey(key);
   if (granted.includes(neededScope(resource, true))) return true;

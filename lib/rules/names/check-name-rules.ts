@@ -11,11 +11,11 @@ export type NameQuestion = {
   rules: JurisdictionRules;
   name: string;
   entityType: EntityType;
-  /** Designators of the home state, for the states where a foreign LLC may keep its own. */
+  /** Designators of the home state, for states where a foreign LLC may keep its own. */
   homeDesignators?: readonly string[];
 };
 
-/** How a professional company ends its name; see the standard_note of us-fl, us-ky, us-mi and us-mn. */
+/** The required ending of a professional company's name; see the standard_note of us-fl, us-ky, us-mi and us-mn. */
 const professional = [
   'PLLC',
   'PLC',
@@ -24,9 +24,9 @@ const professional = [
 ];
 
 /**
- * The part of check 7 that needs no record: the designator and the restricted words. A word that needs an approval
- * is a warning and not a conflict: the company may hold the approval, which no field of the application carries,
- * and a refusal would then block a filing that the state accepts.
+ * The part of check 7 that needs no record: the designator and the restricted words. A word that needs an approval is a
+ * warning, not a conflict: the company may have the approval, which no field of the application can express, and a
+ * refusal would block a filing that the state accepts.
  */
 export function checkNameRules(question: NameQuestion): {
   conflicts: NameConflict[];
@@ -49,7 +49,7 @@ export function checkNameRules(question: NameQuestion): {
         ruleConflict(name, `${rules.name} does not allow “${word}” in the name of an LLC.${reason}`),
       );
     }
-    // A plural may be a surname or a word of its own, so of what is prohibited only the word itself refuses.
+    // A plural may be a surname or a different word, so only the prohibited word itself is refused.
     const isNear = isThere || findWords(rest.map(singular), phrase.map(singular)) >= 0;
     if (rule === 'approval_required' && isNear) warnings.push(approval(rules, restricted));
   }
@@ -64,7 +64,7 @@ function accepted({ rules, entityType, homeDesignators }: NameQuestion): string[
   ];
 }
 
-/** The longest accepted designator in the name, so that its own words are not taken for restricted ones. */
+/** The longest accepted designator in the name, so that its words are not mistaken for restricted ones. */
 function findDesignator(
   words: readonly string[],
   designators: readonly string[],
@@ -80,7 +80,7 @@ function findDesignator(
   return null;
 }
 
-/** Who approves, only where the record of the state says so: an office is never guessed. */
+/** Names the approving office only if the state's record does: it is never guessed. */
 function approval(rules: JurisdictionRules, { word, office, note }: RestrictedWord): NameWarning {
   const by = office ?? 'the state’s regulator';
   const reason = note == null || note === office ? '' : ` The record adds: ${note}.`;

@@ -9,7 +9,7 @@ export type NameOnRecord = {
   status?: string;
 };
 
-/** The records that a name cannot stand beside in this state. */
+/** The records whose names are too close to a name in this state. */
 export function compareNames(question: {
   rules: JurisdictionRules;
   name: string;
@@ -36,8 +36,8 @@ function toConflict(rules: JurisdictionRules, name: string, record: NameOnRecord
 }
 
 /**
- * One key is never distinguishable. Where the state asks whether names are deceptively similar, keys of six letters
- * or more that differ in one letter are too close as well: a machine's floor for what an examiner may refuse.
+ * Equal keys are never distinguishable. If the state tests for deceptively similar names, keys of six letters or more
+ * that differ in one letter are too close as well: the minimum that a program can check of what an examiner may refuse.
  */
 function isTooClose(a: string, b: string, similar: boolean): boolean {
   if (a === '' || b === '') return false;

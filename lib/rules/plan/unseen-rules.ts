@@ -1,12 +1,12 @@
 import { type VersionSince, versionsAfter } from '#lib/rules/jurisdiction/versions-after';
 
-/** The answer in which a plan keeps, by state, the version of the rules that a person has acknowledged. */
+/** The answer in which a plan stores, by state, the version of the rules that a person has acknowledged. */
 export const rulesSeen = 'looked_at_rules';
 
 type PlanSeen = { created_at: string; stamps: Readonly<Record<string, { at: string }>> };
 type StateSeen = { jurisdiction: string; answers: Readonly<Record<string, unknown>> };
 
-/** Of the versions of a state's rules, newest first, those that began after the plan saw them last. */
+/** The versions of a state's rules, newest first, that began after the plan last saw them. */
 export function unseenRules<V extends VersionSince>(
   versions: readonly V[],
   { created_at, stamps }: PlanSeen,

@@ -1,6 +1,6 @@
 import type { RegisteredAgentStatus } from '#lib/contract/registered-agent';
 
-/** `keep`: a requested termination is withdrawn. */
+/** `keep`: the request for termination is withdrawn. */
 export const registeredAgentActions = [
   'activate',
   'fail',

@@ -3,8 +3,9 @@ import type { FieldError } from '#lib/contract/problem';
 import { isUsRegion, regionCodeOf, regionName } from '#lib/rules/us-regions';
 
 /**
- * A US address names its state by the two-letter code. What is no address is left to its schema. The jurisdiction of
- * the filing is always a region, so that a state known from its data alone needs no change here.
+ * A US address must name its state by the two-letter code. A value that is no address is left to its schema. The
+ * jurisdiction of the filing always counts as a region, so that a state that exists only in the data needs no change
+ * here.
  */
 export function addressErrors(value: unknown, pointer: string, jurisdiction?: string): FieldError[] {
   const parsed = Address.safeParse(value);
@@ -22,7 +23,9 @@ export function addressErrors(value: unknown, pointer: string, jurisdiction?: st
   ];
 }
 
-/** An address that must be in one state, and is not. `what` begins the sentence: "The registered office". */
+/**
+ * The error of an address that must be in one state and is not. `what` begins the sentence: "The registered office".
+ */
 export function placeErrors(
   value: unknown,
   pointer: string,
@@ -38,7 +41,7 @@ export function placeErrors(
   return [{ pointer: `${pointer}/region`, code: 'wrong_state', detail }];
 }
 
-/** P.O. Box, PO Box, Post Office Box and private mail boxes: nobody can be served there. */
+/** P.O. Box, PO Box, Post Office Box and private mail boxes: documents cannot be served there. */
 export function isPostOfficeBox(street: string): boolean {
   return /\b(p\.?\s*o\.?\s*box|post\s+office\s+box|p\.?\s*m\.?\s*b\.?\s+#?\d)/i.test(street);
 }

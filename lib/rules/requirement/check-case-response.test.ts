@@ -23,7 +23,7 @@ function check(fields: FieldSpec[], answers: Record<string, unknown>, attached: 
   return checkCaseResponse({ fields }, { fields: answers, documents: attached }, { documents, today });
 }
 
-/** A field, a value that fits, values that do not with the code of the first fault. */
+/** A field, a valid value, and invalid values with the code of the first fault. */
 const values: [Partial<FieldSpec>, unknown, [unknown, string][]][] = [
   [
     { type: 'string' },

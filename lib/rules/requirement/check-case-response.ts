@@ -13,8 +13,8 @@ import type { RequirementQuestion } from '#lib/rules/requirement/requirement-que
 export type CaseState = Pick<RequirementQuestion, 'rules' | 'type' | 'business'>;
 
 /**
- * Whether an answer fits what a case asks: no unknown key, nothing required missing, each value of its type, and all
- * that check 8 asks of such a value in a submission.
+ * Checks an answer against what the case asks for: no unknown keys, nothing required missing, each value of its type,
+ * and everything that check 8 requires of such a value in a submission.
  */
 export function checkCaseResponse(
   request: CaseRequest,
@@ -64,7 +64,7 @@ function checkAnswers(
   });
 }
 
-/** Check 8, run on the answers alone, with the fields of the case in place of those of the state's form. */
+/** Runs check 8 on the answers alone, with the fields of the case instead of those of the state's form. */
 function checkByState(
   given: FieldSpec[],
   answers: Record<string, unknown>,
@@ -79,10 +79,10 @@ function checkByState(
   }).map((error) => ({ ...error, pointer: `/fields${error.pointer}` }));
 }
 
-/** A field of the case with what the state says of the field of that name; where both speak, the case decides. */
+/** A field of the case combined with the state's field of the same name; if they disagree, the case decides. */
 function asStateAsks({ when: _met, ...field }: FieldSpec, rules: readonly FieldRule[]): FieldRule {
   const rule = rules.find(({ name, type }) => name === field.name && type === field.type);
-  // What a list of people must hold beyond its shape, only a state's own form says.
+  // Requirements of a list of people beyond its shape exist only in a state's own form.
   const { when: _unmet, ...known } = rule ?? { inner_required: [] };
   return { ...known, ...field };
 }

@@ -6,7 +6,7 @@ import { type AgeFault, ageFault, isOfWantedType } from '#lib/rules/requirement/
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 import { labelOf } from '#lib/rules/requirement/known-fields';
 
-/** The value is the id of a document of the business, of a right type, and young enough at filing. */
+/** Checks that the value is the id of a document of the business, of an accepted type, and recent enough at filing. */
 export function checkDocumentValue(
   spec: CheckableField,
   value: unknown,

@@ -5,8 +5,8 @@ import type { RequirementQuestion } from '#lib/rules/requirement/requirement-que
 import { sourceUrls } from '#lib/rules/sources';
 
 /**
- * A delayed date only where the record says that the state takes one: a date promised on silence could not be kept.
- * `max_days` null means that no limit is on record.
+ * A delayed date is allowed only if the record says that the state accepts one, because otherwise it might not be
+ * honored. `max_days` null means that no limit is on record.
  */
 export function checkEffectiveDate({ rules, type, body, today }: RequirementQuestion): FieldError[] {
   const date = body.effective_date;

@@ -7,7 +7,7 @@ import { isGiven } from '#lib/rules/requirement/is-asked';
 import { labelOf } from '#lib/rules/requirement/known-fields';
 import { nullByteErrors } from '#lib/rules/requirement/null-bytes';
 
-/** What is wrong with one value, in words that say what to do. Serves the state's fields and the cases alike. */
+/** The fault of one value, in a sentence that says what to do. Used for the state's fields and for cases. */
 export function checkFieldValue(spec: CheckableField, value: unknown, context: FieldContext): FieldError[] {
   const { pointer } = context;
   if (!isGiven(value)) return spec.required ? [missing(spec, pointer)] : [];

@@ -3,7 +3,7 @@ import type { FieldError } from '#lib/contract/problem';
 import { longDate } from '#lib/rules/calendar/short-date';
 import { addressErrors } from '#lib/rules/requirement/address-errors';
 
-/** What is wrong with the facts of a record beyond their shape. `today` is YYYY-MM-DD. */
+/** The faults of a record's facts beyond their shape. `today` is YYYY-MM-DD. */
 export function checkRecordFacts(
   facts: CreateBusinessRequest | UpdateBusinessRequest,
   today: string,

@@ -5,8 +5,8 @@ import { isGiven } from '#lib/rules/requirement/is-asked';
 import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
 
 /**
- * The registered office is a street address in the state of the filing. The interface document calls it "in the
- * formation jurisdiction", which is that state for a formation; no state takes an agent elsewhere.
+ * The registered office must be a street address in the state of the filing. The interface document says "in the
+ * formation jurisdiction", which is that state for a formation; no state accepts an agent elsewhere.
  */
 export function checkRegisteredAgent({ rules, body }: RequirementQuestion): FieldError[] {
   const agent = body.registered_agent;

@@ -17,7 +17,7 @@ function rulesOf(code: string) {
   return rules;
 }
 
-/** The errors of a complete request to a state, changed as said. */
+/** The errors of a complete request to a state after the given change. */
 function check(
   code: string,
   change: Record<string, unknown> = {},

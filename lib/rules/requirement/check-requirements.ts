@@ -15,7 +15,7 @@ import type { RequirementQuestion } from '#lib/rules/requirement/requirement-que
 import { sourceUrls } from '#lib/rules/sources';
 import { regionName } from '#lib/rules/us-regions';
 
-/** Check 8: what this state asks of this request. Members that nobody asks for are ignored. */
+/** Check 8: what this state requires of the request. Unknown members are ignored. */
 export function checkRequirements(question: RequirementQuestion): FieldError[] {
   const { rules, type } = question;
   const answers = answersOf(question);
@@ -30,7 +30,7 @@ export function checkRequirements(question: RequirementQuestion): FieldError[] {
   return withoutRepeats(errors);
 }
 
-/** Where a field is asked only under a management structure that the body leaves out, the record's own counts. */
+/** If a field depends on the management structure and the body leaves it out, the record's own counts. */
 function answersOf({ body, business }: RequirementQuestion): Record<string, unknown> {
   return isGiven(body.management_structure)
     ? body

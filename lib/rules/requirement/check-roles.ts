@@ -4,7 +4,7 @@ import { shapeOf } from '#lib/rules/requirement/known-fields';
 import { partyLabel } from '#lib/rules/requirement/party-label';
 import type { RequirementQuestion } from '#lib/rules/requirement/requirement-question';
 
-/** The roles of the governing persons must fit the management structure. A role that is left out fits any. */
+/** The roles of the governing persons must fit the management structure. A missing role fits any structure. */
 export function checkRoles({ rules, type, body }: RequirementQuestion, structure: unknown): FieldError[] {
   const asked = rules[type].fields.filter((rule) => shapeOf(rule) === 'governing_person');
   return asked.flatMap(({ name }) => {

@@ -29,7 +29,9 @@ export function checkListValue(spec: CheckableField, value: unknown, context: Fi
   return value.flatMap((item, index) => checkOne(spec, item, { ...context, pointer: `${pointer}/${index}` }));
 }
 
-/** One object or entry: its shape, the addresses inside, and what this state wants filled beyond the shape. */
+/**
+ * Checks one object or entry: its shape, the addresses inside, and members that this state requires beyond the shape.
+ */
 function checkOne(spec: CheckableField, value: unknown, context: FieldContext): FieldError[] {
   const { pointer, jurisdiction } = context;
   const shape = shapeOf(spec);
@@ -53,7 +55,7 @@ function checkOne(spec: CheckableField, value: unknown, context: FieldContext): 
   ];
 }
 
-/** A field whose inside nobody describes: anything that is not too large. */
+/** A field without a described shape accepts anything that is not too large. */
 function checkUnshaped(spec: CheckableField, value: unknown, pointer: string): FieldError[] {
   if (JSON.stringify(value ?? null).length <= longestJson) return [];
   return [{ pointer, code: 'too_big', detail: `${labelOf(spec)}: use at most ${longestJson} characters.` }];

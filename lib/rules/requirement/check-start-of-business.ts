@@ -2,14 +2,14 @@ import type { FieldError } from '#lib/contract/problem';
 import { addMonths, isCivilDate } from '#lib/rules/calendar/civil-date';
 import { longDate } from '#lib/rules/calendar/short-date';
 
-/** The field of the states that ask for it. */
+/** The field, in states that ask for it. */
 export const startOfBusiness = 'business_start_date';
 
 const farthestMonths = 12;
 
 /**
- * The day on which a company begins business in a state: not before it was formed, and not so far ahead that it can only
- * be a typing error. Dates are YYYY-MM-DD; what is no date is left to its field.
+ * The day on which a company begins business in a state: not before it was formed, and not so far ahead that it must be
+ * a typing error. Dates are YYYY-MM-DD; a value that is no date is left to its field.
  */
 export function checkStartOfBusiness(
   date: unknown,

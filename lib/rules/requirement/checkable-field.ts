@@ -2,7 +2,7 @@ import type { FieldSpec } from '#lib/contract/case';
 import type { FieldShape } from '#lib/contract/requirement';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 
-/** A field of a case, or one of a state with what the state says beyond. */
+/** A field of a case, or a field of a state with the state's further requirements. */
 export type CheckableField = Pick<FieldSpec, 'name' | 'type' | 'description' | 'required'> & {
   document_types?: readonly string[] | undefined;
   label?: string | undefined;
@@ -16,6 +16,6 @@ export type FieldContext = {
   pointer: string;
   documents: readonly DocumentOnFile[];
   today: string;
-  /** The state of the filing: its code is a region of an address. */
+  /** The state of the filing: its code counts as a region in addresses. */
   jurisdiction?: string;
 };

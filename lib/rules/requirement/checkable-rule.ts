@@ -4,9 +4,9 @@ import { isGiven } from '#lib/rules/requirement/is-asked';
 import { innerRequired } from '#lib/rules/requirement/known-fields';
 
 /**
- * A state's field as it is checked against one body. Two needs of a state can be met elsewhere in the request: the
- * mailing address defaults to the principal one (interface document), and an agent's email and county may stand in
- * `registered_agent` itself.
+ * A state's field as it is checked against one body. Two requirements can be met elsewhere in the request: the mailing
+ * address defaults to the principal one (interface document), and an agent's email and county may be inside
+ * `registered_agent`.
  */
 export function checkableRule(rule: FieldRule, body: Record<string, unknown>): CheckableField {
   return {

@@ -53,7 +53,7 @@ const agent: Common = {
   required: false,
 };
 
-/** The request fields that a state may ask for: they are part of the interface, but shown only where asked. */
+/** Request fields that a state may ask for: they are part of the interface, but are shown only if the state asks. */
 const whereAsked: Record<OperationType, readonly string[]> = {
   foreign_qualification: ['governing_persons', 'purpose'],
   formation: ['initial_governing_persons'],
@@ -82,7 +82,7 @@ const formation: Common[] = [
   },
 ];
 
-/** Interface document, request bodies: what every state is sent. */
+/** Interface document, request bodies: fields for every state. */
 export function commonFields(type: OperationType): Common[] {
   return [...(type === 'formation' ? formation : []), ...company, contact, agent];
 }

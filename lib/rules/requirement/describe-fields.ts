@@ -9,7 +9,10 @@ import { resolveSources } from '#lib/rules/sources';
 
 const sections: FieldSection[] = ['company', 'people', 'agent', 'state', 'documents', 'timing'];
 
-/** The common fields and the state's own as one form, by section; a conditional field stands under its condition. */
+/**
+ * The common fields and the state's own as one form, by section; a conditional field follows the field on which it
+ * depends.
+ */
 export function describeFields(rules: JurisdictionRules, type: OperationType): RequirementField[] {
   const own = rules[type].fields;
   const common = commonFields(type)
@@ -27,7 +30,7 @@ export function describeFields(rules: JurisdictionRules, type: OperationType): R
   );
 }
 
-/** A state that asks for a mailing address gets the principal one where none is given, so it stays optional. */
+/** If a state asks for a mailing address, the principal one is used by default, so it stays optional. */
 function keepsItsPlace(rule: FieldRule): boolean {
   return rule.name === 'mailing_address';
 }
@@ -64,7 +67,7 @@ function describeField(rules: JurisdictionRules, type: OperationType, rule: Fiel
   };
 }
 
-/** Whatever is conditional comes right under the field that calls for it; nothing is lost to a circle of conditions. */
+/** Each conditional field comes right after the field on which it depends; a cycle of conditions loses no field. */
 function underCondition(fields: RequirementField[]): RequirementField[] {
   const placed = new Set<RequirementField>();
   const place = (field: RequirementField): void => {
@@ -72,7 +75,7 @@ function underCondition(fields: RequirementField[]): RequirementField[] {
     placed.add(field);
     for (const child of fields) if (parentOf(child) === field.name) place(child);
   };
-  // Of several fields that call for one, it stands under the last.
+  // If it depends on several fields, it follows the last one.
   const parentOf = (field: RequirementField) =>
     fields.findLast(({ name }) => field.when && fieldsOf(field.when).includes(name))?.name;
   const hasParent = (field: RequirementField) => parentOf(field) !== undefined;

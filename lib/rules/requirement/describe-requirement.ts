@@ -5,7 +5,9 @@ import { describeTier } from '#lib/rules/fees/describe-tier';
 import { describeFields } from '#lib/rules/requirement/describe-fields';
 import { resolveSources } from '#lib/rules/sources';
 
-/** What a state asks, as the requirement endpoint answers it, every source in full. Depends on the rules alone. */
+/**
+ * What a state requires, as the requirement endpoint returns it, with complete sources. It depends only on the rules.
+ */
 export function describeRequirement(rules: JurisdictionRules, type: OperationType): Requirement {
   const operation = rules[type];
   const cited = (ids: readonly string[] | undefined) => resolveSources(rules, ids);
@@ -58,7 +60,7 @@ export function describeAfterFiling(
   }));
 }
 
-/** `required` is true where they are always asked; `min` holds where they are, a condition of the field included. */
+/** `required` is true if they are always asked for; `min` applies when they are, including a condition of the field. */
 function governingPersons(operation: OperationRules): Requirement['governing_persons'] {
   const names = ['governing_persons', 'initial_governing_persons'];
   const asked = operation.fields.find((field) => names.includes(field.name) && field.required);

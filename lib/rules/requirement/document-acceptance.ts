@@ -3,10 +3,10 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { addDays } from '#lib/rules/calendar/civil-date';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 
-/** Of each type of document: how many days old it may be, and which states say so for a foreign qualification. */
+/** For each type of document, how many days old it may be, and which states say so for a foreign qualification. */
 export type AgeLimits = ReadonlyMap<string, ReadonlyMap<number, readonly string[]>>;
 
-/** What a state asks for twice counts with the shorter limit. */
+/** If a state asks for it twice, the shorter limit counts. */
 export function ageLimitsOf(all: Iterable<JurisdictionRules>): AgeLimits {
   const limits = new Map<string, Map<number, string[]>>();
   for (const { code, foreign_qualification } of all) {
@@ -28,7 +28,7 @@ function shortestOf(fields: JurisdictionRules['foreign_qualification']['fields']
   return shortest;
 }
 
-/** Until when each state with a limit takes a document, on a day YYYY-MM-DD; the shortest limit first. */
+/** The last day on which each state with a limit accepts a document, as YYYY-MM-DD; the shortest limit first. */
 export function acceptanceOf(
   { types, issued_on }: Pick<DocumentOnFile, 'types' | 'issued_on'>,
   limits: AgeLimits,

@@ -1,4 +1,4 @@
-/** Any type is accepted where none is named. */
+/** If no type is named, any type is accepted. */
 export function isOfWantedType(
   { document_types: wanted = [] }: { document_types?: readonly string[] | undefined },
   { types }: { types: readonly string[] },
@@ -13,8 +13,8 @@ export type AgeFault =
 const dayMs = 86_400_000;
 
 /**
- * Why the day of issue of a document, YYYY-MM-DD, cannot stand; null where it can. Days are counted on the calendar. A
- * document without its day cannot be shown to be young enough, so where there is a limit the day is asked for.
+ * Why the issue date of a document, YYYY-MM-DD, is not acceptable; null if it is. Calendar days count. Without its
+ * date, a document cannot be shown to be recent enough, so if there is a limit, the date is required.
  */
 export function ageFault(
   issuedOn: string | null,

@@ -1,6 +1,6 @@
 import type { DocumentType } from '#lib/contract/document';
 
-/** A document of the business, as far as the rules look at it. */
+/** The facts of a document that the rules use. */
 export type DocumentOnFile = {
   id: string;
   types: readonly DocumentType[];

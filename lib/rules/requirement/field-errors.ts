@@ -2,7 +2,8 @@ import { z } from 'zod';
 import en from 'zod/v4/locales/en.js';
 import type { FieldError } from '#lib/contract/problem';
 
-// For a missing choice, zod only reports that it is not one of the options: an issue does not keep what was received.
+// For a missing choice, Zod only reports that it is not one of the options: an issue does not contain the received
+// value.
 const { localeError: usual } = en();
 z.config({
   localeError: (issue) =>
@@ -14,19 +15,19 @@ z.config({
 type Issue = z.core.$ZodIssue;
 type Words = Pick<FieldError, 'code' | 'detail'>;
 
-/** `['owners', 0, 'name']` → `/owners/0/name`, escaped as RFC 6901 asks. */
+/** `['owners', 0, 'name']` → `/owners/0/name`, escaped by RFC 6901. */
 export function jsonPointer(path: readonly PropertyKey[]): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** The issues of a schema as field errors under `at`, in words. Zod's own default messages never reach a reader. */
+/** The issues of a schema as field errors under `at`, in our words. Readers never see Zod's default messages. */
 export function fieldErrorsOf(error: Pick<z.ZodError, 'issues'>, at = ''): FieldError[] {
   return error.issues
     .flatMap(closest)
     .map((issue) => ({ pointer: `${at}${jsonPointer(issue.path)}`, ...inWords(issue) }));
 }
 
-/** Of a value that may have several shapes, what is wrong with it as the shape that it comes closest to. */
+/** For a value with several possible shapes, the faults of the closest shape. */
 function closest(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.discriminator !== undefined) return [issue];
   if (issue.errors.every((errors) => errors[0]?.path.length === 0)) return [issue];
@@ -36,7 +37,7 @@ function closest(issue: Issue): Issue[] {
   return best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** A constant distinguishes the shapes. */
+/** A constant member distinguishes the shapes. */
 function isMark(issue: Issue): boolean {
   return issue.code === 'invalid_value' && issue.values.length === 1;
 }
@@ -126,7 +127,7 @@ function bound(origin: string, which: string, limit: number | bigint): string {
   return `Use ${which} ${amount}.`;
 }
 
-/** The schema's own sentence, which starts otherwise than zod's. */
+/** The schema's own sentence, which starts differently from Zod's. */
 function own(issue: Issue, otherwise: string): string {
   return /^(Too |Invalid|Unrecognized)/.test(issue.message) ? otherwise : issue.message;
 }

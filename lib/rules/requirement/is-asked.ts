@@ -1,2 +1,2 @@
-// The rule stands in the contract, so that a form asks what the service will check.
+// The rule is in the contract, so that a form asks for what the service checks.
 export { isAsked, isGiven } from '#lib/contract/is-asked';

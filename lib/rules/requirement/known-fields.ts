@@ -3,7 +3,7 @@ import { sentenceCase } from '#lib/rules/sentence-case';
 
 type Known = { label?: string; section?: FieldSection; shape?: FieldShape };
 
-/** What is known of a field by its name, where the data says no more. */
+/** What a field's name implies, if the data says no more. */
 const known: Record<string, Known> = {
   contact: { label: 'Contact for this filing', section: 'people', shape: 'filing_contact' },
   email: { label: 'Business email', section: 'company' },
@@ -77,7 +77,9 @@ export function shapeOf(field: Named): FieldShape | undefined {
   return field.shape ?? byName ?? (field.name.endsWith('_address') ? 'address' : undefined);
 }
 
-/** A state that lists governing persons wants the address of each, unless its data says which members it wants. */
+/**
+ * A state that lists governing persons requires the address of each, unless its data says which members it requires.
+ */
 export function innerRequired(
   field: Named & { inner_required?: string[] | undefined },
 ): string[] | undefined {

@@ -7,8 +7,8 @@ type Facts = Pick<
 
 /**
  * Check 2: the gaps of the record. These facts are read from the record and never accepted on the request, so a gap
- * cannot be closed there; owners are among them because they are carried over to the new record. The principal
- * office and the rest come with the request and are no gap. `entity_type` is check 3.
+ * cannot be filled there; owners are among them because they are copied to the new record. The principal office and the
+ * rest come with the request and are no gap. `entity_type` is check 3.
  */
 export function missingFacts(business: Facts): { field: string; detail: string }[] {
   const gaps = [

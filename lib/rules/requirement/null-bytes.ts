@@ -1,7 +1,7 @@
 import type { FieldError } from '#lib/contract/problem';
 import { jsonPointer } from '#lib/rules/requirement/field-errors';
 
-/** Texts that hold a NUL character anywhere in a body: Postgres cannot store one, and no state's form can print it. */
+/** Finds texts with a NUL character anywhere in a body: Postgres cannot store it, and no state's form can print it. */
 export function nullByteErrors(value: unknown, path: readonly PropertyKey[] = []): FieldError[] {
   if (typeof value === 'string') {
     return value.includes('\0')

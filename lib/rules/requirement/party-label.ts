@@ -1,6 +1,6 @@
 import { PartyName } from '#lib/contract/party';
 
-/** "Maria Okafor", "Okafor Holdings, LLC"; "this entry" where the value holds no name. */
+/** "Maria Okafor", "Okafor Holdings, LLC"; "this entry" if the value has no name. */
 export function partyLabel(name: unknown): string {
   const parsed = PartyName.safeParse(name);
   if (!parsed.success) return 'this entry';

@@ -3,7 +3,7 @@ import { Email, Phone, Website } from '#lib/contract/scalars';
 
 const scalars: Record<string, z.ZodType | undefined> = { email: Email, phone: Phone, website: Website };
 
-/** The format of a text that has one of its own, under whichever name the interface gives it. */
+/** The format of a text field that has one, under each name that the interface uses. */
 export function formatOf(name: string): z.ZodType | undefined {
   return name.endsWith('_email') ? Email : scalars[name];
 }
@@ -21,19 +21,21 @@ export function longestText(name: string): number {
 
 const einNames = new Set(['ein', 'existing_ein']);
 
-/** Whether the text is no EIN where the field asks for one. In a formation `ein` is the application for one. */
+/**
+ * Whether the text is not a valid EIN for a field that asks for one. In a formation, `ein` is the application for one.
+ */
 export function isWrongEin(name: string, text: string): boolean {
   return einNames.has(name) && !/^\d{2}-?\d{7}$/.test(text.trim());
 }
 
 export const mostCounted = 1_000_000;
 
-/** A count is a whole number, and a company has at least one member. Null for a number that counts nothing. */
+/** A count is a whole number, and a company has at least one member. Null for a number that is not a count. */
 export function leastCount(name: string): number | null {
   if (!name.endsWith('_count')) return null;
   return name === 'member_count' ? 1 : 0;
 }
 
-/** Years in which something of a company can have happened or will. */
+/** The range of years for events of a company. */
 export const firstYear = 1800;
 export const lastYear = 2200;

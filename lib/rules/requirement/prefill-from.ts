@@ -16,7 +16,7 @@ export type PrefillQuestion = {
   today: string;
 };
 
-/** What the business record and its documents already answer of this state's form, each with where it comes from. */
+/** The answers to this state's form that the business record and its documents already give, each with its origin. */
 export function prefillFrom(business: Business, question: PrefillQuestion): Record<string, Prefill> {
   const known = valuesOf(business, question.rules.code);
   const prefill: Record<string, Prefill> = {};
@@ -76,7 +76,9 @@ function valuesOf(business: Business, jurisdiction: string): Record<string, unkn
   };
 }
 
-/** Members run a member-managed company; of a manager-managed one the record knows only who is marked manager. */
+/**
+ * Members manage a member-managed company; for a manager-managed one, the record only knows who is marked as a manager.
+ */
 function governingPersonsOf({ owners, management_structure: structure }: Business): GoverningPerson[] {
   if (structure === 'manager_managed')
     return owners.filter((owner) => owner.role === 'manager').map(toPerson);

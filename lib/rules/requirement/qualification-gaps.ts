@@ -2,7 +2,7 @@ import type { Business, RegistrationStatus } from '#lib/contract/business';
 import { missingFacts } from '#lib/rules/requirement/missing-facts';
 
 /**
- * What stops an application for any state: a company that is not formed (check 1), the gaps of check 2, and an entity
+ * What blocks an application in any state: a company that is not formed (check 1), the gaps of check 2, and an entity
  * type that check 3 refuses.
  */
 export function qualificationGaps(

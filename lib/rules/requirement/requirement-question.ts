@@ -5,14 +5,14 @@ import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 export type RequirementQuestion = {
   rules: JurisdictionRules;
   type: OperationType;
-  /** The request's body, whose common members its schema has already checked. */
+  /** The body of the request, whose common members its schema has checked. */
   body: Record<string, unknown>;
   documents: readonly DocumentOnFile[];
   today: string;
   business: {
     formation_jurisdiction: string | null;
     management_structure: string | null;
-    /** YYYY-MM-DD, where the company is formed. */
+    /** The date, YYYY-MM-DD, at the place of formation. */
     formation_date?: string | null;
   };
 };

@@ -13,15 +13,15 @@ const schemas: Record<OperationType, z.ZodObject> = {
   formation: FormationRequest,
 };
 
-// Refused by name, so that nothing passes over them.
+// Refused by name instead of being ignored.
 const refused: Record<OperationType, readonly string[]> = {
   foreign_qualification: recordFacts,
   formation: [],
 };
 
 /**
- * Pointers of what a submission holds beyond its schema and the fields of its state. Where the state is none that is
- * known, the fields of every state are known ones.
+ * Pointers of the members of a submission that are neither in its schema nor fields of its state. If the state is
+ * unknown, the fields of every state count as known.
  */
 export function unknownInSubmission(
   type: OperationType,

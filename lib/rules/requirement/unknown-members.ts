@@ -3,10 +3,10 @@ import { jsonPointer } from '#lib/rules/requirement/field-errors';
 
 type Path = readonly (string | number)[];
 
-/** More than anybody misspells; beyond this many, members are not looked for. */
+/** More than anybody misspells; the search stops at this number. */
 export const mostUnknown = 20;
 
-/** JSON pointers of the members of a body that its schema does not know, in their order; at most 20. */
+/** JSON pointers of the members of a body that its schema does not know, in order; at most 20. */
 export function unknownMembers(schema: z.ZodType, value: unknown): string[] {
   const found: string[] = [];
   walk(schema as z.core.$ZodType, value, [], found);

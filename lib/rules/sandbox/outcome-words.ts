@@ -1,8 +1,8 @@
-/** Words in a legal name that make a test filing take a turn. They do nothing in live mode. */
+/** Words in a legal name that change the course of a test filing. They have no effect in live mode. */
 export const outcomeWords = ['NAMETAKEN', 'NEEDSINFO', 'RENAME', 'STALL'] as const;
 export type OutcomeWord = (typeof outcomeWords)[number];
 
-/** In capitals, so that a name such as Installers, LLC triggers nothing. */
+/** In capitals, so that a name like Installers, LLC triggers nothing. */
 export function hasOutcomeWord(legalName: string, word: OutcomeWord): boolean {
   return legalName.includes(word);
 }

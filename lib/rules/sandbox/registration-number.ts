@@ -1,6 +1,6 @@
 /**
- * A number for documents marked TEST: the same seed gives the same number, in a form like the states' own. It is
- * looked up nowhere, and the documents say so.
+ * A number for documents marked TEST, in a format like the states' own: the same seed gives the same number. It is
+ * registered nowhere, and the documents say so.
  */
 export function registrationNumberFor(jurisdiction: string, seed: string): string {
   const spread = hash(`${jurisdiction}:${seed}`);
@@ -13,12 +13,12 @@ export function serviceIdFor(seed: string): string {
   return `SH-${spread}`;
 }
 
-/** An Employer Identification Number of a test company. No real one begins with 00. */
+/** An Employer Identification Number for a test company. No real one begins with 00. */
 export function einFor(seed: string): string {
   return `00-${String(hash(`ein:${seed}`) % 10_000_000).padStart(7, '0')}`;
 }
 
-/** FNV-1a, 32 bits: no secret, only spread. */
+/** FNV-1a, 32 bits: only for an even spread, not for secrets. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) {

@@ -1,9 +1,9 @@
-/** What somebody looks for: a state, if one stands at the beginning or the end, and the other words. */
+/** A search: a state, if its first or last words name one, and the other words. */
 export type ReadSearch = { words: string; jurisdiction: string | null };
 
 /**
  * Reads the state out of a search: its name in any case, or its code in capitals, since "or" and "in" are words too.
- * `states` are the names by their codes.
+ * `states` maps codes to names.
  */
 export function readSearch(q: string, states: ReadonlyMap<string, string>): ReadSearch {
   const words = q.split(/\s+/).filter(Boolean);

@@ -2,7 +2,10 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Pauses before each attempt, in milliseconds: the first at once, eight in all. Contract: Webhooks. */
+/**
+ * Pauses before each attempt, in milliseconds: the first attempt is at once, and there are eight in all. Contract:
+ * Webhooks.
+ */
 export const attemptPauses = [
   0,
   5 * second,
@@ -19,8 +22,8 @@ const longestRetryAfter = 24 * hour;
 
 /**
  * Milliseconds from a failed attempt to the next; null once the schedule is exhausted. `failed` counts the attempts so
- * far, `random` is from 0 to 1 and spreads the pause by a tenth either way, `retryAfter` is what the receiver asked
- * for: it is honored up to a day and never shortens the schedule.
+ * far; `random`, from 0 to 1, varies the pause by up to a tenth; `retryAfter` is the receiver's request, honored up to
+ * a day, which never shortens the schedule.
  */
 export function nextAttemptIn(
   failed: number,
@@ -32,7 +35,7 @@ export function nextAttemptIn(
   return Math.max(spread, Math.min(retryAfter ?? 0, longestRetryAfter));
 }
 
-/** `Retry-After` in milliseconds from `now`: seconds or a date. Null where it says neither. */
+/** `Retry-After` in milliseconds from `now`: seconds or a date. Null if it is neither. */
 export function readRetryAfter(header: string | null | undefined, now: Date): number | null {
   if (!header) return null;
   if (/^\d{1,9}$/.test(header.trim())) return Number(header) * second;
@@ -40,8 +43,8 @@ export function readRetryAfter(header: string | null | undefined, now: Date): nu
   return Number.isNaN(at) ? null : Math.max(0, at - now.getTime());
 }
 
-/** An endpoint that has answered nothing well for this long is switched off. */
+/** An endpoint without a successful response for this long is disabled. */
 export const failingLimitMs = 5 * 24 * hour;
 
-/** How long a replaced secret signs too. */
+/** How long a replaced secret keeps signing. */
 export const secretOverlapMs = 24 * hour;
