@@ -1,6 +1,6 @@
 import type { AgentMailType } from '#lib/contract/agent-mail';
 
-/** What a person reads about mail of the registered agent, wherever it is shown. */
+/** The sentences about the registered agent's mail, wherever it is shown. */
 export const agentMailWords = {
   types: {
     service_of_process: 'Service of process',

@@ -3,11 +3,11 @@ import type { AuditEntry } from '#lib/contract/audit';
 
 const mostLines = 6;
 const longest = 90;
-// What was made is a page of its own; of a change only the members that differ are kept.
+// A creation has its own page; a change keeps only the members that differ.
 const mostOfNew = 4;
 const unsaid = new Set(['id', 'object', 'mode', 'created_at', 'updated_at', 'version']);
 
-/** What an entry says of before and after, a line for each member. */
+/** The values before and after of an entry, one line for each member. */
 export function changeLines({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] {
   if (!before && Object.keys(after ?? {}).length > mostOfNew) return [];
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(

@@ -1,6 +1,6 @@
 const nothing = 'none';
 
-/** What a person reads of what an entry of the audit log has changed. */
+/** The sentences about the changes in an audit log entry. */
 export const changeWords = {
   nothing,
   change: (member: string, was: string | null, is: string | null) =>

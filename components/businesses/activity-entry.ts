@@ -12,14 +12,14 @@ export type ActivityEntry = {
   what: string;
   detail: string;
   by: string;
-  /** Of the filing, or of what it is about; empty where it is about no state. */
+  /** The state of the filing or of its subject; empty if there is none. */
   state: string;
   href: string | null;
 };
 
 const told: Readonly<Record<string, string>> = activityWords.events;
 
-/** What happened in words, and where it leads; what says nothing to a reader is left out. */
+/** The event in words, with its link; events without meaning for a reader are left out. */
 export function activityEntry(
   { event, filing }: BusinessActivityRow,
   mode: Mode,

@@ -1,6 +1,6 @@
 import type { EventType } from '#lib/contract/event';
 
-/** What a person reads of what happened to a business beyond its filings. */
+/** The sentences about events of a business beyond its filings. */
 export const activityWords = {
   title: 'Activity',
   detail: 'What happened to the record, its filings, agents, mail and dates, newest first.',

@@ -5,10 +5,10 @@ import type { Document, DocumentType } from '#lib/contract/document';
 
 const DAY = 86_400_000;
 
-// Documents that a state may refuse for their age. How old is too old is each state's own and stands in its form.
+// Documents that a state may refuse because of their age. The limit differs by state and is shown in its form.
 const AGING: readonly DocumentType[] = ['certificate_of_good_standing'];
 
-/** How old the newest document of each kind is whose age counts; one without a date says that it has none. */
+/** The age of the newest document of each type whose age matters; one without a date says so. */
 export function ageHints(documents: readonly Document[], today: string): string[] {
   return AGING.flatMap((type) => {
     const own = documents.filter(({ types }) => types.includes(type));

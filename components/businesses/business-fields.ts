@@ -28,7 +28,7 @@ const choice = (
 
 const STATES = Object.fromEntries(STATE_OPTIONS.map(({ value, label }) => [value, label]));
 
-/** The record of a business as questions. Only three facts are needed to save one; the rest can wait. */
+/** The record of a business as questions. Only three facts are required to save one; the rest can wait. */
 export const BUSINESS_FIELDS: readonly AnswerField[] = [
   {
     ...text('legal_name', businessWords.fields.legalName, businessWords.fields.legalNameHint),
@@ -96,8 +96,8 @@ export const BUSINESS_SECTIONS: readonly FormSection[] = [
 ];
 
 /**
- * What of the record can be edited: the facts that a filing keeps are left out of the form of what it makes. No company
- * was formed after `today`, YYYY-MM-DD.
+ * The facts that can be edited: the form of a record that a filing created leaves out the facts that the filing
+ * controls. No company was formed after `today`, YYYY-MM-DD.
  */
 export function editableFields(business: Business | undefined, today?: string): readonly AnswerField[] {
   const isMade = business && business.registration_status !== 'record';
@@ -109,10 +109,10 @@ export function editableFields(business: Business | undefined, today?: string): 
   return fields.map((field) => (field.name === 'formation_date' ? { ...field, latest } : field));
 }
 
-/** Facts that a plan reads from the record and never takes elsewhere. */
+/** Facts that a plan reads from the record and accepts nowhere else. */
 const READ = ['legal_name', 'entity_type', 'formation_jurisdiction', 'formation_date', 'registration_number'];
 
-/** What is said at each fact about the plans that read it. */
+/** The note at each fact about the plans that read it. */
 export const BUSINESS_NOTES = {
   ...Object.fromEntries(READ.map((name) => [name, { source: businessWords.fields.read }])),
   formation_date: { source: businessWords.fields.readLater },

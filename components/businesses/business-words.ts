@@ -7,7 +7,7 @@ export const MANAGEMENT_WORDS: Record<ManagementStructure, string> = {
   manager_managed: businessWords.gaps.managerManaged,
 };
 
-/** What a filing makes of a business; a record that was added by hand has no mark. */
+/** The mark of a record that a filing created; a record added by hand has none. */
 export const REGISTRATION_MARKS: Record<Exclude<RegistrationStatus, 'record'>, StatusMark> = {
   forming: { ...FILING_MARKS.processing, word: businessWords.gaps.forming },
   pending: { ...FILING_MARKS.processing, word: businessWords.gaps.pending },
@@ -15,7 +15,7 @@ export const REGISTRATION_MARKS: Record<Exclude<RegistrationStatus, 'record'>, S
   canceled: FILING_MARKS.canceled,
 };
 
-/** Why a business cannot be qualified in any state; undefined where its registration is no reason. */
+/** Why a business cannot be qualified in any state; undefined if its registration is not the reason. */
 export const NOT_QUALIFIED: Partial<Record<RegistrationStatus, string>> = {
   forming: businessWords.gaps.formingDetail,
   canceled: businessWords.gaps.canceledDetail,

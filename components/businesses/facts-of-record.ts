@@ -10,7 +10,7 @@ export type RecordFact = {
   key: string;
   term: string;
   value: string | null;
-  /** These very words stand, or will stand, on a public record. */
+  /** These facts appear, or will appear, on a public record word for word. */
   isRecord: boolean;
 };
 
@@ -28,7 +28,7 @@ const ours = (key: string, term: string, value: string | null): RecordFact => ({
   isRecord: false,
 });
 
-/** What a plan reads from the record and never takes elsewhere. */
+/** Facts that a plan reads from the record and accepts nowhere else. */
 export function readFacts(business: Business): RecordFact[] {
   const { formation_date, registration_jurisdiction } = business;
   return [
@@ -52,7 +52,7 @@ export function readFacts(business: Business): RecordFact[] {
   ];
 }
 
-/** What a plan begins with, where a state asks for it. */
+/** Facts that a plan starts with, if a state asks for them. */
 export function furtherFacts(business: Business): RecordFact[] {
   const { management_structure, principal_address, mailing_address } = business;
   const mail = linesOf(mailing_address);

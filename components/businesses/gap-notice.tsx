@@ -5,7 +5,7 @@ import { TextLink } from '#components/ui/text-link';
 
 type GapNoticeProps = { gaps: readonly Gap[]; editHref?: string };
 
-/** What would stop a plan, named before one is started; each leads to where it is added. */
+/** The gaps that would block a plan, shown before one is started; each links to where it can be filled. */
 export function GapNotice({ gaps, editHref }: GapNoticeProps) {
   if (gaps.length === 0) return null;
   const title = gaps.length === 1 ? businessWords.gaps.one : businessWords.gaps.many(gaps.length);

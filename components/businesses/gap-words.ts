@@ -10,13 +10,13 @@ const WORDS: Record<string, string> = {
 
 export type Gap = { field: string; detail: string };
 
-/** What is missing, in a few words: "Formation date, owners". A gap that no entry closes says itself. */
+/** The gaps in a few words: "Formation date, owners". A gap that no entry can fill has its own sentence. */
 export function gapWords(gaps: readonly Gap[]): string {
   const missing = gaps.map(({ field, detail }) => WORDS[field] ?? detail.replace(/\.$/, ''));
   return missing.map((word, index) => (index === 0 ? word : lowerFirst(word))).join(', ');
 }
 
-/** Whether completing the record is enough to file: an entity type that is not served stays as it is. */
+/** Whether completing the record is enough to file: an unsupported entity type stays as it is. */
 export function canBeFilled(gaps: readonly Gap[]): boolean {
   return gaps.every(({ field }) => field in WORDS);
 }

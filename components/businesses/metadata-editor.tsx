@@ -18,7 +18,10 @@ type MetadataEditorProps = {
 const MOST = 50;
 const ADD = 'metadata-add';
 
-/** The organization's own references: a matter number, a desk. They are kept with the record, never sent to a state. */
+/**
+ * The organization's own references: a matter number, a desk. They are stored with the record and never sent to a
+ * state.
+ */
 export function MetadataEditor({ pairs, faults, onChange }: MetadataEditorProps) {
   const put = (id: string, change: Partial<Pair>) =>
     onChange(pairs.map((pair) => (pair.id === id ? { ...pair, ...change } : pair)));

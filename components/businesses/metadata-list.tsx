@@ -2,7 +2,7 @@ import { businessWords } from '#components/businesses/words.ts';
 import { FactList } from '#components/ui/fact-list';
 import { Section } from '#components/ui/section';
 
-/** The caller's own pairs; nothing is drawn where there are none. */
+/** The caller's metadata; renders nothing if there is none. */
 export function MetadataList({ metadata }: { metadata: Readonly<Record<string, string>> }) {
   const pairs = Object.entries(metadata);
   if (pairs.length === 0) return null;

@@ -2,7 +2,7 @@ import { businessWords } from '#components/businesses/words.ts';
 
 export type Pair = { id: string; key: string; value: string };
 
-/** A line of its own, whatever stood there before a reload. */
+/** An id for a new line that no earlier line had. */
 export function newPair(key = '', value = ''): Pair {
   return { id: `pair-${crypto.randomUUID()}`, key, value };
 }
@@ -12,14 +12,14 @@ export function pairsOf(metadata: Readonly<Record<string, string>>): Pair[] {
   return Object.entries(metadata).map(([key, value], index) => ({ id: `pair-${index}`, key, value }));
 }
 
-/** The pairs as they are stored; an empty line is none. */
+/** The pairs as they are stored, without empty lines. */
 export function metadataOf(pairs: readonly Pair[]): Record<string, string> {
   return Object.fromEntries(
     pairs.filter(({ key, value }) => key.trim() || value.trim()).map(({ key, value }) => [key.trim(), value]),
   );
 }
 
-/** Each line that cannot be stored, with what to do: a value without a name, a name that stands twice. */
+/** The faults of lines that cannot be stored: a value without a name, or a repeated name. */
 export function pairFaults(pairs: readonly Pair[]): { id: string; message: string }[] {
   const seen = new Set<string>();
   return pairs.flatMap(({ id, key, value }) => {

@@ -3,7 +3,7 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { BusinessRow } from '#lib/contract/business-rows';
 
-/** What is under way, as the way to it; and what waits on it. */
+/** The filings in progress, with links, and the cases that they wait on. */
 export function PendingCell({ business, pending_in, open_cases }: BusinessRow) {
   if (pending_in.length === 0) return '—';
   return (

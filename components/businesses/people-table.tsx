@@ -32,7 +32,7 @@ const columns: Column<Person>[] = [
   },
 ];
 
-/** Who owns the company; carried over to each registration. */
+/** The owners of the company, who are copied to each registration. */
 export function PeopleTable({ owners }: { owners: readonly Owner[] }) {
   const rows = owners.map((owner, index) => ({ owner, key: `${index} ${partyName(owner.name)}` }));
   return (

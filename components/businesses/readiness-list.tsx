@@ -12,7 +12,7 @@ const NEEDED = [
   ['owners', businessWords.fields.oneOwner],
 ] as const;
 
-/** What a plan for another state will need, ticked off while it is typed. Only the first three are needed to save. */
+/** What a plan for another state will need, checked off as it is typed. Only the first three are required to save. */
 export function ReadinessList({ values }: { values: Answers }) {
   const left = NEEDED.filter(([name]) => !isGiven(values[name])).length;
   return (

@@ -8,8 +8,8 @@ export function answersOf(business: Business): Answers {
 }
 
 /**
- * What was changed and nothing else, so that a colleague's change of another fact stays. A fact that was emptied is
- * null, a pair that was removed too; owners are a list, be it empty.
+ * Only what was changed, so that a colleague's change of another fact stays. A cleared fact is null, and so is a
+ * removed pair; owners are a list, even if empty.
  */
 export function recordChanges(before: Business, answers: Answers, metadata: Record<string, string>): Answers {
   const removed = Object.keys(before.metadata).filter((key) => !(key in metadata));

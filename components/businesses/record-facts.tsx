@@ -6,11 +6,11 @@ import type { Business } from '#lib/contract/business';
 
 type RecordFactsProps = {
   business: Business;
-  /** Where a fact is changed; left out, nothing can be. */
+  /** Where a fact can be changed; if missing, none can be. */
   editHref?: string;
 };
 
-/** The record as it stands, exact to the letter; a fact that is not known says so and leads to where it is added. */
+/** The record, letter for letter; an unknown fact says so and links to where it can be added. */
 export function RecordFacts({ business, editHref }: RecordFactsProps) {
   const shown = (facts: readonly RecordFact[]) => facts.map((fact) => toFact(fact, editHref));
   if (business.formation_business_id !== null) {

@@ -5,7 +5,7 @@ import type { BusinessRow } from '#lib/contract/business-rows';
 
 const SHOWN = 4;
 
-/** How many states, which ones, and where they lie. */
+/** How many states, which ones, and where they are on the map. */
 export function RegisteredCell({ business, registered_in, pending_in }: BusinessRow) {
   const count = registered_in.length;
   const rest = count - SHOWN;

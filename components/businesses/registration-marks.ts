@@ -9,7 +9,7 @@ import type { Mode } from '#lib/contract/scalars';
 
 const REGISTERED: StatusMark = { ...FILING_MARKS.completed, word: businessWords.shown.registered };
 
-/** The mark of a registration, the same on the map and in the table; the home state has its own look. */
+/** The mark of a registration, the same on the map and in the table; the home state has its own. */
 export function markOf({ state, filing }: StateRegistration): StatusMark | null {
   if (state === 'home') return null;
   if (state === 'registered') return REGISTERED;
@@ -17,7 +17,7 @@ export function markOf({ state, filing }: StateRegistration): StatusMark | null 
   return FILING_MARKS[filing?.status ?? 'canceled'];
 }
 
-/** Where a registration is read: a pending or canceled one as its filing, one in force as its record. */
+/** The page of a registration: a pending or canceled one links to its filing, one in force to its record. */
 export function hrefOf({ state, filing, businessId }: StateRegistration, mode: Mode): string | undefined {
   if (state !== 'registered' && filing) return paths.filing(mode, filing.id);
   return businessId ? paths.business(mode, businessId) : undefined;

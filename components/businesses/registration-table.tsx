@@ -11,7 +11,7 @@ import type { Mode } from '#lib/contract/scalars';
 
 type RegistrationTableProps = { registrations: readonly StateRegistration[]; mode: Mode };
 
-/** The same facts as on the map, for those who read rather than look. */
+/** The facts of the map as a table. */
 export function RegistrationTable({ registrations, mode }: RegistrationTableProps) {
   const columns: Column<StateRegistration>[] = [
     {

@@ -4,21 +4,24 @@ import type { Filing, FilingStatus } from '#lib/contract/filing';
 
 export type RegistrationState = 'home' | 'registered' | 'pending' | 'canceled';
 
-/** What a business is in one state. A number or a date that nobody has entered stays null. */
+/** The status of a business in one state. A number or date that nobody has entered is null. */
 export type StateRegistration = {
   code: string;
   state: RegistrationState;
   number: string | null;
   /** YYYY-MM-DD: formed there, registered there, or canceled there. */
   date: string | null;
-  /** The record of this registration; none for the home state, which is the business itself. */
+  /** The record of this registration; null for the home state, which is the business itself. */
   businessId: string | null;
   filing: { id: string; status: FilingStatus; needsYou: boolean } | null;
 };
 
 const RANK: Record<RegistrationState, number> = { home: 0, registered: 1, pending: 2, canceled: 3 };
 
-/** One entry per state, the home first and the others by name. Of several in one state the one in force counts. */
+/**
+ * One entry per state, the home state first and the others by name. If there are several in one state, the one in force
+ * counts.
+ */
 export function registrationsOf(
   home: Business,
   foreign: readonly Business[],
@@ -50,7 +53,7 @@ function fromHome(home: Business): StateRegistration {
   };
 }
 
-/** A registration that was entered, and not filed here: its date is unknown. */
+/** A registration that was added by hand, not filed here: its date is unknown. */
 function fromRecord(record: Business): StateRegistration {
   return {
     code: record.registration_jurisdiction,

@@ -1,4 +1,4 @@
-/** What a person reads of a business wherever one is shown: its facts, what is missing, where it is registered. */
+/** The sentences about a business, wherever one is shown: its facts, what is missing, where it is registered. */
 export const businessWords = {
   age: {
     undated: (name: string) =>

@@ -14,7 +14,7 @@ import { PausedSaves } from '#lib/testing/paused-saves';
 const at = '2026-11-21T10:42:00.000Z';
 const empty: SavedDraft = { version: 0, fields: {}, documents: [], updated_by: '', updated_at: at };
 
-/** The server's rule: a draft is saved by who has seen the last version. */
+/** The server's rule: only a client that has seen the latest version may save. */
 class Desk extends PausedSaves {
   stored: SavedDraft = empty;
   fail = false;
@@ -193,7 +193,7 @@ const stored = (fields: Record<string, unknown>, documents: string[] = []): Save
   documents,
 });
 
-/** What somebody typed over `base`. */
+/** The value that somebody typed over `base`. */
 const typed = (base: Record<string, unknown>, mine: Record<string, unknown>): Changes =>
   Object.fromEntries(
     [...new Set([...Object.keys(base), ...Object.keys(mine)])]

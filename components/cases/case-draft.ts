@@ -7,7 +7,7 @@ type CaseDraftPorts = {
   save: (
     draft: SaveCaseDraftRequest,
   ) => Promise<{ ok: true; saved: SavedDraft } | { ok: false; why: 'conflict' } | NotSaved>;
-  /** What is stored now; null where it cannot be read. */
+  /** The stored draft; null if it cannot be read. */
   read: () => Promise<SavedDraft | null>;
 };
 
@@ -18,7 +18,7 @@ const MOST_TRIES = 5;
 export const pathOfField = (name: string) => `${FIELDS}${name}`;
 export const nameOfField = (path: string) => path.slice(FIELDS.length);
 
-/** The answer to a case as a draft. It is stored whole, so what a writer had seen of a field is the field's value. */
+/** The answer to a case as a draft. It is stored as a whole, so the value of a field is what its writer had seen. */
 export const caseDraft: DraftKind<SavedDraft> & { documents: typeof DOCUMENTS } = {
   documents: DOCUMENTS,
   versionOf: ({ version }) => version,
@@ -30,7 +30,7 @@ export const caseDraft: DraftKind<SavedDraft> & { documents: typeof DOCUMENTS } 
       : { ...saved, fields: { ...saved.fields, [nameOfField(path)]: value } },
 };
 
-/** Somebody else saved since: what both changed is left to a person, the rest comes together by itself. */
+/** Somebody else has saved since: a person resolves the fields that both changed; the others are merged. */
 export async function saveOnto(
   changes: Changes,
   saved: SavedDraft,
@@ -51,7 +51,7 @@ export async function saveOnto(
   return { ok: false, why: 'failed' };
 }
 
-/** What was changed here, over what is stored: a field that stands otherwise than its writer saw it stays as it is. */
+/** Merges local changes into the stored draft: a field that differs from what its writer had seen stays as it is. */
 export function mergeDraft(
   changes: Changes,
   stored: SavedDraft,
@@ -71,7 +71,7 @@ export function mergeDraft(
   return { draft, conflicts };
 }
 
-/** An answer that is not there and an empty one say the same. */
+/** A missing answer and an empty one are equal. */
 export function same(one: unknown, other: unknown): boolean {
   return write(one) === write(other);
 }

@@ -6,7 +6,7 @@ import { useTimeZone } from '#components/ui/time-zone';
 
 type CaseDueProps = { due: string; now: string };
 
-/** "28 Nov, 6 days left": when it is due, emphasized where it is urgent. */
+/** "28 Nov, 6 days left": the due date, emphasized if it is urgent. */
 export function CaseDue({ due, now }: CaseDueProps) {
   const { short, late, soon } = dueWords(due, now, useTimeZone());
   const weight = late ? 'font-semibold text-stop' : soon ? 'font-semibold' : undefined;

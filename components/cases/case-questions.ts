@@ -3,7 +3,7 @@ import type { AnswerField } from '#components/forms/answer-field.ts';
 import type { Case, FieldSpec } from '#lib/contract/case';
 import type { RequirementField } from '#lib/contract/requirement';
 
-/** Labels of a handover's questions, which the list of a case does not carry. */
+/** Labels of the questions of a handover, which the list of a case does not contain. */
 const handover: Readonly<Record<string, Partial<AnswerField>>> = {
   keep_service: { label: caseWords.handover.keepService },
   registered_agent: { label: caseWords.handover.agent },
@@ -11,7 +11,9 @@ const handover: Readonly<Record<string, Partial<AnswerField>>> = {
   reason: { label: caseWords.handover.reason },
 };
 
-/** What the state says of a field of that name and type holds in a case too: the service checks an answer by it. */
+/**
+ * The state's requirements for a field of that name and type also apply in a case: the service checks answers by them.
+ */
 function limitsOf({ name, type }: FieldSpec, stateFields: readonly RequirementField[]): Partial<AnswerField> {
   const known = stateFields.find((field) => field.name === name && field.type === type);
   if (!known) return {};
@@ -25,7 +27,7 @@ function limitsOf({ name, type }: FieldSpec, stateFields: readonly RequirementFi
   };
 }
 
-/** The questions of a case as its form draws them; a handover is on no day before `today`. */
+/** The questions of a case as its form shows them; a handover cannot be before `today`. */
 export function caseQuestions(
   { kind, request }: Pick<Case, 'kind' | 'request'>,
   today?: string,

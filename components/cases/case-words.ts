@@ -11,7 +11,7 @@ export const RESOLUTION_SENTENCES: Record<ResolutionReason, string> = {
   parent_failed: caseWords.resolutions.failed,
 };
 
-/** What happens after an answer was sent, by what was asked and answered. */
+/** What happens after an answer was sent, depending on the question and the answer. */
 export function afterReview({ kind, response }: Pick<Case, 'kind' | 'response'>): string {
   const staysOn = kind === 'ra_termination' && response?.fields.keep_service === true;
   return staysOn ? caseWords.afterReview.keepService : caseWords.afterReview[kind];

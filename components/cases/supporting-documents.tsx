@@ -27,7 +27,7 @@ type SupportingDocumentsProps = {
   onUploaded: (document: Document) => void;
 };
 
-/** Documents that support an answer beyond what its questions ask for. */
+/** Documents that support an answer beyond those that its questions ask for. */
 export function SupportingDocuments({
   mode,
   businessId,
@@ -37,7 +37,7 @@ export function SupportingDocuments({
   onUploaded,
 }: SupportingDocumentsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The script of uploading comes when it is asked for, and what is under way stays when this is folded again.
+  // The upload script loads on demand, and an upload in progress continues when this is collapsed.
   const [wasOpened, setWasOpened] = useState(false);
   const known = new Map(onFile.map((document) => [document.id, document]));
   const others = onFile.filter(({ id }) => !chosen.includes(id));

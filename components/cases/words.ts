@@ -1,4 +1,4 @@
-/** What a person reads of a case wherever one is shown. */
+/** The sentences about a case, wherever one is shown. */
 export const caseWords = {
   handover: {
     keepService: 'Keep our service',

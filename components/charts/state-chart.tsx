@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { axisTicks } from '#components/charts/chart-axis.ts';
 import { stateName } from '#components/filings/state-name.ts';
 
-/** Shares of the width: names of the states stand left, a figure fits right of the longest bar. */
+/** Shares of the width: state names are on the left, and a figure fits to the right of the longest bar. */
 const plot = { from: 22, to: 88 };
 const head = 22;
 
@@ -10,26 +10,26 @@ type StateChartProps = {
   id: string;
   title: string;
   detail: string;
-  /** Its marks with their words. */
+  /** The marks of the chart with their labels. */
   legend: readonly [mark: ReactNode, word: string][];
   codes: readonly string[];
   rowHeight: number;
-  /** The greatest value that is drawn. */
+  /** The largest value in the chart. */
   most: number;
-  /** What is drawn of a state, around the middle of its row; `at` gives the place of a value across. */
+  /** The drawing for a state, around the middle of its row; `at` gives the horizontal position of a value. */
   draw: (code: string, middle: number, at: At) => ReactNode;
 };
 
 export type At = (value: number) => string;
 
-/** How wide a bar from 0 to a value is; zero still shows a hairline. */
+/** The width of a bar from 0 to a value; zero still shows a hairline. */
 export function span(at: At, value: number): string {
   return `${Math.max(Number.parseFloat(at(value)) - Number.parseFloat(at(0)), 0.3)}%`;
 }
 
 /**
- * Rows of marks over one axis from 0, drawn on the server. Widths are shares, so that the letters keep their size on a
- * phone; states go by their code there. A table of the same figures always follows it.
+ * Rows of marks along one axis from 0, drawn on the server. Widths are shares, so that letters keep their size on a
+ * phone, where states are shown by code. A table with the same figures always follows it.
  */
 export function StateChart({ id, title, detail, legend, codes, rowHeight, most, draw }: StateChartProps) {
   const ticks = axisTicks(most);

@@ -4,7 +4,7 @@ const token = /<@([\da-f-]{36})>/gi;
 
 export type CommentPart = { key: string; text: string; isMention: boolean };
 
-/** The text of a comment in its parts: what was typed, and whom it mentions by their present names. */
+/** The parts of a comment's text: what was typed, and the people it mentions, by their current names. */
 export function partsOf(body: string, mentions: readonly Person[]): CommentPart[] {
   const names = new Map(mentions.map(({ id, name }) => [id, name]));
   const parts: CommentPart[] = [];
@@ -21,29 +21,32 @@ export function partsOf(body: string, mentions: readonly Person[]): CommentPart[
   return parts;
 }
 
-/** Who is no longer there. */
+/** A person who has left. */
 const FORMER = 'former colleague';
 
-/** As one edits it: `@` and the name. */
+/** The text as it is edited: `@` and the name. */
 export function typedOf(body: string, mentions: readonly Person[]): string {
   return partsOf(body, mentions)
     .map(({ text }) => text)
     .join('');
 }
 
-/** As it is kept: a name after `@` becomes the person, the longest name first. Those mentioned before come first. */
+/**
+ * The text as it is stored: a name after `@` becomes the person, the longest name first. People mentioned before come
+ * first.
+ */
 export function bodyOf(typed: string, people: readonly Person[]): string {
   const byLength = people.toSorted((one, other) => other.name.length - one.name.length);
   return byLength.reduce((text, { id, name }) => text.replaceAll(mentionOf(name), () => `<@${id}>`), typed);
 }
 
-// "@Ana" is not the beginning of "@Anabel".
+// "@Ana" is not the start of "@Anabel".
 function mentionOf(name: string): RegExp {
   const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])@${escaped}(?![\\p{L}\\p{N}])`, 'gu');
 }
 
-/** What is typed after an `@` right before the caret; null where none is begun. */
+/** The text typed after an `@` before the caret; null if there is none. */
 export function begunMention(text: string, caret: number): { from: number; query: string } | null {
   const found = /(?:^|[\s(])@([\p{L}\p{M}'’.-]{0,40}(?: [\p{L}\p{M}'’.-]{1,40})?)$/u.exec(
     text.slice(0, caret),
@@ -53,7 +56,7 @@ export function begunMention(text: string, caret: number): { from: number; query
   return { from: caret - query.length - 1, query };
 }
 
-/** Whose name, or a part of it, begins so. */
+/** People whose name, or a part of it, starts with the text. */
 export function matching<P extends Person>(people: readonly P[], query: string, most: number): P[] {
   const wanted = query.toLowerCase();
   const begins = (name: string) =>

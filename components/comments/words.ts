@@ -1,4 +1,4 @@
-/** What a person reads of the comments on a filing or a case. */
+/** The sentences about comments on a filing or a case. */
 export const commentWords = {
   title: 'Comments',
   detail: 'Only your organization reads them. They are never sent.',

@@ -8,7 +8,7 @@ const kinds: readonly [RegExp, AgentMailType][] = [
   [/\b(notice|reminder|annual.report|tax)\b/i, 'notice'],
 ];
 
-/** What the name of a scan says about it, for a person to check. */
+/** What the file name of a scan suggests, for a person to check. */
 export function guessFromName(name: string): { type: AgentMailType | null; receivedOn: string | null } {
   const words = name.replaceAll('_', ' ');
   const type = kinds.find(([pattern]) => pattern.test(words))?.[1] ?? null;

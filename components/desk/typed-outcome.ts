@@ -5,7 +5,7 @@ import type { FeeBreakdown, FeeComponent } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
 import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
 
-/** A line that the state may have charged, as it is typed. Without an estimate it was added by hand. */
+/** A line that the state may have charged, as typed. A line without an estimate was added by hand. */
 export type ChargeRow = {
   key: string;
   component_type: FeeComponent;
@@ -14,13 +14,13 @@ export type ChargeRow = {
   typed: string;
 };
 
-/** What completes a filing, as it is typed. */
+/** The outcome that completes a filing, as typed. */
 export type TypedOutcome = {
   number: string;
   date: string;
   documents: readonly string[];
   rows: readonly ChargeRow[];
-  /** What the estimate says in all, paid by card; null without one. */
+  /** The estimated total by card; null without an estimate. */
   estimate: number | null;
   isFree: boolean;
   whyFree: string;
@@ -53,7 +53,7 @@ export function labelOf(row: ChargeRow, at: number): string {
   return row.estimate === null ? row.name || chargeWords.line(at + 1) : recordedLineLabel(row);
 }
 
-/** "1,250.00" is 1250; undefined for what is no amount, null for nothing. */
+/** "1,250.00" is 1250; undefined for an invalid amount, null for none. */
 export function amountIn(typed: string): number | null | undefined {
   const text = typed
     .trim()
@@ -65,7 +65,7 @@ export function amountIn(typed: string): number | null | undefined {
 
 const cents = (amount: number | null | undefined) => Math.round((amount ?? 0) * 100);
 
-/** What is typed so far in all, and how far that is from the estimate; null where there is none to compare with. */
+/** The total so far, and its difference from the estimate; null if there is nothing to compare. */
 export function totalsOf({ rows, estimate }: Pick<TypedOutcome, 'rows' | 'estimate'>) {
   const charged = rows.reduce((sum, { typed }) => sum + cents(amountIn(typed)), 0);
   return {
@@ -74,14 +74,14 @@ export function totalsOf({ rows, estimate }: Pick<TypedOutcome, 'rows' | 'estima
   };
 }
 
-/** How far a line is from its estimate; null while nothing is typed, or without an estimate. */
+/** The difference of a line from its estimate; null while nothing is typed, or without an estimate. */
 export function differenceOf({ typed, estimate }: ChargeRow): number | null {
   const amount = amountIn(typed);
   if (amount === null || amount === undefined || estimate === null) return null;
   return (cents(amount) - cents(estimate)) / 100;
 }
 
-/** What no request can carry; everything else the service checks. */
+/** Faults that no request could express; the service checks everything else. */
 export function faultsOf({ rows, isFree }: TypedOutcome): SummaryError[] {
   if (isFree) return [];
   return rows.flatMap((row, at) => {
@@ -93,7 +93,7 @@ export function faultsOf({ rows, isFree }: TypedOutcome): SummaryError[] {
   });
 }
 
-/** As the move carries it. A line without an amount was not charged. */
+/** The outcome as the move sends it. A line without an amount was not charged. */
 export function outcomeOf(outcome: TypedOutcome, type: Filing['type']): Partial<MoveFilingRequest> {
   const { number, date, documents, rows, isFree, whyFree } = outcome;
   const items = rows.flatMap(({ component_type, name, typed }) => {

@@ -1,4 +1,4 @@
-/** What is wrong with a charge as it is typed at the operations desk. */
+/** The faults of a charge as it is typed at the operations desk. */
 export const chargeWords = {
   line: (at: number) => `line ${at}`,
   notAnAmount: (text: string, line: string) =>

@@ -1,7 +1,7 @@
 import type { LoggedRequestDetail } from '#lib/contract/request';
 import type { Mode } from '#lib/contract/scalars';
 
-/** The request as a command for a shell. The key is not in the log: a variable stands for it. */
+/** The request as a shell command. The key is not in the log, so a variable stands for it. */
 export function asCurl(request: LoggedRequestDetail, baseUrl: string, mode: Mode): string {
   const { method, path, idempotency_key, request_body } = request;
   const isSafe = method === 'GET';

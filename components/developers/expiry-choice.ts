@@ -11,7 +11,7 @@ export const lifetimes = [
 
 export type ExpiryChoice = { lifetime: string; day: string };
 
-/** The end that was chosen, null for none; undefined where a day is still to be entered. Days end in UTC. */
+/** The chosen expiry, null for none; undefined while a day is still to be entered. Days end in UTC. */
 export function expiryOf({ lifetime, day }: ExpiryChoice, now: string): string | null | undefined {
   if (lifetime === 'never') return null;
   if (lifetime === 'date') {
@@ -21,7 +21,7 @@ export function expiryOf({ lifetime, day }: ExpiryChoice, now: string): string |
   return new Date(Date.parse(now) + Number(lifetime) * 86_400_000).toISOString();
 }
 
-/** What is wrong with a day that is no end. */
+/** The fault of a day that cannot be an expiry. */
 export function dayFault({ day }: ExpiryChoice): string {
   return (day && readDate(day).fault) || lifetimeWords.noDay;
 }

@@ -12,7 +12,7 @@ type JsonPanelProps = {
   children?: ReactNode;
 };
 
-/** JSON as it was sent, indented. It scrolls by itself and can be reached with the keyboard. */
+/** JSON as it was sent, indented. It scrolls on its own and can be reached by keyboard. */
 export function JsonPanel({ title, id, text, note, first, children }: JsonPanelProps) {
   const shown = text === null ? null : indented(text);
   return (
@@ -39,7 +39,7 @@ export function JsonPanel({ title, id, text, note, first, children }: JsonPanelP
   );
 }
 
-/** What was cut short is no JSON any more and stays as it is. */
+/** Truncated text is not valid JSON and is shown as it is. */
 function indented(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

@@ -28,7 +28,7 @@ export const resourceNames: Record<ScopedResource, string> = {
   audit: 'Audit log',
 };
 
-/** What a restricted key may do, a line for reading and one for writing; nothing of any other key. */
+/** The scopes of a restricted key, one line for reading and one for writing; nothing for other keys. */
 export function chosenLines({ scopes }: Pick<ApiKey, 'scopes'>): string[] {
   const named = (verb: string) =>
     scopedResources
@@ -39,10 +39,10 @@ export function chosenLines({ scopes }: Pick<ApiKey, 'scopes'>): string[] {
   return [...(write ? [`Read and write: ${write}`] : []), ...(read ? [`Read: ${read}`] : [])];
 }
 
-/** How many addresses a line shows before it only counts them. */
+/** The number of addresses that a line lists before it only counts them. */
 const mostShown = 2;
 
-/** From where a key works; null for everywhere. */
+/** The addresses from which a key works; null for everywhere. */
 export function addressLine({ allowed_addresses }: Pick<ApiKey, 'allowed_addresses'>): string | null {
   if (allowed_addresses.length === 0) return null;
   const shown = allowed_addresses.slice(0, mostShown).join(', ');
@@ -50,14 +50,14 @@ export function addressLine({ allowed_addresses }: Pick<ApiKey, 'allowed_address
   return rest > 0 ? `From ${shown} and ${rest} more` : `From ${shown}`;
 }
 
-/** What can be shown of a key: its kind and how it ends. */
+/** The visible parts of a key: its type and its last characters. */
 export function maskedKey({ mode, last_four }: Pick<ApiKey, 'mode' | 'last_four'>): string {
   return `sk_${mode}_…${last_four}`;
 }
 
 const soonMs = 7 * 86_400_000;
 
-/** How the key stands, in words that are clear without their color. */
+/** The status of a key, in words that are clear without color. */
 export function standingOf(
   key: Pick<ApiKey, 'status' | 'expires_at' | 'replaced_by'>,
   now: string,

@@ -3,7 +3,7 @@
 import { formatInstant } from '#components/ui/format-time.ts';
 import { useTimeZone } from '#components/ui/time-zone';
 
-/** "21 Nov 2026, 09:30:15.042": a log is read to the millisecond. */
+/** "21 Nov 2026, 09:30:15.042": a log needs milliseconds. */
 export function LogTime({ value }: { value: string }) {
   return (
     <time dateTime={value} className="sm:whitespace-nowrap">

@@ -20,7 +20,7 @@ const PLACES: Record<string, { label: string; href: (mode: Mode, id: string) => 
   webhook_delivery: { label: objectWords.delivery, href: paths.webhookDelivery },
 };
 
-/** Where a resource is shown; null for what has no page. A registered agent and an obligation are shown on their business. */
+/** The page of a resource; null if it has none. A registered agent and an obligation are shown on their business. */
 export function objectLink(mode: Mode, resource: unknown): ObjectLink | null {
   if (typeof resource !== 'object' || resource === null || !('object' in resource)) return null;
   const { object, id, business_id } = resource as Record<string, unknown>;
@@ -28,7 +28,7 @@ export function objectLink(mode: Mode, resource: unknown): ObjectLink | null {
   return linkTo(mode, String(object), id);
 }
 
-/** What a request was about: what it answered with, else what its path names. */
+/** The subject of a request: the resource in its response, otherwise the one in its path. */
 export function objectOfRequest(mode: Mode, request: LoggedRequestDetail): ObjectLink | null {
   const made = request.status < 400 ? objectLink(mode, parsed(request.response_body?.text)) : null;
   const [, noun = '', id] =

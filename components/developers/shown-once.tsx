@@ -11,16 +11,19 @@ import { Notice } from '#components/ui/notice';
 type ShownOnceProps = {
   title: string;
   secret: string;
-  /** What it is, in a sentence: "key". */
+  /** The name of the secret in a sentence: "key". */
   label: string;
-  /** What it does, and where it belongs. */
+  /** What it is for, and where to put it. */
   children: ReactNode;
-  /** What it takes to get another one, should this one be lost. */
+  /** How to get another one if this one is lost. */
   ifLost: ReactNode;
   onStored: () => void;
 };
 
-/** A secret that nobody can read again: it stays until somebody says that they have stored it, or that they need not. */
+/**
+ * A secret that nobody can read again: it stays visible until the person confirms that they have stored it or do not
+ * need it.
+ */
 export function ShownOnce({ title, secret, label, children, ifLost, onStored }: ShownOnceProps) {
   const [isLeaving, setLeaving] = useState(false);
   const release = useLeaveGuard(() => setLeaving(true));

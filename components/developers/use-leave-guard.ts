@@ -3,12 +3,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * While it is mounted, the browser asks before the page is closed or reloaded, and the back button stays on the page:
- * it calls `onTry`. Returns how to end that before the page may be left.
+ * While it is mounted, the browser asks before the page is closed or reloaded, and the back button stays on the page
+ * and calls `onTry`. Returns a function that ends this, to be called before leaving.
  */
 export function useLeaveGuard(onTry: () => void): () => void {
   const stay = useEffectEvent(() => {
-    // Each press of the back button uses up one entry of the history.
+    // Each press of the back button uses up one history entry.
     window.history.pushState(null, '');
     onTry();
   });

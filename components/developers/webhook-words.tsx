@@ -40,7 +40,7 @@ export function eventChoiceWords(types: readonly string[]): string {
   return types.length <= 2 ? types.join(', ') : `${types.length} of ${eventTypes.length} event types`;
 }
 
-/** Event types by what they are about: filing, case, … */
+/** Event types by their subject: filing, case, … */
 export function eventGroups(): { about: string; types: string[] }[] {
   const groups = new Map<string, string[]>();
   for (const type of eventTypes) {
@@ -50,7 +50,7 @@ export function eventGroups(): { about: string; types: string[] }[] {
   return [...groups].map(([about, types]) => ({ about, types }));
 }
 
-/** What one attempt led to, in a sentence. */
+/** The result of one attempt, in a sentence. */
 export function outcomeWords(answer: number | null, error: string | null): string {
   if (error) return error;
   if (answer === null) return 'No answer came.';

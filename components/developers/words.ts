@@ -1,4 +1,4 @@
-/** What a person reads of keys, requests, events and webhooks wherever one is shown. */
+/** The sentences about keys, requests, events and webhooks, wherever they are shown. */
 export const lifetimeWords = {
   never: 'Until it is revoked',
   month: 'For 30 days',

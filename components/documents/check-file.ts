@@ -7,18 +7,18 @@ const LARGEST = 25 * 1024 * 1024;
 
 export const FILE_HINT = documentsWords.file.hint;
 
-/** Why a file will be refused, checked before it is sent; undefined for one that will not. */
+/** Why a file will be refused, checked before it is sent; undefined if it will not be. */
 export function checkFile(file: { name: string; size: number; type: string }): string | undefined {
   if (file.size === 0) return documentsWords.file.empty(file.name);
   if (file.size > LARGEST) return documentsWords.file.tooLarge(file.name, formatSize(file.size));
-  // A browser that knows no type leaves it empty: the service looks at the bytes.
+  // A browser leaves an unknown type empty: the service examines the bytes.
   if (file.type && !contentTypes.some((type) => type === file.type)) {
     return documentsWords.file.wrongType(file.name, file.type);
   }
   return undefined;
 }
 
-/** Why a day of issue cannot stand, or undefined. */
+/** Why an issue date is not valid, or undefined. */
 export function checkAge(issuedOn: string | null, today: string, maxAgeDays?: number): string | undefined {
   const fault = ageFault(issuedOn, today, maxAgeDays);
   switch (fault?.code) {

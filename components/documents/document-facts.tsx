@@ -3,7 +3,7 @@ import { documentsWords } from '#components/documents/words.ts';
 import { CivilDate, Time } from '#components/ui/time';
 import type { Document, FilingDocument } from '#lib/contract/document';
 
-/** What is known of a document: its kinds, when it came, and of a whole record its file and its date of issue. */
+/** The facts of a document: its types, its upload date, and for a complete record, its file and issue date. */
 export function DocumentFacts({ document }: { document: FilingDocument | Document }) {
   return (
     <div className="min-w-0 flex-1 basis-56">

@@ -13,13 +13,13 @@ import type { Document, FilingDocument } from '#lib/contract/document';
 
 type DocumentListProps = {
   documents: readonly (FilingDocument | Document)[];
-  /** Where their bytes are: an address of `paths`. */
+  /** The address of their bytes, from `paths`. */
   files: string;
-  /** Read out: "Documents of this filing". */
+  /** The accessible name: "Documents of this filing". */
   label?: string;
-  /** Ids of documents that arrived while one looked. */
+  /** Ids of documents that arrived while the page was open. */
   freshIds?: readonly string[];
-  /** A document that the address of the page asks for. */
+  /** The document named in the address of the page. */
   openId?: string;
 };
 

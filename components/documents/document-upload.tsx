@@ -19,26 +19,26 @@ import type { Mode } from '#lib/contract/scalars';
 type DocumentUploadProps = {
   name: string;
   label: string;
-  /** Where it is sent: an address of `paths`. */
+  /** The address for the upload, from `paths`. */
   to: string;
-  /** Accepted kinds; exactly one is not asked for, none means any. */
+  /** Accepted types; a single type is not asked for, an empty list means any. */
   types?: readonly DocumentType[];
   hint?: string;
   error?: string;
   optional?: boolean;
-  /** Whose documents are looked through for the same file; the desk files for others and names none. */
+  /** The business whose documents are searched for the same file; the desk files for others and names none. */
   of?: { mode: Mode; businessId: string };
-  /** Asks for the date of issue and checks it, against `today`, before anything is sent. */
+  /** Asks for the issue date and checks it, against `today`, before anything is sent. */
   maxAgeDays?: number;
-  /** Asks for the date of issue where no age is set; it may be left out. */
+  /** Asks for the issue date if there is no age limit; it is optional. */
   asksIssueDate?: boolean;
   today?: string;
-  /** Called when a file begins to be sent, and when it has arrived, failed or was stopped. */
+  /** Called when an upload starts, and when it has finished, failed or been canceled. */
   onSending?: (isSending: boolean) => void;
   onUploaded: (document: Document) => void;
 };
 
-// The desk names nobody's documents: looking for the same file is loaded where it is done.
+// The desk names no business: the search for the same file is loaded only where it is used.
 const SameFile = lazy(async () => ({ default: (await import('#components/documents/same-file')).SameFile }));
 
 type KnownFile = { given: FileToSend; document: Document };
@@ -73,7 +73,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
     return today ? checkAge(date, today, maxAgeDays) : undefined;
   }
 
-  /** Uploads the file once everything that is asked of it is known; until then it waits and is not chosen again. */
+  /** Uploads the file once all required facts are known; until then it waits and need not be chosen again. */
   function take(file: File | undefined, kind = type) {
     if (!file) return;
     const faults = {
@@ -86,7 +86,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
     if (isReady) void sendUnlessKnown({ file, types: [kind], issuedOn: issuedOn || undefined });
   }
 
-  /** What is on file for this business already is not sent a second time unasked. */
+  /** A file that this business already has is not sent again without asking. */
   async function sendUnlessKnown(given: FileToSend): Promise<void> {
     setKnown(undefined);
     setSame([]);
@@ -95,7 +95,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
       setFinding(true);
       const found = await import('#components/documents/find-same.ts').then(
         ({ findSame }) => findSame(mode, given.file),
-        // Without the connection for it, the upload says by itself what is the matter.
+        // If it cannot connect, the upload itself reports the problem.
         () => [],
       );
       setFinding(false);

@@ -18,7 +18,7 @@ const LIST_WIDTH = 96;
 const LIST_FROM = 720;
 const loading = <Skeleton label={documentsWords.viewer.loading} size="block" lines={2} />;
 
-// pdf.js is half a megabyte: it is fetched when a document is opened, not before.
+// pdf.js is half a megabyte, so it is loaded only when a document is opened.
 const PdfDocument = lazy(() =>
   import('#components/documents/pdf-document').then((file) => ({ default: file.PdfDocument })),
 );
@@ -27,7 +27,7 @@ export type ViewedDocument = { id: string; types: readonly DocumentType[]; filen
 
 type DocumentViewerProps = {
   document: ViewedDocument;
-  /** Where its bytes are: an address of `paths`. */
+  /** The address of its bytes, from `paths`. */
   files: string;
   onClose?: () => void;
 };

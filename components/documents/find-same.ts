@@ -5,8 +5,7 @@ import type { Mode } from '#lib/contract/scalars';
 const MOST = 5;
 
 /**
- * The documents of the organization with the same bytes; none where that cannot be found out, so that an upload waits
- * for nothing.
+ * Documents of the organization with the same bytes; none if the search fails, so that an upload never waits for it.
  */
 export async function findSame(mode: Mode, file: File): Promise<DocumentRowShown[]> {
   try {
@@ -17,7 +16,7 @@ export async function findSame(mode: Mode, file: File): Promise<DocumentRowShown
     const { data } = (await answer.json()) as DocumentRows;
     return data.filter(({ document }) => document.sha256 === sha256);
   } catch {
-    // Browsers hash on pages that came by https alone.
+    // Browsers can hash only on pages that use https.
     return [];
   }
 }

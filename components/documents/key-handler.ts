@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Runs the act of a single key, where no modifier is held; other keys go their way. */
+/** Runs the action of a single key if no modifier is pressed; other keys keep their effect. */
 export function keyHandler(acts: Record<string, (() => void) | undefined>) {
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

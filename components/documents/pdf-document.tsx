@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Document, Page, pdfjs, Thumbnail } from 'react-pdf';
 import { documentsWords } from '#components/documents/words.ts';
 
-// It must be set where the components are used: react-pdf sets its own value when it loads.
+// It must be set where the components are used, because react-pdf sets its own value when it loads.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/build/pdf.worker.min.mjs',
   import.meta.url,

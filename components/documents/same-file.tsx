@@ -15,11 +15,11 @@ const words = documentsWords.same;
 type SameFileProps = {
   mode: Mode;
   same: readonly DocumentRowShown[];
-  /** Where one of them can be used as it is: what the person chooses. */
+  /** Called with the chosen document, if one of them can be used as it is. */
   choice: { onUse: () => void; onUpload: () => void } | null;
 };
 
-/** That a file with the same bytes is on file already, and where. */
+/** Says that a file with the same bytes is on file already, and where. */
 export function SameFile({ mode, same, choice }: SameFileProps) {
   return (
     <Notice

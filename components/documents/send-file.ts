@@ -4,10 +4,10 @@ import type { Problem } from '#lib/contract/problem';
 
 export type FileToSend = { file: File; types: readonly DocumentType[]; issuedOn?: string };
 
-/** `again`: the same file may pass at another try; a refusal of the file itself stays one. */
+/** `again`: the same file may succeed on a retry; a refusal of the file itself is final. */
 export type SendOutcome = { ok: true; document: Document } | { ok: false; message: string; again: boolean };
 
-/** What came of a form: the answer, or why there is none. */
+/** The outcome of a form: the response, or why there is none. */
 export type FormOutcome<Body> =
   | { ok: true; body: Body }
   | { ok: false; message: string; again: boolean; problem?: Partial<Problem> & { code?: string } };
@@ -32,7 +32,7 @@ export function sendFile(
   };
 }
 
-/** Sends a form with a file in it. It is not fetch, because only this request reports its progress. */
+/** Sends a form with a file in it. It does not use fetch, because only this request reports its progress. */
 export function sendForm<Body>(
   to: string,
   form: FormData,

@@ -8,7 +8,7 @@ export type DocumentFile =
   | { state: 'ready'; kind: 'pdf' | 'image' | 'other'; file: Blob; address: string }
   | { state: 'failed'; detail: string };
 
-/** Fetches a document once it is opened. The address points at the fetched bytes, so nothing is loaded twice. */
+/** Fetches a document once it is opened. The URL points at the fetched bytes, so nothing is loaded twice. */
 export function useDocumentFile(href: string, attempt: number): DocumentFile {
   const [opened, setOpened] = useState<DocumentFile>({ state: 'loading' });
 
@@ -54,7 +54,7 @@ function reason(error: unknown): string {
       : documentsWords.viewer.tryAgain;
 }
 
-// Browsers draw no TIFF.
+// Browsers cannot show TIFF.
 function kindOf(type: string): 'pdf' | 'image' | 'other' {
   if (type.startsWith('application/pdf')) return 'pdf';
   return /^image\/(png|jpeg)/.test(type) ? 'image' : 'other';

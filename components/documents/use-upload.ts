@@ -11,7 +11,7 @@ export type UploadState =
   | { state: 'failed'; name: string; message: string; retry?: () => void }
   | { state: 'done'; name: string };
 
-/** One upload at a time. A file that failed on its way is kept, so that it can be sent again. */
+/** One upload at a time. A file whose upload failed is kept, so that it can be sent again. */
 export function useUpload(to: string, onUploaded: (document: Document) => void) {
   const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
   const cancel = useRef<(() => void) | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** What a person reads of a document: its upload, its viewer and its page. */
+/** The sentences about a document: its upload, its viewer and its page. */
 export const documentsWords = {
   file: {
     hint: 'Use a PDF, PNG, JPEG, or TIFF file of up to 25 MiB.',

@@ -1,4 +1,4 @@
-/** Widths of a page, as parts of the room it has. 1 is "fits the width". */
+/** Widths of a page as fractions of the available width. 1 is "Fit the width". */
 export const ZOOM_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 export const FITS = ZOOM_STEPS.indexOf(1);
 

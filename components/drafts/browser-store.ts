@@ -1,4 +1,4 @@
-/** One value in this browser: over visits, or no longer than the tab. A browser may keep nothing. */
+/** One value in this browser: across visits, or only as long as the tab. A browser may refuse to store anything. */
 export function browserStore(area: 'localStorage' | 'sessionStorage', key: string) {
   return {
     read(): unknown {
@@ -13,7 +13,7 @@ export function browserStore(area: 'localStorage' | 'sessionStorage', key: strin
         if (value === null) window[area].removeItem(key);
         else window[area].setItem(key, JSON.stringify(value));
       } catch {
-        // What was typed is still on the page.
+        // The typed text is still on the page.
       }
     },
   };

@@ -1,8 +1,8 @@
-/** A value that is not saved yet, and what its writer had seen: a version, or the value that stood there. */
+/** An unsaved value, with what its writer had seen: a version, or the previous value. */
 export type Change = { value: unknown; base: unknown };
 export type Changes = Readonly<Record<string, Change>>;
 
-/** An answer that somebody else changed too. `base` is what a person has seen who is shown both values. */
+/** An answer that somebody else changed too. `base` is what a person has seen once both values are shown. */
 export type Conflict = {
   path: string;
   yours: unknown;
@@ -13,13 +13,13 @@ export type Conflict = {
 
 export type NotSaved =
   | { ok: false; why: 'failed' | 'signed-out' }
-  /** It takes no change any more. */
+  /** The draft accepts no more changes. */
   | { ok: false; why: 'closed'; detail: string };
 
 export type SaveOutcome<Saved> = { ok: true; saved: Saved; conflicts: readonly Conflict[] } | NotSaved;
 
 export type SaveStatus =
-  /** Null where nothing has been saved ever. */
+  /** Null if nothing has ever been saved. */
   | { kind: 'saved'; at: string | null }
   | { kind: 'saving' }
   | { kind: 'failed' }
@@ -28,43 +28,45 @@ export type SaveStatus =
 
 export type RemoteChange = { path: string; by: string; at: string };
 
-/** What one kind of draft does in its own way. */
+/** The parts that differ between kinds of drafts. */
 export type DraftKind<Saved> = {
   versionOf: (saved: Saved) => number;
   savedAt: (saved: Saved) => string | null;
   baseOf: (saved: Saved, path: string) => unknown;
   withValue: (saved: Saved, path: string, value: unknown) => Saved;
-  /** What was changed since a version, the newest first. */
+  /** What was changed since a version, newest first. */
   changedSince?: (saved: Saved, version: number) => readonly RemoteChange[];
 };
 
 export type DraftPorts<Saved> = {
   save: (changes: Changes, saved: Saved) => Promise<SaveOutcome<Saved>>;
-  /** What is not saved yet, in this browser, so that it outlives the page. */
+  /** Unsaved changes, stored in this browser so that they survive the page. */
   kept: { read: () => unknown; write: (changes: Changes | null) => void };
   later?: (milliseconds: number, act: () => void) => () => void;
 };
 
 export type DraftState<Saved> = {
-  /** The draft as it is shown: what is saved, under what is typed here. */
+  /** The draft as it is shown: the saved values, overlaid with what is typed here. */
   draft: Saved;
   conflicts: Readonly<Record<string, Conflict>>;
   status: SaveStatus;
-  /** What somebody else changed last while this page was open. */
+  /** The latest change by somebody else while this page was open. */
   remote: RemoteChange | null;
 };
 
 const PAUSE = 800;
 const LONGEST_PAUSE = 30_000;
 
-/** Saves a draft at every pause, one save at a time. What a colleague wrote meanwhile is never overwritten unasked. */
+/**
+ * Saves a draft whenever typing pauses, one save at a time. It never overwrites a colleague's changes without asking.
+ */
 export class DraftStore<Saved> {
   readonly #kind: DraftKind<Saved>;
   readonly #ports: Required<DraftPorts<Saved>>;
   readonly #listeners = new Set<() => void>();
   #saved: Saved;
   #pending: Changes = {};
-  /** Changes that wait for a person to choose. */
+  /** Changes for which a person must choose. */
   #held: Changes = {};
   #state: DraftState<Saved>;
   #cancel: (() => void) | undefined;
@@ -99,13 +101,13 @@ export class DraftStore<Saved> {
     this.#await({ ...this.#pending, [path]: { value, base } }, PAUSE);
   }
 
-  /** Takes up what this browser had typed and could not save before the page went away. */
+  /** Restores what this browser could not save before the page was left. */
   restore(): void {
     const kept = changesIn(this.#ports.kept.read());
     if (Object.keys(kept).length > 0) this.#await({ ...kept, ...this.#pending }, 0);
   }
 
-  /** The draft as it is on the server now. */
+  /** The current draft on the server. */
   receive(saved: Saved): void {
     const version = this.#kind.versionOf(this.#saved);
     if (this.#kind.versionOf(saved) <= version) return;
@@ -125,11 +127,11 @@ export class DraftStore<Saved> {
     this.#await(whose === 'mine' ? { ...this.#pending, ...mine } : this.#pending, 0);
   }
 
-  /** Saves now. True once everything typed is on the server and nothing is left to choose. */
+  /** Saves now. True once everything typed is on the server and no conflict is left. */
   async flush(): Promise<boolean> {
     this.stop();
     await this.#running;
-    // What is typed while a save is on its way is left by it, and goes with the next.
+    // A save in progress leaves out what is typed meanwhile; the next one includes it.
     while (this.#isWaiting() && this.#state.status.kind !== 'closed') {
       this.stop();
       if (!(await this.#save())) break;
@@ -142,7 +144,7 @@ export class DraftStore<Saved> {
     this.#cancel = undefined;
   }
 
-  /** What is typed here has been submitted: there is nothing left to save. */
+  /** What was typed here has been submitted: there is nothing left to save. */
   forget(): void {
     this.stop();
     this.#pending = {};
@@ -167,7 +169,7 @@ export class DraftStore<Saved> {
     this.#ports.kept.write(Object.keys(unsaved).length > 0 ? unsaved : null);
   }
 
-  /** One save at a time; whether it came through. */
+  /** Runs one save at a time; returns whether it succeeded. */
   #save(): Promise<boolean> {
     this.#running ??= this.#send().finally(() => {
       this.#running = null;
@@ -194,7 +196,7 @@ export class DraftStore<Saved> {
 
   #settle(sent: Changes, before: Saved, saved: Saved, conflicts: readonly Conflict[]): void {
     this.#failures = 0;
-    // A colleague's later save may have been read while this one was on its way.
+    // A colleague's later save may have been read while this one was in progress.
     const isNewest = this.#kind.versionOf(saved) >= this.#kind.versionOf(this.#saved);
     if (isNewest || this.#saved === before) this.#saved = saved;
     const refused = new Map(conflicts.map((conflict) => [conflict.path, conflict]));
@@ -226,7 +228,7 @@ export class DraftStore<Saved> {
   }
 }
 
-/** JSON leaves out what is undefined: a value that was cleared, or a place where nothing stood. */
+/** JSON leaves out undefined, which is a cleared value, or a field that had no value. */
 function changesIn(kept: unknown): Changes {
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(

@@ -8,7 +8,7 @@ type SaveLineProps = Pick<DraftState<unknown>, 'status' | 'remote' | 'conflicts'
   signInHref: string;
 };
 
-/** The one line that says whether the draft is safe, and who else is writing in it. */
+/** The line that says whether the draft is saved, and who else is editing it. */
 export function SaveLine({ status, remote, conflicts, label, signInHref }: SaveLineProps) {
   const [conflict] = Object.values(conflicts);
   return (

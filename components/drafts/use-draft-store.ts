@@ -3,7 +3,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DraftStore } from '#components/drafts/draft-store.ts';
 
-/** A draft as it is edited on a page: what an earlier visit could not save comes first, what is left is saved on leaving. */
+/**
+ * A draft as it is edited on a page: it first restores what an earlier visit could not save, and saves the rest on
+ * leaving.
+ */
 export function useDraftStore<Saved>(make: () => DraftStore<Saved>) {
   const [store] = useState(make);
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);

@@ -8,7 +8,7 @@ import { useCountdown } from '#components/ui/use-countdown.ts';
 
 type AskedToWaitProps = { what: string; seconds: number; retry: () => void };
 
-/** In place of a page that the rate limit turned away. It asks again by itself when the time is over. */
+/** Shown instead of a page that the rate limit refused. It retries by itself when the time is over. */
 export function AskedToWait({ what, seconds, retry }: AskedToWaitProps) {
   const [until] = useState(() => Date.now() + seconds * 1000);
   const left = useCountdown(until);

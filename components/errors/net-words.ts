@@ -1,6 +1,6 @@
-// Apart from the other words of this kind, because every page loads them.
+// Separate from the other words of this kind, because every page loads them.
 
-/** Of the last error boundary: nothing else could be drawn. */
+/** For the last error boundary, when nothing else could be rendered. */
 export const netWords = {
   tab: 'Something went wrong · Statehouse',
   title: 'This page could not be shown',

@@ -1,4 +1,4 @@
-/** What a person reads at an address where there is no page. */
+/** The sentences at an address without a page. */
 export const noPageWords = {
   tab: 'Page not found',
   title: 'There is no page at this address',

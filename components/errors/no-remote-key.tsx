@@ -7,7 +7,7 @@ import { Notice } from '#components/ui/notice';
 import { PageHeader } from '#components/ui/page-header';
 import { paths } from '#lib/config/paths';
 
-/** In place of a page of an organization that has no key for the filing service hosted elsewhere. */
+/** Shown instead of a page if the organization has no key for the filing service that is hosted elsewhere. */
 export function NoRemoteKey({ what }: { what: string }) {
   const mode = useParams().mode === 'live' ? 'live' : 'test';
   return (

@@ -1,4 +1,4 @@
-/** What a person reads at the address of a thing that is not there. */
+/** The sentences at the address of an object that does not exist. */
 export const notHereWords = {
   notHere: (what: string) => `There is no such ${what} here`,
   notHereDetail: (what: string, mode: string) =>

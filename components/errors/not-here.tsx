@@ -11,7 +11,10 @@ type NotHereProps = {
   list: 'filings' | 'agentMail' | 'approvals' | 'cases' | 'businesses' | 'webhooks' | 'rules';
 };
 
-/** A thing that is not there for this person in this mode. It does not say whether it is there in the other one. */
+/**
+ * Shown for an object that does not exist for this person in this mode. It does not reveal whether it exists in the
+ * other mode.
+ */
 export function NotHere({ what, list }: NotHereProps) {
   const mode = useParams().mode === 'live' ? 'live' : 'test';
   return (

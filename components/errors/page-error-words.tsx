@@ -9,13 +9,13 @@ import { uiWords } from '#components/ui/words.ts';
 import { readDigest } from '#lib/rules/plan/problem-digest';
 
 export type PageErrorProps = {
-  /** What could not be shown. */
+  /** The name of what could not be shown. */
   page: keyof typeof errorWords.pages;
   error: unknown;
   retry: () => void;
 };
 
-/** In place of a page that failed; the frame around it stays. The reference stands in the log. */
+/** Shown instead of a page that failed, within the frame. The reference is also in the log. */
 export function PageErrorWords({ page, error, retry }: PageErrorProps) {
   const what = errorWords.pages[page];
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;

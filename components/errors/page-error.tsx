@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react';
 import type { PageErrorProps } from '#components/errors/page-error-words';
 
-// Every page carries this boundary; what it shows is fetched when something failed.
+// Every page has this boundary; its content is loaded only after a failure.
 const Words = lazy(() =>
   import('#components/errors/page-error-words').then((file) => ({ default: file.PageErrorWords })),
 );

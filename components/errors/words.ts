@@ -1,6 +1,6 @@
 import { netWords } from '#components/errors/net-words.ts';
 
-/** What a person reads in place of a page that cannot be shown. */
+/** The sentences shown instead of a page that failed. */
 export const errorWords = {
   pages: {
     needs: 'What needs you',

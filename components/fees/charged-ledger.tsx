@@ -7,12 +7,12 @@ import { recordedLineLabel } from '#lib/rules/fees/recorded-line-label';
 
 type ChargedLedgerProps = {
   charged: FeeBreakdown;
-  /** What was charged beyond the estimate; null where there was none. */
+  /** The charge beyond the estimate; null if there was no estimate. */
   difference: number | null;
   stateName: string;
 };
 
-/** What the state took, line by line, and how far that is from the estimate. */
+/** What the state charged, line by line, and the difference from the estimate. */
 export function ChargedLedger({ charged, difference, stateName }: ChargedLedgerProps) {
   const words = feeWords.charged;
   return (

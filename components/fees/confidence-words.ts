@@ -3,7 +3,7 @@ import type { QuotedFeeLine } from '#lib/contract/fee';
 
 type Figure = Pick<QuotedFeeLine, 'confidence' | 'sources_disagree'>;
 
-/** How sure a figure is, in plain words; nothing for one that stands in the law or on the office’s own page alone. */
+/** How certain a figure is, in plain words; nothing for a figure from the law or the office’s own page alone. */
 export function confidenceWords({ confidence, sources_disagree }: Figure): string | null {
   if (confidence === 'primary') {
     return sources_disagree ? feeWords.confidence.disagree : null;

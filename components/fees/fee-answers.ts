@@ -9,9 +9,9 @@ import type { PlanSection } from '#lib/rules/plan/plan-requirement';
 type Counted = Record<string, string | number | boolean>;
 
 /**
- * The answers that a fee rule may count on: figures, dates, choices. Names and addresses stay out of the URL. A wrong
- * answer, or a figure that was removed from the record's, is reported in words: nothing is totaled on it, nor on what
- * the record says instead.
+ * The answers that a fee rule may use: figures, dates, choices. Names and addresses stay out of the URL. An invalid
+ * answer, or a figure that was removed from the record's, is reported in words: neither it nor the record's value is
+ * used for a total.
  */
 export function feeAnswers(
   fields: readonly (AnswerField & { section?: PlanSection })[],
@@ -24,7 +24,7 @@ export function feeAnswers(
   const lacks: string[] = [];
   for (const field of fields) {
     const value = answers[field.name];
-    // The fee is the state's: it refuses an answer to a question that only the IRS asks.
+    // The fee is the state's: its operation refuses answers to questions that only the IRS asks.
     if (field.section === 'ein' || !isCountable(field)) continue;
     const [fault] = value === undefined ? [] : checkAnswer(field, value, setting);
     if (fault) lacks.push(fault.message);

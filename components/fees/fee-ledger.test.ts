@@ -60,7 +60,7 @@ async function draw(changes: Partial<FeeQuote> = {}): Promise<string> {
   return page.replaceAll('<!-- -->', '').replaceAll(/<svg.*?<\/svg>/g, '');
 }
 
-/** What a reader sees of it, tags and the words for a screen reader apart. */
+/** The visible text, without tags and the words for screen readers. */
 function seen(page: string): string {
   return page
     .replaceAll(/<span class="sr-only">.*?<\/span>/g, '')

@@ -14,11 +14,11 @@ type FeeLedgerProps = {
   quote: FeeQuote;
   stateName: string;
   fieldLabel?: (name: string) => string;
-  /** A newer figure is on its way; the old one stays, dimmed. */
+  /** A newer figure is loading; the old one stays, dimmed. */
   stale?: boolean;
 };
 
-/** Every line by its rule, by card and by ACH side by side. What cannot be computed yet says so and why. */
+/** Every line by its rule, with card and ACH side by side. A line that cannot be computed yet says why. */
 export function FeeLedger({ quote, stateName, fieldLabel = wordsOf, stale }: FeeLedgerProps) {
   const totals = ledgerTotals(quote);
   const isWhole = quote.needs.length === 0 && quote.unpriced.length === 0;
@@ -84,7 +84,7 @@ function LedgerLine({ line }: { line: QuotedFeeLine }) {
   );
 }
 
-/** Notes and citations of the lines, folded beside the figures and open in print. */
+/** Notes and citations of the lines, collapsed beside the figures and expanded in print. */
 function FeeSources({ quote }: { quote: FeeQuote }) {
   return (
     <Disclosure summary={feeWords.ledger.how}>

@@ -5,7 +5,7 @@ import type { Source } from '#lib/contract/fee';
 
 type LawLineProps = { sources: readonly Source[]; label?: string };
 
-/** Where a question or a figure is written: one citation, the first, with the date that it speaks of. */
+/** The source of a question or a figure: its first citation, with the date that it describes. */
 export function LawLine({ sources, label = sourceWords.source }: LawLineProps) {
   const [source] = sources;
   if (!source) return <span className="text-ink-3">{sourceWords.none}</span>;
@@ -20,7 +20,7 @@ export function LawLine({ sources, label = sourceWords.source }: LawLineProps) {
   );
 }
 
-/** The same without a link, for where one cannot stand. */
+/** The same without a link, for places where no link may be. */
 export function citationWords([source]: readonly Source[]): string {
   if (!source) return sourceWords.noneSentence;
   const date = source.as_of ? `, ${formatPartialDate(source.as_of)}` : '';

@@ -1,6 +1,9 @@
 import type { FeeQuote } from '#lib/contract/fee';
 
-/** The total by card is the service's own; that by ACH is the total − card + ACH, in cents so that nothing is rounded. */
+/**
+ * The total by card comes from the service; the total by ACH is the total − card + ACH, in cents so that nothing is
+ * rounded.
+ */
 export function ledgerTotals(quote: Pick<FeeQuote, 'total' | 'credit_card' | 'ach'>): {
   card: number;
   ach: number;

@@ -1,4 +1,4 @@
-/** How a source is named. Each question of a form does, so these stand apart from the words of fees. */
+/** The names of sources. Every question of a form uses them, so they are separate from the words of fees. */
 export const sourceWords = {
   source: 'Source',
   none: 'No citation on record',

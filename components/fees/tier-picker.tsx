@@ -8,21 +8,21 @@ import { formatMoney } from '#components/ui/format-money.ts';
 import { RadioGroup } from '#components/ui/radio-group';
 import type { ExpeditedTier, PricedTier, Source } from '#lib/contract/fee';
 
-/** Without a total while no fee could be computed. */
+/** Null while no fee could be computed. */
 type TierChoice = ExpeditedTier & Partial<Pick<PricedTier, 'total'>>;
 
 type TierPickerProps = {
   name: string;
   tiers: readonly TierChoice[];
   standard: { min_business_days: number | null; max_business_days: number | null; sources: Source[] };
-  /** Of the filing office: whom to ask for a price that was not found. */
+  /** The filing office, to ask for a price that was not found. */
   office: string;
   value: string | null;
   onChange: (tier: string | null) => void;
   error?: string;
 };
 
-/** How fast the state is to handle it: every tier with its days and its price. A tier without a price is only named. */
+/** The choice of speed: every tier with its days and its price. A tier without a price is only listed. */
 export function TierPicker({ name, tiers, standard, office, value, onChange, error }: TierPickerProps) {
   const offered = tiers.filter((tier) => tier.offered);
   const unpriced = tiers.filter((tier) => !tier.offered);
@@ -67,7 +67,7 @@ function hintOf(offered: readonly TierChoice[], unpriced: readonly TierChoice[])
   return unpriced.length > 0 ? feeWords.speed.noneHere : feeWords.speed.noneOffered;
 }
 
-/** A plan may still hold a tier whose price has turned out to be unknown. */
+/** A plan may still have a tier whose price has turned out to be unknown. */
 function unpricedChoice(unpriced: readonly TierChoice[], value: string | null): string | undefined {
   const chosen = unpriced.find(({ tier }) => tier === value);
   return chosen && feeWords.speed.chosenUnpriced(chosen.label);

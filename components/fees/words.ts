@@ -1,4 +1,4 @@
-/** What a person reads of fees, their sources and the speed of processing. */
+/** The sentences about fees, their sources and the speed of processing. */
 export const feeWords = {
   confidence: {
     disagree: 'Sources disagree. We show the figure from the law or from the office.',

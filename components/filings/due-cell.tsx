@@ -8,7 +8,7 @@ import type { FilingSummary } from '#lib/contract/overview';
 
 type DueCellProps = { filing: Pick<FilingSummary, 'due_at' | 'expected' | 'holder'>; now: string };
 
-/** A date that somebody must keep; without one, the day by which it is expected to move, said to be that. */
+/** The due date; without one, the day on which the filing is expected to advance, labeled as such. */
 export function DueCell({ filing, now }: DueCellProps) {
   const { due_at, expected, holder } = filing;
   const timeZone = useTimeZone();

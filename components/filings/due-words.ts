@@ -7,13 +7,13 @@ const DAY = 86_400_000;
 export type Due = {
   /** "Today, 3 hours left", "Tomorrow, 24 Nov", "19 Nov, 2 days late", "28 Nov, 6 days left". */
   short: string;
-  /** "due in 5 days, on 26 Nov by 17:00", "was due 2 days ago, on 19 Nov at 22:00": goes on after a name or an "it". */
+  /** "due in 5 days, on 26 Nov by 17:00", "was due 2 days ago, on 19 Nov at 22:00": follows a name or "it". */
   long: string;
   late: boolean;
   soon: boolean;
 };
 
-/** By when something is due, in words. Days are counted on the calendar of the zone, not in hours. */
+/** The due time in words. Days are counted on the calendar of the time zone, not in hours. */
 export function dueWords(due: string, now: string, timeZone: string): Due {
   const [day, today] = [calendarDay(due, timeZone), calendarDay(now, timeZone)];
   const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY);
@@ -47,7 +47,7 @@ function countDays(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** Whether no date is to be shown: nobody must keep one, and none is expected. */
+/** Whether there is no date to show: nothing is due, and nothing is expected. */
 export function awaitsNothing({
   due_at,
   expected,

@@ -7,7 +7,7 @@ type FilingFlagsProps = {
   now: string;
 };
 
-/** What stands beside a status: an answer is wanted, a date is past, or the usual time is. */
+/** The flags beside a status: an answer is needed, a date has passed, or it takes longer than usual. */
 export function FilingFlags({ filing, now }: FilingFlagsProps) {
   const { holder, due_at, standing_still } = filing;
   if (holder === 'nobody') return null;

@@ -34,7 +34,7 @@ type FilingTimelineProps = {
   entries: readonly TimelineEntry[];
   ahead: readonly StepAhead[];
   now: string;
-  /** Entries that appeared while one looked: each fades once. */
+  /** Entries that appeared while the page was open: each fades in once. */
   fresh?: ReadonlySet<string>;
   mode: Mode;
 };

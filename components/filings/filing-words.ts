@@ -17,13 +17,16 @@ export const ENTITY_TYPE_WORDS: Record<EntityType, string> = {
   professional_corporation: filingWords.types.professionalCorporation,
 };
 
-/** What is happening, with the kind of the filing before it; a foreign qualification, which most are, goes without. */
+/**
+ * What is happening, after the type of the filing; the type is omitted for a foreign qualification, the most common
+ * one.
+ */
 export function happeningWords({ type, happening }: Pick<FilingSummary, 'type' | 'happening'>): string {
   if (type === 'foreign_qualification') return happening;
   return [FILING_TYPE_WORDS[type], happening].filter(Boolean).join(': ');
 }
 
-/** "same_day" becomes "Same day": a tier's identifier, where its label is not at hand. */
+/** "same_day" becomes "Same day": a tier's identifier, if its label is not available. */
 export function tierWords(tier: string | null): string {
   if (tier === null) return filingWords.types.standard;
   const words = tier.replaceAll('_', ' ');

@@ -24,7 +24,7 @@ const frame = cva('flex items-start gap-3 border-l-4 bg-surface px-4 py-3', {
 
 type HolderLineProps = { filing: FilingSummary; reason?: string; now: string };
 
-/** Who must act next, and by when: from the data, never guessed from the status word. */
+/** Who must act next, and by when: from the data, never guessed from the status. */
 export function HolderLine({ filing, reason, now }: HolderLineProps) {
   const { holder, status } = filing;
   const timeZone = useTimeZone();

@@ -1,6 +1,6 @@
 import { formatCivilDate, formatInstant } from '#components/ui/format-time.ts';
 
-/** "Today, 08:41", "14 Nov, 09:12", and with its year where that is not the present one. */
+/** "Today, 08:41", "14 Nov, 09:12", with the year if it is not the current one. */
 export function momentWords(value: string, now: string, timeZone: string): string {
   const date = formatInstant(value, timeZone, 'date');
   const today = formatInstant(now, timeZone, 'date');

@@ -5,7 +5,7 @@ import type { NameCheck } from '#lib/contract/name-check';
 
 type NameCheckNoticeProps = { check: NameCheck | null | undefined; stateName: string };
 
-/** What to know of a name before it is sent; nothing where it is clear; a conflict is a problem. */
+/** The result of the naming check before submission; nothing if the name is clear; a conflict is shown as a problem. */
 export function NameCheckNotice({ check, stateName }: NameCheckNoticeProps) {
   if (!check) return null;
   const open = check.status === 'not_checked' ? [nameCheckWords(check, stateName)] : [];

@@ -1,7 +1,7 @@
 import { filingWords } from '#components/filings/words.ts';
 import type { NameCheck } from '#lib/contract/name-check';
 
-/** How the name stands in the state, in one sentence. */
+/** The result of the naming check in the state, in one sentence. */
 export function nameCheckWords({ status, sources }: NameCheck, stateName: string): string {
   if (status === 'conflict') return filingWords.name.conflict(stateName);
   if (status === 'not_checked') {

@@ -8,7 +8,10 @@ import type { Mode } from '#lib/contract/scalars';
 
 type RelatedItemsProps = { items: readonly RelatedItem[]; parentId?: string; mode: Mode };
 
-/** What came with this filing: the registered agent, filings that it brought along, the one that it came with. */
+/**
+ * Related items of this filing: the registered agent, filings that it includes, and the one with which it was
+ * submitted.
+ */
 export function RelatedItems({ items, parentId, mode }: RelatedItemsProps) {
   return (
     <ul className="border-rule border-t">

@@ -12,7 +12,7 @@ type ResultFactsProps = {
   now: string;
 };
 
-/** The number that everything was for; before it is there, what will stand here and when. */
+/** The registration number; before it exists, what will be shown here and when. */
 export function ResultFacts({ filing, expected, now }: ResultFactsProps) {
   const { result, status, jurisdiction, type } = filing;
   if (result) return <FactList layout="narrow" facts={factsOf(result)} />;

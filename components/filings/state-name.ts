@@ -2,7 +2,7 @@ import { TILES } from '#components/maps/tile-positions.ts';
 
 const names = new Map<string, string>(TILES.map((tile) => [tile.code, tile.name]));
 
-/** "US-NY" becomes "New York"; a code that is no state stays as it is. */
+/** "US-NY" becomes "New York"; an unknown code stays as it is. */
 export function stateName(code: string): string {
   return names.get(code) ?? code;
 }

@@ -25,7 +25,7 @@ export function MarkChip({ mark, word }: { mark: StatusMark; word?: ReactNode })
 type FilingStatusChipProps = {
   status: FilingStatus;
   canceledBy?: Filing['canceled_by'];
-  /** Drawn beside the chip, as it was given. */
+  /** Drawn beside the chip unchanged. */
   reason?: string;
 };
 
@@ -51,7 +51,7 @@ export function RegisteredAgentStatusChip({ status }: { status: RegisteredAgentS
   return <MarkChip mark={AGENT_MARKS[status]} />;
 }
 
-/** Stands beside a status, never instead of it. `word` says how much: "Expires in 9 days". */
+/** Shown beside a status, never instead of it. `word` has the details: "Expires in 9 days". */
 export function FlagChip({ flag, word }: { flag: Flag; word?: ReactNode }) {
   return <MarkChip mark={FLAG_MARKS[flag]} word={word} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-// The shape says how far a thing has come; color and word only repeat it. Cut-outs take the page's surface.
+// The shape shows the progress; color and words only repeat it. Cut-outs take the background of the page.
 const CUT = 'var(--color-surface)';
 const ring = <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="1.75" />;
 

@@ -10,16 +10,16 @@ export type StepAhead = { status: FilingStatus; title: string; when: string };
 type Question = {
   status: FilingStatus;
   expected: { from: string; to: string } | null;
-  /** A case waits for an answer: until then nothing moves, and no day can be named. */
+  /** A case waits for an answer: until then nothing advances, and no day can be given. */
   waitsForYou?: boolean;
   now: string;
 };
 
-/** The steps that are still to come; the expected days stand at the step that they speak of. */
+/** The remaining steps; the expected days are shown at the step to which they belong. */
 export function stepsAhead({ status, expected, waitsForYou = false, now }: Question): StepAhead[] {
   const at = WAY.indexOf(status);
   if (at < 0) return [];
-  // The window is when the state answers; once it has, when its documents are here.
+  // The window is for the state's answer; after that, for the arrival of the documents.
   const awaited: FilingStatus = status === 'filed' ? 'completed' : 'filed';
   return WAY.slice(at + 1).map((step, index) => {
     const isNext = index === 0;
@@ -33,7 +33,7 @@ export function stepsAhead({ status, expected, waitsForYou = false, now }: Quest
   });
 }
 
-/** "expected 1–6 Dec"; a window that is over says so. */
+/** "expected 1–6 Dec"; a window that has passed says so. */
 export function expectedWords({ from, to }: { from: string; to: string }, now: string): string {
   return filingWords.timeline.expected(rangeWords(from, to, now), to < now.slice(0, 10));
 }

@@ -56,7 +56,7 @@ const tellers: Partial<Record<EventType, (event: Event) => Words | null>> = {
   'document.available': tellDocument,
 };
 
-/** The history of a filing in words, oldest first. Events that say nothing to a reader are left out. */
+/** The history of a filing in words, oldest first. Events without meaning for a reader are left out. */
 export function timelineEntries(events: readonly Event[], personId: string | null): TimelineEntry[] {
   return events.flatMap((event) => {
     const words = tellers[event.type]?.(event);

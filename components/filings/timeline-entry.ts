@@ -6,14 +6,14 @@ export type TimelineEntry = {
   shape: StatusShapeName;
   tone: Tone;
   title: string;
-  /** Words on the public record or of the service, under the title. */
+  /** Text from the public record or the service, below the title. */
   detail?: string;
-  /** Until when an answer was asked for: an instant. */
+  /** The time until which an answer was requested. */
   due?: string;
   /** The reason that a person gave. */
   reason?: string;
   at: string;
   actor: string;
-  /** A case or a document that the entry speaks of. */
+  /** The case or document of the entry. */
   caseId?: string;
 };

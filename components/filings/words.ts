@@ -1,4 +1,4 @@
-/** What a person reads of a filing wherever one is shown: its status, its history, what comes next. */
+/** The sentences about a filing, wherever one is shown: its status, its history, what comes next. */
 export const filingWords = {
   types: {
     foreignQualification: 'Foreign qualification',

@@ -22,7 +22,7 @@ export function AddressAnswer(props: AnswerFieldProps) {
   return <OwnAddress {...props} />;
 }
 
-// A whole address is read as text; its lines are opened where one has to be changed.
+// A complete address is shown as text; its lines open if one has to be changed.
 function OwnAddress({ field, path, words }: AnswerFieldProps) {
   const { id, value, error, hasFault } = useWholeAnswer(path);
   const { setting, isFolded } = useAnswerForm();

@@ -19,21 +19,21 @@ import { isSameAs } from '#lib/rules/plan/tidy-answer';
 
 const SAME = { same_as: 'principal_address' };
 
-// The principal office is offered first, and read out, so that nobody types it twice.
+// The principal office is offered first, with its address, so that nobody types it twice.
 export function AddressChoice({ field, path, words }: AnswerFieldProps) {
   const { principalPath, setting, parties } = useAnswerForm();
   const { id, value, error, set } = useWholeAnswer(path);
   const kept = useRef<unknown>(undefined);
   const principal: unknown = useWatch({ name: principalPath ?? '' });
   const office = addressLines(principal).join(', ');
-  // A recorded address that is the principal office is read as such; one that is being typed is not.
+  // A recorded address that equals the principal office is shown as such; one that is being typed is not.
   const [isCopy, setCopy] = useState(() => office !== '' && addressLines(value).join(', ') === office);
   const lines = addressLines(value).join(', ');
   const [used, setUsed] = useState<string | null>(null);
   const others = typedAddresses(parties).filter(
     (one) => one.lines !== office && (one.lines === used || one.lines !== lines),
   );
-  // Mail goes to the principal office by itself; any other address is asked for only where the state wants it.
+  // Mail goes to the principal office by default; any other address is requested only if the state requires it.
   const isMail = field.name === 'mailing_address';
   const rest = isMail ? 'same' : field.required ? '' : 'none';
   const choice =
@@ -101,7 +101,7 @@ export function AddressChoice({ field, path, words }: AnswerFieldProps) {
   );
 }
 
-/** Why the principal office cannot stand for this address, said before it is chosen. */
+/** Why the principal office cannot be used for this address, said before it is chosen. */
 function faultOfOffice(field: AnswerField, office: unknown, setting: FormSetting): string | null {
   const place = placeOf(field, setting);
   const [fault] = place ? checkAddress(office, place) : [];

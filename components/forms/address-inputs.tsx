@@ -9,18 +9,18 @@ import { COUNTRY_OPTIONS } from '#components/forms/countries.ts';
 import { formWords } from '#components/forms/words.ts';
 import { regionCodes, regionName } from '#lib/rules/us-regions';
 
-// It is wanted only once a whole address is typed into one line.
+// Loaded only when a whole address is typed into one line.
 const SplitOffer = lazy(async () => ({
   default: (await import('#components/forms/split-offer')).SplitOffer,
 }));
 
 type AddressInputsProps = {
   path: string;
-  /** Asked for only where the rule wants it, or where it is known already. */
+  /** Asked only if the rule requires it, or if it is known already. */
   county?: boolean;
   /** Documents are served there, which is said before anything is typed. */
   streetOnly?: boolean;
-  /** The company's own address may be filled in by the browser; that of another party may not. */
+  /** The browser may autofill the company's own address, but not that of another party. */
   autofill?: boolean;
 };
 
@@ -112,7 +112,7 @@ export function AddressInputs({
 
 const states = STATE_OPTIONS.map(({ value, label }) => ({ value: value.slice(3), label }));
 
-/** What may stand as the state of a US address: the states by name, then the territories and military regions. */
+/** The choices for the state of a US address: the states by name, then the territories and military regions. */
 const REGION_OPTIONS = [
   ...states,
   ...regionCodes

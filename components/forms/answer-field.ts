@@ -2,20 +2,20 @@ import { formWords } from '#components/forms/words.ts';
 import type { FieldSpec } from '#lib/contract/case';
 import type { FieldShape, RequirementField } from '#lib/contract/requirement';
 
-/** A day, YYYY-MM-DD, and what it is: "today". */
+/** A day, YYYY-MM-DD, with its name: "today". */
 export type DateLimit = { day: string; what: string };
 
-/** A question as the service sends it: of a case, or of a state with what the state says beyond. */
+/** A question as the service sends it: of a case, or of a state with its further requirements. */
 export type AnswerField = FieldSpec &
   Partial<Omit<RequirementField, keyof FieldSpec | 'section'>> & {
-    /** The days between which a date makes sense. */
+    /** The valid range of a date. */
     earliest?: DateLimit;
     latest?: DateLimit;
-    /** For a date that is chosen, and not known already. */
+    /** For a date that is chosen, rather than known already. */
     ahead?: boolean;
-    /** Words for options whose values do not speak for themselves. */
+    /** Labels for options whose values are not clear by themselves. */
     option_labels?: Readonly<Record<string, string>>;
-    /** Parts of each person that may be given beyond those that are wanted: email, phone, ownership_percent. */
+    /** Optional members of each person beyond the required ones: email, phone, ownership_percent. */
     inner_offered?: readonly string[];
   };
 
@@ -51,7 +51,7 @@ const shapes: Record<string, FieldShape> = {
   organizers: 'party',
 };
 
-/** The inside of an object or of a list entry: as sent, else by the name, as the service decides it. */
+/** The shape of an object or of a list entry: as sent, otherwise by the field's name, as in the service. */
 export function shapeOf(field: Pick<AnswerField, 'name' | 'shape' | 'type'>): FieldShape | undefined {
   if (field.type !== 'object' && field.type !== 'list') return undefined;
   const named = shapes[field.name] ?? (field.name.endsWith('_address') ? 'address' : undefined);
@@ -61,7 +61,7 @@ export function shapeOf(field: Pick<AnswerField, 'name' | 'shape' | 'type'>): Fi
 const isLong =
   /purpose|remark|resolution|statement|registration$|professional_service|filing_officer|describe/;
 
-/** Whether the answer is a sentence or more, for which one line would be too short. */
+/** Whether the answer takes a sentence or more, so that one line would be too short. */
 export function isLongText(field: Pick<AnswerField, 'name' | 'example'>): boolean {
   return isLong.test(field.name) || String(field.example ?? '').length > 80;
 }

@@ -8,18 +8,18 @@ type AnswerFormContextValue = {
   setting: FormSetting;
 
   notes: Readonly<Record<string, AnswerNote>>;
-  /** Reports that the answer under this path of the form has changed. */
+  /** Reports that the answer at this path of the form has changed. */
   changed: (path: string) => void;
   left: (path: string) => void;
-  /** Reports that a document for this question is being uploaded, or no longer is. */
+  /** Reports whether a document for this question is being uploaded. */
   uploads: (name: string, isUnderWay: boolean) => void;
-  /** Runs what may move the page once no pointer is pressed. */
+  /** Runs what may shift the page once no pointer is pressed. */
   afterPress: (act: () => void) => void;
-  /** Where the principal office is asked, so that other addresses may stand for it; null where it is not. */
+  /** The path of the principal office, so that other addresses may refer to it; null if it is not asked. */
   principalPath: string | null;
-  /** Everybody whom the answers name so far. */
+  /** All people whom the answers name so far. */
   parties: readonly TypedParty[];
-  /** Whether a question that is drawn was opened for it: then all of it stands open. */
+  /** Whether a question was opened directly: then all of its parts are open. */
   isFolded: boolean;
 };
 

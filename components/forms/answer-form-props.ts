@@ -10,13 +10,13 @@ export type FormSection = {
   description?: ReactNode;
   /** Names of its questions, in their order. */
   fields: readonly string[];
-  /** Stands after its questions where they are folded. */
+  /** Shown after its questions when they are collapsed. */
   choice?: FoldedChoice;
 };
 
 export type AnswerFormProps = {
   fields: readonly AnswerField[];
-  /** What is answered so far, by field name. A value that others changed is put into the form. */
+  /** The answers so far, by field name. A value that others changed is put into the form. */
   values: Answers;
   onChange: (name: string, value: unknown) => void;
   onBlur?: () => void;

@@ -4,10 +4,10 @@ import { businessWords } from '#components/businesses/words.ts';
 const { fields } = businessWords;
 
 export type Column = {
-  /** Where a value goes: a member of the record, or `address.part` of one. Empty: it is left out. */
+  /** The target of a value: a member of the record, or `address.part`. Empty: it is left out. */
   target: string;
   label: string;
-  /** Names that a file may give it, without capitals, spaces and signs. */
+  /** Names that a file may use for it, in lower case without spaces and punctuation. */
   names: readonly string[];
 };
 
@@ -42,7 +42,7 @@ function addressColumns(target: string, label: string, prefixes: readonly string
   }));
 }
 
-/** What a column can be used for. */
+/** The targets that a column can have. */
 export const IMPORT_COLUMNS: readonly Column[] = [
   plain(
     'legal_name',
@@ -104,12 +104,12 @@ export const IMPORT_COLUMNS: readonly Column[] = [
   ...addressColumns('mailing_address', fields.mailingAddress, ['mailingaddress', 'mailing', 'mail']),
 ];
 
-/** Kept under its own name, as often as there are such columns. */
+/** Stored under its own name; there can be any number of such columns. */
 export const OWN_DATA = 'metadata';
 
 const plainName = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
-/** What each column of a file is used for as its name says; what no name fits is left out. */
+/** Guesses the target of each column from its name; columns without a match are left out. */
 export function guessColumns(header: readonly string[]): string[] {
   const taken = new Set<string>();
   const take = (target: string) => {
@@ -121,14 +121,14 @@ export function guessColumns(header: readonly string[]): string[] {
     const found = IMPORT_COLUMNS.find(({ names }) => names.includes(plainName(name)));
     return found ? take(found.target) : '';
   });
-  // "State" is that of the address where the file has one and names the home state as well.
+  // "State" is that of the address if the file has one and also names the home state.
   return guessed.map((target, index) => {
     if (target !== '' || plainName(header[index] ?? '') !== 'state') return target;
     return take('formation_jurisdiction') || take('principal_address.region');
   });
 }
 
-/** Why rows cannot be read with these columns, at the place of each; undefined where they can. */
+/** Why rows cannot be read with these columns, by column; undefined if they can. */
 export function columnFaults(targets: readonly string[]): { index: number; fault: string }[] {
   const labelOf = (target: string) => IMPORT_COLUMNS.find((column) => column.target === target)?.label ?? '';
   return targets.flatMap((target, index) => {
@@ -137,7 +137,7 @@ export function columnFaults(targets: readonly string[]): { index: number; fault
   });
 }
 
-/** The facts that every record needs and no column gives. */
+/** Facts that every record needs but no column provides. */
 export function missingColumns(targets: readonly string[]): string[] {
   const needed = ['legal_name', 'formation_jurisdiction'];
   return IMPORT_COLUMNS.filter(({ target }) => needed.includes(target) && !targets.includes(target)).map(

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { importWords as words } from '#components/businesses/import/words.ts';
 
 export type CsvRow = {
-  /** As a spreadsheet counts it: the header is row 1. */
+  /** As a spreadsheet counts rows: the header is row 1. */
   row: number;
   cells: string[];
 };
@@ -13,7 +13,7 @@ export const mostRows = 5_000;
 const mostColumns = 100;
 const separators = [',', ';', '\t', '|'] as const;
 
-/** A table as a spreadsheet saves it, whichever encoding, separator and line ends it uses. */
+/** Reads a table as a spreadsheet saves it, in any encoding, with any separator and line ending. */
 export function readCsv(bytes: ArrayBuffer): CsvTable {
   if (bytes.byteLength > largestFile) return { fault: words.faults.tooLarge };
   const text = decode(new Uint8Array(bytes));
@@ -26,7 +26,7 @@ export function readCsv(bytes: ArrayBuffer): CsvTable {
   return tableOf(data);
 }
 
-/** What splits the names of the columns into most: values may hold any of them. */
+/** The separator that splits the header into the most columns: values may contain any of them. */
 function separatorOf(text: string): string {
   const width = (delimiter: string) =>
     Papa.parse<string[]>(text, { delimiter, preview: 1 }).data[0]?.length ?? 0;
@@ -50,7 +50,7 @@ function withoutBlankEnd(cells: string[], width: number): string[] {
   return cells.slice(0, Math.max(width, cells.findLastIndex((cell) => cell !== '') + 1));
 }
 
-/** Older versions of Excel save in the Windows encoding, and its Unicode text is UTF-16. */
+/** Older versions of Excel save in the Windows encoding, and their Unicode text is UTF-16. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -62,12 +62,12 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** An export puts a quote before what a spreadsheet would take for a formula; it is no part of the value. */
+/** An export puts a quote before text that a spreadsheet would take for a formula; it is not part of the value. */
 function unescaped(cell: string): string {
   return cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 }
 
-/** The rows as a file to correct, with a column that says what is wrong, and no text a formula. */
+/** The rows as a file to correct, with a column for the faults; no text can be read as a formula. */
 export function badRowsCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const data = [[...header, words.problem], ...rows];
   return `\uFEFF${Papa.unparse(data, { escapeFormulae: true, newline: '\r\n' })}\r\n`;

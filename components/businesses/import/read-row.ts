@@ -9,7 +9,7 @@ import { regionCodeOf } from '#lib/rules/us-regions';
 export type ImportedRow = {
   row: number;
   record: Record<string, unknown>;
-  /** What no rule of the service sees, because it is about the file. */
+  /** Faults that no rule of the service finds, because they are in the file. */
   faults: FieldError[];
 };
 
@@ -37,7 +37,7 @@ const managements: Record<string, string> = {
   managedbymanagers: 'manager_managed',
 };
 
-/** One row as a record. What is understood is written as the service wants it; all else stays as it was typed. */
+/** One row as a record. Recognized values are converted to the service's format; all others stay as typed. */
 export function readRow(
   { row, cells }: CsvRow,
   header: readonly string[],

@@ -1,4 +1,4 @@
-/** What a person reads where a file of businesses is imported. */
+/** The sentences of the import of businesses from a file. */
 export const importWords = {
   title: 'Import businesses',
   description:
