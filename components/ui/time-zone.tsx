@@ -23,5 +23,9 @@ export function TimeZoneProvider({ timeZone, name, children }: TimeZoneProviderP
 }
 
 export function ZoneLine() {
-  return <p className="mt-12 text-ink-2 text-small">Times are in {useContext(Zone).name}.</p>;
+  return (
+    <p data-foot="" className="mt-12 text-ink-2 text-small">
+      Times are in {useContext(Zone).name}.
+    </p>
+  );
 }

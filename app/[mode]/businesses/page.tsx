@@ -44,13 +44,11 @@ export default async function BusinessesPage({ params, searchParams }: Businesse
           ) : null
         }
       />
-      <Suspense fallback={null}>
-        <SavedViews
-          {...{ session, address }}
-          list="businesses"
-          here={businessListQuery(address, { ...state, pages: [] })}
-        />
-      </Suspense>
+      <SavedViews
+        {...{ session, address }}
+        list="businesses"
+        here={businessListQuery(address, { ...state, pages: [] })}
+      />
       <ListArea>
         <BusinessFilters />
         <ListKeys>

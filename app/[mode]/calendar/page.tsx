@@ -63,7 +63,9 @@ export default async function CalendarPage({ params, searchParams }: CalendarPag
           </ListRows>
         </ListKeys>
       </ListArea>
-      <FeedPanel mode={session.mode} createdAt={feed.created_at} />
+      <div data-foot="">
+        <FeedPanel mode={session.mode} createdAt={feed.created_at} />
+      </div>
     </>
   );
 }

@@ -27,13 +27,11 @@ export default async function CasesPage({ params, searchParams }: CasesPageProps
   return (
     <>
       <PageHeader title={caseListWords.title} description={caseListWords.description} />
-      <Suspense fallback={null}>
-        <SavedViews
-          {...{ session, address }}
-          list="cases"
-          here={caseListQuery(address, { ...state, pages: [] })}
-        />
-      </Suspense>
+      <SavedViews
+        {...{ session, address }}
+        list="cases"
+        here={caseListQuery(address, { ...state, pages: [] })}
+      />
       <ListArea>
         <CaseFilters colleagues={colleagues(session)} />
         <ListKeys>

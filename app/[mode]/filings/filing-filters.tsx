@@ -81,9 +81,7 @@ export function FilingFilters({ mode, businesses, colleagues }: FilingFiltersPro
           </Suspense>
         </div>
       </SearchToolbar>
-      <Suspense fallback={null}>
-        <MoreFilters state={state} pick={pick} businesses={businesses} />
-      </Suspense>
+      <MoreFilters state={state} pick={pick} businesses={businesses} />
     </search>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, use } from 'react';
+import { type ComponentProps, Suspense, use } from 'react';
 import { Disclosure } from '#components/ui/disclosure';
 import { Select } from '#components/ui/select';
 import { TextInput } from '#components/ui/text-input';
@@ -26,15 +26,7 @@ type MoreFiltersProps = {
 };
 
 export function MoreFilters({ state, pick, businesses }: MoreFiltersProps) {
-  const choices = use(businesses);
-  const { business_id } = state;
   const used = [...others, ...yesOrNo.map(([name]) => name)].filter((name) => state[name]).length;
-  const options = choices.map(({ id, name }) => ({ value: id, label: name }));
-  // A registration in another state narrows the list too; it comes by a link and is not offered here.
-  if (business_id && !choices.some(({ id }) => id === business_id)) {
-    options.push({ value: business_id, label: filingListWords.registration(business_id) });
-  }
-
   return (
     <div data-no-print="" className="mb-3">
       <Disclosure
@@ -42,12 +34,9 @@ export function MoreFilters({ state, pick, businesses }: MoreFiltersProps) {
         open={used > 0}
       >
         <div className="grid max-w-form grid-cols-1 gap-2 sm:grid-cols-3">
-          <Select
-            label={filingListWords.business}
-            emptyLabel={filingListWords.anyBusiness}
-            options={options}
-            {...pick('business_id')}
-          />
+          <Suspense fallback={<BusinessSelect picked={pick('business_id')} choices={[]} />}>
+            <LoadedBusinessSelect picked={pick('business_id')} businesses={businesses} />
+          </Suspense>
           <Select
             label={filingListWords.type}
             emptyLabel={filingListWords.anyType}
@@ -71,5 +60,29 @@ export function MoreFilters({ state, pick, businesses }: MoreFiltersProps) {
         </div>
       </Disclosure>
     </div>
+  );
+}
+
+function LoadedBusinessSelect({
+  businesses,
+  picked,
+}: Pick<MoreFiltersProps, 'businesses'> & { picked: Picked }) {
+  return <BusinessSelect picked={picked} choices={use(businesses)} />;
+}
+
+function BusinessSelect({ choices, picked }: { choices: readonly BusinessChoice[]; picked: Picked }) {
+  const options = choices.map(({ id, name }) => ({ value: id, label: name }));
+  const chosen = String(picked.value ?? '');
+  // A registration in another state narrows the list too; it comes by a link and is not offered here.
+  if (chosen && !choices.some(({ id }) => id === chosen)) {
+    options.push({ value: chosen, label: filingListWords.registration(chosen) });
+  }
+  return (
+    <Select
+      label={filingListWords.business}
+      emptyLabel={filingListWords.anyBusiness}
+      options={options}
+      {...picked}
+    />
   );
 }

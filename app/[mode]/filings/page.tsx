@@ -46,13 +46,11 @@ export default async function FilingsPage({ params, searchParams }: FilingsPageP
           </>
         }
       />
-      <Suspense fallback={null}>
-        <SavedViews
-          {...{ session, address }}
-          list="filings"
-          here={filingListQuery(address, { ...state, pages: [] })}
-        />
-      </Suspense>
+      <SavedViews
+        {...{ session, address }}
+        list="filings"
+        here={filingListQuery(address, { ...state, pages: [] })}
+      />
       <ListArea>
         <FilingFilters
           mode={session.mode}
