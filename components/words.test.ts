@@ -6,7 +6,7 @@ import { bannedWordsIn } from '#lib/testing/banned-words';
 const root = join(import.meta.dirname, '..');
 const files = globSync('{app,components}/**/{words,*-words}.{ts,tsx}', { cwd: root }).sort();
 
-/** The strings of a file without its imports and comments. */
+/** The strings of a file, without its imports and comments. */
 function sentencesOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')
     .replaceAll(/^import [^;]*;$/gm, '')

@@ -20,17 +20,17 @@ export type AnswerFormProps = {
   values: Answers;
   onChange: (name: string, value: unknown) => void;
   onBlur?: () => void;
-  /** Called when the form's own checks pass, with what may be sent. */
+  /** Called with the answers to send once the form's own checks pass. */
   onSubmit: (answers: Answers) => void | Promise<void>;
   setting: FormSetting;
-  /** Refusals of the service; their pointers lead to the questions. */
+  /** Refusals of the service; their pointers identify the questions. */
   problems?: readonly FieldError[];
   /** The request that was refused for them. */
   requestId?: string | null;
   attempt?: number;
   notes?: Readonly<Record<string, AnswerNote>>;
   sections?: readonly FormSection[];
-  /** Left out, every question is drawn open, part by part. */
+  /** If missing, every question is open, part by part. */
   fold?: FormFold;
   id?: string;
   children?: ReactNode;

@@ -71,7 +71,7 @@ test('a folded form asks what is missing, and draws what is known as a line with
   expect(page).toContain('Describe trade_name');
   expect(page).toContain('1 optional question');
   expect(page).toContain('From the business record');
-  // Folded, so nothing of it can be typed into.
+  // Collapsed, so nothing can be typed into it.
   expect(page).not.toContain('Describe purpose');
 });
 

@@ -15,7 +15,7 @@ import { LiveForm } from '#components/ui/live-form';
 
 const NO_NOTES = {};
 
-/** Draws any list of questions, keeps every answer, and shows each fault once on top and once at its place. */
+/** Renders any list of questions, keeps every answer, and shows each fault once at the top and once at its question. */
 export function AnswerForm(props: AnswerFormProps) {
   const { fields, setting, notes = NO_NOTES, sections, fold, id, children, problems, requestId } = props;
   const { form, submit, summary, attempt, announcement, shown, answers, changed, left, uploads } =

@@ -7,14 +7,14 @@ import { formWords } from '#components/forms/words.ts';
 type AnswerLineProps = {
   name: string;
   label: string;
-  /** Empty where nothing is answered. */
+  /** Empty if there is no answer. */
   value: ReactNode;
-  /** Where the value came from, in a few words. */
+  /** The origin of the value, in a few words. */
   origin?: ReactNode;
   onChange: () => void;
 };
 
-/** A question that is answered, as one line: what it is, the answer as it goes on the record, where it came from. */
+/** An answered question as one line: its label, the answer as it goes on the record, and its origin. */
 export function AnswerLine({ name, label, value, origin, onChange }: AnswerLineProps) {
   return (
     <li

@@ -9,13 +9,13 @@ type AnswerListProps = {
   fields: readonly AnswerField[];
   answers: Answers;
   documents?: readonly Document[];
-  /** Where an answer is changed; left out, nothing can be. */
+  /** Where an answer can be changed; if missing, none can be. */
   changeHref?: (name: string) => string;
   hrefOfDocument?: (id: string) => string;
   layout?: 'wide' | 'narrow';
 };
 
-/** What was answered, in the words that are sent. Questions without an answer are left out. */
+/** The answers in the words that are sent, without unanswered questions. */
 export function AnswerList(props: AnswerListProps) {
   const { fields, answers, documents, changeHref, hrefOfDocument, layout } = props;
   const facts = fields

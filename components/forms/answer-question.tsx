@@ -18,7 +18,7 @@ import { UnknownAnswer } from '#components/forms/unknown-answer';
 import { YesNoAnswer } from '#components/forms/yes-no-answer';
 import { Skeleton } from '#components/ui/skeleton';
 
-// The kinds with most parts come with the questions that need them; the page is drawn whole on the server all the same.
+// The largest kinds of answers load with the questions that need them; the server still renders the complete page.
 const AgentAnswer = lazy(async () => ({
   default: (await import('#components/forms/agent-answer')).AgentAnswer,
 }));
@@ -37,7 +37,7 @@ const PeopleAnswer = lazy(async () => ({
 
 const NO_OFFERS: never[] = [];
 
-/** One question, drawn by its type and the shape of what is inside. */
+/** One question, rendered by its type and shape. */
 export function AnswerQuestion({ field }: { field: AnswerField }) {
   const { notes } = useAnswerForm();
   const Answer = answerOf(field);

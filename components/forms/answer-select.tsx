@@ -9,11 +9,11 @@ type AnswerSelectProps = Omit<
   'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'id'
 > & {
   path: string;
-  /** Stands while nothing is stored. */
+  /** Shown while no value is stored. */
   preset?: string;
 };
 
-/** One choice that is a part of an answer: the state of an address, the role of a person. */
+/** A choice that is part of an answer: the state of an address, the role of a person. */
 export function AnswerSelect({ path, preset = '', ...rest }: AnswerSelectProps) {
   const { id, name, text, error, ref, set, leave } = useAnswer(path);
   return (

@@ -11,7 +11,7 @@ type AnswerTextProps = Omit<
   path: string;
 };
 
-/** One line of text that is a part of an answer: a city, a last name. */
+/** One line of text that is part of an answer: a city, a last name. */
 export function AnswerText({ path, face = 'record', ...rest }: AnswerTextProps) {
   const { id, name, text, error, ref, set, leave } = useAnswer(path);
   return (

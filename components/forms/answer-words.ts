@@ -8,7 +8,7 @@ import { isGiven } from '#lib/contract/is-asked';
 
 type WordedField = Pick<AnswerField, 'name' | 'type' | 'shape' | 'options' | 'option_labels'>;
 
-/** One answer as lines of text; none where nothing was answered. A text is given back exactly as it was typed. */
+/** One answer as lines of text; none if it is not answered. Text is returned exactly as it was typed. */
 export function answerWords(
   field: WordedField,
   value: unknown,
@@ -55,7 +55,7 @@ export function addressLines(address: unknown): string[] {
   ].filter(Boolean);
 }
 
-/** Name, role, address and contact of a person or an agent; the members of anything else. */
+/** The name, role, address and contact of a person or an agent; for anything else, its members. */
 function partWords(value: unknown, between: string): string[] {
   if (typeof value !== 'object' || value === null) return isGiven(value) ? [String(value)] : [];
   return Object.entries(value).flatMap(([name, member]): string[] => {

@@ -8,7 +8,7 @@ import type { FormSetting } from '#components/forms/form-setting.ts';
 import { askedFields } from '#lib/contract/asked-fields';
 import { isSameAs, tidyAnswer } from '#lib/rules/plan/tidy-answer';
 
-/** The answers that would be sent now: tidy, and only those of questions that are asked. */
+/** The answers that would be sent now: tidied, and only of questions that are asked. */
 export function tidyAnswers(fields: readonly AnswerField[], values: Answers): Answers {
   const tidy = Object.fromEntries(
     fields
@@ -19,7 +19,7 @@ export function tidyAnswers(fields: readonly AnswerField[], values: Answers): An
   return Object.fromEntries(Object.entries(tidy).filter(([name]) => asked.has(name)));
 }
 
-/** Every fault of the questions that are asked, in the order of the questions. Paths begin with the name. */
+/** Every fault of the questions that are asked, in their order. Paths begin with the field name. */
 export function faultsOf(fields: readonly AnswerField[], values: Answers, setting: FormSetting): Fault[] {
   const answers = tidyAnswers(fields, values);
   return askedFields(fields, answers).flatMap((field) =>
@@ -29,7 +29,7 @@ export function faultsOf(fields: readonly AnswerField[], values: Answers, settin
   );
 }
 
-/** An address that stands for another one has no parts of its own: only its place can be wrong there. */
+/** An address that refers to another has no parts of its own: only its location can be wrong. */
 function atReference(fault: Fault, values: Answers): Fault[] {
   let value: unknown = values;
   for (const [index, step] of fault.path.entries()) {
@@ -41,7 +41,7 @@ function atReference(fault: Fault, values: Answers): Fault[] {
   return [fault];
 }
 
-/** The form's schema, made of the questions: each part is checked by the contract's own schemas. */
+/** The form's schema, built from the questions: each part is checked by the contract's own schemas. */
 export function answersSchema(
   fields: readonly AnswerField[],
   setting: FormSetting,

@@ -2,7 +2,7 @@ import { isPostOfficeBox } from '#lib/rules/requirement/address-errors';
 import { isUsRegion, regionName } from '#lib/rules/us-regions';
 
 export type Place = {
-  /** Begins the sentence: "The registered office". */
+  /** The start of the sentence: "The registered office". */
   what: string;
   jurisdiction?: string | undefined;
   /** Documents are served there, so no P.O. box. */
@@ -11,7 +11,7 @@ export type Place = {
 
 type PartFault = { path: string[]; message: string };
 
-/** What an address must hold beyond its schema. Each fault stands at its own part, whatever the others lack. */
+/** Requirements of an address beyond its schema. Each fault is reported at its own part, whatever the others lack. */
 export function checkAddress(value: unknown, place?: Place): PartFault[] {
   if (typeof value !== 'object' || value === null) return [];
   const part = (name: string) => {

@@ -14,17 +14,17 @@ import type { FieldError } from '#lib/contract/problem';
 import { consentFault } from '#lib/rules/requirement/check-consent';
 
 /**
- * What is wrong with one tidy answer, each fault at its part and in words that say what to do. The service's own rule
- * has the last word, so that the form sends nothing that is refused there.
+ * The faults of one tidied answer, each at its part and in words that say what to do. The service's own rule runs last,
+ * so that the form sends nothing that the service would refuse.
  */
 export function checkAnswer(field: AnswerField, value: unknown, setting: FormSetting): Fault[] {
   const faults = checkInWords(field, value, setting);
-  // A date is read as people type it, and a document that is not known here may be on file there.
+  // A date is parsed as people type it, and a document unknown here may still be on file.
   const isRead = field.type === 'date' || field.type === 'document';
   if (faults.length > 0 || !isGiven(value) || isRead) return faults;
   const { documents, today, jurisdiction } = setting;
   const context = { pointer: '', documents, today, ...(jurisdiction && { jurisdiction }) };
-  // Undefined before the rule is there, and for a kind of question that is newer than this page.
+  // Undefined until the rule has loaded, and for a type of question that is newer than this page.
   const refused: FieldError[] | undefined = serviceRule()?.(field, value, context);
   return (refused ?? []).map(({ pointer, detail }) => ({
     path: pathOf(pointer),
@@ -79,7 +79,7 @@ function withArticle(label: string): string {
   return /^(the|how|who|whether|what|which) /.test(label) ? label : `the ${label}`;
 }
 
-/** Whether all parts of the answer stand open on the page, so that each can show what it lacks. */
+/** Whether all parts of the answer are open on the page, so that each can show its own fault. */
 function isOpen(field: AnswerField): boolean {
   const shape = shapeOf(field);
   if (field.type !== 'object' || shape === undefined) return false;
@@ -95,7 +95,9 @@ function checkObject(field: AnswerField, value: unknown, setting: FormSetting): 
   );
 }
 
-/** Where the address must be: the registered office in the state of the filing, others as the state says. */
+/**
+ * The state in which the address must be: the registered office in the state of the filing, others as the state says.
+ */
 export function placeOf(field: AnswerField, setting: FormSetting): Place | undefined {
   if (shapeOf(field) === 'registered_agent')
     return { what: 'The registered office', jurisdiction: setting.jurisdiction, street: true };
@@ -125,7 +127,7 @@ function entryName(field: AnswerField, item: unknown, index: number): string {
   return name || `${labelOf(field)}, entry ${index + 1}`;
 }
 
-/** The first letter small, unless the word is an acronym. */
+/** The first letter in lower case, unless the word is an acronym. */
 function inSentence(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

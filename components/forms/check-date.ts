@@ -4,7 +4,7 @@ import { readDate } from '#components/ui/read-date.ts';
 import { yearOf } from '#lib/rules/calendar/year-of';
 import { firstYear, lastYear } from '#lib/rules/requirement/plain-limits';
 
-/** Why a date does not answer this question, in a sentence, or null. */
+/** Why a date is not a valid answer to this question, in a sentence, or null. */
 export function checkDate(field: AnswerField, value: unknown): string | null {
   const label = labelOf(field);
   const { date, fault } = readDate(String(value));
@@ -19,7 +19,7 @@ export function checkDate(field: AnswerField, value: unknown): string | null {
   return null;
 }
 
-/** The limits of a date as they stand at the field: "From 4 Mar 2019 to 22 Nov 2028." */
+/** The limits of a date as shown at the field: "From 4 Mar 2019 to 22 Nov 2028." */
 export function limitWords({ earliest, latest }: Pick<AnswerField, 'earliest' | 'latest'>): string {
   const from = earliest && formatCivilDate(earliest.day);
   const to = latest && formatCivilDate(latest.day);
@@ -28,7 +28,7 @@ export function limitWords({ earliest, latest }: Pick<AnswerField, 'earliest' | 
   return to ? `${to} or earlier.` : '';
 }
 
-/** The day so many days after another, YYYY-MM-DD. */
+/** The date that many days later, YYYY-MM-DD. */
 export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

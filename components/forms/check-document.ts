@@ -5,7 +5,7 @@ import type { FormSetting } from '#components/forms/form-setting.ts';
 import type { Document } from '#lib/contract/document';
 import { isOfWantedType } from '#lib/rules/requirement/document-fit';
 
-/** Why this document does not answer this question, or null. An id that is not known here is left to the service. */
+/** Why this document is not a valid answer to this question, or null. An unknown id is left to the service. */
 export function checkDocument(field: AnswerField, value: unknown, setting: FormSetting): string | null {
   const document = setting.documents.find(({ id }) => id === value);
   const fault = document ? documentFault(field, document, setting.today) : null;
@@ -19,7 +19,7 @@ export function documentFault(field: AnswerField, document: Document, today: str
   return checkAge(document.issued_on, today, field.max_age_days) ?? null;
 }
 
-/** The documents on file that are of an accepted kind, the newest first. */
+/** The documents on file of an accepted type, newest first. */
 export function documentsFor(field: AnswerField, documents: readonly Document[]): Document[] {
   return documents
     .filter((document) => isOfWantedType(field, document))

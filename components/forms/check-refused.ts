@@ -2,7 +2,7 @@ import { type AnswerField, shapeOf } from '#components/forms/answer-field.ts';
 import { addressLines } from '#components/forms/answer-words.ts';
 import type { FormSetting } from '#components/forms/form-setting.ts';
 
-/** Why a document or an address cannot be the answer, or null: the state has refused this very one. */
+/** Why a document or an address cannot be the answer, or null: the state has refused exactly this one. */
 export function refusedFault(field: AnswerField, value: unknown, { refused }: FormSetting): string | null {
   const before = refused?.[field.name] ?? [];
   if (field.type === 'document') {

@@ -19,7 +19,10 @@ const schemas: Record<FieldShape, z.ZodType> = {
   text: text(300),
 };
 
-/** One object or list entry against the contract's own schema, its addresses, and what this state wants beyond. */
+/**
+ * Checks one object or list entry against the contract's own schema, its addresses, and the state's further
+ * requirements.
+ */
 export function checkShape(
   shape: FieldShape,
   value: unknown,
@@ -42,7 +45,7 @@ export function checkShape(
   return withoutRepeats(faults);
 }
 
-/** What the form shows before anything is chosen, so that each part that stands open is asked for at its own place. */
+/** The initial values of the form, so that each open part reports its own fault. */
 function withKind(shape: FieldShape, value: unknown): unknown {
   const kind = shownKinds[shape];
   if (!kind || typeof value !== 'object' || value === null) return value;
@@ -68,7 +71,7 @@ function toFault(issue: z.core.$ZodIssue): Fault {
   return { path, message: own };
 }
 
-/** A form shows a country from the beginning, and sends it with the rest of the address. */
+/** A form shows a country from the start, and sends it only with the rest of the address. */
 function isAsked({ path, required }: Fault): boolean {
   return !(required && path.at(-1) === 'country');
 }

@@ -34,7 +34,7 @@ export function checkNumber(field: AnswerField, value: unknown): string | null {
   return `${label} must be a whole number from ${least} to 1,000,000. You entered ${value}.`;
 }
 
-/** What was typed as the number it spells, with thousands marks; text that spells none stays text. */
+/** Typed text as the number that it spells, with thousands separators; other text stays text. */
 export function readNumber(typed: string): number | string {
   const plain = typed.trim().replace(/^\$/, '').replaceAll(',', '');
   return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : typed;

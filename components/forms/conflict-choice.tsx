@@ -9,7 +9,7 @@ import { Time } from '#components/ui/time';
 
 type ConflictChoiceProps = { field: AnswerField; conflict: AnswerConflict };
 
-// Both values stand side by side; nothing was overwritten, and one press decides. Spans, because it is part of a line.
+// Shows both values side by side; nothing was overwritten, and one press decides. Spans, because it is part of a line.
 export function ConflictChoice({ field, conflict }: ConflictChoiceProps) {
   const { by, at, yours, theirs, onMine, onTheirs } = conflict;
   const sides = [

@@ -1,4 +1,5 @@
-// ISO 3166-1 alpha-2 code and English name. Written out, because the server and the browser may name them differently.
+// ISO 3166-1 alpha-2 codes and English names. Written out, because the server and the browser may name them
+// differently.
 const list = `
 AF Afghanistan|AL Albania|DZ Algeria|AD Andorra|AO Angola|AI Anguilla|AG Antigua and Barbuda
 AR Argentina|AM Armenia|AW Aruba|AU Australia|AT Austria|AZ Azerbaijan|BS Bahamas|BH Bahrain

@@ -6,7 +6,7 @@ import { useAnswer } from '#components/forms/use-answer.ts';
 import { TextInput } from '#components/ui/text-input';
 import { countiesOf } from '#lib/rules/jurisdiction/counties';
 
-/** A county, typed or picked from those of the state that asks. */
+/** A county, typed or chosen from those of the state. */
 export function CountyAnswer({ path, words }: AnswerFieldProps) {
   const { jurisdiction = '' } = useAnswerForm().setting;
   const { id, name, text, error, ref, set, leave } = useAnswer(path);

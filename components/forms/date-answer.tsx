@@ -5,7 +5,9 @@ import type { AnswerFieldProps } from '#components/forms/field-props.ts';
 import { useAnswer } from '#components/forms/use-answer.ts';
 import { DateInput } from '#components/ui/date-input';
 
-/** A date as it is typed. One that is chosen ahead has a calendar too, and shows its limits before anything is typed. */
+/**
+ * A date as typed. A date that is chosen in advance also has a calendar, and shows its limits before anything is typed.
+ */
 export function DateAnswer({ field, path, words }: AnswerFieldProps) {
   const { id, name, text, error, ref, set, leave } = useAnswer(path);
   const hint = [words.hint, limitWords(field)].filter(Boolean).join(' ');

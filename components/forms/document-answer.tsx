@@ -21,7 +21,7 @@ const DocumentUpload = lazy(async () => ({
 
 const UPLOAD = 'upload';
 
-// What is on file comes first; uploading in place is the last choice, or the only one where nothing fits.
+// Documents on file come first; uploading is the last choice, or the only one if no document is suitable.
 export function DocumentAnswer({ field, path, words }: AnswerFieldProps) {
   const { setting, uploads } = useAnswerForm();
   const { id, name, text, error, set, leave } = useAnswer(path);
@@ -104,7 +104,7 @@ function ageHint(days: number | undefined): string {
 }
 
 type UploadProps = AnswerFieldProps & {
-  /** Stands inside the question, so that label and source are said already. */
+  /** Inside the question, so label and source need not be repeated. */
   bare: boolean;
   error: string | undefined;
   id: string;

@@ -5,7 +5,7 @@ import type { AnswerNote } from '#components/forms/form-setting.ts';
 import { formWords } from '#components/forms/words.ts';
 import type { FieldWords } from '#components/ui/field-frame';
 
-/** Label, hint, mark, source and law of a question, the same for every kind of answer. */
+/** The label, hint, mark, source and law of a question, the same for every kind of answer. */
 export function fieldWords(field: AnswerField, note: AnswerNote | undefined): FieldWords {
   return {
     label: labelOf(field),
@@ -17,7 +17,8 @@ export function fieldWords(field: AnswerField, note: AnswerNote | undefined): Fi
   };
 }
 
-// What every filing asks has no citation of the state; what the state asks has one, or says that none is recorded.
+// A question of every filing has no citation of the state; a question of the state has one, or says that none is
+// recorded.
 function lawOf({ sources, common }: AnswerField) {
   if (!sources || (common && sources.length === 0)) return undefined;
   return <LawLine sources={sources} />;

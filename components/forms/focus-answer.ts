@@ -4,12 +4,12 @@ import { whenDrawn } from '#components/ui/when-drawn.ts';
 
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button';
 
-/** Puts focus into the question of this name, or on the heading of the answer where it has no control of its own. */
+/** Moves focus into the question with this name, or to the heading of the answer if it has no control of its own. */
 export function focusAnswer(name: string): void {
   (controlOf(name) ?? document.getElementById('answer-section-heading'))?.focus();
 }
 
-/** The same after the page is drawn again, where the pressed button goes away with what it changed. */
+/** The same after the next render, for a button that disappears with its change. */
 export function focusAnswerNext(name: string): void {
   requestAnimationFrame(() => {
     focusAnswer(name);

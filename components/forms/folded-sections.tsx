@@ -16,12 +16,12 @@ import { formWords } from '#components/forms/words.ts';
 
 type FoldedSectionsProps = Pick<AnswerFormProps, 'fields' | 'sections' | 'children'> & {
   shown: readonly AnswerField[];
-  /** As they stand in the form. */
+  /** In the order of the form. */
   answers: Answers;
   fold: FormFold;
 };
 
-/** On top what is missing, below it what is known, then what may be answered, and at the edge of the window the bar. */
+/** Missing answers first, then known ones, then optional ones, and the bar at the edge of the window. */
 export function FoldedSections({ fields, sections, shown, answers, fold, children }: FoldedSectionsProps) {
   const { setting, notes } = useAnswerForm();
   const { control, trigger, getFieldState } = useFormContext();
@@ -50,7 +50,7 @@ export function FoldedSections({ fields, sections, shown, answers, fold, childre
     if (!getFieldState(key).invalid) folds.close(field.name);
   }
 
-  // In the order of Tab the bar follows what is missing; on the screen it stands last.
+  // In tab order the bar follows the missing answers; on the screen it comes last.
   return (
     <div className="flex flex-col">
       <MissingQuestions fields={inZone('missing')} sections={parts} title={fold.title?.(missing.length)} />

@@ -10,7 +10,7 @@ import type { Mode } from '#lib/contract/scalars';
 type FormBarProps = {
   mode: Mode;
   saved: ReactNode;
-  /** What it costs: the sum, and behind it how it comes about. */
+  /** The fee: its total, and on request how it is computed. */
   fee?: { total: ReactNode; ledger: ReactNode };
   missing: readonly OpenQuestion[];
   goTo: (name: string) => void;
@@ -18,7 +18,7 @@ type FormBarProps = {
   children: ReactNode;
 };
 
-/** Always in sight: the mode, whether all is saved, what it costs, what is missing, and the way on. */
+/** Always visible: the mode, whether everything is saved, the fee, what is missing, and the next step. */
 export function FormBar({ mode, saved, fee, missing, goTo, children }: FormBarProps) {
   return (
     <div
@@ -58,11 +58,11 @@ export function FormBar({ mode, saved, fee, missing, goTo, children }: FormBarPr
   );
 }
 
-/** Opens upward over the form. Esc closes it, and so does a press on what leads away. */
+/** Opens upward over the form. Esc closes it, and so does following a link in it. */
 function BarPanel({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setOpened] = useState(false);
-  // A press before the page has come alive has opened it already.
+  // A press before hydration has opened it already.
   useEffect(() => setOpened(details.current?.open ?? false), []);
   const shut = () => {
     if (details.current) details.current.open = false;

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import type { AnswerField } from '#components/forms/answer-field.ts';
 
-/** A question that is still to be answered, or whose answer is wrong. */
+/** A question without an answer, or with an invalid one. */
 export type OpenQuestion = Pick<AnswerField, 'name' | 'label'>;
 
-/** A form that asks on top what is missing, and folds what is known to one line a question. */
+/** A form that asks first for missing answers, and collapses each known one to a line. */
 export type FormFold = {
-  /** Over the questions that are missing; `count` of them are. Left out where the page has a heading for them. */
+  /** The heading of the missing questions, of which there are `count`. Left out if the page has a heading for them. */
   title?: (count: number) => string;
-  /** Asks every required question, also one that has an answer: a case comes back for them. */
+  /** Asks every required question, even if it has an answer: the case was opened for them. */
   asksAll?: boolean;
-  /** Stands at the lower edge of the window. */
+  /** Fixed at the lower edge of the window. */
   bar: (missing: readonly OpenQuestion[], goTo: (name: string) => void) => ReactNode;
 };
 
-/** Something chosen beside the questions, with a line and a place of its own: the processing. */
+/** Something chosen beside the questions, with its own line and position: the processing speed. */
 export type FoldedChoice = {
-  /** Of its control, whose id is made of it. */
+  /** The name from which the id of its control is made. */
   name: string;
   label: string;
   value: ReactNode;
   content: ReactNode;
 };
 
-/** Where a question stands: asked on top, folded to a line, or with the optional ones. */
+/** The position of a question: asked at the top, collapsed to a line, or among the optional ones. */
 export type Zone = 'missing' | 'known' | 'optional';

@@ -1,9 +1,9 @@
-/** The name of a question as a path of the form: dots and brackets in a name would be read as steps. */
+/** The name of a question as a form path: dots and brackets in a name would be read as path steps. */
 export function formKey(name: string): string {
   return encodeURIComponent(name).replaceAll('.', '%2E');
 }
 
-/** `/principal_address/postal_code` and `/fields/x/0` as the way to the answer; null for what is no pointer. */
+/** `/principal_address/postal_code` and `/fields/x/0` as the path of the answer; null if it is no pointer. */
 export function readPointer(pointer: string): string[] | null {
   if (!pointer.startsWith('/')) return null;
   const steps = pointer
@@ -13,7 +13,7 @@ export function readPointer(pointer: string): string[] | null {
   return steps[0] === 'fields' && steps.length > 1 ? steps.slice(1) : steps;
 }
 
-/** The way to an answer as the form and the ids of its fields spell it. */
+/** The path of an answer as the form and the ids of its fields write it. */
 export function formPath([name = '', ...inside]: readonly (string | number)[]): string {
   return [formKey(String(name)), ...inside].join('.');
 }

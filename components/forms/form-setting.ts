@@ -5,31 +5,31 @@ import type { Document } from '#lib/contract/document';
 import type { FilingContact, Owner } from '#lib/contract/party';
 import type { Mode } from '#lib/contract/scalars';
 
-/** A business with which a document can be kept that belongs to none yet. */
+/** A business that can own a document that belongs to none yet. */
 export type DocumentOwner = { id: string; name: string };
 
-/** Somebody who may be the contact of a filing, and why: "you". */
+/** A person who may be the contact of a filing, and why: "you". */
 export type KnownContact = { what: string; contact: FilingContact };
 
-/** What stands around the questions: the business whose documents and people are at hand, and the day. */
+/** The context of the questions: the business with its documents and people, and the date. */
 export type FormSetting = {
   mode: Mode;
-  /** YYYY-MM-DD, in the mode's own time. */
+  /** YYYY-MM-DD, in the time of the mode. */
   today: string;
   businessId?: string;
-  /** Without a business of its own, those with which a document can be kept. */
+  /** Without a business of its own, the businesses that can own a document. */
   documentOwners?: readonly DocumentOwner[];
   jurisdiction?: string;
   homeJurisdiction?: string;
   owners?: readonly Owner[];
   contacts?: readonly KnownContact[];
-  /** People whom questions of another shape name: the responsible party of the EIN. */
+  /** People named by questions of another shape: the responsible party of the EIN. */
   people?: readonly TypedParty[];
   /** Answers that the state has refused, by field name: none of them can be sent again. */
   refused?: Readonly<Record<string, readonly unknown[]>>;
   /** Documents of the business on file. */
   documents: readonly Document[];
-  /** Names of the questions whose document is on its way. */
+  /** Names of the questions whose document is being uploaded. */
   uploading?: ReadonlySet<string>;
   onUploaded?: (document: Document) => void;
 };
@@ -44,12 +44,12 @@ export type AnswerConflict = {
   onTheirs: () => void;
 };
 
-/** What is said at a question beyond the question itself. */
+/** Additional text at a question. */
 export type AnswerNote = {
-  /** What is at hand for this question elsewhere. */
+  /** Values from elsewhere that fit this question. */
   offers?: readonly Offer[];
   source?: ReactNode;
-  /** The source in a few words, for the line of a folded question. */
+  /** The source in a few words, for the line of a collapsed question. */
   origin?: ReactNode;
   warning?: ReactNode;
   conflict?: AnswerConflict;

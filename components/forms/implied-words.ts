@@ -1,7 +1,7 @@
 import { type AnswerField, shapeOf } from '#components/forms/answer-field.ts';
 import { formWords } from '#components/forms/words.ts';
 
-/** What holds where a question is left open, in words; null where nothing does. */
+/** What applies if a question is not answered, in words; null if nothing does. */
 export function impliedWords(field: AnswerField): string | null {
   if (field.required) return null;
   if (shapeOf(field) === 'registered_agent') return formWords.agent.servedByUs;

@@ -19,7 +19,7 @@ type KnownAnswersProps = {
   onDone: (field: AnswerField) => void;
 };
 
-/** What is known already, one line a question, part by part; a line is opened where it stands. */
+/** Known answers, one line for each question, by part; a line opens in place. */
 export function KnownAnswers({ fields, sections, answers, folds, onDone }: KnownAnswersProps) {
   const { setting, notes } = useAnswerForm();
   return sections.map(({ id, title, fields: own, choice }) => {

@@ -7,7 +7,7 @@ import { formWords } from '#components/forms/words.ts';
 import { TextArea } from '#components/ui/text-area';
 import { isGiven } from '#lib/contract/is-asked';
 
-// An object whose inside nobody describes: one member a line, "county: Travis".
+// An object without a described shape: one member per line, "county: Travis".
 export function MembersAnswer({ path, words }: AnswerFieldProps) {
   const { id, value, error, set } = useWholeAnswer(path);
   const [typed, setTyped] = useState(() => spelled(value));
@@ -34,7 +34,7 @@ export function MembersAnswer({ path, words }: AnswerFieldProps) {
   );
 }
 
-/** Lines without a name of their own are gathered under `text`. */
+/** Lines without a name are collected under `text`. */
 export function readMembers(text: string): Record<string, string> | '' {
   const members: Record<string, string> = {};
   for (const line of text.split('\n').filter((one) => one.trim() !== '')) {

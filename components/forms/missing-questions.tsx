@@ -10,10 +10,10 @@ type MissingQuestionsProps = {
   title: string | undefined;
 };
 
-/** From this many questions on they stand in their parts. */
+/** From this number of questions on, they are grouped by part. */
 const MANY = 7;
 
-/** What has to be answered still, and nothing else. */
+/** Only the questions that still have to be answered. */
 export function MissingQuestions({ fields, sections, title }: MissingQuestionsProps) {
   const parts = sections
     .map(({ id, title: name, fields: own }) => ({

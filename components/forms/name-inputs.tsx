@@ -7,7 +7,7 @@ import { RadioGroup } from '#components/ui/radio-group';
 
 type NameInputsProps = {
   path: string;
-  /** The kind is asked elsewhere, or follows from the question. */
+  /** The type is asked elsewhere, or follows from the question. */
   kind?: 'person' | 'entity';
 };
 

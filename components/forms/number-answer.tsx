@@ -6,7 +6,7 @@ import type { AnswerFieldProps } from '#components/forms/field-props.ts';
 import { useAnswer } from '#components/forms/use-answer.ts';
 import { TextInput } from '#components/ui/text-input';
 
-// The digits stay as typed while they are typed; the answer is the number they spell.
+// The text stays as typed; the answer is the number that it spells.
 export function NumberAnswer({ path, words }: AnswerFieldProps) {
   const { id, name, value, error, ref, set, leave } = useAnswer(path);
   const [typed, setTyped] = useState(() => spelled(value));

@@ -2,7 +2,7 @@
 
 import { Button } from '#components/ui/button';
 
-/** An answer that is at hand and needs one press instead of typing. */
+/** A known value that one press uses instead of typing. */
 export type Offer = { label: string; onUse: () => void };
 
 export function Offers({ offers }: { offers: readonly Offer[] }) {

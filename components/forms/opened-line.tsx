@@ -6,13 +6,13 @@ import { Button } from '#components/ui/button';
 
 type OpenedLineProps = {
   label: string;
-  /** Whether Enter in its field is Done: where there is one field alone. */
+  /** Whether Enter in its field means Done: only if there is one field. */
   isOneField: boolean;
   onDone: () => void;
   children: ReactNode;
 };
 
-/** A folded question while it is changed, at its place. Esc and Done fold it again; what was typed stays. */
+/** A collapsed question while it is edited, in place. Esc and Done collapse it again; the typed text stays. */
 export function OpenedLine({ label, isOneField, onDone, children }: OpenedLineProps) {
   function leave(event: KeyboardEvent<HTMLLIElement>) {
     const isEnter =

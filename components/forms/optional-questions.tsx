@@ -9,7 +9,7 @@ import { Disclosure } from '#components/ui/disclosure';
 
 type OptionalQuestionsProps = { fields: readonly AnswerField[]; folds: Folds };
 
-/** What may be answered, behind one press; its questions come with the press. */
+/** Optional questions, behind one press; they are loaded with it. */
 export function OptionalQuestions({ fields, folds }: OptionalQuestionsProps) {
   const { showsOptional, showOptional } = folds;
   const place = useRef<HTMLDivElement>(null);

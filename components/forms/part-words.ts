@@ -15,13 +15,13 @@ const words: Record<string, string> = {
 
 const chosen = new Set(['region', 'country', 'type', 'role']);
 
-/** How an empty part of an answer is asked for: "Enter the city." */
+/** The request for an empty part of an answer: "Enter the city." */
 export function askFor(part: string): string {
   const word = words[part] ?? part.replaceAll('_', ' ');
   return `${chosen.has(part) ? 'Choose' : 'Enter'} the ${word}.`;
 }
 
-/** "Maria Okafor", "Okafor Holdings, LLC"; nothing while no name is entered. */
+/** "Maria Okafor", "Okafor Holdings, LLC"; empty while no name is entered. */
 export function partyName(name: unknown): string {
   if (typeof name !== 'object' || name === null) return '';
   const part = (key: string) => {

@@ -21,7 +21,7 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
   const { setting, parties } = useAnswerForm();
   const { id, error, rows, add, addAll, replace, move, remove } = useRows(path);
   const [open, setOpen] = useState<string | null>(null);
-  // The row that was added and is not done yet: to leave it is to take it back.
+  // The row that was added and is not finished: leaving it removes it.
   const [fresh, setFresh] = useState<string | null>(null);
   const governs = shapeOf(field) === 'governing_person';
   const label = labelOf(field);
@@ -35,7 +35,7 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
       !missing.some((owner) => partyName(owner.name) === name),
   );
 
-  /** Takes a row away, and offers what was entered in it back. */
+  /** Removes a row, and offers to restore it. */
   function takeBack(index: number) {
     const value = rows[index]?.value;
     const undo = remove(index);
@@ -130,7 +130,7 @@ export function PeopleAnswer({ field, path, words }: AnswerFieldProps) {
                 icon={<Users size={16} aria-hidden="true" />}
                 onClick={() => {
                   addAll(missing.map((owner) => personOf(owner, governs)));
-                  // This button goes away with what it offered.
+                  // This button disappears with its offer.
                   focusWhenDrawn(id);
                   showToast(formWords.people.ownersAdded(missing.length));
                 }}

@@ -23,7 +23,7 @@ type PeopleRowProps = {
   governs: boolean;
   isOpen: boolean;
   onOpen: (on: boolean) => void;
-  /** Leaves the editor; `before` is what the row held when it was opened. */
+  /** Closes the editor; `before` is the row's value when it was opened. */
   onCancel: (before: unknown) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
@@ -32,7 +32,8 @@ type PeopleRowProps = {
 export function PeopleRow({ field, path, value, index, count, governs, ...row }: PeopleRowProps) {
   const { errors } = useFormState({ name: path });
   const faulty = get(errors, path) !== undefined;
-  // A row that was opened for a fault stays open when it is corrected, so that nothing closes while somebody types.
+  // A row that was opened because of a fault stays open when it is corrected, so that nothing closes while somebody
+  // types.
   const [opened, setOpened] = useState(false);
   if (faulty && !opened) setOpened(true);
   const isOpen = row.isOpen || opened;

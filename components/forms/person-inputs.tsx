@@ -13,7 +13,7 @@ import { fieldId } from '#components/ui/field-id.ts';
 
 const share: AnswerField = { name: 'ownership_percent', type: 'number', description: '', required: false };
 
-/** The parts of one person or company: kind first, then name, role and address. */
+/** The parts of one person or company: type first, then name, role and address. */
 export function PersonInputs({ field, path }: { field: AnswerField; path: string }) {
   const { principalPath } = useAnswerForm();
   const wanted = (part: string) => field.inner_required?.includes(part) ?? false;

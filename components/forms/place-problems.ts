@@ -4,7 +4,9 @@ import type { FieldError } from '#lib/contract/problem';
 
 export type PlacedProblem = { path: string | null; message: string; code: string };
 
-/** Where each refusal of the service belongs: at the question it points to, else nowhere, with its code. */
+/**
+ * The position of each refusal by the service: at the question to which it points, otherwise at none, with its code.
+ */
 export function placeProblems(
   problems: readonly FieldError[],
   fields: readonly Pick<AnswerField, 'name'>[],

@@ -23,7 +23,7 @@ test('what is missing or wrong is asked on top, what is known is folded, the res
     purpose: 'missing',
     website: 'known',
     phone: 'optional',
-    // Without an answer the service acts as the agent, which is an answer too.
+    // Without an answer the service acts as the agent, so the question counts as answered.
     registered_agent: 'known',
   });
 });

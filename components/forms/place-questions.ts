@@ -10,12 +10,12 @@ type PlaceQuestion = {
   /** The questions that are asked now. */
   shown: readonly AnswerField[];
   answers: Readonly<Record<string, unknown>>;
-  /** Names of the questions whose answer is missing or wrong. */
+  /** Names of the questions whose answer is missing or invalid. */
   faulty: ReadonlySet<string>;
   asksAll: boolean;
 };
 
-/** Where each question stands when the form is opened. */
+/** The position of each question when the form is opened. */
 export function placeQuestions({ shown, answers, faulty, asksAll }: PlaceQuestion): Zones {
   return Object.fromEntries(
     shown.map((field): [string, Zone] => {
@@ -26,7 +26,7 @@ export function placeQuestions({ shown, answers, faulty, asksAll }: PlaceQuestio
   );
 }
 
-/** A question that another answer calls for stands with it, so that nothing moves while somebody types. */
+/** A question that depends on another answer stays next to it, so that nothing moves while somebody types. */
 export function placeFollowUps(zones: Zones, shown: readonly AnswerField[]): Zones {
   const placed: Record<string, Zone> = { ...zones };
   for (const { name, when } of shown) {

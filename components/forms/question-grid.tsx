@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { AnswerField } from '#components/forms/answer-field.ts';
 import { AnswerQuestion } from '#components/forms/answer-question';
 
-/** Questions side by side where there is room; those of many parts take the whole width. */
+/** Questions side by side if there is room; those with many parts take the full width. */
 export function QuestionGrid({ fields }: { fields: readonly AnswerField[] }) {
   return (
     <div className="@container">

@@ -4,12 +4,12 @@ type Rule = typeof checkFieldValue;
 
 let rule: Rule | null = null;
 
-/** Brings the service's own rule of an answer. It brings the contract's schemas along, which no first visit needs. */
+/** Loads the service's own rule for answers. It includes the contract's schemas, which no first visit needs. */
 export async function fetchServiceRule(): Promise<void> {
   rule ??= (await import('#lib/rules/requirement/check-field-value')).checkFieldValue;
 }
 
-/** Null until it has been fetched: the service then checks alone what the form's own words do not. */
+/** Null until it has loaded: until then, only the service checks what the form itself does not. */
 export function serviceRule(): Rule | null {
   return rule;
 }

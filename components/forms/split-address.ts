@@ -9,7 +9,7 @@ export type SplitAddress = {
   country: 'US';
 };
 
-/** "1209 Orange Street, Suite 400, Wilmington, DE 19801" in its parts; null where it is no whole US address. */
+/** The parts of "1209 Orange Street, Suite 400, Wilmington, DE 19801"; null if it is not a complete US address. */
 export function splitAddress(text: string): SplitAddress | null {
   const clean = text
     .replace(/\r?\n/g, ', ')

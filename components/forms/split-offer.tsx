@@ -7,7 +7,7 @@ import { formWords } from '#components/forms/words.ts';
 import { Button } from '#components/ui/button';
 import { fieldId } from '#components/ui/field-id.ts';
 
-// A whole address in the first line is offered to be taken apart, never taken apart unasked.
+// Offers to split a complete address in the first line; never splits it without asking.
 export function SplitOffer({ path }: { path: string }) {
   const { getValues, setValue } = useFormContext();
   const { changed } = useAnswerForm();

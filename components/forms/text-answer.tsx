@@ -65,7 +65,7 @@ function ChoiceAnswer({ field, path, words }: AnswerFieldProps) {
       />
     );
   }
-  // A question that need not be answered can be taken back, which a radio by itself cannot.
+  // An optional question can be cleared, which radio buttons alone do not allow.
   const none = field.required ? [] : [{ value: '', label: formWords.form.noAnswer }];
   return (
     <RadioGroup {...common} options={[...options, ...none]} onChange={(event) => set(event.target.value)} />

@@ -2,10 +2,10 @@ import { type AnswerField, type Answers, labelOf, shapeOf } from '#components/fo
 import { addressLines } from '#components/forms/answer-words.ts';
 import { partyName } from '#components/forms/part-words.ts';
 
-/** Somebody whom an answer names already, and which answer does. */
+/** A person or company that an answer names already, and which answer. */
 export type TypedParty = { name: string; party: Readonly<Record<string, unknown>>; where: string };
 
-/** Everybody whom the form names so far, each once, in the order of the questions. */
+/** Everybody whom the form names so far, without duplicates, in the order of the questions. */
 export function typedParties(
   fields: readonly AnswerField[],
   answers: Answers,
@@ -25,7 +25,7 @@ export function typedParties(
   return found.filter(({ name }, index) => found.findIndex((other) => other.name === name) === index);
 }
 
-/** A name that is still being typed is offered nowhere. */
+/** A name that is still being typed is not offered. */
 function isWhole(party: object): boolean {
   const name: unknown = Reflect.get(party, 'name');
   if (typeof name !== 'object' || name === null) return false;
@@ -33,7 +33,7 @@ function isWhole(party: object): boolean {
   return part('type') === 'entity' ? part('entity_name') !== '' : part('first') !== '' && part('last') !== '';
 }
 
-/** The addresses of these people, each once, without those that only stand for another one. */
+/** The addresses of these people, without duplicates and without those that only refer to another. */
 export function typedAddresses(parties: readonly TypedParty[]): { lines: string; address: unknown }[] {
   const found = parties.flatMap(({ party: { address } }) => {
     if (typeof address !== 'object' || address === null || 'same_as' in address) return [];

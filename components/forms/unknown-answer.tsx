@@ -5,7 +5,7 @@ import { useAnswer } from '#components/forms/use-answer.ts';
 import { formWords } from '#components/forms/words.ts';
 import { TextArea } from '#components/ui/text-area';
 
-// A kind of question that came with newer data must not stop the page: it can be answered in words.
+// A type of question from newer data must not break the page: it can be answered as text.
 export function UnknownAnswer({ path, words }: AnswerFieldProps) {
   const { id, name, value, error, ref, set, leave } = useAnswer(path);
   const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);

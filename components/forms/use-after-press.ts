@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * A field that is left by a press elsewhere must not grow a line of error under the pointer: the page would move away
- * between the press and its release, and the press would hit nothing. What is to be said waits for the release.
+ * A field that loses focus to a press elsewhere must not show its error yet: the page would shift between press and
+ * release, and the press would miss its target. The error waits for the release.
  */
 export function useAfterPress(): (act: () => void) => void {
   const pressed = useRef(false);
@@ -18,7 +18,7 @@ export function useAfterPress(): (act: () => void) => void {
       pressed.current = false;
       const acts = waiting.current;
       waiting.current = [];
-      // The click comes after the release, in the same turn.
+      // The click event follows the release in the same task.
       setTimeout(() => {
         for (const act of acts) act();
       });

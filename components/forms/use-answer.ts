@@ -4,7 +4,7 @@ import { get, useController, useFormContext, useFormState, useWatch } from 'reac
 import { useAnswerForm } from '#components/forms/answer-form-context.ts';
 import { fieldId } from '#components/ui/field-id.ts';
 
-/** One single value under `path`: what it is, how it changes, what is wrong with it. */
+/** A single value at `path`: its value, how to change it, and its fault. */
 export function useAnswer(path: string) {
   const form = useAnswerForm();
   const { field, fieldState } = useController({ name: path });
@@ -27,7 +27,7 @@ export function useAnswer(path: string) {
   };
 }
 
-/** A value of many parts under `path`, whose parts are fields of their own. */
+/** A value with many parts at `path`, each of which is a field. */
 export function useWholeAnswer(path: string) {
   const form = useAnswerForm();
   const { control, setValue, trigger } = useFormContext();

@@ -21,7 +21,7 @@ import type { SummaryError } from '#components/ui/error-summary';
 import { askedFields } from '#lib/contract/asked-fields';
 import { tidyAnswer, withoutBlankEnd } from '#lib/rules/plan/tidy-answer';
 
-/** The form behind AnswerForm: what is asked now, what is wrong, and what came from elsewhere. */
+/** The form behind AnswerForm: the current questions, the faults, and changes from elsewhere. */
 export function useAnswersForm(props: AnswerFormProps) {
   const { fields, values, setting, problems, attempt = 0 } = props;
   const isTried = useRef(false);
@@ -34,7 +34,7 @@ export function useAnswersForm(props: AnswerFormProps) {
   const [tries, setTries] = useState(0);
 
   const resolver: Resolver<Answers> = async (given, context, options) => {
-    // Without it, as where the line is lost, the service alone has the last word.
+    // Without the rule, for example offline, only the service checks.
     await fetchServiceRule().catch(() => {});
     const now = latest.current;
     const schema = answersSchema(now.fields, withUploads(now.setting), { withMissing: isTried.current });
@@ -72,7 +72,7 @@ export function useAnswersForm(props: AnswerFormProps) {
     show(placed.map(({ path, message, code }) => (path ? { message, name: path } : { message, code })));
   }, [problems, attempt]);
 
-  /** Each fault on top and at its place at once: a question that moved later would lose the focus it was given. */
+  /** Shows each fault at the top and at its question at once: a question that moved later would lose its focus. */
   function show(faults: SummaryError[]) {
     for (const { name, message } of faults) if (name) setError(name, { message });
     setSummary(faults);
@@ -87,7 +87,7 @@ export function useAnswersForm(props: AnswerFormProps) {
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.stopPropagation();
     isTried.current = true;
-    // What is typed while the rule is still on its way belongs to the next press.
+    // Text that is typed while the rule loads belongs to the next press.
     const now = fromFormValues(fields, getValues());
     const faults = () =>
       faultsOf(fields, now, withUploads(setting)).map(({ path, message }) => ({
@@ -125,7 +125,7 @@ export function useAnswersForm(props: AnswerFormProps) {
   };
 }
 
-/** A value that differs from what was handed in before came from elsewhere, unless the form holds it already. */
+/** A value that differs from the previous props came from elsewhere, unless the form has it already. */
 function useIncoming({ fields, values }: AnswerFormProps, put: (name: string, value: unknown) => void) {
   const seen = useRef(values);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is handed in counts
@@ -137,20 +137,20 @@ function useIncoming({ fields, values }: AnswerFormProps, put: (name: string, va
   }, [values, fields]);
 }
 
-/** What of an answer counts: an entry that was added and is still empty does not. */
+/** The relevant part of an answer: an entry that was added and is still empty does not count. */
 function committed(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const kept = withoutBlankEnd(value);
   return kept.length > 0 ? kept : '';
 }
 
-/** An answer that is not there and an empty one say the same. */
+/** A missing answer and an empty one are equal. */
 function isSame(one: unknown, other: unknown): boolean {
   const spell = (value: unknown) => committed(value) ?? '';
   return JSON.stringify(spell(one)) === JSON.stringify(spell(other));
 }
 
-/** Says which questions have appeared since the last look; nothing at first. */
+/** Returns the questions that have appeared since the last render; none at first. */
 function useAnnouncement(labels: readonly string[]): string {
   const [known, setKnown] = useState(labels);
   const [said, setSaid] = useState('');

@@ -14,14 +14,14 @@ type FoldQuestion = {
   shown: readonly AnswerField[];
   answers: Readonly<Record<string, unknown>>;
   faulty: ReadonlySet<string>;
-  /** Names of the questions that must be seen: a check has refused them, or two people have answered. */
+  /** Names of the questions that must be visible: a check has refused them, or two people have answered. */
   forced: readonly string[];
   asksAll: boolean;
 };
 
 /**
- * What is asked on top, what is folded, and what of it is open. A question keeps its place until the page is opened
- * again, so that none goes away while somebody answers it.
+ * The questions at the top, the collapsed ones, and which of them are open. A question keeps its position until the
+ * page is opened again, so that none disappears while somebody answers it.
  */
 export function useFolds({ shown, answers, faulty, forced, asksAll }: FoldQuestion) {
   const [zones, setZones] = useState(() => placeQuestions({ shown, answers, faulty, asksAll }));
@@ -73,7 +73,7 @@ export function useFolds({ shown, answers, faulty, forced, asksAll }: FoldQuesti
 
 export type Folds = ReturnType<typeof useFolds>;
 
-/** Of the button that opens a folded question. */
+/** The id of the button that opens a collapsed question. */
 export function changeId(name: string): string {
   return `change-${formKey(name)}`;
 }

@@ -6,7 +6,7 @@ import { useWholeAnswer } from '#components/forms/use-answer.ts';
 let made = 0;
 const newKey = () => `row-${++made}`;
 
-/** The entries of a list answer, each with a key that stays with it while the order changes. */
+/** The entries of a list answer, each with a key that stays the same when the order changes. */
 export function useRows(path: string) {
   const answer = useWholeAnswer(path);
   const items: readonly unknown[] = Array.isArray(answer.value) ? answer.value : [];
@@ -34,7 +34,7 @@ export function useRows(path: string) {
     addAll: (values: readonly unknown[]) => put([...items, ...values], [...known, ...values.map(newKey)]),
     replace: (index: number, value: unknown) => put(items.toSpliced(index, 1, value), known),
     move: (from: number, to: number) => put(moved(items, from, to), moved(known, from, to)),
-    /** Returns how to take it back: at its place, in whatever the list is by then. */
+    /** Returns a function that restores it, at its place in the current list. */
     remove: (index: number) => {
       const gone = items[index];
       put(items.toSpliced(index, 1), known.toSpliced(index, 1));

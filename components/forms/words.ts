@@ -1,4 +1,4 @@
-/** What a person reads in the forms, beside the labels and hints that the service sends. */
+/** The sentences of forms, besides the labels and hints that the service sends. */
 export const formWords = {
   form: {
     nothingToAnswer: 'Nothing to answer here. All of it comes from the business record.',

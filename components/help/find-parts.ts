@@ -1,6 +1,6 @@
 import type { Guide } from '#components/help/guide-words.ts';
 
-/** The guides with those of their parts that hold every word which was typed; all of them where nothing was. */
+/** The guides, with their parts that contain every typed word; all parts if nothing was typed. */
 export function findParts<G extends Guide>(guides: readonly G[], typed: string): G[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return guides.flatMap((guide) => {

@@ -1,9 +1,9 @@
-/** One answer: what to do, in order where it has steps. */
+/** One answer: what to do, in order if it has steps. */
 export type GuidePart = { title: string; text: string; steps?: readonly string[] };
 
 export type Guide = { id: string; title: string; parts: readonly GuidePart[] };
 
-/** What compliance officers read behind Help. */
+/** The guides for compliance officers behind Help. */
 export const guideWords: readonly Guide[] = [
   {
     id: 'one-state',

@@ -12,7 +12,7 @@ import type { Mode } from '#lib/contract/scalars';
 
 type Counted = { key: string; label: ReactNode; mark?: StatusShapeName; count: number; href: string };
 
-/** Every number leads to the list that it counts; a zero is not drawn. */
+/** Every number links to the list that it counts; a zero is not shown. */
 export function CountList({ counts, mode }: { counts: Overview['counts']; mode: Mode }) {
   const rows = [...ownRows(counts, mode), ...filingRows(counts, mode)].filter(({ count }) => count > 0);
   if (rows.length === 0) return null;

@@ -12,7 +12,7 @@ const TITLES = [
 
 export type DueGroup = { title: (typeof TITLES)[number]; rows: OpenCaseRow[] };
 
-/** Cases by when they are due; a group without any is not there. Days are counted on the calendar of the zone. */
+/** Cases by due date, without empty groups. Days are counted on the calendar of the time zone. */
 export function dueGroups(rows: readonly OpenCaseRow[], now: string, timeZone: string): DueGroup[] {
   return TITLES.map((title) => ({
     title,
@@ -20,7 +20,7 @@ export function dueGroups(rows: readonly OpenCaseRow[], now: string, timeZone: s
   })).filter((group) => group.rows.length > 0);
 }
 
-// "This week" is the seven days ahead: on a Friday, Monday's cases must not look far away.
+// "This week" is the next seven days: on a Friday, Monday's cases must not look far away.
 function titleOf(due: string | undefined, now: string, timeZone: string): DueGroup['title'] {
   if (due === undefined) return homeWords.needs.later;
   if (Date.parse(due) < Date.parse(now)) return homeWords.needs.overdue;

@@ -3,7 +3,7 @@ import type { Overview } from '#lib/contract/overview';
 
 const WORDS = homeWords.needs.title;
 
-/** The count stands first, where a narrow tab still shows it. */
+/** The count comes first, so that a narrow tab still shows it. */
 export function homeTitle(count: number): string {
   return count > 0 ? `(${count}) ${WORDS}` : WORDS;
 }
@@ -13,7 +13,7 @@ export function needsYouCount({ counts }: Pick<Overview, 'counts'>): number {
   return counts.needs_you;
 }
 
-/** The title of the open page with another count, whatever stands around it. */
+/** The title of the open page with a new count; the rest of it stays. */
 export function withCount(title: string, count: number): string {
   return title.replace(/(\(\d+\) )?Needs you/, () => homeTitle(count));
 }

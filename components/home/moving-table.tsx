@@ -10,7 +10,7 @@ import { paths } from '#lib/config/paths';
 import type { FilingSummary } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 
-/** A phone shows the first few; the link beside the heading leads to all. */
+/** A phone shows only the first few; the link beside the heading leads to all. */
 export const SHOWN_ON_PHONE = 2;
 
 type MovingTableProps = {
@@ -34,7 +34,7 @@ export function MovingTable({ rows, mode, now, fresh }: MovingTableProps) {
       </thead>
       <tbody>
         {rows.map((filing, place) => (
-          // A changed status is another row to the eye: it fades once.
+          // A changed status counts as a new row: it fades in once.
           <Row
             key={filing.id}
             changed={fresh.has(`${filing.id} ${filing.status}`)}
@@ -64,7 +64,7 @@ export function MovingTable({ rows, mode, now, fresh }: MovingTableProps) {
   );
 }
 
-// A window that has passed without a move says nothing about what comes.
+// A window that has passed says nothing about what comes next.
 function expectedWords({ expected }: FilingSummary, now: string): string {
   if (expected === null || expected.to < now.slice(0, 10)) return '—';
   return rangeWords(expected.from, expected.to, now);

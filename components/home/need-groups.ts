@@ -16,7 +16,7 @@ import { homeWords } from '#components/home/words.ts';
 import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
 
-/** What needs a person, in the order in which it does; a group without any is not there. */
+/** What needs a person, most urgent first, without empty groups. */
 export function needGroups(
   {
     now,

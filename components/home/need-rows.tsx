@@ -28,10 +28,10 @@ import type { WebhookEndpoint } from '#lib/contract/webhook';
 import { operationWords } from '#lib/rules/filing/operation-words';
 import { headingOf } from '#lib/rules/obligation/heading';
 
-/** One thing that waits for a person, whatever it is. */
+/** One row of any kind that waits for a person. */
 export type NeedRow = {
   id: string;
-  /** What a snooze names; a comment is read instead. */
+  /** The target of a snooze; a comment is marked as read instead. */
   object: SnoozedObject | 'comment';
   href: string;
   what: string;
@@ -40,11 +40,11 @@ export type NeedRow = {
   status: ReactNode;
   why: string;
   due: (Due & { at: string }) | null;
-  /** Who looks after it; null where nobody does. */
+  /** The owner; null if there is none. */
   owner: string | null;
 };
 
-/** As one kind has it, before owners are known. */
+/** A row of one kind, before owners are loaded. */
 export type Need = Omit<NeedRow, 'owner'>;
 
 export function caseNeed(
@@ -119,7 +119,7 @@ export function approvalNeed(approval: Approval, mode: Mode, now: string, timeZo
 
 export function standingNeed(filing: FilingSummary, mode: Mode, now: string): Need {
   const { expected } = filing;
-  // The service's own steps have a usual time too; then the date of the state may still be ahead.
+  // The service's own steps have a usual time too; then the state's date may still be ahead.
   const isPast = expected !== null && expected.to < now.slice(0, 10);
   return {
     id: filing.id,

@@ -8,7 +8,7 @@ import { TextLink } from '#components/ui/text-link';
 
 export type NeedGroup<Row = NeedRow> = {
   id: string;
-  /** What it is a filter for. */
+  /** The list for which it is a filter. */
   kind: keyof typeof homeWords.kinds;
   title: string;
   description?: string;
@@ -17,13 +17,13 @@ export type NeedGroup<Row = NeedRow> = {
 
 type NeedTableProps = {
   groups: readonly NeedGroup[];
-  /** Where all of one kind stand; a phone then shows the first few of each group. */
+  /** The page with all rows of one kind; a phone then shows only the first few of each group. */
   allOf?: ((kind: NeedGroup['kind']) => string) | undefined;
-  /** Rows that came while the page was open fade once. */
+  /** Rows that arrived while the page was open fade in once. */
   fresh: ReadonlySet<string>;
 };
 
-// One table for all groups, so that the eye runs down one line whatever stands in a column.
+// One table for all groups, so that columns line up whatever they contain.
 const HEADS = [
   [homeWords.needs.what, '26%'],
   [homeWords.needs.business, '17%'],
@@ -37,7 +37,7 @@ const HEADS = [
 const SHOWN_ON_PHONE = 2;
 
 export function NeedTable({ groups, allOf, fresh }: NeedTableProps) {
-  // A column in which no row has anything to say is left out.
+  // A column that is empty in every row is left out.
   const isOwned = groups.some(({ rows }) => rows.some(({ owner }) => owner !== null));
   const heads = HEADS.filter(([head]) => isOwned || head !== selectionWords.owner);
   return (
@@ -95,7 +95,7 @@ type GroupHeadProps = { group: NeedGroup; isFirst: boolean; columns: number };
 
 function GroupHead({ group, isFirst, columns }: GroupHeadProps) {
   return (
-    // As a block on a phone a row has an inset and a line of its own; a heading has neither.
+    // As a block on a phone, a row has an inset and a border; a heading has neither.
     <tr className="bg-canvas max-sm:border-b-0! max-sm:p-0!">
       <th scope="rowgroup" colSpan={columns} className="border-0 bg-canvas p-0">
         <div

@@ -3,7 +3,7 @@ import { stateName } from '#components/filings/state-name.ts';
 import { homeWords } from '#components/home/words.ts';
 import type { FilingSummary, Overview } from '#lib/contract/overview';
 
-/** "Next date: 3 Dec, Ilex & Sons, LLC is expected to move in Texas." Nothing where the data holds no date ahead. */
+/** "Next date: 3 Dec, Ilex & Sons, LLC is expected to move in Texas." Nothing if the data has no future date. */
 export function nextDateWords({ moving, now }: Pick<Overview, 'moving' | 'now'>): string | null {
   const today = now.slice(0, 10);
   const dated = moving.flatMap((filing) => {

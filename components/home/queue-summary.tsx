@@ -8,13 +8,13 @@ import type { Mode } from '#lib/contract/scalars';
 type QueueSummaryProps = {
   overview: Overview;
   mode: Mode;
-  /** Address of what comes first in the queue. */
+  /** The address of the first item in the queue. */
   first: string | undefined;
-  /** Whether the rows are those that were put off. */
+  /** Whether the rows are the snoozed ones. */
   isPutOff: boolean;
 };
 
-/** How much waits, in one sentence, and the way to its first. */
+/** How much waits, in one sentence, with a link to the first. */
 export function QueueSummary({ overview, mode, first, isPutOff }: QueueSummaryProps) {
   const { cases, totals } = overview;
   const count = (kind: keyof typeof totals) => totals[kind][isPutOff ? 'snoozed' : 'listed'];

@@ -11,7 +11,7 @@ const SHOWN = 10;
 
 type WhatMovesProps = { overview: Overview; mode: Mode; fresh: ReadonlySet<string> };
 
-/** Below what needs a person: what goes on by itself, and how much there is of everything. */
+/** Below what needs a person: filings in progress, and how many there are of everything. */
 export function WhatMoves({ overview, mode, fresh }: WhatMovesProps) {
   const { moving, counts, now } = overview;
   const { completed, canceled, ...open } = counts.filings;

@@ -1,4 +1,4 @@
-/** What a person reads on the first page: what needs an answer, and what moves without one. */
+/** The sentences of the home page: what needs an answer, and what advances without one. */
 export const homeWords = {
   needs: {
     title: 'Needs you',

@@ -12,7 +12,7 @@ export const parseAsId = createParser({
   serialize: (id: string) => id,
 });
 
-/** Whose rows: one’s own, nobody’s, or those of the person with this id. */
+/** Whose rows: one’s own, those without an owner, or those of the person with this id. */
 export const parseAsOwner = createParser({
   parse: (text) => (text === 'me' || text === 'none' || isId(text) ? text : null),
   serialize: (owner: string) => owner,

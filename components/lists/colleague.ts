@@ -3,7 +3,7 @@ import { selectionWords } from '#components/lists/selection-words.ts';
 /** A person of the organization who can own something. */
 export type Colleague = { id: string; name: string };
 
-/** Whose rows a list can show; oneself is the first colleague. */
+/** The people whose rows a list can show; the viewer is the first. */
 export function ownerOptions([, ...others]: readonly Colleague[]) {
   return [
     { value: 'me', label: selectionWords.mine },

@@ -1,4 +1,4 @@
-/** The filters of these names that are set. */
+/** Which of these filters are set. */
 export function filtersSet<State, Name extends keyof State>(
   state: State,
   names: readonly Name[],
@@ -8,7 +8,7 @@ export function filtersSet<State, Name extends keyof State>(
   };
 }
 
-/** What clears the filters of these names. */
+/** The values that clear these filters. */
 export function noneSet<Name extends string>(names: readonly Name[]): Record<Name, null> {
   return Object.fromEntries(names.map((name) => [name, null])) as Record<Name, null>;
 }

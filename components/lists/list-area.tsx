@@ -17,7 +17,7 @@ const ListTransition = createContext<{ pending: boolean; start: TransitionStartF
   start: (work) => void work(),
 });
 
-/** Filters change the list inside this transition, so that the old rows stay until the new ones are here. */
+/** Filters change the list inside this transition, so that the old rows stay until the new ones are loaded. */
 export function useListTransition() {
   return useContext(ListTransition);
 }
@@ -28,7 +28,7 @@ export function ListArea({ children }: { children: ReactNode }) {
   return <ListTransition value={{ pending, start }}>{children}</ListTransition>;
 }
 
-/** The rows: dimmed while others are on their way. A link to another order or page of the same list stays on the page. */
+/** The rows: dimmed while others are loading. A link to another order or page of the same list stays on the page. */
 export function ListRows({ children }: { children: ReactNode }) {
   const { pending, start } = useListTransition();
   const router = useRouter();
@@ -45,7 +45,7 @@ export function ListRows({ children }: { children: ReactNode }) {
     start(() => router.push(link.pathname + link.search, { scroll: turnsPage.current }));
   }
 
-  // Another page is read from its top; and what was pressed may have gone with the old rows.
+  // A new page starts at its top, and the pressed control may have disappeared with the old rows.
   useEffect(() => {
     if (pending) return;
     const isLost = document.activeElement === document.body;

@@ -5,7 +5,7 @@ import { useSingleKeys } from '#components/lists/use-single-keys.ts';
 
 const ROW_LINKS = 'tbody th[scope="row"] a[href]';
 
-/** `j` and `k` move from row to row; Enter opens, because each row is a link. The frame knows `/`. */
+/** `j` and `k` move from row to row; Enter opens, because each row is a link. The frame handles `/`. */
 export function ListKeys({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
 

@@ -5,15 +5,15 @@ import { selectionWords as words } from '#components/lists/selection-words.ts';
 import { Menu } from '#components/ui/menu';
 
 type OwnerMenuProps = {
-  /** Who may own it, oneself first. */
+  /** The possible owners, oneself first. */
   colleagues: readonly Colleague[];
-  /** With nobody where it is to have no owner. */
+  /** Called without an id to remove the owner. */
   onChoose: (id: string | undefined) => void;
   label?: string;
   isMain?: boolean;
 };
 
-/** Gives something to oneself, to a colleague or to nobody. */
+/** Assigns something to oneself, to a colleague or to nobody. */
 export function OwnerMenu({ colleagues, onChoose, label = words.assign, isMain = false }: OwnerMenuProps) {
   return (
     <Menu

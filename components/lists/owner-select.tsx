@@ -9,7 +9,7 @@ type OwnerSelectProps = Omit<ComponentProps<typeof Select>, 'label' | 'options' 
   colleagues: Promise<readonly Colleague[]>;
 };
 
-/** Everybody’s rows, one’s own, nobody’s, or those of a colleague. */
+/** Everybody’s rows, one’s own, those without an owner, or those of a colleague. */
 export function OwnerSelect({ colleagues, ...rest }: OwnerSelectProps) {
   return (
     <Select

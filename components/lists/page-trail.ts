@@ -1,6 +1,6 @@
 /**
- * Pages of a list that only knows how to go on: the address keeps the cursors that led here, so that the way back is
- * in it too.
+ * Pages of a list that only has a next cursor: the address keeps the earlier cursors, so that it also contains the way
+ * back.
  */
 export type PageTrail = { pages: readonly string[]; size: number };
 
@@ -10,7 +10,7 @@ export function rangeOf({ pages, size }: PageTrail, shown: number, total: number
   return `${first} to ${first + shown - 1} of ${total.toLocaleString('en-US')}`;
 }
 
-/** The trail of the page before; null on the first page. An empty trail is the first page. */
+/** The trail of the previous page; null on the first page. An empty trail is the first page. */
 export function newer(pages: readonly string[]): string[] | null {
   return pages.length > 0 ? pages.slice(0, -1) : null;
 }

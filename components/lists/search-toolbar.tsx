@@ -7,15 +7,15 @@ import { TextInput } from '#components/ui/text-input';
 import { Toolbar } from '#components/ui/toolbar';
 import { uiWords } from '#components/ui/words.ts';
 
-/** How the URL follows what is typed: no history entry for each letter, and one change when typing pauses. */
+/** How the URL follows the typing: without a history entry for each letter, and with one change when typing pauses. */
 export const whileTyping = { history: 'replace', limitUrlUpdates: debounce(250) } as const;
 
 type SearchToolbarProps = {
-  /** What is searched: "Name or number". */
+  /** The subject of the search: "Name or number". */
   label: string;
   query: string | null;
   onSearch: (query: string | null) => void;
-  /** Null where nothing narrows the list. */
+  /** Null if no filter is set. */
   onClear: (() => void) | null;
   end?: ReactNode;
   /** The filters beside the search. */
@@ -24,7 +24,7 @@ type SearchToolbarProps = {
 
 /** Search and filters above a list, with one button that clears them all. */
 export function SearchToolbar({ label, query, onSearch, onClear, end, children }: SearchToolbarProps) {
-  // The button goes away with the filters, so focus goes where the next search begins.
+  // The button disappears with the filters, so focus moves to the search field.
   function clear() {
     onClear?.();
     document.getElementById('field-q')?.focus();

@@ -10,15 +10,15 @@ import { Toolbar } from '#components/ui/toolbar';
 import { mostAssigned } from '#lib/contract/most-assigned';
 
 type SelectionBarProps = {
-  /** How many rows the filter shows, on all pages. */
+  /** The number of rows that match the filter, on all pages. */
   total: number;
-  /** What can be done with the rows; `e` opens the first menu. */
+  /** The actions for the rows; `e` opens the first menu. */
   children: ReactNode;
-  /** Whether the first menu stands open once the bar is there. */
+  /** Whether the first menu is open at once. */
   opens?: boolean;
 };
 
-/** Takes the place above the rows while some are chosen. */
+/** Replaces the toolbar while rows are selected. */
 export function SelectionBar({ total, children, opens = false }: SelectionBarProps) {
   const { ids, chosen, all, set } = useSelection();
   const bar = useRef<HTMLDivElement>(null);

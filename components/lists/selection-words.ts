@@ -1,4 +1,4 @@
-/** What a person reads where rows of a list are chosen and given to somebody. */
+/** The sentences for selecting and assigning rows of a list. */
 export const selectionWords = {
   bar: 'Selected rows',
   select: 'Select',

@@ -6,7 +6,7 @@ import { useSingleKeys } from '#components/lists/use-single-keys.ts';
 type Selection = {
   ids: readonly string[];
   chosen: ReadonlySet<string>;
-  /** Whether all rows of the filter are meant, on every page. */
+  /** Whether all rows of the filter are selected, on every page. */
   all: boolean;
   set: (chosen: ReadonlySet<string>, all?: boolean) => void;
 };
@@ -22,11 +22,11 @@ export function useSelection(): Selection {
   return useContext(SelectionContext);
 }
 
-/** Around the rows of one page: `x` chooses the row that has focus, `Shift x` all from the last one to it. */
+/** Around the rows of one page: `x` selects the row that has focus, `Shift x` all from the last one to it. */
 export function SelectionArea({ ids, children }: { ids: readonly string[]; children: ReactNode }) {
   const [{ chosen, all }, setState] = useState({ chosen: new Set() as ReadonlySet<string>, all: false });
   const [last, setLast] = useState<string | null>(null);
-  // A row that went away with a change is no longer chosen.
+  // A row that disappeared with a change is no longer selected.
   const shown = new Set(ids.filter((id) => chosen.has(id)));
   const set = (next: ReadonlySet<string>, isAll = false) => setState({ chosen: next, all: isAll });
 

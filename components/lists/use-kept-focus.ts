@@ -2,7 +2,7 @@
 
 import { type FocusEvent, useEffect, useRef } from 'react';
 
-/** A row that goes away while it has focus leaves focus to the title of the page, never to nothing. */
+/** If a row with focus disappears, focus moves to the title of the page, never to nothing. */
 export function useKeptFocus() {
   const last = useRef<Element | null>(null);
 
@@ -17,7 +17,7 @@ export function useKeptFocus() {
       last.current = event.target;
     },
     onBlur: (event: FocusEvent) => {
-      // The browser reports no blur when the element itself is taken away.
+      // The browser reports no blur when the element itself is removed.
       if (event.target.isConnected) last.current = null;
     },
   };

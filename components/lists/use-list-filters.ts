@@ -4,7 +4,7 @@ import { type Options, type SingleParser, type UseQueryStatesKeysMap, useQuerySt
 import { useListTransition } from '#components/lists/list-area';
 import { whileTyping } from '#components/lists/search-toolbar';
 
-/** The filters of a list, kept in its address: what they are now, and what a control needs to change one. */
+/** The filters of a list, kept in its address: their current values, and what a control needs to change one. */
 export function useListFilters<Parsers extends UseQueryStatesKeysMap>(parsers: Parsers) {
   const { start } = useListTransition();
   const [state, setState] = useQueryStates(parsers, {
@@ -12,7 +12,7 @@ export function useListFilters<Parsers extends UseQueryStatesKeysMap>(parsers: P
     history: 'push',
     startTransition: start,
   });
-  // A change of a filter starts at the first page.
+  // Changing a filter returns to the first page.
   const change = (values: object, options?: Options) =>
     void setState({ ...values, pages: null } as unknown as Parameters<typeof setState>[0], options);
   const read = (name: keyof Parsers, text: string) =>

@@ -2,10 +2,10 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-// `g` and a letter go to another page: the letter is then not a key of this one.
+// After `g`, a letter opens another page, so it is not a key of this one.
 const GOING = 1_500;
 
-/** Keys of one letter for a whole page. Each repeats a control that can be seen. */
+/** Single-key shortcuts for a page. Each repeats a visible control. */
 export function useSingleKeys(acts: Record<string, (() => void) | undefined>) {
   const goSince = useRef(Number.NEGATIVE_INFINITY);
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -24,12 +24,12 @@ export function useSingleKeys(acts: Record<string, (() => void) | undefined>) {
   }, []);
 }
 
-/** Keys of one letter can be switched off (WCAG 2.1.4); the choice stands on the frame of the page. */
+/** Single-key shortcuts can be switched off (WCAG 2.1.4); the setting is on the frame of the page. */
 function areKeysOff(): boolean {
   return document.querySelector('[data-shortcuts="off"]') !== null;
 }
 
-/** In a field a letter is a letter; with a modifier it is the browser's. An open layer keeps its own keys. */
+/** In a field a letter is a letter; with a modifier it belongs to the browser. An open layer keeps its own keys. */
 function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target instanceof Element ? event.target : null;

@@ -1,4 +1,4 @@
-/** What a person reads of the saved views of a list. */
+/** The sentences about the saved views of a list. */
 export const viewWords = {
   views: 'Views',
   all: 'All',

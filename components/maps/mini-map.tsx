@@ -5,7 +5,7 @@ const SIDE = 4;
 
 type MiniMapProps = { home: string; registered: readonly string[]; pending: readonly string[] };
 
-/** The tile map at the size of a row. It repeats what is written beside it, so it is hidden from a screen reader. */
+/** The tile map at the size of a row. It repeats the text beside it, so it is hidden from screen readers. */
 export function MiniMap({ home, registered, pending }: MiniMapProps) {
   return (
     <svg
@@ -26,7 +26,7 @@ export function MiniMap({ home, registered, pending }: MiniMapProps) {
 
 const PLAIN = squares(TILES.map(({ code }) => code));
 
-// One path for all squares of a kind: a list of fifty businesses stays light.
+// One path for all squares of a kind keeps a list of fifty businesses small.
 function squares(codes: readonly string[], inset = 0): string {
   const side = SIDE - 2 * inset;
   return TILES.filter(({ code }) => codes.includes(code))

@@ -1,6 +1,6 @@
 import { TILES, type TileCode } from '#components/maps/tile-positions.ts';
 
-/** The tile that an arrow key leads to: straight on first, else the nearest one in that direction. */
+/** The tile for an arrow key: straight ahead first, otherwise the nearest one in that direction. */
 export function neighborTile(from: TileCode, [down, right]: readonly [number, number]): TileCode {
   const start = TILES.find((tile) => tile.code === from);
   if (!start) return from;

@@ -11,9 +11,9 @@ export type TileMark = {
   tone?: Tone;
   shape?: StatusShapeName;
   home?: boolean;
-  /** From 1 to 4: how much of something there is, drawn as how dark the tile is. */
+  /** From 1 to 4: a quantity, shown by how dark the tile is. */
   step?: number | undefined;
-  /** Shown under the code where there is room; the word says it too. */
+  /** Shown under the code if there is room; the word says it too. */
   note?: string;
   href?: string;
 };
@@ -23,11 +23,11 @@ type TileMapProps = {
   marks: Partial<Record<TileCode, TileMark>>;
   /** Read out for a state without a mark. */
   plainWord?: string;
-  /** Address of a state without its own. */
+  /** The link of a state without its own. */
   hrefFor?: (code: TileCode) => string;
 };
 
-// Always shown with a table of the same facts: under 480 px the marks drop out here and the table carries them.
+// Always shown with a table of the same facts: under 480 px the marks are left out and the table shows them.
 export function TileMap({ label, marks, plainWord = 'not registered', hrefFor }: TileMapProps) {
   return (
     <ul aria-label={label} className="tile-map">

@@ -7,7 +7,7 @@ import { TILES, type TileCode } from '#components/maps/tile-positions.ts';
 import { useTypedEarly } from '#components/ui/use-typed-early.ts';
 
 export type TileChoice = {
-  /** Why this state cannot be chosen; it then stays unselected and says so. */
+  /** Why this state cannot be selected; it then stays unselected and says so. */
   blocked?: string;
   /** Read out after the name, and shown as the tile's title: "needs a certificate first". */
   note?: string;
@@ -30,7 +30,7 @@ const STEPS: Record<string, [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-// One stop for Tab; arrows move over the map as it looks; Space takes and leaves.
+// One tab stop; arrow keys move over the map by position; Space selects and deselects.
 export function TilePicker({ legend, hideLegend, name, choices, selected, onToggle }: TilePickerProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<TileCode>('US-AK');

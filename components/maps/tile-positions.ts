@@ -2,7 +2,8 @@ import { type StateCode, stateNames } from '#lib/rules/state-names';
 
 type Tile = { code: StateCode; name: string; row: number; column: number };
 
-// Row and column of each state's tile, from 1; all tiles are equal, so the small states can be read and pressed.
+// Row and column of each state's tile, from 1; all tiles have the same size, so that small states are easy to read and
+// press.
 const positions = [
   { code: 'US-AK', row: 1, column: 1 },
   { code: 'US-ME', row: 1, column: 11 },

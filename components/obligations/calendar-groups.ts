@@ -9,7 +9,7 @@ export type CalendarGroup<Row = ObligationRowShown> = {
   rows: Row[];
 };
 
-/** By month, in the order in which they come; what is overdue stands on top, what has no date at the end. */
+/** By month, in order; overdue ones first, those without a date last. */
 export function calendarGroups<Row extends ObligationRowShown>(rows: readonly Row[]): CalendarGroup<Row>[] {
   const groups = new Map<string, CalendarGroup<Row>>();
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import { addDays, addMonths, weekdayOf } from '#lib/rules/calendar/civil-date';
 
-/** The weeks that a month touches, from Sunday to Saturday; null stands for the days of its neighbors. */
+/** The weeks of a month, from Sunday to Saturday; null for days of the adjacent months. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const lead = weekdayOf(first) % 7;
@@ -12,7 +12,7 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: cells / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
-/** The month before or after, as YYYY-MM. */
+/** The previous or next month, as YYYY-MM. */
 export function monthBeside(month: string, step: 1 | -1): string {
   return addMonths(`${month}-01`, step).slice(0, 7);
 }

@@ -1,4 +1,4 @@
-/** What a person reads of obligations, wherever they stand. */
+/** The sentences about obligations, wherever they are shown. */
 export const obligationWords = {
   kinds: {
     annual_report: 'Annual report',

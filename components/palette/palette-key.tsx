@@ -7,13 +7,13 @@ const Palette = lazy(() => import('#components/palette/palette').then((file) => 
 
 type PaletteKeyProps = {
   mode: Mode;
-  /** The person and the organization: what they opened before is theirs alone. */
+  /** The person and the organization: recent entries are stored for each pair. */
   whose: string;
   canPrepare: boolean;
   children: ReactNode;
 };
 
-/** The search over everything, at the same place on every page; its script comes when it first opens. */
+/** The search over everything, in the same place on every page; its script loads when it first opens. */
 export function PaletteKey({ children, ...props }: PaletteKeyProps) {
   const [isOpen, setIsOpen] = useState(false);
 
@@ -22,7 +22,7 @@ export function PaletteKey({ children, ...props }: PaletteKeyProps) {
       const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (!isKey || event.altKey || event.shiftKey) return;
       event.preventDefault();
-      // Above another dialog nothing can be looked for.
+      // It does not open above another dialog.
       if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) setIsOpen(true);
     }
     document.addEventListener('keydown', onKey);

@@ -19,7 +19,7 @@ type Asked = {
   canPrepare: boolean;
 };
 
-/** What the palette offers, the likeliest first; a section without any entry is not there. */
+/** The entries of the palette, the most likely first, without empty sections. */
 export function paletteSections({ mode, q, found, recent, pathname, canPrepare }: Asked): PaletteSection[] {
   const text = q.trim();
   const actions = canPrepare ? [...actionsHere(mode, pathname), ...actionsAnywhere(mode)] : [];
@@ -103,7 +103,7 @@ function actionsAnywhere(mode: Mode): PaletteEntry[] {
   ];
 }
 
-/** What can be done with what the page shows. */
+/** The actions for what the page shows. */
 function actionsHere(mode: Mode, pathname: string): PaletteEntry[] {
   const business = /\/businesses\/([\da-f-]{36})$/.exec(pathname)?.[1];
   if (!business) return [];
@@ -140,7 +140,7 @@ function searchesFor(mode: Mode, q: string): PaletteEntry[] {
   ];
 }
 
-/** Whether each word begins one of the label. */
+/** Whether each word is the start of a word in the label. */
 function fits(label: string, text: string): boolean {
   const parts = label.toLowerCase().split(' ');
   return text

@@ -15,7 +15,7 @@ import type { Mode } from '#lib/contract/scalars';
 
 type PaletteProps = { mode: Mode; whose: string; canPrepare: boolean; onClose: () => void };
 
-/** One field over everything: what is typed finds objects, pages, states and actions, and Enter opens the first. */
+/** One field over everything: it finds objects, pages, states and actions, and Enter opens the first. */
 export function Palette({ mode, whose, canPrepare, onClose }: PaletteProps) {
   const router = useRouter();
   const pathname = usePathname();
@@ -27,7 +27,7 @@ export function Palette({ mode, whose, canPrepare, onClose }: PaletteProps) {
   const sections = paletteSections({ mode, q, found, recent, pathname, canPrepare });
   const first = sections[0]?.entries[0]?.id;
 
-  // Results come after what was typed: the first of them is the one that Enter opens.
+  // Results arrive after the typing: Enter opens the first of them.
   useEffect(() => {
     if (first === undefined) return;
     const toFirst = { cancelable: true, bubbles: true, detail: { focusStrategy: 'first' } };

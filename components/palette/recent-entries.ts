@@ -2,7 +2,7 @@ import type { PaletteEntry } from '#components/palette/palette-sections.ts';
 
 const most = 6;
 
-/** What was opened from here before, in this tab and in this mode: names go when the tab does. */
+/** Entries that were opened from here, in this tab and this mode: names are forgotten when the tab closes. */
 export function readRecent(key: string): PaletteEntry[] {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -16,6 +16,6 @@ export function keepRecent(key: string, entry: PaletteEntry): void {
   try {
     sessionStorage.setItem(key, JSON.stringify([entry, ...others].slice(0, most)));
   } catch {
-    // A browser that keeps nothing has no recent entries.
+    // A browser that refuses storage has no recent entries.
   }
 }

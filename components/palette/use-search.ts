@@ -10,7 +10,7 @@ import type { SearchResults } from '#lib/contract/search';
 const PAUSE = 60;
 const LONGEST = 100;
 
-/** What the service finds for what was typed; the last results stay until the next are here. */
+/** The service's results for the typed text; the last results stay until the next ones are loaded. */
 export function useSearch(mode: Mode, typed: string): { found: SearchResults | null; isLost: boolean } {
   const [q, setQ] = useState('');
   const text = typed.trim().slice(0, LONGEST);

@@ -1,4 +1,4 @@
-/** What a person reads in the search over everything. */
+/** The sentences of the search over everything. */
 export const paletteWords = {
   title: 'Search everything',
   hint: 'Name, number, state, ID or action',

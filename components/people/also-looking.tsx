@@ -8,7 +8,7 @@ import type { Mode } from '#lib/contract/scalars';
 
 type AlsoLookingProps = { mode: Mode; object: PresenceSubject; id: string };
 
-/** Tells whoever has the page open who else has, so that two people do not do the same work. */
+/** Shows who else has the page open, so that two people do not do the same work. */
 export function AlsoLooking({ mode, object, id }: AlsoLookingProps) {
   const { data } = useQuery({
     queryKey: [mode, 'presence', object, id],

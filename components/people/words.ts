@@ -1,6 +1,6 @@
 import type { Role } from '#lib/contract/roles';
 
-/** What a person reads of the roles of people. */
+/** The sentences about the roles of people. */
 export const roleWords: Record<Role, { name: string; does: string }> = {
   viewer: { name: 'Viewer', does: 'Reads everything and changes nothing.' },
   preparer: {

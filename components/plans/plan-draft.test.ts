@@ -35,7 +35,7 @@ const draft: PlanDraft = {
   stamps: {},
 };
 
-/** The service's rule: an answer written since the writer saw it is not overwritten. */
+/** The service's rule: an answer that changed after the writer saw it is not overwritten. */
 class Desk extends PausedSaves {
   plan = draft;
   down = false;
@@ -239,7 +239,7 @@ describe('the draft of a plan', () => {
         const desk = new Desk();
         const people = [0, 1].map((who) => ({
           store: storeOf(desk, String(who)),
-          /** Version of the plan on the screen when the typing in an answer began. */
+          /** The version of the plan on the screen when the edit of an answer began. */
           began: new Map<string, number>(),
         }));
         for (const { who, act, path, value } of steps) {

@@ -18,7 +18,7 @@ export const planDraft: DraftKind<PlanDraft> = {
 export function planChanges(changes: Changes): PlanChange[] {
   return Object.entries(changes).map(([path, { value, base }]) => ({
     ...{ path, value },
-    // Of a plan that can no longer be read, nothing is known to have been seen.
+    // For a plan that can no longer be read, no version counts as seen.
     base_version: typeof base === 'number' ? base : 0,
   }));
 }

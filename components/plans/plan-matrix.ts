@@ -7,30 +7,30 @@ import type { Problem } from '#lib/contract/problem';
 import { problemCode } from '#lib/contract/stated-problems';
 import { type RulesNews, rulesNews } from '#lib/rules/plan/rules-news';
 
-/** One state of a plan as its line shows it. */
+/** One state of a plan as its row shows it. */
 export type MatrixRow = {
   code: string;
   name: string;
   status: PlanStateStatus;
   filingId: string | null;
-  /** Questions without an answer, each by its name and label; the record's own are not among them. */
+  /** Unanswered questions, by name and label, without those of the record. */
   gaps: { name: string; label: string }[];
-  /** How many facts the business record lacks for it. */
+  /** The number of facts missing from the business record. */
   lacking: number;
-  /** What is wrong, in sentences. */
+  /** The faults, in sentences. */
   faults: string[];
   nameCheck: NameCheck['status'] | null;
   documents: { needed: number; missing: number; orderBy: string | null; field: string | null };
   agent: 'service' | 'named' | 'missing';
   tier: string | null;
-  /** In dollars; null where a fee cannot be computed whole. */
+  /** In dollars; null if a fee cannot be computed completely. */
   fee: { credit_card: number; ach: number } | null;
-  /** Business days; `own` where they are those of one's own filings. */
+  /** Business days; `own` if they are based on the organization's own filings. */
   days: { min: number; max: number; own: boolean } | null;
   ready: boolean;
 };
 
-/** States that want a certificate of the same age, by the same day, with the same one on file. */
+/** States that require a certificate of the same age, by the same day, with the same one on file. */
 export type CertificateGroup = {
   states: string[];
   maxAgeDays: number | null;
@@ -38,18 +38,18 @@ export type CertificateGroup = {
   documentId: string | null;
 };
 
-/** A plan without what its page does not show: 51 states are much to send. */
+/** A plan without what its page does not show, because 51 states are a lot of data. */
 export type PlanMatrix = {
   version: number;
   status: Plan['status'];
   rows: MatrixRow[];
   totals: Plan['totals'];
-  /** What several states ask alike. */
+  /** Questions that several states ask in the same way. */
   shared: PlanQuestion[];
-  /** Names of questions whose answer is wrong in some state. */
+  /** Names of questions whose answer is invalid in some state. */
   wrong: string[];
   certificates: CertificateGroup[];
-  /** What changed in the rules since the plan saw them. */
+  /** Changes of the rules since the plan saw them. */
   news: RulesNews[];
 };
 
@@ -110,7 +110,7 @@ function namesIn({ errors = [] }: Problem): string[] {
   return errors.flatMap(({ pointer }) => readPointer(pointer)?.[0] ?? []);
 }
 
-/** A name that was refused stands against it, though no register here knows of it. */
+/** A refused name counts against it, even if no register here has it. */
 function nameOf({ problems, name_check }: PlanState): MatrixRow['nameCheck'] {
   const isTaken = problems.some((problem) => problemCode(problem) === 'name_not_available');
   return isTaken ? 'conflict' : (name_check?.status ?? null);
@@ -122,7 +122,7 @@ function agentOf(plan: Plan, { answers }: PlanState, missing: readonly string[])
   return typeof given === 'object' && given !== null ? 'named' : 'service';
 }
 
-/** One answer can serve several states only where its name means one thing in all of them. */
+/** One answer can serve several states only if its field means the same in all of them. */
 export function sharedQuestions(questions: readonly PlanQuestion[]): PlanQuestion[] {
   const uses = new Map<string, number>();
   for (const { name } of questions) uses.set(name, (uses.get(name) ?? 0) + 1);

@@ -2,15 +2,15 @@ import type { PlanDraft } from '#lib/contract/plan-draft';
 import type { RequirementField } from '#lib/contract/requirement';
 import { CivilDate } from '#lib/contract/scalars';
 
-/** Where the answer to a question stands in a plan: with what the states share, or with this state's own. */
+/** The path of an answer in a plan: among the shared answers, or among those of this state. */
 export function pathOfAnswer(field: Pick<RequirementField, 'name' | 'common'>, jurisdiction: string): string {
   if (field.name === 'effective_date') return `states/${jurisdiction}/effective_date`;
   return field.common ? `answers/${field.name}` : `states/${jurisdiction}/answers/${field.name}`;
 }
 
 /**
- * What a changed answer writes into a plan. The plan's own effective date is a date; what was typed and is none is kept
- * with the answers of the state, so that it stays in the form and no submission goes out without it.
+ * The value that a changed answer writes into a plan. The plan's own effective date must be a date; other text is
+ * stored with the answers of the state, so that it stays in the form and no submission goes out without it.
  */
 export function changesOfAnswer(
   field: Pick<RequirementField, 'name' | 'common'>,
@@ -36,7 +36,7 @@ export function pathOfTier(jurisdiction: string): string {
 
 const PATH = /^(?:answers\/(\w+)|states\/(US-[A-Z]{2})\/(?:answers\/(\w+)|(expedited_tier|effective_date)))$/;
 
-/** The plan with one value written, as the service will write it: null takes an answer away. */
+/** The plan with one value written as the service will write it: null removes an answer. */
 export function withValue(plan: PlanDraft, path: string, value: unknown): PlanDraft {
   const [, shared, jurisdiction, own, member] = PATH.exec(path) ?? [];
   if (shared) return { ...plan, answers: written(plan.answers, shared, value) };

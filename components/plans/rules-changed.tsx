@@ -15,8 +15,7 @@ const words = planWords.rules;
 type RulesChangedProps = { mode: Mode; news: readonly RulesNews[]; onSeen: (news: RulesNews) => void };
 
 /**
- * Which states ask or charge otherwise than when the plan last saw them, and what changed, until somebody acknowledges
- * it.
+ * The states whose rules have changed since the plan last saw them, and the changes, until somebody acknowledges them.
  */
 export function RulesChanged({ mode, news, onSeen }: RulesChangedProps) {
   return (

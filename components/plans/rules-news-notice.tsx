@@ -6,7 +6,7 @@ import type { PlanDraft } from '#lib/contract/plan-draft';
 import type { Mode } from '#lib/contract/scalars';
 import { pathOfRulesSeen, type RulesNews, unreadNews } from '#lib/rules/plan/rules-news';
 
-// Rules seldom change while a plan is open.
+// Rules rarely change while a plan is open.
 const RulesChanged = dynamic(() =>
   import('#components/plans/rules-changed').then((file) => file.RulesChanged),
 );

@@ -19,7 +19,7 @@ type SourceLineProps = Given & {
   onRestore: () => void;
 };
 
-/** Where a value came from; where it was changed here, what the record says and the way back to it. */
+/** The origin of a value; if it was changed here, the record's value and a way to restore it. */
 export function SourceLine({ prefill, stamp, isTyped, recorded, label, onRestore }: SourceLineProps) {
   if (!isTyped) return prefill ? <>{recordWords(prefill)}.</> : null;
   return (
@@ -50,7 +50,7 @@ export function SourceLine({ prefill, stamp, isTyped, recorded, label, onRestore
   );
 }
 
-/** The same in a few words, where the value stands folded to a line. */
+/** The same in a few words, for a value that is collapsed to a line. */
 export function Origin({ prefill, stamp, isTyped }: Given) {
   if (!isTyped) return prefill ? [prefill.detail, recordedOn(prefill)].filter(Boolean).join(', ') : null;
   return stamp ? (
@@ -65,7 +65,7 @@ function recordWords(prefill: Prefill): string {
   return `${prefill.detail}${day ? planWords.source.checked(day) : ''}`;
 }
 
-/** The day of the record; a document says its own. */
+/** The date of the record; a document shows its own. */
 function recordedOn({ recorded_at, origin }: Prefill): string {
   return recorded_at && origin === 'business_record' ? formatCivilDate(recorded_at) : '';
 }

@@ -1,4 +1,4 @@
-/** What a person reads beside the form of a plan: where a value came from. */
+/** The sentences beside the form of a plan: the origin of a value. */
 export const planWords = {
   source: {
     enteredBy: 'Entered by',

@@ -13,10 +13,7 @@ import { paths } from '#lib/config/paths';
 
 type ContextBarProps = Omit<FrameProps, 'children'>;
 
-/**
- * Whose data this is and in which mode, always in sight; help and the person's own menu at the same place on every
- * page.
- */
+/** The organization and the mode, always visible; help and the person's menu are in the same place on every page. */
 export function ContextBar({
   mode,
   organization,

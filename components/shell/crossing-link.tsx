@@ -11,12 +11,12 @@ const LiveQuestion = lazy(() =>
   import('#components/shell/live-question').then((file) => ({ default: file.LiveQuestion })),
 );
 
-/** Kept for as long as the tab is open. */
+/** Kept as long as the tab is open. */
 const answered = 'went-live';
 
 /**
- * Names where it goes, and asks once in a session before it goes live. It goes to the same list in the other mode: one
- * thing of this mode is not there in the other.
+ * Names the other mode, and asks once in a session before going live. It leads to the same list in the other mode,
+ * because an object of one mode does not exist in the other.
  */
 export function CrossingLink({ mode }: { mode: Mode }) {
   const other = mode === 'test' ? 'live' : 'test';

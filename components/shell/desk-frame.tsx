@@ -20,7 +20,7 @@ type DeskFrameProps = PersonActions & {
   children: ReactNode;
 };
 
-/** What surrounds the pages of the operations desk: filings of all partners, always live. */
+/** The frame of the operations desk: filings of all partners, always live. */
 export function DeskFrame({ person, isLead, preferences, children, ...actions }: DeskFrameProps) {
   return (
     <div

@@ -7,9 +7,9 @@ export type FrameProps = PersonActions & {
   mode: Mode;
   organization: string;
   person: { name: string; email: string };
-  /** Whether the person may make filings and records. */
+  /** Whether the person may create filings and records. */
   canPrepare: boolean;
-  /** Whether the menu of the person leads to the operations desk. */
+  /** Whether the person's menu links to the operations desk. */
   isStaff: boolean;
   /** The other organizations of the person. */
   elsewhere: readonly { id: string; name: string }[];

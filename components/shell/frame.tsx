@@ -10,7 +10,7 @@ import { RouteFocus } from '#components/shell/route-focus.ts';
 import { frameWords } from '#components/shell/words.ts';
 import { ZoneLine } from '#components/ui/time-zone';
 
-/** What surrounds every page: which mode this is, whose data, where else to go. */
+/** The frame of every page: the mode, the organization, and the navigation. */
 export function Frame({
   mode,
   organization,
@@ -27,7 +27,7 @@ export function Frame({
     <div
       data-mode={mode}
       data-shortcuts={preferences.shortcuts}
-      // What sticks below the mode begins where the mode ends.
+      // Sticky elements below the mode banner start at its lower edge.
       className={`flex min-h-dvh flex-col ${mode === 'test' ? '[--sticky-top:30px]' : '[--sticky-top:49px]'}`}
     >
       <SkipLink />
@@ -68,7 +68,9 @@ export function SkipLink() {
   );
 }
 
-/** Recognized by its pattern and its words, so that it survives grayscale; it stays in sight while the page scrolls. */
+/**
+ * Recognizable by its pattern and its words, so that it works in grayscale; it stays visible while the page scrolls.
+ */
 function TestBand() {
   return (
     <div

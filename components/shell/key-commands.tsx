@@ -10,7 +10,9 @@ const KeyList = lazy(() =>
 
 const patience = 1_500;
 
-/** `g` and a letter go somewhere, `/` finds the filter of the page, `?` lists the keys. All are visible controls too. */
+/**
+ * `g` and a letter open a page, `/` goes to the search of the page, `?` lists the keys. All are visible controls too.
+ */
 export function KeyCommands({ keys }: { keys: Keys }) {
   const router = useRouter();
   const [listed, setListed] = useState(false);
@@ -40,7 +42,7 @@ export function KeyCommands({ keys }: { keys: Keys }) {
   );
 }
 
-// A letter typed into a field, a menu or a dialog is a letter.
+// A letter typed into a field, a menu or a dialog is not a command.
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (

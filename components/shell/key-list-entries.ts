@@ -5,9 +5,9 @@ import { paths } from '#lib/config/paths';
 import type { Mode } from '#lib/contract/scalars';
 
 export type Keys = {
-  /** Where `g` and a letter go. */
+  /** The pages that `g` and a letter open. */
   destinations: readonly { key: string; label: string; href: string }[];
-  /** What the others do. */
+  /** The effects of the other keys. */
   others: readonly (readonly [keys: string, does: string])[];
 };
 

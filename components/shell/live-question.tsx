@@ -7,7 +7,7 @@ import { Dialog } from '#components/ui/dialog';
 
 type LiveQuestionProps = { href: string; onAnswer: (goes: boolean) => void };
 
-/** Asked once in a session: what is done in live mode is filed and billed. */
+/** Asked once in a session: actions in live mode are filed and billed. */
 export function LiveQuestion({ href, onAnswer }: LiveQuestionProps) {
   const router = useRouter();
   function go() {

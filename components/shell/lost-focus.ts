@@ -5,22 +5,25 @@ const CONTROLS =
   'input:not([type="hidden"], [tabindex="-1"], :disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href]';
 
 let named: Place | null = null;
-/** What had focus last, and what it stood in. */
+/** The element that last had focus, and its ancestors. */
 let around: Element[] = [];
-/** The same of the last place outside any dialog: what opened the one that is open. */
+/** The same for the last element outside any dialog: what opened the current dialog. */
 let outside: Element[] = [];
 let frame = 0;
 
 /**
- * Names where focus goes if what has it goes away, now or with the dialog that is open. Forgotten as soon as focus stands
- * on something outside any dialog.
+ * Names where focus goes if its element disappears, now or with the open dialog. Forgotten as soon as focus moves to
+ * something outside any dialog.
  */
 export function nameFocusPlace(place: Place): void {
   named = place;
   settle();
 }
 
-/** What had focus may go away with what it changed: focus then goes to the named place or to what stands nearest. */
+/**
+ * The focused element may disappear with its own change: focus then moves to the named place or to the nearest element
+ * that remains.
+ */
 export function watchFocus(): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     note(target instanceof Element ? target : null);
@@ -28,7 +31,7 @@ export function watchFocus(): () => void {
     outside = around;
     named = null;
   };
-  // A press beside everything takes focus away on purpose.
+  // Pressing beside everything removes focus on purpose.
   const onPress = () => setTimeout(() => isNowhere() && around[0]?.isConnected && note(null));
   const observer = new MutationObserver(() => isLost() && settle());
   document.addEventListener('focusin', onFocus);
@@ -50,8 +53,8 @@ function note(element: Element | null): void {
   for (let at = element; at && at !== document.body; at = at.parentElement) around.push(at);
 }
 
-// A dialog that is gone gives focus back in the next frame, and fields that were just drawn take it there: the frame after
-// that shows what nobody took. However slow the machine is, frames keep this order.
+// A closed dialog returns focus in the next frame, and newly rendered fields take it there: the frame after that shows
+// whether focus was lost. Frames keep this order on a slow machine too.
 function settle(): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {
@@ -66,12 +69,12 @@ function decide(): void {
 
 function giveFocus(): void {
   const inDialog = around.some((element) => element.isConnected && element.matches(DIALOG));
-  // The rest of the page is out of reach until the dialog closes, which is looked at again.
+  // The rest of the page is out of reach until the dialog closes; then this checks again.
   if (!inDialog && document.querySelector(DIALOG)) return;
   const chosen = inDialog ? null : (opener() ?? named?.());
   const standing = (inDialog ? around : [...around, ...outside]).filter((element) => element.isConnected);
   const target = chosen ?? nearest(standing);
-  // A dialog leaves the page inert until a moment after it is gone: whatever is focused before stays without focus.
+  // A dialog leaves the page inert until shortly after it has closed: anything focused before that loses focus.
   if (target?.closest('[inert]')) {
     settle();
     return;
@@ -80,7 +83,7 @@ function giveFocus(): void {
   target?.focus({ preventScroll: !chosen });
 }
 
-/** What opened the dialog that had focus last, if it still stands. */
+/** The element that opened the last focused dialog, if it still exists. */
 function opener(): HTMLElement | null {
   const [last] = outside;
   return last instanceof HTMLElement && last !== around[0] && last.isConnected ? last : null;
@@ -90,13 +93,13 @@ function isNowhere(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Somebody works here by focus, and it is on nothing now. */
+/** Somebody uses focus here, and it is lost now. */
 function isLost(): boolean {
   const last = around[0];
   return isNowhere() && last !== undefined && (named !== null || !last.isConnected);
 }
 
-/** The first control of the same question, else the heading of the same section, else the title of the page. */
+/** The first control of the same question, otherwise the heading of the section, otherwise the title of the page. */
 function nearest(standing: readonly Element[]): HTMLElement | null {
   const question = standing.find((element) => element.hasAttribute('data-field'));
   const section = standing.find((element) => element.matches(`section, ${DIALOG}`));

@@ -1,4 +1,4 @@
-// Apart from the words of the frame, which every page loads.
+// Separate from the words of the frame, which every page loads.
 
 /** The menu under a person's name. */
 export const personMenuWords = {
@@ -13,7 +13,7 @@ export const personMenuWords = {
   signOut: 'Sign out',
 } as const;
 
-/** Asked before the first step into live mode. */
+/** Asked before live mode is entered for the first time. */
 export const liveWords = {
   title: 'Go to live mode?',
   detail:
@@ -22,7 +22,7 @@ export const liveWords = {
   stay: 'Stay in test mode',
 } as const;
 
-/** The same around the pages of the operations desk. */
+/** The same for the pages of the operations desk. */
 export const deskFrameWords = {
   title: 'Operations desk',
   navigation: 'Operations desk pages',

@@ -25,7 +25,7 @@ export type NavigationProps = {
   mode: Mode;
   counts: NavigationCounts | null;
   label: string;
-  /** Drawn by the server, so that no page loads the script of them. */
+  /** Rendered by the server, so that no page loads their script. */
   icons: Record<PlaceName, ReactNode>;
 };
 
@@ -63,7 +63,7 @@ export function Navigation({ mode, counts, label, icons }: NavigationProps) {
   );
 }
 
-/** The frame stays while pages change, so its numbers are read again with each page and now and then. */
+/** The frame stays while pages change, so its numbers are reloaded with each page and at intervals. */
 function useCounts(mode: Mode, counts: NavigationCounts | null, pathname: string) {
   const client = useQueryClient();
   const queryKey = [mode, 'navigation-counts'];

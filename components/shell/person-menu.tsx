@@ -8,14 +8,14 @@ import { Button } from '#components/ui/button';
 type PersonMenuProps = PersonActions & {
   person: { name: string; email: string };
   preferences: Preferences;
-  /** The other half of the product, for those who work in both. */
+  /** The other part of the product, for people who work in both. */
   otherPart: { href: string; label: string } | null;
-  /** The others that the person belongs to. */
+  /** The person's other organizations. */
   elsewhere: readonly { id: string; name: string }[];
   help: string;
 };
 
-/** Works before any script has come: the browser opens the panel, each setting is a form of its own. */
+/** Works before any script is loaded: the browser opens the panel, and each setting is a form. */
 export function PersonMenu({
   person,
   preferences,

@@ -1,6 +1,6 @@
 import { paths } from '#lib/config/paths';
 
-/** The pages of the dashboard in the order of its navigation, each with the letter that goes there after `g`. */
+/** The pages of the dashboard in navigation order, each with the letter that opens it after `g`. */
 export const places = [
   { name: 'needs', key: 'n', path: paths.home },
   { name: 'filings', key: 'f', path: paths.filings },

@@ -2,7 +2,7 @@ import { personMenuWords } from '#components/shell/menu-words.ts';
 
 export type Preferences = { theme: string; density: string; shortcuts: string };
 
-/** The ways to pay that a person reads the totals of plans by. */
+/** The payment methods by which a person can see the totals of plans. */
 export const paymentMethods = ['credit_card', 'ach'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 

@@ -3,7 +3,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
-/** Reads that change while one looks. The server has rendered them once, so the first one waits. */
+/**
+ * Queries that refresh while the page is open. The server has rendered their first result, so the first refresh waits.
+ */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>
@@ -13,7 +15,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
             staleTime: 5_000,
             gcTime: 5 * 60_000,
             refetchOnWindowFocus: true,
-            // A refusal does not change when asked again; only a missing response is worth a second try.
+            // A refusal will not change on a retry; only a missing response is worth one.
             retry: (failures, error) => failures < 2 && 'status' in error && Number(error.status) >= 502,
           },
         },

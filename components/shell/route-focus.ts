@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 
 const longestWait = 5_000;
 
-/** After a change of page, focus goes to its title, so that a keyboard and a screen reader begin there. */
+/** After navigation, focus moves to the title of the page, so that keyboards and screen readers start there. */
 export function RouteFocus() {
   const pathname = usePathname();
   const last = useRef(pathname);
@@ -20,7 +20,7 @@ export function RouteFocus() {
 function focusTitle(): () => void {
   const origin = document.activeElement;
   const place = () => document.getElementById('page-title')?.focus({ preventScroll: true });
-  // While the page still loads, its title is not there or is that of a placeholder, which takes the focus away with it.
+  // While the page loads, its title is missing or belongs to a placeholder, with which focus would disappear.
   const observer = new MutationObserver(() => {
     if (document.activeElement === document.body || document.activeElement === origin) place();
   });

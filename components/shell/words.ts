@@ -1,4 +1,4 @@
-/** What a person reads around every page. */
+/** The sentences of the frame around every page. */
 export const frameWords = {
   product: 'Statehouse',
   modes: { test: 'Test', live: 'Live' },
@@ -13,7 +13,7 @@ export const frameWords = {
   bandDetail: 'Nothing here is filed or billed.',
 } as const;
 
-/** The pages of the dashboard, and what the number beside one counts. */
+/** The pages of the dashboard, and what the number beside each one counts. */
 export const placeWords = {
   needs: 'Needs you',
   filings: 'Filings',

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 const APPEARS_AFTER = 200;
 const STAYS_AT_LEAST = 400;
 
-// A mark that comes and goes within a blink would look like a fault, so it comes late and then stays a while.
+// A spinner that flashes briefly would look like a fault, so it appears late and then stays for a while.
 export function BusyMark({ busy }: { busy: boolean }) {
   const [shown, setShown] = useState(false);
   const since = useRef(0);

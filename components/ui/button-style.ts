@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'cva';
 
-// One look for buttons and for links that are the main act of a page.
+// One style for buttons and for links that are the main action of a page.
 export const buttonStyle = cva(
   'relative inline-flex items-center justify-center gap-2 rounded-button border text-center font-semibold no-underline select-none transition-colors duration-120 ease-out',
   {

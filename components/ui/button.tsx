@@ -16,7 +16,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disab
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
 };
 
-// A submit stays enabled; while its work runs a second press does nothing and the label stays where it was.
+// A submit button stays enabled; while its work runs, a second press does nothing and the label stays in place.
 export function Button({
   variant,
   size,

@@ -4,7 +4,7 @@ import { CalendarDays } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 
-// The calendar is the heaviest of all controls: it comes when it is asked for.
+// The calendar is the largest of all controls, so it loads on demand.
 const CalendarPopover = lazy(async () => ({
   default: (await import('#components/ui/calendar-popover')).CalendarPopover,
 }));

@@ -18,7 +18,7 @@ type CalendarPopoverProps = {
   onClose: () => void;
 };
 
-/** A month of days beside the field; the day that is pressed goes into it. */
+/** The days of a month beside the field; pressing a day enters it. */
 export function CalendarPopover({ trigger, value, min, max, onChoose, onClose }: CalendarPopoverProps) {
   return (
     <I18nProvider locale="en-US">
@@ -36,7 +36,7 @@ export function CalendarPopover({ trigger, value, min, max, onChoose, onClose }:
             max={civil(max)}
             onChoose={(day) => {
               onClose();
-              // Focus comes back to the button as the calendar goes; the field has it after that.
+              // Focus returns to the button as the calendar closes; after that it moves to the field.
               requestAnimationFrame(() => onChoose(day.toString()));
             }}
           />

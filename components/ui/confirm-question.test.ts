@@ -4,21 +4,21 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What asks before it acts, and whose name is typed first. */
+/** Actions that ask for confirmation, and whose name must be typed first. */
 const asked: Record<string, 'always' | 'in live mode' | 'nothing is typed'> = {
   'app/[mode]/businesses/[id]/end-agent-service.tsx': 'in live mode',
   'app/[mode]/developers/keys/key-dialogs.tsx': 'in live mode',
   'app/[mode]/developers/keys/remote-key-dialog.tsx': 'in live mode',
   'app/[mode]/developers/webhooks/[id]/endpoint-tools.tsx': 'in live mode',
   'app/[mode]/filings/[id]/cancel-filing.tsx': 'in live mode',
-  // People are the same in both modes, and the desk is live alone.
+  // People are the same in both modes, and the desk is always live.
   'app/[mode]/settings/members/remove-member.tsx': 'always',
   'app/[mode]/settings/profile/leave-organization.tsx': 'always',
   'app/[mode]/settings/security/single-sign-on-desk.tsx': 'always',
   'app/operations/filings/[id]/agent-panel.tsx': 'always',
   'app/operations/filings/[id]/cancel-filing.tsx': 'always',
   'app/operations/keys/revoke-key.tsx': 'always',
-  // Done again or taken back with a press, or already with a reason that somebody types.
+  // Actions that can be undone with a press, or that already ask for a typed reason.
   'app/[mode]/approvals/[id]/reject-submission.tsx': 'nothing is typed',
   'app/[mode]/calendar/feed-panel.tsx': 'nothing is typed',
   'app/[mode]/comments/remove-comment.tsx': 'nothing is typed',

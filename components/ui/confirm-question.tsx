@@ -11,16 +11,16 @@ import { uiWords } from '#components/ui/words.ts';
 export type ConfirmWords = {
   /** Names the object: "Cancel the New York filing of Northwind Freight, LLC?" */
   title: ReactNode;
-  /** What will happen, and what cannot be undone. */
+  /** The consequences, and what cannot be undone. */
   children: ReactNode;
-  /** What will be done: "Cancel filing". */
+  /** The action: "Cancel filing". */
   confirmLabel: string;
   keepLabel?: string;
-  /** These words must be typed first: for what is costly and cannot be taken back. */
+  /** Text that must be typed first, for actions that are costly and cannot be undone. */
   typeToConfirm?: string;
   /**
-   * Returns a message when it was refused, with the request id that is in the log where there is one; false where a
-   * field of the question says it already.
+   * Returns a message if it was refused, with the request id in the log if there is one; false if a field of the
+   * question shows the fault already.
    */
   onConfirm: () => Promise<Refusal | string | false | undefined>;
 };
@@ -29,7 +29,7 @@ type Refusal = { detail: string; requestId: string | null };
 
 type ConfirmQuestionProps = ConfirmWords & { isOpen: boolean; onClose: () => void };
 
-/** Asks before what cannot be taken back. `ConfirmDialog` is this with the button that opens it. */
+/** Asks before an action that cannot be undone. `ConfirmDialog` adds the button that opens it. */
 export function ConfirmQuestion(props: ConfirmQuestionProps) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [typed, setTyped] = useState('');

@@ -8,7 +8,7 @@ const widths = {
   full: 'max-w-none',
 };
 
-// For a control that carries a mark or a button inside its border.
+// For a control with a mark or a button inside its border.
 export const controlWrap = cva('relative block', {
   variants: { width: widths },
   defaultVariants: { width: 'field' },

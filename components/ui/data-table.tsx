@@ -17,9 +17,11 @@ export type Column<T> = {
   sortHref?: string;
   sorted?: 'ascending' | 'descending';
   width?: string;
-  /** On a wide screen one line, cut at its end; this is the whole text. It shares what room the widths leave. */
+  /**
+   * On a wide screen one line, truncated at its end; this is the full text. It shares the room that the widths leave.
+   */
   cut?: (row: T) => string | undefined;
-  /** Whether a row has nothing to say here. A column in which no row does is left out. */
+  /** Whether a row is empty here. A column that is empty in every row is left out. */
   blank?: (row: T) => boolean;
 };
 

@@ -10,16 +10,16 @@ import { dateWords, keptDate, readDate, spellDate } from '#components/ui/read-da
 type DateInputProps = FieldWords & {
   name: string;
   id?: string;
-  /** YYYY-MM-DD, empty, or a text that is no date just as it was typed. */
+  /** YYYY-MM-DD, empty, or other text exactly as typed. */
   value: string | null | undefined;
   onChange: (value: string) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
-  /** For a date that is chosen ahead: the days, YYYY-MM-DD, that a calendar offers. */
+  /** For a date that is chosen in advance: the days, YYYY-MM-DD, that a calendar offers. */
   calendar?: { min?: string | undefined; max?: string | undefined };
 };
 
-/** A date as one line of text. What is typed stays as it is, and below it stands the day that was understood. */
+/** A date as one line of text. The typed text stays, and the recognized day is shown below it. */
 export function DateInput({ name, id = fieldId(name), value, calendar, ...props }: DateInputProps) {
   const { onChange, onBlur, ref, ...words } = props;
   const kept = value ?? '';
@@ -59,7 +59,7 @@ export function DateInput({ name, id = fieldId(name), value, calendar, ...props 
                 onChoose={(day) => {
                   setTyped(spellDate(day));
                   onChange(day);
-                  // A day chosen from the calendar is complete: an earlier error is checked again at once.
+                  // A day chosen from the calendar is complete, so an earlier error is checked again at once.
                   onBlur?.();
                   place.current?.querySelector('input')?.focus();
                 }}

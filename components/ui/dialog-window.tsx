@@ -15,7 +15,7 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-// Focus goes in, stays in, and returns to where it came from.
+// Focus moves in, stays in, and returns to where it was.
 export function DialogWindow({
   title,
   isOpen,

@@ -7,7 +7,7 @@ const DialogWindow = lazy(() =>
   import('#components/ui/dialog-window').then((file) => ({ default: file.DialogWindow })),
 );
 
-/** Its script comes when it first opens: most visits open none. */
+/** Its script loads when it first opens: most visits open none. */
 export function Dialog(props: DialogProps) {
   const [opened, setOpened] = useState(props.isOpen);
   if (props.isOpen && !opened) setOpened(true);

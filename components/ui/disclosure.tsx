@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type DisclosureProps = {
   summary: ReactNode;
   open?: boolean;
-  /** Called whenever it was opened or closed, so that its page may open it too. */
+  /** Called whenever it is opened or closed, so that its page may control it too. */
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type EmptyStateProps = {
-  /** nothing yet (what it is, and the act); nothing matches (clear the filter); nothing needed (a plain sentence). */
+  /** Nothing yet (what it is, and the action), nothing matches (clear the filter), or nothing needed (a sentence). */
   kind: 'nothing-yet' | 'no-match' | 'nothing-needed';
   title: ReactNode;
   children?: ReactNode;

@@ -13,7 +13,7 @@ type ErrorStateProps = {
   onRetry?: () => unknown;
 };
 
-// Takes the place of the panel that failed, never of the page around it.
+// Replaces the panel that failed, never the page around it.
 export function ErrorState({
   title,
   detail,

@@ -9,7 +9,7 @@ const ERROR = 'Error: ';
 
 export type SummaryError = {
   message: string;
-  /** Name of the field, or its own id; without both the entry is plain text. */
+  /** The name of the field, or its own id; without both the entry is plain text. */
   name?: string;
   id?: string;
   /** Code of a fault that belongs to no field, shown for support. */
@@ -21,7 +21,7 @@ type ErrorSummaryProps = {
   title?: string;
   /** Changes with every refused attempt, so that focus returns here each time. */
   attempt?: number | string;
-  /** The request that was refused for these, where one was sent. */
+  /** The refused request, if one was sent. */
   requestId?: string | null;
 };
 
@@ -41,7 +41,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       if (!document.title.startsWith(ERROR)) document.title = ERROR + document.title;
     };
     mark();
-    // The page writes its title again as it comes alive.
+    // React writes the page title again during hydration.
     const watch = new MutationObserver(mark);
     watch.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
@@ -97,7 +97,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 
 const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]';
 
-// The label is brought into view with the field: a bare jump would hide the question above the edge.
+// The label is scrolled into view with the field: a plain jump would hide the question above the edge.
 function goTo(field: HTMLElement): void {
   const control = field.matches(FOCUSABLE) ? field : field.querySelector<HTMLElement>(FOCUSABLE);
   (field.closest('[data-field]') ?? field).scrollIntoView({ block: 'start' });

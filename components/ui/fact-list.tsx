@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type Fact = {
   term: ReactNode;
   value: ReactNode;
-  /** Serif: these words stand on the public record. */
+  /** Serif, for text on the public record. */
   record?: boolean;
   note?: ReactNode;
   /** "Change" link or copy button of this fact. */

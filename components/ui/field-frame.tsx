@@ -22,7 +22,7 @@ export type FieldWiring = {
 
 type FieldFrameProps = FieldWords & {
   id: string;
-  /** `group`: a fieldset with a legend. `composite`: one control of many parts that points at the label itself. */
+  /** `group`: a fieldset with a legend. `composite`: one control with many parts that refers to the label itself. */
   as?: 'field' | 'group' | 'composite';
   /** A composite has no native label that would pass a press on to its first part. */
   onLabelClick?: () => void;
@@ -98,7 +98,7 @@ export function FieldFrame({
   );
 }
 
-// Where a value came from, and which law asks for it.
+// The origin of a value, and the law that asks for it.
 function FieldNotes({ id, source, law }: { id: string; source?: ReactNode; law?: ReactNode }) {
   if (!source && !law) return null;
   return (

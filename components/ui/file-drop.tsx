@@ -9,7 +9,7 @@ import { fieldId } from '#components/ui/field-id.ts';
 type FileDropProps = FieldWords & {
   name: string;
   id?: string;
-  /** Media types or endings, as in an input's `accept`. */
+  /** Media types or file extensions, as in an input's `accept`. */
   accept: readonly string[];
   multiple?: boolean;
   onFiles: (files: File[]) => void;
@@ -17,7 +17,7 @@ type FileDropProps = FieldWords & {
   buttonLabel?: string;
 };
 
-// Kinds, size and age limits belong in the hint: they are read before a file is chosen.
+// Types, size and age limits belong in the hint: they are read before a file is chosen.
 export function FileDrop(props: FileDropProps) {
   const { name, accept, multiple = false, onFiles, busy, buttonLabel, ...words } = props;
   const id = props.id ?? fieldId(name);
@@ -32,7 +32,7 @@ export function FileDrop(props: FileDropProps) {
 
   function allowDrop(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return;
-    // Also while busy: the browser would leave the page to show the file.
+    // Also while busy: otherwise the browser would leave the page to show the file.
     event.preventDefault();
     event.dataTransfer.dropEffect = busy ? 'none' : 'copy';
     setIsOver(!busy);

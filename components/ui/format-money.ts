@@ -1,4 +1,4 @@
-/** "1105.00", "1105" or 1105 becomes "1,105.00"; minus is U+2212. Text that is no amount comes back as it is. */
+/** "1105.00", "1105" or 1105 becomes "1,105.00"; minus is U+2212. Text that is not an amount is returned unchanged. */
 export function formatMoney(amount: string | number): string {
   const text = String(amount).trim().replace('\u2212', '-');
   const match = /^(-?)(\d{1,30})(?:\.(\d{1,2}))?$/.exec(text);

@@ -1,9 +1,9 @@
-// Every formatter names its locale and its zone: the server and the browser must write the same words.
+// Every formatter sets its locale and time zone: the server and the browser must produce the same text.
 const LOCALE = 'en-GB';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** 2026-11-14 becomes "14 Nov 2026". The date never passes through a zone. */
+/** 2026-11-14 becomes "14 Nov 2026". The date is never converted between time zones. */
 export function formatCivilDate(value: string, { year = true } = {}): string {
   const [y, m, d] = value.slice(0, 10).split('-').map(Number);
   const month = m ? MONTHS[m - 1] : undefined;
@@ -11,7 +11,7 @@ export function formatCivilDate(value: string, { year = true } = {}): string {
   return year ? `${d} ${month} ${y}` : `${d} ${month}`;
 }
 
-/** A day, a month or a year as it is known: "14 Nov 2026", "Nov 2026", "2026". */
+/** A day, a month or a year, as far as it is known: "14 Nov 2026", "Nov 2026", "2026". */
 export function formatPartialDate(value: string): string {
   const [year, month, day] = value.split('-');
   if (day !== undefined) return formatCivilDate(value);
@@ -20,7 +20,7 @@ export function formatPartialDate(value: string): string {
 
 export type InstantShape = 'date' | 'time' | 'both';
 
-/** The day, YYYY-MM-DD, that an ISO instant has in the given zone. */
+/** The date, YYYY-MM-DD, of an ISO instant in the given zone. */
 export function calendarDay(value: string, timeZone: string): string {
   const part = partsOf(new Date(value), timeZone);
   return `${part('year')}-${part('month').padStart(2, '0')}-${part('day').padStart(2, '0')}`;
@@ -55,7 +55,7 @@ const STEPS = [
   { limit: Number.POSITIVE_INFINITY, size: 24 * 60 * 60, one: 'day', many: 'days' },
 ];
 
-/** "2 min ago", "in 3 days". `now` is handed in, so that both renders agree. */
+/** "2 min ago", "in 3 days". `now` is passed in, so that both renders agree. */
 export function relativeWords(value: string, now: string): string {
   const seconds = (Date.parse(value) - Date.parse(now)) / 1000;
   const distance = Math.abs(seconds);

@@ -6,13 +6,13 @@ import { uiWords } from '#components/ui/words.ts';
 
 type IdentifierProps = {
   value: string;
-  /** What it names: "filing id". */
+  /** What it identifies: "filing id". */
   label?: string;
-  /** Shows all of it, where there is room. */
+  /** Shows the whole id, if there is room. */
   whole?: boolean;
 };
 
-// The end of a time-ordered id is the part that differs; a press copies the whole.
+// Shows the end of a time-ordered id, the part that differs; a press copies the whole.
 export function Identifier({ value, label = 'id', whole = false }: IdentifierProps) {
   const { copy, copied, said } = useCopy(value);
   const shown = whole || value.length <= 9 ? value : `…${value.slice(-8)}`;

@@ -4,8 +4,8 @@ import { type ComponentProps, useRef } from 'react';
 import { useTypedEarly } from '#components/ui/use-typed-early.ts';
 
 /**
- * A form that may be filled and sent before the page has come alive: what was typed is kept and the press is let through
- * as soon as it can (lib/config/early-script holds it back).
+ * A form that can be filled in and sent before hydration: typed text is kept and the press is handled as soon as
+ * possible (lib/config/early-script holds it back).
  */
 export function LiveForm(props: ComponentProps<'form'>) {
   const ref = useRef<HTMLFormElement>(null);

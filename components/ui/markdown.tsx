@@ -15,7 +15,7 @@ const components: Components = {
     ) : (
       <span>{children}</span>
     ),
-  // A picture would be fetched from wherever the text says; its words are enough.
+  // An image would be loaded from any host in the text, so only its alternative text is shown.
   img: ({ alt }) => <span>{alt}</span>,
   h1: ({ children }) => <h3 className="mt-3 font-semibold">{children}</h3>,
   h2: ({ children }) => <h3 className="mt-3 font-semibold">{children}</h3>,
@@ -35,7 +35,7 @@ const components: Components = {
   ),
 };
 
-// Text of others: markup in it is shown as text, and addresses other than http and mailto are dropped.
+// Text by other people: markup in it is shown as text, and addresses other than http and mailto are removed.
 export function Markdown({ text }: { text: string }) {
   return (
     <div className="max-w-form break-words">

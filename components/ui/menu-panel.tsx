@@ -68,7 +68,7 @@ export function MenuPanel({ label, trigger, isOpen, onOpenChange, entries }: Men
   );
 }
 
-// Links inside menus and list boxes then change the page without a full load.
+// With it, links inside menus and list boxes change the page without a full load.
 function ClientRouter({ children }: { children: ReactNode }) {
   const router = useRouter();
   return <RouterProvider navigate={(href) => router.push(href)}>{children}</RouterProvider>;

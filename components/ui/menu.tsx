@@ -17,7 +17,7 @@ type MenuProps = {
   entries: readonly MenuEntry[];
 };
 
-/** What opens it stands at once; the panel's script comes when it first opens. */
+/** The trigger is rendered at once; the script of the panel loads when it first opens. */
 export function Menu({ label, variant, size, entries }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);

@@ -2,9 +2,9 @@ import { formatMoney } from '#components/ui/format-money.ts';
 
 type MoneyProps = {
   amount: string | number;
-  /** Upper end of a range: "150.00 to 300.00". */
+  /** The upper end of a range: "150.00 to 300.00". */
   to?: string | number;
-  /** Named here only where no column head names it. */
+  /** Set only if no column heading names it. */
   currency?: string;
   strong?: boolean;
 };

@@ -28,7 +28,7 @@ type NoticeProps = {
   title?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** It appeared after the page did, so it is read out; a stop interrupts, the others wait. */
+  /** It appeared after the page was loaded, so it is read out; a stop notice interrupts, the others wait. */
   announce?: boolean;
   measure?: 'form' | 'full';
 };

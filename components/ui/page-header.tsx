@@ -7,7 +7,7 @@ export type Crumb = { label: ReactNode; href: string };
 
 type PageHeaderProps = {
   title: ReactNode;
-  /** `record`: the title is a name as it stands on the public record. */
+  /** `record`: the title is a name as it is on the public record. */
   face?: 'ui' | 'record';
   crumbs?: readonly Crumb[];
   description?: ReactNode;

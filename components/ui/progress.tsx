@@ -3,7 +3,7 @@ type ProgressProps = {
   label: string;
   done: number;
   total: number;
-  /** Shows the count alone, as in a table cell. */
+  /** Shows only the count, for example in a table cell. */
   compact?: boolean;
 };
 

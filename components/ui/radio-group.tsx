@@ -7,7 +7,7 @@ export type RadioOption = {
   label: ReactNode;
   hint?: ReactNode;
   disabled?: boolean;
-  /** Appears right under this answer while it is chosen. */
+  /** Appears right below this option while it is selected. */
   reveals?: ReactNode;
 };
 

@@ -5,12 +5,15 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const LONGEST_SHOWN = 40;
 const WAYS = 'for example 1/5/2024, Jan 5 2024 or 2024-01-05';
 
-/** YYYY-MM-DD, or a sentence that says why the text is no date. */
+/** YYYY-MM-DD, or a sentence that says why the text is not a date. */
 export type ReadDate = { date: string; fault?: undefined } | { date?: undefined; fault: string };
 
 type Parts = { year: string; month: string; day: string };
 
-/** Reads a date as people in the US type it. Nothing is guessed: two digits are no year, and no day rolls over. */
+/**
+ * Parses a date as people in the US type it. Nothing is guessed: a year needs four digits, and no day overflows into
+ * the next month.
+ */
 export function readDate(text: string): ReadDate {
   const words = text.trim().replaceAll(',', ' ').replace(/\s+/g, ' ');
   const parts = partsOf(words);
@@ -20,12 +23,12 @@ export function readDate(text: string): ReadDate {
   return { fault: `${read.fault} You entered ${shown}.` };
 }
 
-/** What is kept of a typed date: YYYY-MM-DD, or what is no date just as it was typed. */
+/** The stored value of a typed date: YYYY-MM-DD, or other text exactly as typed. */
 export function keptDate(text: string): string {
   return readDate(text).date ?? (text.trim() === '' ? '' : text);
 }
 
-/** A kept date as a person would type it; what is no date stays as it is. */
+/** A stored date as a person would type it; other text stays as it is. */
 export function spellDate(kept: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(kept) ?? [];
   return year ? `${month}/${day}/${year}` : kept;
@@ -38,7 +41,7 @@ export function dateWords(date: string): string {
   return `${monthNames[Number(month) - 1]} ${day}, ${year}, a ${weekday}`;
 }
 
-/** Year, month and day as they were written, or the sentence for a text that does not say them. */
+/** Year, month and day as written, or the sentence for a text that does not contain them. */
 function partsOf(words: string): Parts | string {
   if (words.length > 60) return `Enter a date, ${WAYS}.`;
   const yearFirst = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(words);

@@ -6,10 +6,10 @@ import { CopyButton } from '#components/ui/copy-button';
 import { uiWords } from '#components/ui/words.ts';
 import { paths } from '#lib/config/paths';
 
-// Ids of requests carry their time (UUIDv7); other references stand in the log of the dashboard alone.
+// Request ids contain their time (UUIDv7); other references are only in the log of the dashboard.
 const ofRequest = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The id by which a request is found again, one press from what was sent and what came back. */
+/** The id of a request, with a link to its request and response. */
 export function RequestReference({ id, label = uiWords.request }: { id: string; label?: string }) {
   const mode = useParams()?.mode;
   const isLinked = ofRequest.test(id) && (mode === 'test' || mode === 'live');

@@ -14,7 +14,7 @@ type SectionProps = {
   description?: ReactNode;
   actions?: ReactNode;
   measure?: 'full' | 'form' | 'notes';
-  /** The first section of a page stands right under its header. */
+  /** The first section of a page follows directly below its header. */
   first?: boolean;
   children?: ReactNode;
 };

@@ -11,7 +11,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'size'
   ControlLook & {
     name: string;
     options: readonly SelectOption[];
-    /** First, empty choice: "Choose a state". Left out, the first option stands. */
+    /** The empty first choice: "Choose a state". If missing, the first option is selected. */
     emptyLabel?: string;
   };
 

@@ -8,10 +8,10 @@ let wanted = false;
 const listeners = new Set<() => void>();
 const { promise: standing, resolve: toasterStands } = Promise.withResolvers<void>();
 
-// As wide as the navigation needs to stand beside the page.
+// The width from which the navigation is beside the page.
 const RAIL = '(width >= 768px)';
 
-/** Whether the navigation stands beside the page, and a toast at its foot. */
+/** Whether the navigation is beside the page, with toasts at its foot. */
 export const hasRail = {
   subscribe(listener: () => void): () => void {
     const media = matchMedia(RAIL);
@@ -21,7 +21,7 @@ export const hasRail = {
   read: () => matchMedia(RAIL).matches,
 };
 
-/** Says that something was done; with `undo`, offers for ten seconds to take it back. */
+/** Confirms an action; with `undo`, offers for ten seconds to undo it. */
 export function showToast(message: string, undo?: () => void): void {
   void import('sonner').then(async ({ toast }) => {
     wanted = true;
@@ -35,12 +35,12 @@ export function showToast(message: string, undo?: () => void): void {
   });
 }
 
-/** Moves what has focus out from under the toast: the page leaves room for it at its top (see base.css). */
+/** Scrolls the focused element out from under the toast: the page leaves room for it at its top (see base.css). */
 function keepFocusInSight(): void {
   if (document.activeElement !== document.body) document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The toaster comes with the first toast: most visits have none. */
+/** The toaster loads with the first toast: most visits have none. */
 export const toasterWanted = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -7,13 +7,13 @@ const line = cva('rounded-tile bg-neutral-tint forced-colors:border', {
 const WIDTHS = ['100%', '92%', '97%', '84%', '95%', '88%'];
 
 type SkeletonProps = {
-  /** What is on its way, for a screen reader: "Filings". */
+  /** What is loading, for a screen reader: "Filings". */
   label: string;
   lines?: number;
   size?: 'text' | 'row' | 'block' | 'title';
 };
 
-// Takes the place of the final content at once and draws itself only after 200 ms.
+// Takes the space of the final content at once and becomes visible only after 200 ms.
 export function Skeleton({ label, lines = 3, size = 'text' }: SkeletonProps) {
   return (
     <div role="status" aria-busy="true" data-no-print="">

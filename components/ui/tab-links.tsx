@@ -5,11 +5,11 @@ export type TabLink = {
   href: string;
   label: string;
   current: boolean;
-  /** False where a first visit should not load the other tabs too. */
+  /** False if a first visit should not prefetch the other tabs. */
   prefetch?: false;
 };
 
-// Each tab is an address: it can be shared, opened beside, and gone back to.
+// Each tab has its own address, so it can be shared, opened in another tab, and reached with the back button.
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
     <nav aria-label={label}>

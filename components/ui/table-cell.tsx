@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 type RowProps = {
   children: ReactNode;
   selected?: boolean;
-  /** This row changed while it was looked at: it fades once. */
+  /** This row changed while the page was open: it fades in once. */
   changed?: boolean;
   total?: boolean;
-  /** Left out on a phone, where a link below leads to it. */
+  /** Hidden on a phone, where a link below leads to it. */
   folded?: boolean;
   id?: string;
 };
@@ -28,7 +28,7 @@ export function Row({ children, selected, changed, total, folded, id }: RowProps
 
 type CellProps = {
   children?: ReactNode;
-  /** Head of the column, repeated beside the value where rows become blocks. Left out: the value stands alone. */
+  /** The column heading, repeated beside the value if rows become blocks. If missing, only the value is shown. */
   label?: string;
   numeric?: boolean;
   muted?: boolean;
@@ -37,9 +37,9 @@ type CellProps = {
   /** Holds the row's checkbox. */
   picker?: boolean;
   wideOnly?: boolean;
-  /** Left out on a phone: what the row leads to says it too. */
+  /** Hidden on a phone, because the page behind the row shows it too. */
   folded?: boolean;
-  /** On a wide screen one line, cut at its end; this is the whole text, for who points at it. */
+  /** On a wide screen one line, truncated at its end; this is the full text, shown on hover. */
   cut?: string | undefined;
   span?: number;
 };

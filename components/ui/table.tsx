@@ -7,14 +7,14 @@ type TableProps = {
   /** Read out first; shown only with `showCaption`. */
   caption: ReactNode;
   showCaption?: boolean;
-  /** Rows become labelled blocks under 640 px; small tables of two or three columns may stay tables. */
+  /** Rows become labeled blocks under 640 px; small tables of two or three columns may stay tables. */
   blocks?: boolean;
-  /** Such a block is two lines, without the heads of its words: for lists, whose columns speak for themselves. */
+  /** Such a block has two lines without column headings: for lists whose columns are clear without them. */
   lines?: boolean;
-  /** On a phone each line of such a row is one line, cut at its end: for an overview, whose rows lead to the whole. */
+  /** On a phone each line of such a row is truncated to one line: for an overview whose rows link to the details. */
   brief?: boolean;
   sticky?: boolean;
-  /** Old rows stay, dimmed, while new ones are on their way. */
+  /** Old rows stay, dimmed, while new ones are loading. */
   stale?: boolean;
   children: ReactNode;
 };
@@ -52,13 +52,13 @@ export function Table({
 type HeadCellProps = {
   children: ReactNode;
   numeric?: boolean;
-  /** Address of this list sorted by this column; the next press turns the order round. */
+  /** The address of this list sorted by this column; the next press reverses the order. */
   sortHref?: string;
   sorted?: 'ascending' | 'descending';
-  /** The column shows controls or marks: its head is for screen readers only. */
+  /** The column shows controls or marks, so its heading is only for screen readers. */
   hidden?: boolean;
   picker?: boolean;
-  /** Left out between a phone and a wide screen, where it would push the others off. */
+  /** Hidden on screens between a phone and a wide one, where it would not fit. */
   wideOnly?: boolean;
   width?: string;
 };

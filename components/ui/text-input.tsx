@@ -7,7 +7,7 @@ type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'siz
   FieldWords &
   ControlLook & {
     name: string;
-    /** Unit or sign that stands before or after the value. */
+    /** A unit or sign before or after the value. */
     before?: ReactNode;
     after?: ReactNode;
   };

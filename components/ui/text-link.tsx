@@ -12,11 +12,11 @@ const style = cva('text-link underline decoration-1 underline-offset-[.18em] hov
 
 type TextLinkProps = Omit<ComponentProps<typeof Link>, 'className' | 'style'> & {
   tone?: 'ui' | 'record' | 'strong' | 'quiet';
-  /** Opens elsewhere: a new tab, an icon, and the words for a screen reader. */
+  /** Opens in a new tab, with an icon and a note for screen readers. */
   external?: boolean;
   /** A citation of law: its address is shown beside it in print. */
   law?: boolean;
-  /** Stands alone, not inside a sentence: grows to a full target. */
+  /** Not inside a sentence: it grows to a full touch target. */
   alone?: boolean;
 };
 

@@ -5,14 +5,14 @@ import { zoneName } from '#lib/config/time-zone';
 
 const Zone = createContext({ timeZone: 'UTC', name: 'UTC' });
 
-/** The zone in which times are shown below. It is named once a page, by ZoneLine. */
+/** The time zone of the times below. ZoneLine names it once per page. */
 export function useTimeZone(): string {
   return useContext(Zone).timeZone;
 }
 
 type TimeZoneProviderProps = { timeZone: string; name: string; children: ReactNode };
 
-/** Begins with the zone that the browser sent before; on a first visit the page follows as soon as it is alive. */
+/** Starts with the zone that the browser sent before; on a first visit it is set after hydration. */
 export function TimeZoneProvider({ timeZone, name, children }: TimeZoneProviderProps) {
   const [zone, setZone] = useState({ timeZone, name });
   useEffect(() => {

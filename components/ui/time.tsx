@@ -3,7 +3,7 @@
 import { formatCivilDate, formatInstant, type InstantShape } from '#components/ui/format-time.ts';
 import { useTimeZone } from '#components/ui/time-zone';
 
-/** An ISO instant in the person's zone, which is named once a page and not here. */
+/** An ISO instant in the person's time zone, which the page names once. */
 export function Time({ value, shape }: { value: string; shape?: InstantShape }) {
   return (
     <time dateTime={value} className="whitespace-nowrap">

@@ -8,10 +8,10 @@ import { uiWords } from '#components/ui/words.ts';
 const RAIL = { '--width': '184px' } as CSSProperties;
 const UNDER_THE_MODE = 'calc(var(--sticky-top, 0px) + 4px)';
 
-// Mounted once. A toast confirms a thing done and offers its undo; it never shows an error. It stands at the foot of the
-// navigation, or under the mode where there is none beside the page: never over what is filled in.
+// Mounted once. A toast confirms an action and offers to undo it; it never shows an error. It is at the foot of the
+// navigation, or below the mode banner if there is no navigation beside the page: never over a form.
 export function Toaster() {
-  // Runs after the effect in which Sonner begins to listen.
+  // Runs after the effect in which Sonner starts to listen.
   useEffect(toasterStands, []);
   const isBeside = useSyncExternalStore(hasRail.subscribe, hasRail.read, () => true);
   return (

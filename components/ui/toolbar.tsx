@@ -4,9 +4,9 @@ type ToolbarProps = {
   /** Read out as its name: "Filters". */
   label: string;
   children: ReactNode;
-  /** Stands at the far end: a column menu, an export. */
+  /** At the far end: a column menu, an export. */
   end?: ReactNode;
-  /** Rows are selected: the bar takes the place of the filters and says how many. */
+  /** Rows are selected: the bar replaces the filters and shows how many. */
   bulk?: boolean;
 };
 

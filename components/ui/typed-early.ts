@@ -1,9 +1,9 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * What a person entered in a part of the page that the server drew, before its script was there. React keeps it on the
- * screen and does not know of it, so the next drawing would take it away. Read it while that part comes alive, and call
- * the returned function after that: it enters everything once more, for React to notice.
+ * What a person entered in a server-rendered part of the page before hydration. React keeps it on the screen without
+ * knowing about it, so the next render would remove it. Read it during hydration, and call the returned function after
+ * that: it enters everything again, so that React notices.
  */
 export function typedEarly(place: Element): () => void {
   const entries = controlsOf(place).flatMap((control) => {
@@ -13,7 +13,7 @@ export function typedEarly(place: Element): () => void {
   return () => {
     for (const { control, enter } of entries) {
       enter();
-      // Who has gone on to the next field already has left this one.
+      // A person who has moved on to the next field has left this one.
       if (control !== document.activeElement)
         control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     }
@@ -23,7 +23,8 @@ export function typedEarly(place: Element): () => void {
 function controlsOf(place: Element): Element[] {
   if (place instanceof HTMLFormElement) return [...place.elements];
   const { entered } = window as { entered?: WeakSet<Element> };
-  // A form that waits takes care of its own. Elsewhere a change may act at once, so it must be one that a person made.
+  // A form that waits handles its own fields. Elsewhere a change may have an effect at once, so it must come from a
+  // person.
   return [...place.querySelectorAll<Control>('input,select,textarea')].filter(
     (control) => !control.form?.hasAttribute('data-waits') && entered?.has(control),
   );
@@ -51,7 +52,7 @@ function enterAgain(control: Element): (() => void) | null {
   return control.value === control.defaultValue ? null : writeAgain(control, control.value, 'input');
 }
 
-// React watches the element's own setter: what comes through the prototype's is, to React, what a person typed.
+// React watches the element's own setter: a value set through the prototype's setter looks to React like typing.
 function writeAgain(control: Control, value: string, event: 'input' | 'change'): () => void {
   return () => {
     if (!(control instanceof HTMLSelectElement)) control.value = control.defaultValue;

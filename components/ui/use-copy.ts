@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { uiWords } from '#components/ui/words.ts';
 
-/** Copies, and says for two seconds how it went. */
+/** Copies, and reports the outcome for two seconds. */
 export function useCopy(text: string) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
 
@@ -15,7 +15,7 @@ export function useCopy(text: string) {
 
   async function copy() {
     try {
-      // There is no clipboard where the page is not served over https.
+      // Without https a page has no clipboard.
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {

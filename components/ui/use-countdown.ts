@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until the moment (milliseconds since 1970), at least 0; null before the page is alive. */
+/** Whole seconds until the moment (milliseconds since 1970), at least 0; null before hydration. */
 export function useCountdown(until: number | null): number | null {
   const [now, setNow] = useState<number | null>(null);
 

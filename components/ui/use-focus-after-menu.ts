@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Puts focus on a field that a choice in a menu brought: the menu gives focus back to its button first. */
+/** Moves focus to a field that a menu item revealed: the menu first returns focus to its button. */
 export function useFocusAfterMenu<Field extends HTMLElement>(): RefObject<Field | null> {
   const field = useRef<Field>(null);
   useEffect(() => {

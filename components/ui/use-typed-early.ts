@@ -6,8 +6,8 @@ import { typedEarly } from '#components/ui/typed-early.ts';
 const never = () => () => {};
 
 /**
- * Keeps what was entered in the found element before its script was there, and calls `then` after that. True on the
- * server and for the first moment of what it drew; what the browser drew is alive at once.
+ * Keeps what was entered in the found element before hydration, and calls `then` after that. True on the server and
+ * until its markup is hydrated; a part rendered in the browser is hydrated at once.
  */
 export function useTypedEarly(find: () => Element | null | undefined, then?: () => void): boolean {
   const enter = useRef<() => void>(undefined);
@@ -26,7 +26,7 @@ export function useTypedEarly(find: () => Element | null | undefined, then?: () 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the element comes alive
   useEffect(() => {
     if (waits) return undefined;
-    // What was typed before a reload is put back by effects further out, which run after this one.
+    // Outer effects, which run after this one, restore what was typed before a reload.
     const alive = setTimeout(() => {
       enter.current?.();
       enter.current = undefined;

@@ -1,8 +1,6 @@
 const FRAMES = 300;
 
-/**
- * Calls `act` in the first frame in which the element is there: its script may still load, its change still be drawn.
- */
+/** Calls `act` in the first frame in which the element exists: its script or its change may still be loading. */
 export function whenDrawn(
   find: () => HTMLElement | null | undefined,
   act: (found: HTMLElement) => void,
@@ -13,10 +11,7 @@ export function whenDrawn(
   else if (frames > 0) requestAnimationFrame(() => whenDrawn(find, act, frames - 1));
 }
 
-/**
- * Puts focus on the element of this id after the page is drawn again, where the pressed button goes away with what it
- * changed.
- */
+/** Moves focus to the element with this id after the next render, for a button that disappears with its change. */
 export function focusWhenDrawn(id: string): void {
   requestAnimationFrame(() =>
     whenDrawn(

@@ -1,4 +1,4 @@
-/** What the parts of every page say by themselves. */
+/** The sentences of the parts that every page uses. */
 export const uiWords = {
   copy: (label: string) => `Copy ${label}`,
   alsoCopies: (label: string) => `, copy ${label}`,

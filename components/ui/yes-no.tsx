@@ -12,7 +12,7 @@ type YesNoProps = FieldWords & {
   onBlur?: () => void;
 };
 
-// Two radios and neither chosen at first: a checkbox cannot distinguish "no" from "not answered yet".
+// Two radio buttons, neither selected at first: a checkbox cannot distinguish "no" from "not answered yet".
 export function YesNo({ value, onChange, ...rest }: YesNoProps) {
   return (
     <RadioGroup
