@@ -11,10 +11,10 @@ import { readSession } from '#lib/session/read-session';
 import { isSecure, sessionSeconds, signInCookies } from '#lib/session/session-cookie';
 import { sessionHash } from '#lib/session/session-hash';
 
-/** Whom a provider found, with what the cookie is to hold once the service has opened the session. */
+/** A person found by a provider, with the cookie value once the service has opened the session. */
 type SignedIn = User & { rawId?: string };
 
-/** How people sign in. The cookie holds the random id of a session and nothing else: what it is worth the service says. */
+/** How people sign in. The cookie holds only the random id of a session; the service decides what it is worth. */
 export async function authOptions(): Promise<AuthOptions> {
   const { sessionToken, callbackUrl, pkceCodeVerifier, state, nonce } = signInCookies();
   return {
@@ -43,7 +43,7 @@ export async function authOptions(): Promise<AuthOptions> {
       },
       jwt: async ({ token, user }) => {
         if (user) return { rawId: (user as SignedIn).rawId };
-        // Asked for again, by a cookie that was there: next-auth takes it away where it is worth nothing.
+        // Checked again for an existing cookie: next-auth removes it if it is not valid.
         if (!(await readSession())) throw new Error('unauthenticated');
         return token;
       },

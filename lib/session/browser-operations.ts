@@ -7,7 +7,7 @@ interface Allowed extends BrowserOperation {
   pattern: RegExp;
 }
 
-/** Which operation the browser asks for; null for one that is none of its. The service is asked for the list once. */
+/** The operation that the browser requests; null if it is not allowed. The list is loaded from the service once. */
 export async function findBrowserOperation(method: string, path: string): Promise<BrowserOperation | null> {
   loaded ??= load().catch((error: unknown) => {
     loaded = undefined;
@@ -29,7 +29,7 @@ export function operationOf(allowed: readonly Allowed[], method: string, path: s
   return allowed.find((one) => one.method === method && one.pattern.test(path)) ?? null;
 }
 
-// What leads a path up or elsewhere fits nowhere.
+// A path segment that leads up or elsewhere matches nothing.
 const ofCaller = '(?!\\.+(?:/|$))[\\w.-]{1,128}';
 
 function patternOf(template: string): RegExp {

@@ -2,7 +2,7 @@ import { ClientProblem } from '#lib/client/client-problem';
 import { readBrowser } from '#lib/session/browser';
 import { clientsOf } from '#lib/session/service-clients';
 
-/** Ends the session of this hash, so that no copy of its cookie is worth anything. One that has ended is no problem. */
+/** Ends the session with this hash, so that copies of its cookie are worthless. An ended session is no problem. */
 export async function endSession(session: string | null): Promise<void> {
   if (!session) return;
   const { address, active } = await readBrowser();

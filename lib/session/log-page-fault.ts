@@ -4,8 +4,8 @@ import { readDigest } from '#lib/rules/plan/problem-digest';
 const gone = new Set(['AbortError', 'ResponseAborted']);
 
 /**
- * Why a page could not be shown, under the reference that it shows instead. A refusal that the service answered with
- * stands in the log already, by its request id; a browser that went away is no fault.
+ * Logs why a page could not be shown, under the reference that it shows. A refusal by the service is in the log
+ * already, by its request id; a browser that disconnected is no fault.
  */
 export function logPageFault(error: unknown, route: string): void {
   if (error instanceof Error && gone.has(error.name)) return;

@@ -6,13 +6,13 @@ import { dashboardConsole } from '#lib/session/service-clients';
 import { ownSessionHash } from '#lib/session/session-hash';
 
 /**
- * What the cookie is to hold. The message of an error reaches the sign-in page as a code: a problem code, and the seconds to
- * wait where there are some.
+ * The cookie value. The message of an error reaches the sign-in page as a code: a problem code, and the seconds to wait
+ * if there are any.
  */
 export async function openSession(request: OpenSessionRequest): Promise<string> {
   try {
     const { raw_id } = await dashboardConsole(await readBrowser()).sessions.open(request);
-    // The session that this browser had is over: its cookie is about to be written over.
+    // This browser's previous session ends, as its cookie is about to be overwritten.
     await endSession(await ownSessionHash()).catch(() => {});
     return raw_id;
   } catch (error) {
@@ -22,7 +22,7 @@ export async function openSession(request: OpenSessionRequest): Promise<string> 
   }
 }
 
-/** A refused sign-in elsewhere has words of its own. */
+/** A refused sign-in through a provider has its own words. */
 function codeOf({ code }: ClientProblem, request: OpenSessionRequest): string {
   if ('verified_email' in request && code === 'unauthenticated') return 'not_a_member';
   if ('passkey' in request && code === 'unauthenticated') return 'passkey_refused';

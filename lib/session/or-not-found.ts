@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ClientProblem } from '#lib/client/client-problem';
 
-/** For a page about one thing: what the service does not have for this person and mode is a page that is not there. */
+/** For a page about one object: if it does not exist for this person and mode, the page is not found. */
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

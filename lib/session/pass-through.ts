@@ -1,12 +1,12 @@
 import { traceContext } from '#lib/tracing/tracing';
 
-/** A request that another site made in the person's name is turned away, reads too. */
+/** Refuses requests that another site made in the person's name, including reads. */
 export function isOwnRequest(headers: Headers): boolean {
   const site = headers.get('Sec-Fetch-Site');
   if (site) return site === 'same-origin' || site === 'none';
   const origin = headers.get('Origin');
   if (!origin) return true;
-  // The listener lets no host through but ours, whatever a proxy or a forger says of it.
+  // The listener accepts only our own hosts, whatever a proxy or a forged header says.
   return URL.canParse(origin) && new URL(origin).host === headers.get('Host');
 }
 
@@ -40,7 +40,7 @@ function pick(headers: Headers, names: readonly string[]): Headers {
   return picked;
 }
 
-/** Hands the request on as the person and the answer back, both as they stream. */
+/** Forwards the request as the person and returns the response, both as streams. */
 export async function passOn(
   request: Request,
   target: { baseUrl: string; token: () => Promise<string>; path: string },
@@ -58,7 +58,7 @@ export async function passOn(
     ...(request.body ? { duplex: 'half' } : {}),
   } as RequestInit);
   const back = pick(answer.headers, answered);
-  // A body that was unpacked on the way is longer than its length said.
+  // A decompressed body is longer than its Content-Length said.
   if (answer.headers.has('Content-Encoding')) back.delete('Content-Length');
   back.set('Cache-Control', back.has('ETag') ? 'private, no-cache' : 'private, no-store');
   back.set('X-Content-Type-Options', 'nosniff');

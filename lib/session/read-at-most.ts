@@ -1,4 +1,4 @@
-/** The body of a request; null where it is longer, of which no more is read. */
+/** The body of a request; null if it exceeds the limit, beyond which nothing is read. */
 export async function readAtMost(
   { body, headers }: Pick<Request, 'body' | 'headers'>,
   most: number,

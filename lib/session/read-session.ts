@@ -7,13 +7,13 @@ import { ownSessionHash } from '#lib/session/session-hash';
 
 export type SignedIn = {
   me: Me;
-  /** In whose name the calls of this request are made, but for the mode. */
+  /** The person for whom this request makes calls, without the mode. */
   acting: Omit<Acting, 'mode'>;
 };
 
 /**
- * Who is signed in by the cookie of this request, as the service says at this moment; null for nobody and for a session
- * that has ended. Throws ClientProblem while the service cannot be asked.
+ * The person signed in by the cookie of this request, as the service says at this moment; null for nobody and for an
+ * ended session. Throws ClientProblem if the service cannot be reached.
  */
 export const readSession = cache(async (): Promise<SignedIn | null> => {
   const session = await ownSessionHash();

@@ -7,14 +7,17 @@ import { readSession } from '#lib/session/read-session';
 import { pagePathHeader, safeNext } from '#lib/session/safe-next';
 import { type Session, toSession } from '#lib/session/session';
 
-/** The session of a page. Nobody signed in: to the sign-in, and from there back to this page; a second factor that the organization asks for comes first. Neither test nor live: not found. */
+/**
+ * The session of a page. Without one, it redirects to the sign-in and from there back; a second factor that the
+ * organization requires comes first. A mode that is neither test nor live is not found.
+ */
 export const requireSession = cache(async (mode: string): Promise<Session> => {
   const known = Mode.safeParse(mode);
   if (!known.success) notFound();
   const signedIn = await readSession();
   const here = safeNext((await headers()).get(pagePathHeader)) ?? paths.home(known.data);
   if (signedIn?.me.needs_second_factor) redirect(paths.secondFactor(here));
-  // The demo's visitor signs in for live mode.
+  // The demo's visitor must sign in for live mode.
   const isClosed = signedIn?.me.visitor && known.data === 'live';
   const session = signedIn && !isClosed ? toSession(signedIn, known.data) : null;
   if (session) return session;

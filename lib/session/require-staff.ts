@@ -7,12 +7,14 @@ import { clientsOf } from '#lib/session/service-clients';
 /** Somebody of the staff at the operations desk. */
 export type StaffSession = {
   person: { id: string; name: string; email: string };
-  /** Takes over what others hold, and manages operator keys; the service checks it again. */
+  /** May take over claims and manage operator keys; the service checks it again. */
   isLead: boolean;
   deskClient: DeskClient;
 };
 
-/** Who works at the desk, which acts on live filings. For everybody else, signed in or not, the page is not there. */
+/**
+ * The person at the desk, which acts on live filings. For everybody else, signed in or not, the page does not exist.
+ */
 export const requireStaff = cache(async (): Promise<StaffSession> => {
   const signedIn = await readSession();
   if (!signedIn || signedIn.me.staff.length === 0) notFound();

@@ -11,14 +11,14 @@ import { dashboardSecrets } from '#lib/session/dashboard-secrets';
 import { signDashboardToken, signPersonToken } from '#lib/session/sign-token';
 import { traceContext } from '#lib/tracing/tracing';
 
-/** By which session a call is made, in which mode, from where. */
+/** The session, mode and address with which a call is made. */
 export type Acting = Omit<PersonClaims, 'sub'>;
 
 type Service = { baseUrl: string; token: () => Promise<string> };
 
 /**
- * Where filing operations go, and with what: this installation as the person, or another one with the organization's
- * key. That service knows no person, so whoever may not write gets no key for what `writes`.
+ * Where filing operations go: to this installation as the person, or to another one with the organization's key. That
+ * service knows no person, so a person who may not write gets no key for an operation that `writes`.
  */
 export function filingService(acting: Acting, writes = false): Service {
   const { FILING_API_URL } = env();
@@ -35,8 +35,8 @@ export function consoleService(acting: Acting): Service {
 }
 
 /**
- * The clients of a page or an action. They hardly wait where the service asks for it: a page shows that it waits
- * instead of standing still. A problem that stops a page sends the browser its code, its request and the wait.
+ * The clients of a page or an action. They hardly wait when the service asks for it: the page shows the wait instead of
+ * hanging. A problem that stops a page gives the browser its code, its request id and the wait.
  */
 export function clientsOf(
   acting: Acting,
@@ -55,12 +55,12 @@ function labelForPage(problem: ClientProblem): void {
   Object.assign(problem, { digest: writeDigest(problem) });
 }
 
-/** The console as the dashboard itself: for signing in, and for what a browser never sees. */
+/** The console as the dashboard itself: for signing in, and for operations that a browser never calls. */
 export function dashboardConsole({ address, agent }: Pick<Browser, 'address' | 'agent'>) {
   return createConsoleClient({
     baseUrl: env().SERVICE_URL,
     token: async () => signDashboardToken((await dashboardSecrets()).console, { address, agent }),
-    // As long as a sign-in waits in the queue at most; shorter than the wait after too many tries.
+    // The longest time that a sign-in waits in the queue; shorter than the wait after too many tries.
     longestWait: 2,
     headers: traceContext(),
     onProblem: labelForPage,

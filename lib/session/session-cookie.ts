@@ -4,16 +4,16 @@ export function sessionSeconds(): number {
   return Math.ceil(env().SESSION_HOURS * 3_600);
 }
 
-/** Sent over https only, where the installation is reached by https. */
+/** Sent only over https, if the installation uses https. */
 export function isSecure(): boolean {
   return env().BASE_URL.startsWith('https://');
 }
 
-/** The __Host- prefix makes browsers take the cookie by https alone, and from no other host of the domain. */
+/** With the __Host- prefix, browsers accept the cookie only over https, and from no other host of the domain. */
 function own(secure: boolean, name: string, maxAge?: number) {
   return {
     name: `${secure ? '__Host-' : ''}statehouse.${name}`,
-    // Sent along when a provider leads the browser back, which `strict` would prevent.
+    // Sent when a provider redirects the browser back, which `strict` would prevent.
     options: {
       httpOnly: true,
       sameSite: 'lax',
@@ -24,7 +24,7 @@ function own(secure: boolean, name: string, maxAge?: number) {
   } as const;
 }
 
-/** What a browser keeps of a sign-in, also of one that is under way. Its cookie against forgery next-auth names so itself. */
+/** The cookies of a sign-in, also of one in progress. next-auth names its CSRF cookie the same way. */
 export function signInCookies(secure = isSecure(), seconds = sessionSeconds()) {
   return {
     sessionToken: own(secure, 'session', seconds),

@@ -12,15 +12,15 @@ export type Session = {
   person: { id: string; name: string; email: string };
   organization: SessionOrganization;
   organizations: SessionOrganization[];
-  /** Of the demo: whoever works there has no account. */
+  /** In the demo: the visitor has no account. */
   visitor: boolean;
   /** Whether the person works at the operations desk too. */
   isStaff: boolean;
-  /** What the person may do here; the service checks it again. */
+  /** The person's permissions; the service checks them again. */
   may: (permission: Permission) => boolean;
-  /** Every operation that a partner has. */
+  /** Every operation of a partner. */
   client: Client;
-  /** What only the dashboard asks. */
+  /** Operations only for the dashboard. */
   consoleClient: ConsoleClient;
 };
 

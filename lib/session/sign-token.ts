@@ -13,7 +13,7 @@ function sign(claims: Record<string, unknown>, secret: string, now: Date): Promi
     .sign(new TextEncoder().encode(secret));
 }
 
-/** What the dashboard says to the service for a signed-in person; good for one minute. */
+/** The dashboard's token for a signed-in person; valid for one minute. */
 export function signPersonToken(
   claims: Omit<PersonClaims, 'sub'>,
   secret: string,
@@ -22,7 +22,7 @@ export function signPersonToken(
   return sign({ ...claims, sub: 'session' }, secret, now);
 }
 
-/** What the dashboard says for itself, where nobody is signed in yet. */
+/** The dashboard's own token, before anyone has signed in. */
 export function signDashboardToken(
   secret: string,
   browser: Omit<DashboardClaims, 'sub'> = { address: null, agent: null },

@@ -1,4 +1,4 @@
-/** Kept by a browser while it is at the provider: what the service gave it, and the page to go on to. */
+/** Kept by a browser while it is at the provider: the service's ticket, and the page to return to. */
 export type Kept = { next: string; link_token: string };
 
 export function writeKept(kept: Kept): string {

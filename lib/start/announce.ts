@@ -8,7 +8,7 @@ type Access = Record<
 >;
 type Demo = { is: 'new' | 'kept'; access: Access } | { is: 'closed' | 'none' };
 
-/** Prints where to go, and keeps the demo sign-in where scripts can read it. */
+/** Prints the address, and stores the demo sign-in where scripts can read it. */
 export async function announce(env: Env, demo: Demo | null, setup?: string | null): Promise<void> {
   if (demo && 'access' in demo) await keepAccess(env, demo.access);
   const lines: [string, string][] = [];
@@ -22,7 +22,7 @@ export async function announce(env: Env, demo: Demo | null, setup?: string | nul
   process.stdout.write(`\n  Statehouse is ready.\n\n${text}\n\n  Ctrl-C stops it.\n\n`);
 }
 
-// A terminal's history and a log of services are read by others: the secrets stand there once, at the first start.
+// Others may read a terminal's history and service logs, so the secrets are printed once, at the first start.
 function demoLines(env: Env, demo: Demo): [string, string][] {
   switch (demo.is) {
     case 'new': {

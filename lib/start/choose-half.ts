@@ -16,13 +16,13 @@ export const servicePaths = [
 ];
 const health = new Set(['healthz', 'readyz', 'metrics']);
 
-/** Which half of the process answers a request line's target, such as `/v1/filing?limit=2`. */
+/** Which half of the process answers a request target, for example `/v1/filing?limit=2`. */
 export function chooseHalf(target: string, role: Env['ROLE']): Half {
   const first = /^\/([^/?#]*)/.exec(target)?.[1] ?? '';
   const isService = servicePaths.includes(first);
   if (role === 'all') return isService ? 'service' : 'dashboard';
   if (role === 'api') return isService ? 'service' : 'nowhere';
   if (role === 'worker') return health.has(first) ? 'service' : 'nowhere';
-  // A dashboard apart has no service in it; it answers for its own health.
+  // A dashboard without the service answers for its own health.
   return isService && !health.has(first) ? 'nowhere' : 'dashboard';
 }

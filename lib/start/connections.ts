@@ -2,13 +2,13 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export type ConnectionLimits = {
-  /** Connections at once; more are closed as they come. */
+  /** Maximum number of connections; more are closed at once. */
   most: number;
-  /** How long a reader may be behind before its pace counts. */
+  /** How long a reader may be slow before its rate counts. */
   readerGraceMs: number;
-  /** What a reader must take of an answer once it is behind. */
+  /** The minimum rate of a slow reader. */
   readerBytesPerSecond: number;
-  /** How often readers are looked at. */
+  /** How often readers are checked. */
   everyMs: number;
 };
 
@@ -18,7 +18,7 @@ export const connectionLimits = {
   everyMs: 5_000,
 };
 
-/** All connections of a server, also those that left HTTP: slow readers are cut off, and at the end everybody. */
+/** All connections of a server, including upgraded ones: slow readers are cut off, and at shutdown everybody. */
 export class Connections {
   readonly #open = new Set<Socket>();
   readonly #answers = new Map<ServerResponse, { since: number; from: number } | null>();
@@ -47,7 +47,7 @@ export class Connections {
     const now = performance.now();
     for (const [response, known] of this.#answers) {
       const { socket } = response;
-      // Where nothing waits to be sent, it is we who are slow.
+      // If nothing waits to be sent, we are the slow side.
       if (!socket || socket.writableLength === 0) continue;
       const taken = bytesTaken(socket);
       if (!known) {
@@ -61,7 +61,7 @@ export class Connections {
   }
 }
 
-/** What the other side has taken off our hands. The socket itself counts a piece only once all of it is gone. */
+/** The bytes that the other side has accepted. The socket itself counts a chunk only once all of it is gone. */
 function bytesTaken(socket: Socket): number {
   const { _handle: handle } = socket as { _handle?: { bytesWritten: number; writeQueueSize: number } | null };
   return handle ? handle.bytesWritten - handle.writeQueueSize : socket.bytesWritten - socket.writableLength;

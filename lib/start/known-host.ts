@@ -30,7 +30,7 @@ function nameOf(host: string): string | null {
     : null;
 }
 
-// No name leads here: nobody else can have a page at this machine's own address.
+// No domain name leads here: nobody else can have a page at this machine's own address.
 function isOwnAddress(name: string, localAddress = ''): boolean {
   const address = localAddress.replace(/^::ffff:/, '');
   return name.replace(/^\[|\]$/g, '') === address || (isLoopback(address) && isLoopback(name));

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 async function start(listener: RequestListener, limits = quick) {
   const { server, connections, port } = await listen({ host: '127.0.0.1', port: 0 }, listener, limits);
-  // As Next does: who listens for upgrades answers some of them only.
+  // As in Next, which listens for upgrades but answers only some of them.
   server.on('upgrade', () => {});
   const stop = () => closeServer(server, connections, 0);
   open.push(stop);
@@ -113,7 +113,7 @@ describe('connections', () => {
   });
 
   test('a reader that takes what comes gets all of it', async () => {
-    // Long enough that a busy machine, which holds up reader and server alike, does not look like a slow reader.
+    // Long enough that a busy machine, which delays both sides, does not look like a slow reader.
     const limits = { ...quick, readerGraceMs: 5_000 };
     const { port } = await start(
       (_request, response) => response.end(Buffer.alloc(16 * 1024 * 1024)),

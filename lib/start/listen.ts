@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { StartError } from '#lib/config/start-error';
 import { type ConnectionLimits, Connections } from '#lib/start/connections';
 
-/** Opens the one listener. Throws StartError when the address cannot be had. */
+/** Opens the only listener. Throws StartError if the address is not available. */
 export async function listen(
   address: { host: string; port: number },
   listener: RequestListener,
@@ -12,13 +12,14 @@ export async function listen(
 ): Promise<{ server: Server; connections: Connections; port: number }> {
   const server = createServer(
     {
-      // A slow client may hold a socket for this long and no longer; an upload of 25 MB fits on a slow line.
+      // The longest time for which a slow client may hold a socket; enough to upload 25 MB on a slow line.
       headersTimeout: 15_000,
       requestTimeout: 120_000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
       connectionsCheckingInterval: 5_000,
-      // Whoever listens for upgrades (Next does) may leave one unanswered forever: it stays an ordinary request.
+      // A listener for upgrades (Next has one) may leave one unanswered forever, so it is handled as an ordinary
+      // request.
       shouldUpgradeCallback: limits.mayUpgrade ?? (() => false),
     },
     listener,

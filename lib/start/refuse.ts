@@ -1,6 +1,6 @@
 import { type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 
-/** Answers with a problem and ends the connection: nothing else is to be expected of who sends this. */
+/** Answers with a problem and closes the connection: nothing useful can follow from this sender. */
 export function refuseRequest(response: ServerResponse, status: number, detail: string): void {
   const problem = { type: 'about:blank', title: STATUS_CODES[status], status, detail };
   const headers = {
@@ -11,6 +11,6 @@ export function refuseRequest(response: ServerResponse, status: number, detail: 
   response.writeHead(status, headers).end(JSON.stringify(problem));
 }
 
-/** Answers for a path that this process, by its ROLE, does not serve. */
+/** Answers for a path that this process does not serve in its ROLE. */
 export const refuse: RequestListener = (_request, response) =>
   refuseRequest(response, 404, 'This process does not serve this path: its ROLE is another one.');

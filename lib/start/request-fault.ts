@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Half } from '#lib/start/choose-half';
 
-/** Why a request goes no further, before either half of the process looks at it; null where it may. */
+/** Why a request is refused before either half of the process sees it; null if it is accepted. */
 export function requestFault({ url = '', headers }: IncomingMessage, half: Half): string | null {
-  // An offer of HTTP/2 is made by ordinary clients with an ordinary request, which is answered.
+  // Ordinary clients offer HTTP/2 with an ordinary request, which is answered.
   const upgrade = headers.upgrade?.toLowerCase() ?? 'h2c';
   if (upgrade !== 'h2c') return 'There is no other protocol here than HTTP.';
   if (!url.startsWith('/')) return 'Send the path alone on the request line.';

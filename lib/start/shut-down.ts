@@ -3,7 +3,7 @@ import type { Connections } from '#lib/start/connections';
 
 const graceMilliseconds = 10_000;
 
-/** Stops accepting, lets requests in flight finish for as long as the grace lasts, then cuts what is left. */
+/** Stops accepting, lets requests in progress finish within the grace time, then cuts the rest. */
 export async function closeServer(
   server: Server,
   connections: Connections,
@@ -17,7 +17,7 @@ export async function closeServer(
   clearTimeout(cut);
 }
 
-/** Runs `stop` once, at the first signal or when the process that started this one is gone; a second signal ends at once. */
+/** Runs `stop` once, at the first signal or when the parent process is gone; a second signal exits at once. */
 export function onShutDown(stop: () => Promise<void>): void {
   let since = 0;
   const begin = (signal: string) => {

@@ -32,12 +32,12 @@ export async function startDashboard(options: {
   const sendFile = staticFileListener();
   return {
     listener: (request, response) => {
-      // Next believes what a request says of itself; from here on it says what is known.
+      // Next trusts headers of a request; from here on they contain verified values.
       const { headers, socket } = request;
       const forwarded = headers['x-forwarded-for'];
       const address = clientAddress(socket.remoteAddress, String(forwarded ?? ''), env.TRUSTED_PROXIES);
       headers['x-forwarded-for'] = address ?? '';
-      // A page overwrites them with its own; what is no page has these.
+      // Pages overwrite these headers with their own; other responses keep them.
       for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
       if (env.ROLE === 'dashboard' && answerHealth(request.url, response)) return;
       const host = knownHost(request, env);
@@ -59,7 +59,7 @@ export async function startDashboard(options: {
 const unknownHost =
   'The dashboard is not reached by this name. Its operator adds a name with BASE_URL or ALLOWED_HOSTS.';
 
-// next-auth forms its links from the configured address; when none is given, from the host that was found to be ours.
+// next-auth builds its links from the configured address; without one, from the verified host.
 function trustOwnAddress(env: Env): void {
   if (process.env.BASE_URL) process.env.NEXTAUTH_URL ??= env.BASE_URL;
   else process.env.AUTH_TRUST_HOST ??= 'true';

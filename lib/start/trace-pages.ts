@@ -3,7 +3,7 @@ import { failed, inSpan, tracing } from '#lib/tracing/tracing';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** One span for what a browser asks of the dashboard: an action, a page, or data that a page reads by itself. */
+/** One span for each request of the browser to the dashboard: an action, a page, or data for a page. */
 export function tracePages(handle: Handle): Handle {
   if (!tracing()) return handle;
   return (request, response) => {
@@ -26,7 +26,7 @@ export function tracePages(handle: Handle): Handle {
   };
 }
 
-/** The address without what stands in it for a certain row or person. */
+/** The path without ids of rows or people. */
 function routeOf(url: string): string {
   const [path = ''] = url.split('?', 1);
   const parts = path.split('/').slice(1, 9);

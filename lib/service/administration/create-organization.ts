@@ -6,7 +6,7 @@ import { ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 
-/** An organization with nobody in it. Throws `conflict` where another one runs the service already. */
+/** Creates an organization without people. Throws `conflict` if another one runs the service already. */
 export async function createOrganization(
   ctx: Context,
   tx: Tx,

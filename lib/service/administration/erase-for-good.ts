@@ -12,22 +12,22 @@ import { flushEveryMs } from '#lib/service/request-log/request-log';
 
 type Asked = Extract<AdministrationRequest, { command: 'erase-person' }>;
 
-/** Erases a person, and once more whatever was on its way into the rows meanwhile. */
+/** Erases a person, and then again whatever was being written meanwhile. */
 export async function eraseForGood(
   ctx: Context,
   asked: Asked,
 ): Promise<Omit<AdministrationResult, 'object'>> {
   const { parts } = ctx;
-  // What the trail holds of the person is under their key before that is destroyed.
+  // The trail's entries about the person are encrypted with their key before it is destroyed.
   await sealTrail(parts);
   const person = await parts.database.transaction(async (tx) => {
     const found = await readPerson(tx, asked);
     await erasePerson(ctx, tx, found);
     return found;
   });
-  // Keys may have ended with it.
+  // Keys may have ended with the person.
   await parts.credentials.announce();
-  // Each process keeps the requests that it answered for a moment before it writes them.
+  // Each process buffers the requests that it answered for a moment before it writes them.
   await pause(2 * flushEveryMs);
   await parts.database.transaction((tx) => eraseFromRows(tx, person));
   const done = `${person.email} is erased: what this person did stays in the records without name and address.`;

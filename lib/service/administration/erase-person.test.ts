@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Everything in which a resource names whoever did it. */
+/** Everything in which a resource names the actor. */
 async function workAs(who: Person): Promise<void> {
   const { filing, businessId } = await fileIn(service, tenant, 'US-TX');
   await as(who, 'PATCH', `/v1/business/${businessId}`, { phone: '+1 302 555 0134' });
@@ -97,7 +97,7 @@ describe('works', () => {
 
   test('afterwards no table holds the name or the email, and the chain still verifies', async () => {
     const before = await service.parts.database.query('select count(*) as n from audit_entries');
-    // A request that the process has answered and not written yet.
+    // A request that the process has answered but not yet written.
     expect((await as(person, 'GET', '/v1/filing')).status).toBe(200);
     const done = await erase({ email: person.email, confirm: person.email });
     expect(done.status).toBe(200);

@@ -22,7 +22,7 @@ import { takeOut } from '#lib/service/person/remove-member';
 
 export type Erased = { id: string; name: string; email: string };
 
-/** Rows of the person alone, deleted with them. */
+/** Rows that belong only to the person, deleted with them. */
 const ownTables: (PgTable & { person_id: AnyPgColumn })[] = [
   sessions,
   knownAddresses,
@@ -38,9 +38,9 @@ const ownTables: (PgTable & { person_id: AnyPgColumn })[] = [
 ];
 
 /**
- * Erases a person. What they did stays in the records, under an id that leads to nobody: filings must be kept. Whatever
- * was theirs ends, and the key that decrypts their name in the trail is destroyed. Throws `conflict` for the last
- * administrator of an organization that has other members.
+ * Erases a person. Records of what they did stay, under an id that refers to nobody, because filings must be kept.
+ * Everything that belonged to them ends, and the key that decrypts their name in the trail is destroyed. Throws
+ * `conflict` for the last administrator of an organization that has other members.
  */
 export async function erasePerson(ctx: Context, tx: Tx, person: Erased): Promise<void> {
   const { id, email } = person;
@@ -66,7 +66,7 @@ export async function erasePerson(ctx: Context, tx: Tx, person: Erased): Promise
   await eraseFromRows(tx, person);
 }
 
-/** Takes name and email out of whatever row of the person's organizations has them. */
+/** Removes name and email from every row of the person's organizations. */
 export async function eraseFromRows(tx: Tx, { id, name, email }: Erased): Promise<void> {
   await tx.execute(sql`select erase_person(${id}::uuid, ${name}::text, ${email}::text)`);
 }
@@ -95,7 +95,7 @@ async function eraseFromComments(ctx: Context, tx: Tx, { name, email }: Erased):
   }
 }
 
-/** What they made and handed to nobody: else they could come back by it. */
+/** Keys that they created and did not hand over: otherwise they could come back with them. */
 async function endKeys(ctx: Context, tx: Tx, id: string): Promise<void> {
   const revoked = { revoked_at: ctx.now };
   const byThem = and(eq(apiKeys.created_by, id), isNull(apiKeys.revoked_at));

@@ -7,7 +7,7 @@ import { ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 
-/** Throws `conflict` where somebody has the email. */
+/** Throws `conflict` if somebody has the email. */
 export async function newPerson(
   ctx: Context,
   tx: Tx,
@@ -26,7 +26,7 @@ export async function personOfEmail(tx: Tx, email: string): Promise<string | nul
   return row?.id ?? null;
 }
 
-/** Throws `not_found` where nobody has the email. */
+/** Throws `not_found` if nobody has the email. */
 export async function knownPerson(tx: Tx, email: string): Promise<string> {
   const id = await personOfEmail(tx, email);
   if (id) return id;

@@ -5,7 +5,7 @@ import type { Tx } from '#lib/service/db/database';
 import { staff } from '#lib/service/db/schema/organizations';
 import { audit } from '#lib/service/event/record-event';
 
-/** What a person is at the operations desk; with no role they are no staff any more. */
+/** Sets a person's roles at the operations desk; without a role they are no longer staff. */
 export async function setStaff(ctx: Context, tx: Tx, person_id: string, roles: StaffRole[]): Promise<void> {
   const [found] = await tx.select({ roles: staff.roles }).from(staff).where(eq(staff.person_id, person_id));
   if (roles.length === 0) await tx.delete(staff).where(eq(staff.person_id, person_id));

@@ -18,14 +18,14 @@ import { isId } from '#lib/service/ids';
 const order = 'agent mail by urgency';
 
 const presses = sql`${agentMail.type} = 'service_of_process' and ${agentMail.read_at} is null`;
-// A court counts from the day of receipt: of what presses, the longest received comes first.
+// Deadlines count from the day of receipt, so urgent mail is sorted by it, longest waiting first.
 const place = sql`case when ${presses} then ${agentMail.received_on} - date '2200-12-31' else 0 end`;
 
-/** The inbox of what the registered agent received. */
+/** The inbox of the registered agent's mail. */
 export async function listAgentMailRows(ctx: Context, query: AgentMailRowsQuery): Promise<AgentMailRows> {
   const { found, total } = await withTenant(ctx, async (tx) => {
     const counted = tx.select({ total: count() }).from(agentMail).$dynamic();
-    // All mail has its business: only a filter asks for the join.
+    // All mail has a business, so the join is needed only for a filter.
     if (query.q || query.jurisdiction) {
       counted.innerJoin(
         businesses,
@@ -51,7 +51,7 @@ export async function listAgentMailRows(ctx: Context, query: AgentMailRowsQuery)
   };
 }
 
-/** The mail that fulfils every condition, in the order of the inbox. */
+/** Mail that meets every condition, in the order of the inbox. */
 export async function readMailByUrgency(
   ctx: Context,
   tx: Tx,

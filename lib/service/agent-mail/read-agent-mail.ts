@@ -14,7 +14,7 @@ import { isId } from '#lib/service/ids';
 
 const order = 'agent mail newest first';
 
-/** Agent mail, each with the business that it is for. */
+/** Agent mail, each piece with its business. */
 export function selectAgentMail<Also extends Record<string, SQL> = Record<never, never>>(
   tx: Tx,
   also = {} as Also,
@@ -25,7 +25,7 @@ export function selectAgentMail<Also extends Record<string, SQL> = Record<never,
     .innerJoin(businesses, sameTenant(businesses, agentMail, eq(businesses.id, agentMail.business_id)));
 }
 
-/** What the registered agent received, newest first. */
+/** Mail that the registered agent received, newest first. */
 export async function listAgentMail(ctx: Context, query: AgentMailListQuery): Promise<List<AgentMail>> {
   const after = query.cursor === undefined ? undefined : readIdCursor(query.cursor, order);
   const rows = await withTenant(ctx, (tx) =>
@@ -59,7 +59,7 @@ export function getAgentMail(ctx: Context, id: string): Promise<AgentMail> {
   });
 }
 
-/** As `loadAgentMail`, locked until the transaction ends. */
+/** Like `loadAgentMail`, locked until the transaction ends. */
 export async function lockAgentMail(ctx: Context, tx: Tx, id: string) {
   if (!isId(id)) throw notFound('agent mail');
   const own = mine(ctx, agentMail, eq(agentMail.id, id));
@@ -67,7 +67,7 @@ export async function lockAgentMail(ctx: Context, tx: Tx, id: string) {
   return loadAgentMail(ctx, tx, id);
 }
 
-/** With the business that it is for; 404 where there is none. */
+/** With its business; 404 if there is none. */
 export async function loadAgentMail(ctx: Context, tx: Tx, id: string) {
   if (!isId(id)) throw notFound('agent mail');
   const [found] = await selectAgentMail(tx).where(mine(ctx, agentMail, eq(agentMail.id, id)));

@@ -17,8 +17,8 @@ import { recordEvent } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
 
 /**
- * Puts what the agent received before the partner: the scan among the documents of the business, and the event, which is mailed
- * to whom it concerns, in one commit. The same scan for the same business and day is received once.
+ * Delivers a piece of mail to the partner in one commit: the scan as a document of the business, and the event, about
+ * which people get emails. The same scan for the same business and day is received once.
  */
 export async function receiveAgentMail(
   ctx: Context,
@@ -65,7 +65,7 @@ export async function receiveAgentMail(
   return mail;
 }
 
-/** One day more, since the desk may be where it is tomorrow already. */
+/** One day more, since it may already be tomorrow in the desk's time zone. */
 function refuseFuture({ now }: Context, received_on: string): void {
   const latest = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
   if (received_on <= latest) return;
@@ -74,8 +74,8 @@ function refuseFuture({ now }: Context, received_on: string): void {
 }
 
 /**
- * Of two uploads at once the later one waits here for the first, and is refused. Both have a document of the business by
- * now, which keeps its key: a lock that took the key too would have each wait for the other.
+ * Of two uploads at once, the later waits here for the first, and is refused. Both have inserted a document of the
+ * business already, which locks its key: a lock that included the key would deadlock.
  */
 async function refuseSecond(ctx: Context, tx: Tx, scan: Scan): Promise<void> {
   const own = mine(ctx, businesses, eq(businesses.id, scan.businessId));

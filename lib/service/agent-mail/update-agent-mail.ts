@@ -9,7 +9,9 @@ import { type AgentMailRow, agentMail } from '#lib/service/db/schema/agent-mail'
 import { withTenant } from '#lib/service/db/tenant';
 import { audit } from '#lib/service/event/record-event';
 
-/** Marks a piece of mail as read, and keeps the partner's own words about it. What changes nothing leaves no trace. */
+/**
+ * Marks a piece of mail as read, and stores the partner's note about it. A call that changes nothing is not recorded.
+ */
 export function updateAgentMail(
   ctx: Context,
   id: string,
@@ -38,7 +40,7 @@ export function updateAgentMail(
   });
 }
 
-/** The note is the partner's own words, and stays out of the trail. */
+/** The note is the partner's own text, and stays out of the trail. */
 function noted({ read_at, tags }: AgentMailRow): Record<string, unknown> {
   return { read: read_at !== null, tags };
 }

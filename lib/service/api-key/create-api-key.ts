@@ -15,7 +15,7 @@ import { requireFresh } from '#lib/service/second-factor/require-fresh';
 import { logAccess } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
-/** Makes a key for the mode that the caller looks at. Its raw form is in this answer and nowhere else. */
+/** Creates a key for the caller's mode. Only this response contains its raw form. */
 export async function createApiKey(
   ctx: Context,
   throttle: SignInThrottle,

@@ -11,21 +11,24 @@ import { invalid, ProblemError } from '#lib/service/errors';
 import { newId } from '#lib/service/ids';
 import { hashKey, makeKey } from '#lib/service/keys';
 
-/** Held while keys are counted, so that two at once do not pass the limit together. */
+/** Held while keys are counted, so that two at once do not exceed the limit together. */
 export const apiKeysLock = 'api keys';
 const mostActive = 100;
 
-/** What a key hands on to the one that it is rolled into. */
+/** The properties that a rolled key passes on. */
 type KeyTerms = Pick<ApiKeyRow, 'name' | 'scope' | 'scopes' | 'allowed_addresses'>;
 type Asked = KeyTerms & Pick<ApiKeyRow, 'expires_at' | 'replaces'>;
 
-/** Makes a key of the caller's organization and mode. What is stored of the raw key is its hash and its end. */
+/**
+ * Creates a key of the caller's organization and mode. Of the raw key, only its hash and its last characters are
+ * stored.
+ */
 export async function insertApiKey(
   ctx: Context,
   tx: Tx,
   asked: Asked,
 ): Promise<{ row: ApiKeyRow; rawKey: string }> {
-  // A key lives in real time, whatever the time of the sandbox is.
+  // A key lives in real time, whatever the sandbox's clock shows.
   const now = ctx.parts.clock();
   await refuseTooMany(ctx, tx, now);
   const rawKey = makeKey(ctx.mode);
@@ -60,7 +63,7 @@ async function refuseTooMany(ctx: Context, tx: Tx, now: Date): Promise<void> {
   );
 }
 
-/** Throws `validation_error` for a moment that has passed in real time. */
+/** Throws `validation_error` for a time that has passed in real time. */
 export function readExpiry(expiresAt: string | null | undefined, now: Date): Date | null {
   if (!expiresAt) return null;
   const moment = new Date(expiresAt);
@@ -69,7 +72,7 @@ export function readExpiry(expiresAt: string | null | undefined, now: Date): Dat
   throw invalid([{ pointer: '/expires_at', code: 'in_the_past', detail }]);
 }
 
-/** Throws `validation_error` where a restricted key has no scopes, or another key has some. */
+/** Throws `validation_error` if a restricted key has no scopes, or another key has some. */
 export function readScopes({
   scope,
   scopes = [],
@@ -80,7 +83,7 @@ export function readScopes({
   throw invalid([{ pointer: '/scopes', code: isChosen ? 'required' : 'not_allowed', detail }]);
 }
 
-/** Throws `validation_error` that points at each entry that is no address and no range. */
+/** Throws `validation_error` that points at each entry that is neither an address nor a range. */
 export function readAddresses(entries: readonly string[] = []): string[] {
   const addresses = entries.map((entry) => entry.trim().toLowerCase());
   const errors = addresses.flatMap((address, index) =>

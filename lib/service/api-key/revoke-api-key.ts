@@ -7,7 +7,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { audit } from '#lib/service/event/record-event';
 import { logAccess } from '#lib/service/session/log-access';
 
-/** Ends the key for good: once this is answered, no process takes it any more. To revoke it again changes nothing. */
+/** Revokes the key permanently: once this has answered, no process accepts it. Revoking it again changes nothing. */
 export async function revokeApiKey(ctx: Context, id: string): Promise<ApiKey> {
   const { row, isNew } = await withTenant(ctx, async (tx) => {
     const found = await lockApiKey(ctx, tx, id);
@@ -20,8 +20,7 @@ export async function revokeApiKey(ctx: Context, id: string): Promise<ApiKey> {
     return { row: { ...found, revoked_at }, isNew: true };
   });
   if (isNew) logAccess(ctx, 'api_key.revoked', { object: id });
-  // Announced again for a key that was revoked before: the process that revoked it may have ended before it announced
-  // it.
+  // Announced again for a key that was revoked before: the earlier process may have ended before it announced it.
   await ctx.parts.credentials.announce();
   return toOneApiKey(ctx, row);
 }

@@ -15,7 +15,7 @@ import { requireFresh } from '#lib/service/second-factor/require-fresh';
 import { logAccess } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
-/** Puts a new key in the place of this one, which still works until the overlap is over. */
+/** Replaces this key by a new one; the old key works until the overlap ends. */
 export async function rollApiKey(
   ctx: Context,
   throttle: SignInThrottle,

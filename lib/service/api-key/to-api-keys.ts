@@ -10,7 +10,7 @@ const successors = alias(apiKeys, 'successors');
 
 type Around = { created_by: string | null; replaced_by: string | null };
 
-/** The rows as their owner sees them, with who made them and what they were rolled into. */
+/** The rows as their owner sees them, with who created them and what replaced them. */
 export async function toApiKeys(ctx: Context, rows: readonly ApiKeyRow[]): Promise<ApiKey[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

@@ -11,13 +11,13 @@ import { requireFresh } from '#lib/service/second-factor/require-fresh';
 import { logAccess } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
-/** What the trail calls the change of each member. */
+/** The trail's action for the change of each member. */
 const actions = { name: 'api_key.renamed', allowed_addresses: 'api_key.addresses_changed' } as const;
 const members = ['name', 'allowed_addresses'] as const;
 
 /**
- * Gives the key another name, under which what it does from now on is recorded, or other addresses to work from. What is
- * left out stays as it is.
+ * Changes a key's name, under which its later actions are recorded, or the addresses from which it works. Missing
+ * members stay as they are.
  */
 export async function updateApiKey(
   ctx: Context,

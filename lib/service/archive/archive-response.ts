@@ -8,7 +8,7 @@ export const archiveResponses = {
 } as const;
 
 export function archiveResponse(method: string, name: string, archive: Readable): Response {
-  // Hono answers HEAD by this handler and drops the body, so nothing is opened for one.
+  // Hono answers HEAD with this handler and drops the body, so nothing is opened for it.
   if (method === 'HEAD') archive.destroy();
   return new Response(method === 'HEAD' ? null : (Readable.toWeb(archive) as ReadableStream), {
     headers: {

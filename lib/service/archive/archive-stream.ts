@@ -5,17 +5,17 @@ import { ArchiveManifest, manifestPath } from '#lib/contract/archive';
 
 export type ArchiveFile = {
   path: string;
-  /** Called when its turn comes, so that no more than one is open. */
+  /** Called when its turn comes, so that only one file is open at a time. */
   open: () => Promise<Readable>;
-  /** Of a document: what is on record of its bytes. */
+  /** For a document: the recorded size and hash of its bytes. */
   sha256?: string;
-  /** False for what is compressed already. */
+  /** False for files that are compressed already. */
   compress: boolean;
 };
 
 type Head = Omit<ArchiveManifest, 'files'>;
 
-/** The files as one zip while they are read, and after them the manifest with what was really written. */
+/** Streams the files as one zip, followed by the manifest of what was really written. */
 export function archiveStream(head: Head, files: readonly ArchiveFile[]): Readable {
   const zip = new ZipFile();
   const out = new PassThrough();
@@ -50,7 +50,7 @@ export function archiveStream(head: Head, files: readonly ArchiveFile[]): Readab
   zip.end();
   zip.on('error', fail);
   zip.outputStream.pipe(out);
-  // Whoever stops reading leaves no file open.
+  // A client that stops reading leaves no file open.
   out.on('close', () => reading?.destroy());
   return out;
 }

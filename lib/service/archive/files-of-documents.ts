@@ -9,7 +9,7 @@ import { ProblemError } from '#lib/service/errors';
 const mebibyte = 1024 * 1024;
 export const archiveLimits = { documents: 1_000, bytes: 512 * mebibyte };
 
-/** Throws `payload_too_large` where an archive would be more than one answer may be. */
+/** Throws `payload_too_large` if an archive would exceed the limit of a response. */
 export function refuseTooMuch(rows: readonly Pick<DocumentRow, 'size'>[]): void {
   const bytes = rows.reduce((sum, { size }) => sum + size, 0);
   if (rows.length <= archiveLimits.documents && bytes <= archiveLimits.bytes) return;
@@ -19,7 +19,7 @@ export function refuseTooMuch(rows: readonly Pick<DocumentRow, 'size'>[]): void 
   );
 }
 
-/** The documents under names that a person reads, numbered so that no two are the same. */
+/** The documents under readable names, numbered so that no two are the same. */
 export async function filesOfDocuments(ctx: Context, rows: readonly DocumentRow[]): Promise<ArchiveFile[]> {
   refuseTooMuch(rows);
   const names = await withTenant(ctx, async (tx) => {

@@ -6,7 +6,7 @@ import { listFilingEvents } from '#lib/service/event/list-filing-events';
 import { getFiling } from '#lib/service/filing/get-filing';
 import { getFilingSubmission } from '#lib/service/filing/get-filing-submission';
 
-/** What an archive holds of a filing beside its documents, each as JSON under `folder`. */
+/** An archive's files for a filing besides its documents, each as JSON under `folder`. */
 export function filesOfFiling(ctx: Context, id: string, folder = ''): ArchiveFile[] {
   const filing = async () => JSON.parse(await getFiling(ctx, id));
   return [

@@ -10,7 +10,7 @@ import { documentLinks, documents } from '#lib/service/db/schema/documents';
 import { withTenant } from '#lib/service/db/tenant';
 import { getFiling } from '#lib/service/filing/get-filing';
 
-/** Everything of a filing as one zip: what was sent and by which rules, its fee, its history, and its documents. */
+/** Everything about a filing as one zip: the submission and its rules, its fee, its history, and its documents. */
 export async function getFilingArchive(ctx: Context, id: string): Promise<Readable> {
   await getFiling(ctx, id);
   const rows = await withTenant(ctx, (tx) =>

@@ -12,8 +12,8 @@ import { refuseUnknown } from '#lib/service/overview/objects-that-wait';
 import { membersOf } from '#lib/service/person/load-member';
 
 /**
- * Gives objects to a person of the organization, or to nobody: all of them or none. Throws `not_found` for an id that is
- * not the organization’s, and `validation_error` for an owner who is no member.
+ * Assigns objects to a person of the organization, or to nobody: all of them or none. Throws `not_found` for an id that
+ * is not the organization’s, and `validation_error` for an owner who is not a member.
  */
 export async function assignOwner(
   ctx: Context,

@@ -5,7 +5,10 @@ import { mine } from '#lib/service/db/mine';
 import { assignments } from '#lib/service/db/schema/assignments';
 import { people } from '#lib/service/db/schema/organizations';
 
-/** Who looks after each of these objects. People belong to no tenant’s policies, so never inside a tenant’s transaction. */
+/**
+ * The owner of each of these objects. People are outside the tenants’ policies, so never call it inside a tenant’s
+ * transaction.
+ */
 export async function findOwners(ctx: Context, ids: readonly string[]): Promise<Map<string, Owner>> {
   if (ids.length === 0) return new Map();
   const rows = await ctx.parts.database.db

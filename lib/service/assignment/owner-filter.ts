@@ -5,7 +5,7 @@ import type { Context } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
 import { assignments } from '#lib/service/db/schema/assignments';
 
-/** The condition that the object with this id is looked after by whom the filter names. */
+/** The condition that the owner of the object with this id matches the filter. */
 export function ownerFilter(ctx: Context, id: AnyPgColumn, owner: OwnerFilter | undefined): SQL | undefined {
   if (owner === undefined) return undefined;
   const person = owner === 'me' ? ctx.actor.id : owner;

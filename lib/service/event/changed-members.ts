@@ -1,6 +1,8 @@
 import canonicalize from 'canonicalize';
 
-/** The members of a resource that differ after a change, as they were; null for one that was not there. */
+/**
+ * The members of a resource that a change made different, with their previous values; null for one that did not exist.
+ */
 export function changedMembers(before: object, after: object): Record<string, unknown> {
   const was = new Map<string, unknown>(Object.entries(before));
   const is = new Map<string, unknown>(Object.entries(after));

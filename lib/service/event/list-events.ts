@@ -12,7 +12,7 @@ import { firstIdAt } from '#lib/service/ids';
 
 const order = 'events newest first';
 
-/** What happened in the last 30 days, newest first. */
+/** Events of the last 30 days, newest first. */
 export async function listEvents(ctx: Context, query: EventListQuery): Promise<List<Event>> {
   const after = query.cursor === undefined ? undefined : readIdCursor(query.cursor, order);
   const rows = await withTenant(ctx, (tx) =>
@@ -24,7 +24,7 @@ export async function listEvents(ctx: Context, query: EventListQuery): Promise<L
           ctx,
           events,
           gt(events.created_at, eventHorizon(ctx)),
-          // The walk ends there too, however few events the filters choose.
+          // The scan ends there too, however few events match the filters.
           gte(events.id, firstIdAt(eventHorizon(ctx).getTime())),
           ...chosen(query),
           after === undefined ? undefined : lt(events.id, after),

@@ -11,7 +11,7 @@ import { notFound } from '#lib/service/errors';
 import { toEvent } from '#lib/service/event/to-event';
 import { isId } from '#lib/service/ids';
 
-/** The whole history of a filing, its cases and documents included, oldest first. */
+/** The complete history of a filing, with its cases and documents, oldest first. */
 export async function listFilingEvents(ctx: Context, id: string, query: PageQuery): Promise<List<Event>> {
   if (!isId(id)) throw notFound('filing');
   const order = `history of ${id}`;

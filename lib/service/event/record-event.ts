@@ -14,13 +14,13 @@ import { redactValue } from '#lib/service/request-log/redact';
 
 export type Happening = {
   type: EventType;
-  /** The resource as it is after the change. */
+  /** The resource after the change. */
   object: { id?: string; object: string };
-  /** The resource as it was, where there was one: the event says what changed. */
+  /** The resource before the change, if it existed: the event says what changed. */
   before?: object;
-  /** The filing whose history this belongs to, if any. */
+  /** The filing to whose history this belongs, if any. */
   filingId?: string | null;
-  /** Its number in that history, where the filing has counted it already. */
+  /** Its number in that history, if the filing has counted it already. */
   sequence?: number;
 };
 
@@ -32,7 +32,7 @@ export function recordEvent(ctx: Context, tx: Tx, happening: Happening): Promise
   return recordEvents(ctx, tx, [happening]);
 }
 
-/** As `recordEvent`, several in one go. */
+/** Like `recordEvent`, for several at once. */
 export async function recordEvents(ctx: Context, tx: Tx, happenings: Happening[]): Promise<void> {
   const counted: Happening[] = [];
   for (const happening of happenings) {
@@ -43,7 +43,7 @@ export async function recordEvents(ctx: Context, tx: Tx, happenings: Happening[]
   const rows = eventRows(ctx, counted);
   await tx.insert(events).values(rows.events);
   await tx.insert(auditEntries).values(rows.auditEntries);
-  // What happens in test mode is simulated, and nobody is mailed of it.
+  // Test mode is simulated, so nobody gets an email about it.
   for (const { id, type } of ctx.mode === 'live' ? rows.events : []) {
     if (!noticedTypes.has(type)) continue;
     const payload = { organization_id: ctx.organizationId, mode: ctx.mode, event_id: id };
@@ -51,7 +51,10 @@ export async function recordEvents(ctx: Context, tx: Tx, happenings: Happening[]
   }
 }
 
-/** What `recordEvents` writes, for a statement that writes other rows too. Each filing's event has its sequence. */
+/**
+ * The rows that `recordEvents` writes, for a statement that writes other rows too. Each filing's event has its
+ * sequence.
+ */
 export function eventRows(
   ctx: Context,
   happenings: Happening[],
@@ -76,7 +79,7 @@ export function eventRows(
   };
 }
 
-/** What moves by itself has no request of its own, nor has the past of the demo. */
+/** Timers have no request of their own, and neither has the past of the demo. */
 function requestOf({ actor, requestId }: Context): string | null {
   const isAsked = actor.type === 'person' || actor.type === 'api_key';
   return isAsked && requestId !== 'demo' ? requestId : null;
@@ -92,12 +95,12 @@ async function nextSequence(ctx: Context, tx: Tx, filingId: string): Promise<num
 }
 
 /**
- * What was changed: the members that differ, as they were and as they are. Secrets in them are masked; names and emails of
- * people do not stand here, for they could not be erased.
+ * The changed members, before and after. Secrets in them are masked; names and emails of people are left out, because
+ * they could not be erased.
  */
 export type Changes = { before?: Record<string, unknown>; after?: Record<string, unknown> };
 
-/** Of the members named, those that a change has made other ones. */
+/** Those of the named members that a change has really changed. */
 export function differences<T extends object>(before: T, after: T, members: readonly (keyof T & string)[]) {
   const was = changedMembers(pick(before, members), pick(after, members));
   return { before: was, after: pick(after, Object.keys(was) as (keyof T & string)[]) };
@@ -108,8 +111,8 @@ function pick<T extends object>(row: T, members: readonly (keyof T & string)[]):
 }
 
 /**
- * Who did what to which object. Every change of state has one, and every reading of a document or secret. `changes` is
- * null only for what changes no row that may be shown: a reading, a refusal, a secret.
+ * Records who did what to which object. Every change of state has an entry, and so has every reading of a document or
+ * secret. `changes` is null only if no row changes that may be shown: for a reading, a refusal or a secret.
  */
 export async function audit(
   ctx: Context,
@@ -124,7 +127,7 @@ export async function audit(
   await tx.insert(auditEntries).values(auditRow(ctx, action, objectType, objectId, masked));
 }
 
-/** As `audit`, the same action on several objects. */
+/** Like `audit`, for the same action on several objects. */
 export async function auditEach(
   ctx: Context,
   tx: Tx,

@@ -48,7 +48,7 @@ type Past = {
 const breakdown = (amount: number | undefined): FeeBreakdown | null =>
   amount === undefined ? null : { total: { amount, currency: 'USD' }, items: [] };
 
-/** Filings that completed in the past, copies of one that waits. */
+/** Filings that completed in the past, copied from one that waits. */
 async function completed(past: readonly Past[], of: Tenant = tenant): Promise<void> {
   const { db } = service.parts.database;
   const { id } = await fileLive(service, of, 'US-NV');
@@ -114,7 +114,7 @@ describe('works', () => {
     expect(data[1]).toEqual({
       jurisdiction: 'US-TX',
       filings: 4,
-      // Columbus Day is no business day.
+      // Columbus Day is not a business day.
       days: { median: 3, p90: 7 },
       promised: { filings: 3, kept: 2, median: 5, p90: 5 },
       fees: {

@@ -8,14 +8,14 @@ import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { filings } from '#lib/service/db/schema/filings';
 
-/** A state and how fast it is asked to be; no tier is standard processing. */
+/** A state and a requested tier; without a tier it is standard processing. */
 export type Pace = { jurisdiction: string; tier: string | null };
 
 const observedMonths = 24;
 
 /**
- * How long the organization's last filings took, for each pace that is asked for; `undefined` where too few completed.
- * In test mode a timer moves filings, which says nothing of a state.
+ * How long the organization's last filings took, by requested speed; `undefined` if too few are completed. In test mode
+ * a timer advances filings, which says nothing about a state.
  */
 export async function readObservedDays(
   ctx: Context,

@@ -91,14 +91,14 @@ export async function readReport(
 const centsOf = (breakdown: AnyPgColumn) =>
   sql`round((${breakdown} #>> '{total,amount}')::numeric * 100)::bigint`;
 
-/** No filing waits longer than this; one that did would count as if it had been submitted then. */
+/** An upper bound for the wait of a filing; a longer one counts as if submitted then. */
 const longestMonths = 36;
 
-/** Which business day a moment is, by a table that the rule made: the database knows no holidays. */
+/** Maps a time to its business day by a table from the rule, because the database knows no holidays. */
 function businessCalendar(since: string, until: string) {
   const first = addMonths(since, -longestMonths);
   const counts = businessDayCounts(first, addMonths(until, longestMonths));
-  // With `offset` the text is read once, not again for every row.
+  // With `offset` the text is parsed once, not again for every row.
   const calendar = sql`(select ${`{${counts}}`}::int[] as counts offset 0) as calendar`;
   const businessDay = (moment: AnyPgColumn) =>
     sql`case when ${moment} is not null then
@@ -107,7 +107,7 @@ function businessCalendar(since: string, until: string) {
 }
 
 type Row = Record<'filings' | 'promises' | 'kept' | 'billed', number> &
-  // What may be greater than an integer, or than what a driver reads as a number.
+  // Values that may exceed an integer, or what a driver reads as a number.
   Record<
     | 'days'
     | 'days_p90'

@@ -23,7 +23,7 @@ test('what is known of a business takes no longer to read the more filings there
       `explain (analyze, buffers, format json) select facts_of_business($1, 'test', $2, 'US-KY')`,
       [tenant.organizationId, newId(parts.clock())],
     );
-  // A connection's first reads the catalog too.
+  // A connection's first query reads the catalog too.
   await explain();
   const [answer] = await explain();
   expect(answer).toMatchObject({ 'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': expect.any(Number) } }] });

@@ -23,29 +23,29 @@ type Registration = ExistingRegistration & { jurisdiction: string };
 
 type FormationFiling = Pick<FilingRow, 'id' | 'status'>;
 
-/** Everything that the eight checks look at. */
+/** Everything that the eight checks use. */
 export type Application = Submission & {
   business: QualifiedBusiness;
-  /** Rules of the home state, where it is one that we know. */
+  /** Rules of the home state, if it is known. */
   homeRules: JurisdictionRules | null;
   /** The name that is checked and registered. */
   name: string;
   /** The filing that forms the business; null for one that was added to the account. */
   formation: FormationFiling | null;
-  /** What blocks another registration in the target state. */
+  /** The registration that blocks another in the target state. */
   standing: Registration | undefined;
   documents: DocumentOnFile[];
   namesOnRecord: NameOnRecord[];
 };
 
 type Purpose = {
-  /** The name is about to be registered: nobody else may take one too close to it before the transaction ends. */
+  /** The name is about to be registered: until the transaction ends, nobody else may take one too close to it. */
   hold?: boolean;
-  /** Checked instead of the name that the request leads to. */
+  /** Checked instead of the name that the request results in. */
   otherName?: string;
 };
 
-/** Reads what the checks look at; 404 for a business of another organization or mode. */
+/** Loads what the checks use; 404 for a business of another organization or mode. */
 export async function loadApplication(
   ctx: Context,
   tx: Pick<Tx, 'run'>,
@@ -60,7 +60,7 @@ export async function loadApplication(
   return applicationOf(ctx, submission, facts, name, namesOnRecord);
 }
 
-/** What the checks look at, of facts that are read already. */
+/** What the checks use, from facts that are loaded already. */
 export function applicationOf(
   ctx: Context,
   submission: Submission,
@@ -80,13 +80,13 @@ export function applicationOf(
   };
 }
 
-/** The name that a submission leads to, for a business of this legal name. */
+/** The name that a submission results in, for a business with this legal name. */
 export function nameOf({ body, rules }: Pick<Submission, 'body' | 'rules'>, legalName: string): string {
   const alternateName = typeof body.alternate_name === 'string' ? body.alternate_name : null;
   return rules ? effectiveName({ legalName, alternateName, rules }) : legalName;
 }
 
-/** What the register of the target state is searched for. The checks report a business that is not there. */
+/** The name to search in the register of the target state. The checks report a missing business. */
 export async function searchedName(ctx: Context, submission: Submission): Promise<string> {
   const id = submission.body.business_id;
   if (typeof id !== 'string' || !isId(id)) return '';
@@ -94,7 +94,7 @@ export async function searchedName(ctx: Context, submission: Submission): Promis
   return business ? nameOf(submission, business.legal_name) : '';
 }
 
-/** What is known of a business that is there: its home registration is among its registrations. */
+/** The facts of an existing business: its home registration is among its registrations. */
 export type FactsOfBusiness = {
   business: QualifiedBusiness;
   registrations: Registration[];
@@ -102,7 +102,7 @@ export type FactsOfBusiness = {
   formation: FormationFiling | null;
 };
 
-/** Of one state, or of all where none is named; in one statement. 404 where there is no such business. */
+/** For one state, or for all if none is named, in one statement. 404 if there is no such business. */
 export async function readFactsOf(
   ctx: Context,
   tx: Pick<Tx, 'run'>,
@@ -116,7 +116,7 @@ export async function readFactsOf(
     business,
     formation,
     registrations: [homeRegistration(found, business), ...(found.registrations ?? [])],
-    // A time inside JSON carries the zone of the database's session.
+    // Times inside JSON have the time zone of the database session.
     documents: (found.documents ?? []).map((document) => ({
       ...document,
       uploaded_at: new Date(document.uploaded_at).toISOString(),
@@ -158,7 +158,7 @@ function factsCall(ctx: Context, id: string, jurisdiction: string | null): strin
   return callOf('facts_of_business', [ctx.organizationId, ctx.mode, id, jurisdiction]);
 }
 
-/** What `loadApplication` runs first, for a transaction that sends it ahead. */
+/** The statements that `loadApplication` runs first, for a transaction that sends them ahead. */
 export function firstOfApplication(ctx: Context, { body, jurisdiction }: Submission): string[] {
   const id = body.business_id;
   return typeof id === 'string' && isId(id) ? [factsCall(ctx, id, jurisdiction)] : [];

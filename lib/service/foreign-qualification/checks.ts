@@ -24,7 +24,7 @@ export const checks: readonly Check<Application>[] = [
   checkStateRequirements,
 ];
 
-/** Check 1: the record is the registration in the state of formation. That it exists, its loading has shown. */
+/** Check 1: the record is the registration in the state of formation. Loading it has shown that it exists. */
 function checkFormationRegistration(application: Application): ProblemError | null {
   const { business } = application;
   const home = business.registration_jurisdiction === business.formation_jurisdiction;
@@ -36,7 +36,7 @@ function checkFormationRegistration(application: Application): ProblemError | nu
   );
 }
 
-/** A company that is not formed has no formation-state registration yet; that it has none ever, a canceled one shows. */
+/** A company that is not formed yet has no registration in its home state; a canceled one will never have one. */
 function checkFormed(application: Application): ProblemError | null {
   const { business, formation } = application;
   const filing = formation ? `filing ${formation.id}` : 'its filing';
@@ -57,7 +57,7 @@ function checkFormed(application: Application): ProblemError | null {
   }
 }
 
-/** In the state that is forming the company, check 5 reports the registration that is under way. */
+/** In the state that is forming the company, check 5 reports the registration in progress. */
 function isFormingThere({ business, jurisdiction }: Application): boolean {
   return registrationStatusOf(business) === 'forming' && business.formation_jurisdiction === jurisdiction;
 }
@@ -65,7 +65,7 @@ function isFormingThere({ business, jurisdiction }: Application): boolean {
 /** Check 2: every gap of the record at once. */
 function checkRecordComplete(application: Application): ProblemError | null {
   const { business } = application;
-  // What a formation lacks, its completion brings.
+  // The completion of a formation fills in what it lacks.
   if (isFormingThere(application)) return null;
   const missing = missingFacts(business);
   if (missing.length === 0) return null;
@@ -76,7 +76,7 @@ function checkRecordComplete(application: Application): ProblemError | null {
   );
 }
 
-/** Check 3: a US LLC, a professional one included. */
+/** Check 3: a US LLC, including a professional one. */
 function checkEntityType({ business }: Application): ProblemError | null {
   if (business.entity_type === 'llc' || business.entity_type === 'professional_llc') return null;
   return new ProblemError(
@@ -98,7 +98,7 @@ function checkNotRegistered({ standing, rules }: Application): ProblemError | nu
   );
 }
 
-/** Check 7: the name clears the state's rules and is available there. */
+/** Check 7: the name follows the state's rules and is available there. */
 export function checkName(application: Application): ProblemError | null {
   return nameRefusal({ ...application, entityType: application.business.entity_type });
 }

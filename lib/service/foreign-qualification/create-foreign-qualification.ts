@@ -27,8 +27,8 @@ import {
 import { type Made, type SubmitAnswer, type Submitting, submit } from '#lib/service/submission/submit';
 
 /**
- * Registers an existing LLC in another state. `body` has passed its schema, `whole` is all of it as it came.
- * Throws on the first of the eight checks that fails. `note` writes the filing down elsewhere, in the same transaction.
+ * Registers an existing LLC in another state. `body` has passed its schema, `whole` is the complete body as sent.
+ * Throws on the first of the eight checks that fails. `note` records the filing elsewhere in the same transaction.
  */
 export function createForeignQualification(
   ctx: Context,
@@ -40,7 +40,7 @@ export function createForeignQualification(
   return submit(ctx, whole, key, { ...qualifyingOf(ctx, body, whole), ...(note && { note }) });
 }
 
-/** What a foreign qualification is, for whoever submits one now or approves one that waits. */
+/** The definition of a foreign qualification, for submitting one now or after an approval. */
 export function qualifyingOf(
   ctx: Context,
   body: ForeignQualificationRequest,

@@ -13,7 +13,7 @@ import { documents } from '#lib/service/db/schema/documents';
 import { withTenant } from '#lib/service/db/tenant';
 import { toDocument } from '#lib/service/document/to-document';
 
-/** What a state asks, with what the business already answers of it and what its record lacks. */
+/** What a state requires, with the answers that the business already gives and what its record lacks. */
 export async function getRequirementForBusiness(
   ctx: Context,
   rules: JurisdictionRules,

@@ -14,7 +14,7 @@ import { searchRegister } from '#lib/service/submission/names-on-record';
 import { type PreflightResult, refusalsOf } from '#lib/service/submission/preflight';
 import { feeQuestion, type Submission, submissionOf } from '#lib/service/submission/submission';
 
-/** Runs every check and answers all that fail at once; writes nothing. `structure` is what the body's schema found. */
+/** Runs every check and returns all that fail at once; writes nothing. `structure` is what the body's schema found. */
 export async function preflightForeignQualification(
   ctx: Context,
   body: Record<string, unknown>,
@@ -33,7 +33,7 @@ export async function preflightForeignQualification(
   };
 }
 
-/** What every check says of an application whose facts are read already. */
+/** The result of every check for an application whose facts are loaded already. */
 export function preflightOf(application: Application, structure: FieldError[]): PreflightResult {
   const { rules, business } = application;
   return {
@@ -48,7 +48,7 @@ export function preflightOf(application: Application, structure: FieldError[]): 
 
 type Loaded = { application: Application | null; missing: ProblemError | null };
 
-/** Neither where the body names no business at all, which its schema has refused. */
+/** Neither, if the body names no business, which its schema has refused. */
 async function load(ctx: Context, submission: Submission, structure: FieldError[]): Promise<Loaded> {
   if (structure.some(({ pointer }) => pointer === '' || pointer === '/business_id')) {
     return { application: null, missing: null };

@@ -19,18 +19,18 @@ import {
 import { readNames } from '#lib/service/submission/names-on-record';
 import { namedDocuments, type Submission } from '#lib/service/submission/submission';
 
-/** Everything that the checks of a formation look at. */
+/** Everything that the checks of a formation use. */
 export type FormationApplication = Submission & {
-  /** Empty where the body names none yet: its schema reports that. */
+  /** Empty if the body names none yet: its schema reports that. */
   name: string;
   entityType: EntityType;
   documents: DocumentOnFile[];
   namesOnRecord: NameOnRecord[];
-  /** There is no record yet whose facts could stand in for an answer. */
+  /** There is no record yet that could supply an answer. */
   business: { formation_jurisdiction: string | null; management_structure: null };
 };
 
-/** What stands against a formation, in the order of a qualification's checks 4, 6, 7 and 8. */
+/** The faults of a formation, in the order of a qualification's checks 4, 6, 7 and 8. */
 export const formationChecks: readonly Check<FormationApplication>[] = [
   checkJurisdiction,
   checkTier,
@@ -38,7 +38,7 @@ export const formationChecks: readonly Check<FormationApplication>[] = [
   checkStateRequirements,
 ];
 
-/** `businessId` is the record that is about to be made; `hold` keeps the name from others until the end of `tx`. */
+/** `businessId` is the record that is about to be created; `hold` reserves the name until the end of `tx`. */
 export async function loadFormation(
   ctx: Context,
   tx: Tx,
@@ -58,7 +58,7 @@ export async function loadFormation(
   };
 }
 
-/** The documents that the body names. The new company has none of its own yet, so any of the account's may be named. */
+/** The documents that the body names. The new company has none yet, so any document of the account may be named. */
 async function readNamedDocuments(ctx: Context, tx: Tx, submission: Submission): Promise<DocumentOnFile[]> {
   const named = namedDocuments(submission).filter(
     (value): value is string => typeof value === 'string' && isId(value),

@@ -29,8 +29,8 @@ import {
 import { type Made, type SubmitAnswer, type Submitting, submit } from '#lib/service/submission/submit';
 
 /**
- * Forms an LLC. `body` has passed its schema, `whole` is all of it as it came. Throws on the first check that
- * fails. A bundled EIN application becomes a filing of its own that waits for this one.
+ * Forms an LLC. `body` has passed its schema, `whole` is the complete body as sent. Throws on the first check that
+ * fails. A bundled EIN application becomes a separate filing that waits for this one.
  */
 export function createFormation(
   ctx: Context,
@@ -41,7 +41,7 @@ export function createFormation(
   return submit(ctx, whole, key, formingOf(ctx, body, whole));
 }
 
-/** What a formation is, for whoever submits one now or approves one that waits. */
+/** The definition of a formation, for submitting one now or after an approval. */
 export function formingOf(
   ctx: Context,
   body: FormationRequest,

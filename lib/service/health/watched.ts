@@ -13,12 +13,12 @@ type Watched = { name: string; help: string; label?: string; read(parts: Parts):
 
 const isOpen = and(eq(filings.mode, 'live'), ne(filings.status, 'completed'), ne(filings.status, 'canceled'));
 
-/** Seconds since the earliest moment, 0 where it is still to come. */
+/** Seconds since the earliest time, 0 if it is in the future. */
 function secondsSince(now: Date, moment: SQLWrapper): SQL<number> {
   return sql<number>`coalesce(greatest(extract(epoch from ${now.toISOString()}::timestamptz - min(${moment})), 0), 0)::float8`;
 }
 
-/** What operators are alerted by, read when it is asked for; each row is a value, or a label and its value. */
+/** The metrics for alerts, read on request; each row is a value, or a label and its value. */
 const watched: Watched[] = [
   {
     name: 'live_filings_open',
@@ -50,7 +50,7 @@ const watched: Watched[] = [
     name: 'job_late_seconds',
     help: 'How long the job of a queue that is due the longest has waited for a worker',
     label: 'queue',
-    // The schema does not know the tables of pg-boss.
+    // Drizzle's schema does not include the tables of pg-boss.
     read: async ({ database: { db } }) => {
       const rows = await readRows(
         db,
@@ -125,7 +125,7 @@ export function watch(registry: Registry, parts: Parts): void {
           for (const measure of await read(parts))
             this.set(label ? { [label]: measure.label ?? '' } : {}, measure.value);
         } catch (error) {
-          // The other measures matter most when the database is down.
+          // The other metrics matter most when the database is down.
           this.reset();
           parts.log.warn({ err: error, metric: name }, 'a measure could not be read');
         }

@@ -19,8 +19,8 @@ import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 type Joining = { id: string; name: string; password_hash?: string; isNew: boolean };
 
 /**
- * Makes whoever has the link a member: somebody new with the name and the password that they choose, somebody who has a
- * password here by that password, so that who reads another's mail gets into nothing else of theirs.
+ * Makes the holder of the link a member: a new person with the name and password that they choose, a known person by
+ * their existing password, so that somebody who reads another's email gains no access to the rest of their account.
  */
 export async function acceptInvitation(
   ctx: Context,
@@ -54,7 +54,7 @@ async function joining(
   const from = addressBlock(ctx.address);
   const [known] = await ctx.parts.database.db.select().from(people).where(eq(people.email, email));
   if (known?.password_hash) {
-    // Whoever was removed everywhere is nobody to the sign-in, and has a password still.
+    // A person who was removed everywhere cannot sign in, but still has a password.
     const nowhere = { ...known, passwordHash: known.password_hash, organizations: [], staff: [] };
     const person = (await personByEmail(ctx.parts, email)) ?? nowhere;
     await checkOwnPassword(ctx, throttle, { person, password, pointer: '/password' });
@@ -77,11 +77,11 @@ async function keepPerson(ctx: Context, tx: Tx, email: string, person: Joining):
         .onConflictDoNothing()
         .returning()
     : await tx.update(people).set({ password_hash }).where(eq(people.id, id)).returning();
-  // Another invitation of the same person was accepted at this moment.
+  // Another invitation of the same person was accepted at the same time.
   if (kept.length === 0) throw new ProblemError('conflict', 'Open the link again, and try once more.');
 }
 
-/** Whoever became a member meanwhile stays what they are. */
+/** A person who became a member meanwhile keeps their roles. */
 async function join(ctx: Context, tx: Tx, { id, organization_id, roles }: InvitationRow, person_id: string) {
   await tx
     .insert(memberships)

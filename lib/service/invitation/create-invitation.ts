@@ -15,10 +15,10 @@ import { makeLinkToken } from '#lib/service/person/link-token';
 import { lockMembers, membersOf } from '#lib/service/person/load-member';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
-/** More than a company has people to come; fewer than a mailing list. */
+/** More than a company needs; fewer than a mailing list. */
 const mostOpen = 100;
 
-/** Invites a person by mail. Throws `conflict` for a member, and for somebody whose invitation is still open. */
+/** Invites a person by email. Throws `conflict` for a member, and for a person with an open invitation. */
 export async function createInvitation(
   ctx: Context,
   { email, roles }: CreateInvitationRequest,
@@ -40,7 +40,7 @@ export async function createInvitation(
     revoked_at: null,
     created_at: now,
   };
-  // People belong to no tenant's policies, so this is the service's own transaction.
+  // People are outside the tenants' policies, so this is the service's own transaction.
   await ctx.parts.database.transaction(async (tx) => {
     await lockMembers(ctx, tx);
     await refuseIfKnown(acting, tx, email);
@@ -61,7 +61,7 @@ async function refuseIfKnown(ctx: Context, tx: Tx, email: string): Promise<void>
   if (open && open.expires_at > ctx.now) {
     throw new ProblemError('conflict', `${email} has an open invitation. Send that one again instead.`);
   }
-  // One that has expired makes room for the new one.
+  // An expired invitation is replaced by the new one.
   await tx
     .update(invitations)
     .set({ revoked_at: ctx.now })

@@ -8,7 +8,7 @@ import { ProblemError } from '#lib/service/errors';
 import { stands } from '#lib/service/invitation/load-invitation';
 import { hashKey } from '#lib/service/keys';
 
-/** What whoever has the link is invited to. Throws `not_found` for one that was used, taken back or has expired. */
+/** The invitation behind a link. Throws `not_found` for one that was used, revoked or has expired. */
 export async function findInvitation(
   ctx: Context,
   { token }: FindInvitationRequest,

@@ -7,7 +7,7 @@ import { invitations } from '#lib/service/db/schema/invitations';
 import { invitationsOf } from '#lib/service/invitation/load-invitation';
 import { toInvitation } from '#lib/service/invitation/to-invitation';
 
-/** The invitations that nobody has accepted, the newest first. */
+/** The invitations that nobody has accepted, newest first. */
 export async function listInvitations(ctx: Context, { limit, cursor }: PageQuery): Promise<List<Invitation>> {
   const after = cursor ? readIdCursor(cursor, 'invitation') : null;
   const { db } = ctx.parts.database;

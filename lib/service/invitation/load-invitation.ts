@@ -14,10 +14,10 @@ export function expiryOf(now: Date): Date {
   return new Date(now.getTime() + invitationHours * hourMs);
 }
 
-/** Neither accepted nor taken back; it may have expired. */
+/** Neither accepted nor revoked; it may have expired. */
 export const stands = and(isNull(invitations.accepted_at), isNull(invitations.revoked_at));
 
-/** The organization's invitations that stand, with who sent each. */
+/** The organization's open invitations, with the sender of each. */
 export function invitationsOf(ctx: Context, db: Db | Tx, condition?: SQL) {
   return db
     .select({ ...getTableColumns(invitations), inviter: people.name })

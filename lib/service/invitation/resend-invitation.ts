@@ -13,7 +13,7 @@ import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
 const pauseMs = 60_000;
 
-/** Sends it again with a new link; the link of the mail before works no more. Throws `conflict` within a minute. */
+/** Sends it again with a new link; the link of the previous email stops working. Throws `conflict` within a minute. */
 export async function resendInvitation(ctx: Context, id: string): Promise<Invitation> {
   const acting = organizationWide(ctx);
   const { now } = acting;

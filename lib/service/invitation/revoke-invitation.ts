@@ -6,7 +6,7 @@ import { audit } from '#lib/service/event/record-event';
 import { lockInvitation } from '#lib/service/invitation/load-invitation';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
-/** Revokes an invitation: its link works no more. */
+/** Revokes an invitation: its link stops working. */
 export async function revokeInvitation(ctx: Context, id: string): Promise<void> {
   const acting = organizationWide(ctx);
   await ctx.parts.database.transaction(async (tx) => {

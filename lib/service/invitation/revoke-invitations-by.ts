@@ -6,7 +6,7 @@ import { invitations } from '#lib/service/db/schema/invitations';
 import { auditEach } from '#lib/service/event/record-event';
 import { stands } from '#lib/service/invitation/load-invitation';
 
-/** Somebody who is removed must not come back by an invitation of their own. */
+/** A removed person must not come back through an invitation of their own. */
 export async function revokeInvitationsBy(ctx: Context, tx: Tx, personId: string): Promise<void> {
   const rows = await tx
     .update(invitations)

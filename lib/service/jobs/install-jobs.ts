@@ -4,7 +4,7 @@ import { tenantRole } from '#lib/service/db/grant-roles';
 import { jobNames, tenantJobNames } from '#lib/service/jobs/job-names';
 import { sendOf, statementOf } from '#lib/service/jobs/tenant-sends';
 
-/** Makes the queue's tables and every queue, as the owner. */
+/** Creates the queue's tables and every queue, as the owner. */
 export async function installJobs(owner: Database): Promise<void> {
   const boss = new PgBoss({
     db: owner.jobs,
@@ -28,7 +28,9 @@ export async function installJobs(owner: Database): Promise<void> {
   if (failure) throw failure;
 }
 
-/** How a tenant, who may not touch the queue, sends a job: by its owner's hand, and for its own organization alone. */
+/**
+ * A tenant may not use the queue, so it sends jobs through functions of the owner, and only for its own organization.
+ */
 function sendFunction(name: (typeof tenantJobNames)[number], insert: string): string {
   const send = sendOf(name);
   return `

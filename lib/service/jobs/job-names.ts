@@ -23,7 +23,7 @@ export type JobPayloads = {
 
 export type JobName = keyof JobPayloads;
 
-/** Those that a tenant's own transaction sends; each carries its organization. */
+/** The jobs that a tenant's own transaction sends; each contains its organization. */
 export const tenantJobNames = [
   'advance-sandbox-filing',
   'review-sandbox-case',

@@ -31,18 +31,18 @@ const traced = (payload: object) => ({ ...payload, ...traceContext() });
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Starts the queue, whose tables and queues are there already. */
+/** Starts the queue, whose tables and queues exist already. */
 export async function startJobs(database: Database, log: Logger): Promise<Jobs> {
   const boss = new PgBoss({
     db: database.jobs,
     ...(database.kind === 'pglite' ? { backend: 'pglite' as const } : {}),
-    // The login that serves makes and changes no tables.
+    // The login that serves creates and changes no tables.
     migrate: false,
     useListenNotify: true,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reported an error'));
   await boss.start();
-  // Asking for a job that is not there makes it look the queue up now, and not inside a transaction: that would block
+  // Asking for a job that does not exist loads the queue now, and not inside a transaction, where that would block
   // forever on PGlite.
   for (const name of jobNames) await boss.deleteJob(name, nobody);
   const inside = await tenantSends(boss);

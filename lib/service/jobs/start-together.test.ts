@@ -3,8 +3,8 @@ import { parseEnv } from '#lib/config/env';
 import { closeParts, openParts } from '#lib/service/open-parts';
 import { createDatabase } from '#lib/testing/create-database';
 
-// The embedded database has one process only, so there is nothing to race.
-// Each start renews the passwords of the logins, and a pooler goes on with those of before: it is given logins of its own.
+// The embedded database has only one process, so there is no race. Each start renews the passwords of the logins, and a
+// pooler would keep the old ones, so it is given logins of its own.
 test.runIf(process.env.TEST_DATABASE_URL && !process.env.TEST_DATABASE_POOLED)(
   'processes that start at once on an empty database all come up',
   async () => {

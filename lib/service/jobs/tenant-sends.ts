@@ -9,8 +9,8 @@ export function sendOf(name: (typeof tenantJobNames)[number]): string {
 }
 
 /**
- * Sends inside a tenant's transaction, by functions that hold the queue library's own statements. Parsing and planning
- * one of those each time was a quarter of a submission's time in the embedded database.
+ * Sends inside a tenant's transaction, through functions that contain the queue library's own statements. Parsing and
+ * planning one of them each time took a quarter of a submission's time in the embedded database.
  */
 export async function tenantSends(boss: PgBoss): Promise<(tx: Tx) => Db> {
   const known = new Map<string, string>();
@@ -27,7 +27,7 @@ export async function tenantSends(boss: PgBoss): Promise<(tx: Tx) => Db> {
   });
 }
 
-/** The statement that a send would run, taken from one that reaches no database. */
+/** The statement that a send would run, captured without a database. */
 export async function statementOf(boss: PgBoss, name: JobName): Promise<string> {
   let statement = '';
   const executeSql = async (text: string) => {

@@ -49,11 +49,11 @@ const handlers: Handlers = {
   'mail-password-reset': mailPasswordResetJob,
 };
 
-/** What is put off by seconds; all else is done when it is asked for. */
+/** Queues of jobs that are delayed by seconds; all other jobs run on notification. */
 const putOff: readonly JobName[] = ['advance-sandbox-filing', 'review-sandbox-case'];
 
-// A notice wakes the worker at once; polling finds what was put off, and everything where no notice comes. Each poll costs
-// the database a statement, for every queue and process.
+// A notification wakes the worker at once; polling finds delayed jobs, and everything if no notification arrives. Each
+// poll costs the database a statement, for every queue and process.
 function pollEvery(name: JobName) {
   const seconds = putOff.includes(name) ? 0.5 : 2;
   return { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds };
@@ -67,7 +67,7 @@ const workOptions = {
   perJobResults: true,
 } as const;
 
-/** A job goes on in the trace of what enqueued it. */
+/** A job continues the trace of what enqueued it. */
 function spanOf({ id, name, data }: Job<unknown>): SpanOptions {
   const carried = typeof data === 'object' && data && 'traceparent' in data ? data.traceparent : null;
   return {
@@ -81,7 +81,7 @@ function spanOf({ id, name, data }: Job<unknown>): SpanOptions {
   };
 }
 
-/** Works off every queue. A job that fails is tried again with growing pauses. Returns how to stop. */
+/** Works through every queue. A failed job is retried with growing pauses. Returns a function that stops it. */
 export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
   for (const name of Object.keys(handlers) as JobName[]) {
     const handle = handlers[name] as (parts: Parts, payload: unknown) => Promise<void>;
@@ -103,7 +103,7 @@ export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
   await parts.jobs.boss.schedule('expire-requests', '15 * * * *');
   await parts.jobs.boss.schedule('expire-webhook-deliveries', '30 * * * *');
   await parts.jobs.boss.schedule('expire-sessions', '45 * * * *');
-  // The working day of the East begins.
+  // The start of the working day on the East Coast.
   await parts.jobs.boss.schedule('send-digests', '0 13 * * *');
   await parts.jobs.boss.schedule('expire-audit-entries', '50 3 * * *');
   const deliveries = new Deliveries(parts);
@@ -117,7 +117,7 @@ export async function startWorker(parts: Parts): Promise<() => Promise<void>> {
   };
 }
 
-/** Finds what a lost job left standing, at the start and then now and again. */
+/** Finds work that a lost job left, at the start and then at intervals. */
 function sweep(parts: Parts): () => void {
   const run = (after?: number) =>
     Promise.all([
@@ -127,7 +127,7 @@ function sweep(parts: Parts): () => void {
       enqueueDueObligations(parts),
       enqueueUnsentStates(parts, after),
     ]).catch((error: unknown) => parts.log.error({ err: error }, 'the sweep for what is due failed'));
-  // On the embedded database nobody else can be at it when a process starts.
+  // On the embedded database no other process can be working at startup.
   void run(parts.database.kind === 'pglite' ? 0 : undefined);
   const timer = setInterval(() => run(), sweepEveryMs);
   return () => clearInterval(timer);

@@ -26,7 +26,7 @@ afterEach(() => former().clear());
 const former = () => service.parts.formerRules as Map<string, FormerRules[]>;
 const path = '/v1/jurisdiction/US-TX/version';
 
-/** Texas as it might have been until a day: made up, so that there is something to tell apart. */
+/** An invented earlier version of Texas, so that there are differences. */
 async function texasWasOther(until: string): Promise<void> {
   const data = JSON.parse(readFileSync('lib/jurisdictions/us-tx.json', 'utf8'));
   data.foreign_qualification.fees[0].rule.amount = 1;

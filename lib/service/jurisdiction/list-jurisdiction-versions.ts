@@ -9,7 +9,7 @@ import { notFound } from '#lib/service/errors';
 
 const order = 'versions of a jurisdiction';
 
-/** The versions of a state's rules, the one in force first, each with what differs from the one before. */
+/** The versions of a state's rules, the current one first, each with its differences from the one before. */
 export function listJurisdictionVersions(
   ctx: Context,
   code: string,
@@ -29,7 +29,7 @@ export function listJurisdictionVersions(
   };
 }
 
-/** Newest first. The day after a tier has lapsed begins a version too, of the same data. */
+/** Newest first. The day after a tier has lapsed also starts a version, with the same data. */
 export function versionsOf(ctx: Context, code: string): JurisdictionVersion[] {
   const { jurisdictions, formerRules } = ctx.parts;
   const current = jurisdictions.get(code);

@@ -10,7 +10,7 @@ import { readCursor, writeCursor } from '#lib/service/cursor';
 
 const order = 'jurisdictions by name';
 
-/** A page of the states that we know, by name, with what their forms cost on a day. */
+/** A page of the known states, by name, with what their forms cost on a day. */
 export function listJurisdictions(
   rules: readonly JurisdictionRules[],
   day: string,

@@ -6,13 +6,15 @@ const timeoutMs = 1_000;
 const restMs = 3_000;
 
 /**
- * Counts in Redis, several kinds over one connection. With Redis away it answers null, and each process counts for
- * itself; the log says so once.
+ * Counts in Redis, several kinds over one connection. If Redis is unreachable it returns null, and each process counts
+ * for itself; this is logged once.
  */
 export class SharedCounts {
   readonly #redis: Redis;
   readonly #log: Logger;
-  /** The first connection, made or failed: the first requests wait for it, so that they are counted with all others. */
+  /**
+   * The first connection attempt: the first requests wait for it, so that they are counted together with all others.
+   */
   readonly #begun: Promise<void>;
   #isAway = false;
   #restsUntil = 0;
@@ -70,7 +72,7 @@ export class SharedCounts {
 
 type Ask = <T>(work: () => Promise<T>) => Promise<T | null>;
 
-/** One kind of count. Each call answers null where Redis did not count. */
+/** One kind of count. Each call returns null if Redis did not count. */
 export class SharedCount {
   readonly #limiter: RateLimiterRedis;
   readonly #ask: Ask;
@@ -83,7 +85,7 @@ export class SharedCount {
   consume(key: string): Promise<RateLimiterRes | null> {
     return this.#ask(() =>
       this.#limiter.consume(key).catch((refusal: unknown) => {
-        // The library throws its own result where the limit is reached.
+        // The library throws its own result if the limit is reached.
         if (refusal instanceof RateLimiterRes) return refusal;
         throw refusal;
       }),

@@ -5,15 +5,15 @@ import type { SharedCount, SharedCounts } from '#lib/service/limits/shared-count
 const mostKeys = 20_000;
 
 export type Counted = {
-  /** With this try. */
+  /** Including this try. */
   tries: number;
   /** Seconds until the window ends, at least one. */
   seconds: number;
 };
 
 /**
- * Counts what strangers try, in windows of a fixed length: in Redis for all processes, else in this one, where the key
- * that was tried longest ago is forgotten once there are 20,000.
+ * Counts attempts by unknown callers in windows of a fixed length: in Redis for all processes, otherwise in this one,
+ * which drops the least recently used key beyond 20,000.
  */
 export class Tries {
   readonly #windowMs: number;
@@ -27,7 +27,7 @@ export class Tries {
       shared?.count({ keyPrefix: `statehouse-${name}`, points: most, duration: seconds }) ?? null;
   }
 
-  // A cache reserves room for all its keys at once, so it is made with the first try.
+  // A cache allocates room for all its keys at once, so it is created at the first try.
   get #own() {
     this.#counts ??= new LRUCache({ max: mostKeys });
     return this.#counts;
@@ -44,7 +44,7 @@ export class Tries {
     return { tries: open.tries, seconds: secondsOf(open.until - now) };
   }
 
-  /** Takes one try back. */
+  /** Subtracts one try. */
   async giveBack(key: string): Promise<void> {
     const name = digest(key);
     await this.#shared?.reward(name);
@@ -69,7 +69,7 @@ function secondsOf(milliseconds: number): number {
   return Math.max(1, Math.ceil(milliseconds / 1000));
 }
 
-// Neither emails nor addresses of people stand in a store of counters.
+// Email addresses and people's IP addresses are not stored with counters.
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

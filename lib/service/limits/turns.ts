@@ -1,4 +1,4 @@
-/** A queue for work: so much at once, so much waiting, and of that so much for one caller. */
+/** A queue for work that limits how much runs at once, how much waits, and how much of that belongs to one caller. */
 export class Turns {
   readonly #limits: { atOnce: number; inLine: number; ofOne: number };
   readonly #line: (() => void)[] = [];
@@ -13,7 +13,7 @@ export class Turns {
     return this.#running === 0;
   }
 
-  /** The result of the work, or null where there is no room for it. */
+  /** The result of the work, or null if there is no room for it. */
   async run<T>(caller: string, work: () => Promise<T>): Promise<T | null> {
     const { atOnce, inLine, ofOne } = this.#limits;
     const own = this.#ofOne.get(caller) ?? 0;
@@ -27,7 +27,7 @@ export class Turns {
       const left = (this.#ofOne.get(caller) ?? 1) - 1;
       if (left > 0) this.#ofOne.set(caller, left);
       else this.#ofOne.delete(caller);
-      // The place goes to the next in line as it is.
+      // The slot passes directly to the next in line.
       const next = this.#line.shift();
       if (next) next();
       else this.#running -= 1;

@@ -3,10 +3,10 @@ import type { Tx } from '#lib/service/db/database';
 import type { Mail } from '#lib/service/mail/mailer';
 import { seal, unseal } from '#lib/service/sealed';
 
-// A link in it opens an account: the queue keeps no mail that can be read.
+// Links in emails open accounts, so the queue stores emails encrypted.
 const place = 'mail of a job';
 
-/** Sends the mail once the transaction has committed, and again while the mail server does not take it. */
+/** Sends the email once the transaction has committed, and retries while the mail server does not accept it. */
 export function enqueueMail(parts: Parts, tx: Tx, mail: Mail): Promise<void> {
   return parts.jobs.enqueueOwn(tx, 'send-mail', { sealed: seal(parts, place, JSON.stringify(mail)) });
 }

@@ -14,7 +14,7 @@ export type Mailer = {
   send(mail: Mail): Promise<void>;
 };
 
-/** By SMTP_URL; without one each mail is a file in DATA_DIR/mail, which any mail program opens. */
+/** Sends through SMTP_URL; without it each email is a file in DATA_DIR/mail, which any mail program opens. */
 export function openMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>): Mailer {
   const from = env.MAIL_FROM;
   if (env.SMTP_URL) {

@@ -11,8 +11,8 @@ import type { Notice } from '#lib/service/notice/notice-of';
 import { noticeWords } from '#lib/service/notice/words';
 
 /**
- * Whom a comment mentions who has not read it, and what they are mailed: neither its text nor its author, who could not be
- * erased from there. Null where it is gone.
+ * The people mentioned in a comment who have not read it, and their email, which has neither its text nor its author,
+ * as these could not be erased from it. Null if the comment is gone.
  */
 export async function mentionsOf(
   ctx: Context,

@@ -19,7 +19,7 @@ type Writer = (event: Pick<EventRow, 'object' | 'mode'>) => {
   path: string;
 };
 
-/** Which events are mailed, of which kind, and in which words. */
+/** The events that cause emails, with their kind and their words. */
 const writers: Partial<Record<EventType, { kind: NoticeKind; write: Writer }>> = {
   'case.opened': {
     kind: 'case',
@@ -69,7 +69,7 @@ const writers: Partial<Record<EventType, { kind: NoticeKind; write: Writer }>> =
 
 export const noticedTypes: ReadonlySet<EventType> = new Set(Object.keys(writers) as EventType[]);
 
-/** What is mailed of an event; null where nothing is. */
+/** The email about an event; null if there is none. */
 export function noticeOf(event: Pick<EventRow, 'type' | 'object' | 'mode'>, baseUrl: string): Notice | null {
   const writer = writers[event.type];
   if (!writer) return null;

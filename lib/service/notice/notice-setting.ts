@@ -10,7 +10,7 @@ import { memberIs } from '#lib/service/person/load-member';
 import { refuseVisitor } from '#lib/service/person/refuse-visitor';
 import { organizationWide } from '#lib/service/session/log-access';
 
-/** When the signed-in person is mailed in this organization, of each kind. */
+/** When the signed-in person gets emails in this organization, by kind. */
 export async function getNoticeSetting(
   ctx: Context,
   db: Db | Tx = ctx.parts.database.db,

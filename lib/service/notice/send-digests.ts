@@ -15,8 +15,8 @@ const keptDays = 30;
 const mostListed = 50;
 
 /**
- * One mail for each person and organization with all that has waited for it; the rows are marked in the same commit.
- * Rows of the past are removed.
+ * Sends one email for each person and organization with everything that was collected for it; the rows are marked in
+ * the same commit. Old rows are removed.
  */
 export async function sendDigestsJob(parts: Parts): Promise<void> {
   const { db } = parts.database;

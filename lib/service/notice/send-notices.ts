@@ -17,8 +17,8 @@ import { noticeWords } from '#lib/service/notice/words';
 import { tenantContext } from '#lib/service/webhook/tenant-context';
 
 /**
- * Notifies the people of the organization of an event: by a mail at once, or by a row that waits for the mail of the
- * day. However often the job runs, each of them has one row and one mail.
+ * Notifies the people of the organization of an event: by an email at once, or by a row for the daily email. However
+ * often the job runs, each of them gets one row and one email.
  */
 export async function sendNoticesJob(parts: Parts, payload: JobPayloads['send-notices']): Promise<void> {
   const ctx = tenantContext(parts, payload);

@@ -1,4 +1,4 @@
-/** The sentences of the mails that notify a person of an event. */
+/** The sentences of emails that notify a person of an event. */
 export const noticeWords = {
   caseOpened: {
     subject: (summary: string) => `A case needs your answer: ${summary}`,

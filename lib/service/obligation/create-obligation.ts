@@ -9,7 +9,7 @@ import { insertObligations } from '#lib/service/obligation/insert-obligations';
 import { toObligation } from '#lib/service/obligation/to-obligation';
 import { makeOnce, type Once } from '#lib/service/submission/make-once';
 
-/** Puts an obligation of the caller's own on the calendar, for a business that was registered elsewhere too. */
+/** Adds an obligation of the caller's own to the calendar, also for a business that was registered elsewhere. */
 export function createObligation(
   ctx: Context,
   asked: CreateObligationRequest,
@@ -41,7 +41,7 @@ function toNew({ kind, title, due_on, due_words, amount, recurs }: CreateObligat
     amount_cents: amount === undefined ? null : toCents(amount),
     schedule: recurs ? { every_months: period } : {},
     sources: [],
-    // Nobody but its author has said so.
+    // Only its author says so.
     confidence: 'unverified',
   };
 }

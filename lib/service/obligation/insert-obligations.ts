@@ -12,7 +12,7 @@ import { toObligation } from '#lib/service/obligation/to-obligation';
 type Owner = Pick<ObligationRow, 'business_id' | 'jurisdiction'> &
   Partial<Pick<ObligationRow, 'filing_id' | 'previous_id' | 'filed_on' | 'note'>>;
 
-/** Puts obligations on the calendar, with their events. One that follows another is there once. */
+/** Adds obligations to the calendar, with their events. A successor is added only once. */
 export async function insertObligations(
   ctx: Context,
   tx: Tx,
@@ -35,7 +35,7 @@ export async function insertObligations(
   return rows;
 }
 
-/** One event for each status that it went through after `from`. */
+/** One event for each status after `from`. */
 export function stepEvents(row: ObligationRow, from: OpenStatus = 'upcoming'): Happening[] {
   if (!isOpen(row.status)) return [];
   let before = from;

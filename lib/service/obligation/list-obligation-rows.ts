@@ -20,7 +20,7 @@ const order = 'obligations by date';
 
 const ownBusiness = sameTenant(businesses, obligations, eq(businesses.id, obligations.business_id));
 
-/** The calendar: obligations with whose they are, the earliest first. */
+/** The calendar: obligations with their businesses, earliest first. */
 export async function listObligationRows(ctx: Context, query: ObligationRowsQuery): Promise<ObligationRows> {
   const { page, has_more, total } = await withTenant(ctx, async (tx) => {
     const filters = rowFilters(ctx, query);
@@ -31,7 +31,7 @@ export async function listObligationRows(ctx: Context, query: ObligationRowsQuer
     }
     const page = found.slice(0, query.limit);
     const counted = tx.select({ total: count() }).from(obligations).$dynamic();
-    // Every obligation has its business: only a filter asks for the join.
+    // Every obligation has a business, so the join is needed only for a filter.
     if (query.company_id) counted.innerJoin(businesses, ownBusiness);
     const [all] = await counted.where(mine(ctx, obligations, ...filters));
     return { page, has_more: found.length > query.limit, total: all?.total ?? 0 };
@@ -51,7 +51,7 @@ export async function listObligationRows(ctx: Context, query: ObligationRowsQuer
   };
 }
 
-/** The first `most` that fulfil every condition, by date. */
+/** The first `most` that meet every condition, by date. */
 export async function readObligationRows(
   ctx: Context,
   tx: Tx,
@@ -81,7 +81,9 @@ function rowFilters(
   return [...obligationFilters(query), ofCompany, ownerFilter(ctx, obligations.id, owner)];
 }
 
-/** Whatever has no date comes last, and is a walk of its own: of either alone a page begins at its place in the index. */
+/**
+ * Obligations without a date come last, in a separate scan: each scan can start a page at its position in the index.
+ */
 function placesAfter(cursor: string | undefined): (SQL | undefined)[] {
   if (cursor === undefined) return [undefined];
   const [dueOn = '', id = ''] = readCursor(cursor, order, 2);

@@ -7,7 +7,7 @@ import type { FilingRow } from '#lib/service/db/schema/filings';
 import { insertObligations } from '#lib/service/obligation/insert-obligations';
 import { rulesInForce } from '#lib/service/rules-in-force';
 
-/** Puts on the calendar what the state asks for once a registration stands. `registeredOn` is the date of it. */
+/** Adds what the state requires after a registration to the calendar. `registeredOn` is its date. */
 export async function makeObligations(
   ctx: Context,
   tx: Tx,

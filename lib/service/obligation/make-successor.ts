@@ -4,7 +4,7 @@ import type { Tx } from '#lib/service/db/database';
 import type { ObligationRow } from '#lib/service/db/schema/obligations';
 import { insertObligations } from '#lib/service/obligation/insert-obligations';
 
-/** The next of an obligation that comes again; nothing where it comes once, or has its successor already. */
+/** Creates the next occurrence of a recurring obligation; nothing if it occurs once, or has a successor already. */
 export async function makeSuccessor(ctx: Context, tx: Tx, row: ObligationRow): Promise<void> {
   const { business_id, jurisdiction, filing_id, filed_on, schedule } = row;
   if (schedule.every_months === undefined) return;

@@ -2,7 +2,7 @@ import { eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import type { ObligationRowsQuery } from '#lib/contract/obligation-rows';
 import { obligations } from '#lib/service/db/schema/obligations';
 
-/** What waits for a person: due soon, or late. */
+/** Obligations that wait for a person: due soon, or late. */
 export const isDueNow = inArray(obligations.status, ['due', 'overdue']);
 
 type Filters = Partial<Omit<ObligationRowsQuery, 'limit' | 'cursor' | 'company_id' | 'owner'>>;

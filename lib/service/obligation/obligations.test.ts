@@ -23,7 +23,7 @@ async function listed(api: Api, query = ''): Promise<Obligation[]> {
   return (await api('GET', `/v1/obligation?limit=100${query}`)).body.data;
 }
 
-/** A filing that the sandbox has completed, and what is due after it. */
+/** A filing that the sandbox has completed, and the obligations after it. */
 async function completed(jurisdiction = 'US-NY') {
   const tenant = await createTenant(service);
   const api = apiOf(tenant);
@@ -65,7 +65,7 @@ function tell(tenant: Tenant, obligation: { id: string }) {
   return tellDueObligationJob(service.parts, payload);
 }
 
-/** Every event of it, those too that are older than the list of events goes back. */
+/** All its events, including those too old for the list of events. */
 function told({ id }: { id: string }) {
   return service.parts.database.query(
     "select type, previous_attributes as before from events where object->>'id' = $1 order by id",

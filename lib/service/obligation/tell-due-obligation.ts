@@ -7,7 +7,10 @@ import { recordEvents } from '#lib/service/event/record-event';
 import { lockObligation, ownObligation } from '#lib/service/obligation/get-obligation';
 import { stepEvents } from '#lib/service/obligation/insert-obligations';
 
-/** Moves an open obligation to where its date puts it today, and records each step once; else nothing happens. */
+/**
+ * Moves an open obligation to the status that its date gives it today, and records each step once; otherwise does
+ * nothing.
+ */
 export function tellDueObligation(ctx: Context, id: string): Promise<void> {
   return withTenant(ctx, async (tx) => {
     const row = await lockObligation(ctx, tx, id);

@@ -19,8 +19,8 @@ import { toObligation } from '#lib/service/obligation/to-obligation';
 import { requireVersion } from '#lib/service/resource-version';
 
 /**
- * Marks an obligation as done or as not applicable, opens it again, or changes its note, proof or date. With `ifMatch`
- * only the version that it names is changed. What comes again makes its successor when it is done, and only then.
+ * Marks an obligation as done or as not applicable, reopens it, or changes its note, proof or date. With `ifMatch`,
+ * only that version is changed. A recurring obligation gets its successor only when it is done.
  */
 export function updateObligation(
   ctx: Context,

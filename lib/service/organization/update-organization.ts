@@ -11,8 +11,8 @@ import { lacksFactor } from '#lib/service/second-factor/lacks-factor';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
 /**
- * Changes the settings of the organization. Members without a second factor can do nothing else from their next request
- * on. Throws `conflict` where that would be the caller.
+ * Changes the settings of the organization. If a second factor becomes required, members without one can do nothing
+ * else from their next request on. Throws `conflict` if that includes the caller.
  */
 export async function updateOrganization(
   ctx: Context,
@@ -56,7 +56,7 @@ function actionsOf(before: Settings, after: Settings): [action: string, member: 
   return actions.filter(([, member]) => !isDeepStrictEqual(before[member], after[member]));
 }
 
-/** Addresses identify people, and the trail is never changed: of rules it keeps only how many there are. */
+/** Addresses identify people, and the trail never changes, so it only records the number of rules. */
 function shown(value: Settings[keyof Settings]): string | boolean | number {
   return Array.isArray(value) ? value.length : value;
 }

@@ -5,14 +5,14 @@ import { needs } from '#lib/service/overview/needs/needs';
 
 export type NeedTotals = Record<NeedKind, NeedTotal>;
 
-/** Of each kind how much waits, and how much of it was put off. */
+/** For each kind, how much waits and how much of it is snoozed. */
 export async function countNeeds(ctx: Context, tx: Tx, query: OverviewQuery): Promise<NeedTotals> {
   const totals: [string, NeedTotal][] = [];
   for (const [kind, need] of Object.entries(needs)) totals.push([kind, await need.count(ctx, tx, query)]);
   return Object.fromEntries(totals) as NeedTotals;
 }
 
-/** What stands beside "Needs you": a plan waits for nobody else and has no day, so it is listed and not counted. */
+/** The number beside "Needs you": a plan waits for nobody else and has no due date, so it is listed but not counted. */
 export function needsYou({ drafts: _, ...totals }: NeedTotals): number {
   return Object.values(totals).reduce((sum, { listed }) => sum + listed, 0);
 }

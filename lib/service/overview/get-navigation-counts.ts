@@ -12,10 +12,7 @@ export function getNavigationCounts(ctx: Context): Promise<NavigationCounts> {
   return withTenant(ctx, async (tx) => countNavigation(ctx, tx, await countNeeds(ctx, tx, {})));
 }
 
-/**
- * What stands beside the entries of the navigation: of each list what it shows, put off or not. `totals` are those of
- * everybody's.
- */
+/** The numbers in the navigation: for each list what it shows, including snoozed rows. `totals` count everybody's. */
 export async function countNavigation(ctx: Context, tx: Tx, totals: NeedTotals): Promise<NavigationCounts> {
   const [reviewed] = await tx
     .select({ cases: count() })

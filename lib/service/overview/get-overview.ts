@@ -18,10 +18,10 @@ import { needs } from '#lib/service/overview/needs/needs';
 import { isSnoozed } from '#lib/service/snooze/snoozed';
 
 const mostRows = 50;
-// Of the open filings those that wait longest are looked at; past this many, the list of filings serves better.
+// Only the longest-waiting open filings are examined; beyond this many, the list of filings is more useful.
 const mostLookedAt = 500;
 
-/** The home page: what needs a person now, then what moves, then counts. */
+/** The home page: what needs a person now, then what is in progress, then counts. */
 export async function getOverview(ctx: Context, query: OverviewQuery): Promise<Overview> {
   const shown = await withTenant(ctx, (tx) => readOverview(ctx, tx, query));
   const { cases, obligations, agent_mail, drafts, standing_still, mentions: unread } = shown;
@@ -35,7 +35,7 @@ export async function getOverview(ctx: Context, query: OverviewQuery): Promise<O
     const { legal_name = '', jurisdiction = '' } = unread[at] ?? {};
     return [{ comment, legal_name, jurisdiction }];
   });
-  // The names of people are read outside of a tenant’s transaction.
+  // The names of people are read outside a tenant’s transaction.
   return { ...shown, mentions, owners: Object.fromEntries(await findOwners(ctx, ids)) };
 }
 

@@ -24,7 +24,7 @@ const tables = {
   webhook_endpoint: webhookEndpoints,
 } as const satisfies Record<SnoozedObject, unknown>;
 
-/** Throws `not_found` where one of these ids is not the organization’s own. */
+/** Throws `not_found` if one of these ids is not the organization’s own. */
 export async function refuseUnknown(
   ctx: Context,
   tx: Tx,

@@ -4,7 +4,7 @@ import type { JobPayloads } from '#lib/service/jobs/job-names';
 import { advanceDueFiling } from '#lib/service/sandbox/advance-sandbox-filing';
 import { sandboxContext } from '#lib/service/sandbox/sandbox-context';
 
-/** A filing that is over or stands in the meantime is no failure: there is nothing left to do. */
+/** A filing that has ended or been paused meanwhile is no failure: there is nothing left to do. */
 export async function advanceSandboxFilingJob(
   parts: Parts,
   { organization_id, filing_id }: JobPayloads['advance-sandbox-filing'],

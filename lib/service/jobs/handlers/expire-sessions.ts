@@ -8,8 +8,8 @@ import { standsNow } from '#lib/service/session/standing-session';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes the sessions that are over, the addresses from which nobody has signed in for 90 days, the links of mails
- * that have expired, and who had a page open a day ago; an invitation is shown as expired for 30 days.
+ * Deletes sessions that have ended, addresses from which nobody has signed in for 90 days, expired links of emails, and
+ * presences older than a day; an invitation is shown as expired for 30 days.
  */
 export async function expireSessionsJob(parts: Parts): Promise<void> {
   const { db } = parts.database;

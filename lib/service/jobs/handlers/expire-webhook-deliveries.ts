@@ -4,7 +4,7 @@ import { webhookAttempts, webhookDeliveries } from '#lib/service/db/schema/webho
 
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes deliveries that are over and older than 30 days, with their attempts. */
+/** Deletes finished deliveries older than 30 days, with their attempts. */
 export async function expireWebhookDeliveriesJob({ database, clock }: Parts): Promise<void> {
   const horizon = new Date(clock().getTime() - keptMs);
   await database.db.delete(webhookAttempts).where(lt(webhookAttempts.created_at, horizon));

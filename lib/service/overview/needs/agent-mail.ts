@@ -3,7 +3,7 @@ import { readMailByUrgency } from '#lib/service/agent-mail/list-agent-mail-rows'
 import { agentMail } from '#lib/service/db/schema/agent-mail';
 import { defineNeed } from '#lib/service/overview/needs/need';
 
-/** What the registered agent received and nobody has read, in the order of the inbox. */
+/** Unread mail of the registered agent, in the order of the inbox. */
 export const agentMailNeed = defineNeed({
   table: agentMail,
   changedAt: agentMail.updated_at,

@@ -2,7 +2,7 @@ import { waitingForMe, whatIsForMe } from '#lib/service/approval/waiting-for-me'
 import { approvals } from '#lib/service/db/schema/approvals';
 import { defineNeed } from '#lib/service/overview/needs/need';
 
-/** What whoever asks may decide on, the oldest first. */
+/** Approvals on which the caller may decide, oldest first. */
 export const approvalNeed = defineNeed({
   table: approvals,
   owner: 'mine',

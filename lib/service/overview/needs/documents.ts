@@ -12,11 +12,14 @@ import { isUnfinished } from '#lib/service/overview/needs/drafts';
 import type { Need } from '#lib/service/overview/needs/need';
 import { isSnoozed } from '#lib/service/snooze/snoozed';
 
-/** So many days ahead a new one is asked for: a state takes about as long to issue it. */
+/** How many days ahead a new document is asked for, which is about how long a state takes to issue it. */
 const daysAhead = 14;
 const mostStates = 500;
 
-/** Documents that an unfinished plan counts on and that a state of it takes no longer, or for two weeks at most. */
+/**
+ * Documents that an unfinished plan uses and that one of its states no longer accepts, or will accept for at most two
+ * weeks.
+ */
 export const documentNeed: Need<DocumentShortRow> = {
   read: async (ctx, tx, query, most) =>
     (await readShort(ctx, tx, query))
@@ -32,7 +35,7 @@ export const documentNeed: Need<DocumentShortRow> = {
 
 type Short = { isPutOff: boolean; row: DocumentShortRow };
 
-/** What one transaction has asked: the home page counts the same rows that it shows. */
+/** The result for one transaction: the home page counts the same rows that it shows. */
 const asked = new WeakMap<Tx, Map<string | undefined, Promise<Short[]>>>();
 
 function readShort(ctx: Context, tx: Tx, { owner }: OverviewQuery): Promise<Short[]> {
@@ -53,9 +56,9 @@ async function readShortNow(ctx: Context, tx: Tx, owner: OverviewQuery['owner'])
   });
 }
 
-/** For each state of each plan the newest document that it would be given, the first to become too old on top. */
+/** For each state of each plan, the newest document that it would use, the first to become too old on top. */
 function readStates(ctx: Context, tx: Tx, ofOwner: SQL | undefined) {
-  // As a form is filled in: what is of no type of its own is given to no question unasked.
+  // As in a form: a document without a matching type is never used for a question by itself.
   const limits = [...ageLimitsOf(ctx.parts.jurisdictions.values())]
     .filter(([type]) => type !== 'other')
     .flatMap(([type, byDays]) =>

@@ -7,7 +7,7 @@ import { toPlanDraft } from '#lib/service/plan/to-plan-draft';
 
 export const isUnfinished = and(isNull(plans.deleted_at), isNull(plans.submitted_at));
 
-/** Plans that are not submitted, those last worked on first. */
+/** Plans that are not submitted, most recently edited first. */
 export const draftNeed = defineNeed({
   table: plans,
   changedAt: plans.updated_at,

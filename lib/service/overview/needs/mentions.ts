@@ -9,7 +9,7 @@ import { commentMentions, comments } from '#lib/service/db/schema/comments';
 import { filings } from '#lib/service/db/schema/filings';
 import type { Need } from '#lib/service/overview/needs/need';
 
-/** A comment that mentions whoever asks, before the names of people are known. */
+/** A comment that mentions the caller, before the names of people are loaded. */
 export type ReadMention = ReadComment & { legal_name: string; jurisdiction: string };
 
 const isForMe = (ctx: Context) =>
@@ -20,11 +20,11 @@ const isForMe = (ctx: Context) =>
     isNull(commentMentions.read_at),
   );
 
-/** One’s own: nobody else’s filter shows them, and to be read is all that they ask for. */
+/** Only for the person mentioned: no other filter shows them, and they only need to be read. */
 const isListed = ({ owner, snoozed }: OverviewQuery) =>
   snoozed !== 'true' && (owner === undefined || owner === 'me');
 
-/** Comments that mention whoever asks, until they have read them; the newest first. */
+/** Unread comments that mention the caller, newest first. */
 export const mentionNeed: Need<ReadMention> = {
   read: async (ctx, tx, query, most) => {
     if (!isListed(query)) return [];
@@ -50,7 +50,7 @@ export const mentionNeed: Need<ReadMention> = {
   },
 };
 
-/** The filing that each comment is about, by itself or by its case. */
+/** The filing of each comment, directly or through its case. */
 async function readSubjects(ctx: Context, tx: Tx, ids: string[]) {
   const rows = await tx
     .select({ id: comments.id, legal_name: filings.legal_name, jurisdiction: filings.jurisdiction })

@@ -7,7 +7,7 @@ import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { isSnoozed } from '#lib/service/snooze/snoozed';
 
-/** One kind of what waits for a person: its rows, and how many there are. */
+/** One kind of rows that wait for a person, with their number. */
 export type Need<Row> = {
   read(ctx: Context, tx: Tx, query: OverviewQuery, most: number): Promise<Row[]>;
   count(ctx: Context, tx: Tx, query: OverviewQuery): Promise<NeedTotal>;
@@ -15,16 +15,16 @@ export type Need<Row> = {
 
 type Waiting<Row> = {
   table: PgTable & { organization_id: AnyPgColumn; mode: AnyPgColumn; id: AnyPgColumn };
-  /** When it last changed: what was put off before that is back. */
+  /** When it last changed: an object that was snoozed before that is back. */
   changedAt?: AnyPgColumn;
-  /** What has no owner: `ours` waits for the team, `mine` for whoever asks. */
+  /** For kinds without owners: `ours` waits for the team, `mine` for the caller. */
   owner?: 'ours' | 'mine';
-  /** Which rows wait; null where none does for whoever asks. */
+  /** The condition for waiting rows; null if none wait for the caller. */
   waits(ctx: Context): SQL | null;
   rows(ctx: Context, tx: Tx, conditions: (SQL | undefined)[], most: number): Promise<Row[]>;
 };
 
-/** A kind whose rows are those of one table. */
+/** A kind whose rows come from one table. */
 export function defineNeed<Row>({ table, changedAt, owner, waits, rows }: Waiting<Row>): Need<Row> {
   const snoozed = (ctx: Context) => isSnoozed(ctx, table.id, changedAt);
   const owned = (ctx: Context, query: OverviewQuery) =>

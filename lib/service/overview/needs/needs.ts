@@ -7,7 +7,7 @@ import { mentionNeed } from '#lib/service/overview/needs/mentions';
 import { obligationNeed } from '#lib/service/overview/needs/obligations';
 import { webhookNeed } from '#lib/service/overview/needs/webhook-endpoints';
 
-/** Every kind of what waits for a person, by the name of its rows in the overview. */
+/** All kinds of rows that wait for a person, by their name in the overview. */
 export const needs = {
   cases: caseNeed,
   obligations: obligationNeed,

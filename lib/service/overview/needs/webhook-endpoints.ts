@@ -10,7 +10,7 @@ const isFailing = or(
   inArray(webhookEndpoints.disabled_reason, ['failing', 'gone']),
 );
 
-/** Endpoints that fail, or were disabled for it: for whoever may fix them. */
+/** Endpoints that fail or were disabled for failing, for those who may fix them. */
 export const webhookNeed = defineNeed({
   table: webhookEndpoints,
   owner: 'ours',
