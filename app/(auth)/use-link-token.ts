@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** What the link of a mail carries behind its #: null until the page has come alive, empty where there is none. */
+/** The token behind the # of an email's link: null before hydration, empty if there is none. */
 export function useLinkToken(): string | null {
   return useSyncExternalStore(
     (onChange) => {

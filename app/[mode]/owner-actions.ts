@@ -7,7 +7,7 @@ import { Assignment, AssignOwnerRequest, OwnedObject } from '#lib/contract/assig
 import { mostAssigned } from '#lib/contract/most-assigned';
 import { firstIds } from './first-ids.ts';
 
-/** What a list with a filter shows. */
+/** The rows that a list shows with a filter. */
 const ListedObject = OwnedObject.extract(['filing', 'case', 'agent_mail']);
 const ByFilter = z.object({ filters: z.record(z.string(), z.string()) });
 

@@ -7,7 +7,7 @@ import { OwnerControl } from './owner-control.tsx';
 
 type OwnerLineProps = { session: Session; object: 'filing' | 'case'; id: string; owner: Owner | null };
 
-/** Who looks after it, which whoever may prepare changes, and who else has it open. */
+/** The owner, whom anybody who may prepare can change, and who else has it open. */
 export async function OwnerLine({ session, object, id, owner }: OwnerLineProps) {
   const { mode } = session;
   return (

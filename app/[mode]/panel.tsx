@@ -5,7 +5,7 @@ import { PanelProblem } from './panel-problem.tsx';
 import { unreadablePart } from './words.ts';
 
 type PanelProps = {
-  /** What is on its way: "Filings". */
+  /** What is loading: "Filings". */
   label: string;
   lines: number;
   size?: 'row' | 'block';
@@ -13,7 +13,7 @@ type PanelProps = {
   load: () => Promise<ReactNode>;
 };
 
-/** A part of a page that comes by itself and fails by itself. */
+/** A part of a page that loads separately and fails separately. */
 export function Panel({ label, lines, size = 'row', load }: PanelProps) {
   return (
     <Suspense fallback={<Skeleton label={label} lines={lines} size={size} />}>

@@ -36,7 +36,10 @@ export async function setPreference(form: FormData): Promise<void> {
   });
 }
 
-/** Goes on in another organization of the person, at its home: an address of one leads nowhere in the other. */
+/**
+ * Continues in another organization of the person, on its home page, because addresses of one organization do not exist
+ * in another.
+ */
 export async function switchOrganization(form: FormData): Promise<void> {
   const organization = Id.safeParse(form.get('organization'));
   const signedIn = await readSession();

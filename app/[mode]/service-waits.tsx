@@ -5,7 +5,7 @@ import { useCountdown } from '#components/ui/use-countdown.ts';
 import { waits } from '#lib/client/waits';
 import { waitWords } from './words.ts';
 
-/** Says, while it lasts, that the service asked to wait. The region is always there, so that the words are read out. */
+/** Shown while the service asks to wait. The region always exists, so that screen readers announce the text. */
 export function ServiceWaits() {
   const until = useSyncExternalStore(waits.subscribe, waits.latest, () => null);
   const left = useCountdown(until);

@@ -1,4 +1,4 @@
-/** What a person reads who has forgotten their password. */
+/** The sentences for a person who has forgotten their password. */
 export const forgotWords = {
   title: 'Forgot your password?',
   description: 'Enter your email address. We send you a link to set a new password.',

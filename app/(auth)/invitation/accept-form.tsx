@@ -22,7 +22,7 @@ export function AcceptForm({ token, invitation }: AcceptFormProps) {
     async () => {
       const accepted = await acceptInvitation({ token, password, ...(is_known ? {} : { name }) });
       if (!accepted.ok) return accepted;
-      // It answers only where the sign-in was refused; the sign-in page then says why.
+      // It returns only if the sign-in was refused; the sign-in page then says why.
       await trySignIn({ email, password }, paths.home('test'));
       return accepted;
     },

@@ -1,4 +1,4 @@
-/** What a person reads who opens the link of an invitation. */
+/** The sentences for a person who opens the link of an invitation. */
 export const invitationWords = {
   title: 'Accept the invitation',
   checking: 'We are reading your invitation.',

@@ -1,4 +1,4 @@
-/** What a person reads who opens the link to a new password. */
+/** The sentences for a person who opens the link to a new password. */
 export const resetWords = {
   title: 'Set a new password',
   description: 'You are then signed out everywhere, and sign in with the new password.',

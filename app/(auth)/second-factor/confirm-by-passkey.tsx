@@ -7,7 +7,7 @@ import { refusalWords } from '../sign-in/refusal-words.ts';
 import { tryPasskey } from '../sign-in/try-sign-in.ts';
 import { secondFactorWords } from './words.ts';
 
-/** A passkey is both factors: whoever has one signs in with it, and goes on. */
+/** A passkey counts as both factors: a person who has one signs in with it and continues. */
 export function ConfirmByPasskey({ next }: { next: string }) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EnrollForm } from './enroll-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** To whoever can do nothing before; afterwards the page that they came for opens. */
+/** For a person who can do nothing else before; afterwards the page that they came for opens. */
 export function EnrollToGoOn({ email, next }: { email: string; next: string }) {
   const [codes, setCodes] = useState<string[]>();
   return codes ? (

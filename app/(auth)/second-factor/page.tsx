@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: secondFactorWords.title };
 
 type SecondFactorPageProps = { searchParams: Promise<{ next?: string }> };
 
-/** Where whoever lacks the second factor that the organization asks for is led, from every page. */
+/** Every page redirects here if a person lacks the second factor that the organization requires. */
 export default async function SecondFactorPage({ searchParams }: SecondFactorPageProps) {
   const next = safeNext((await searchParams).next) ?? paths.home('test');
   const signedIn = await readSession();

@@ -1,4 +1,4 @@
-/** What a person reads who sets up a second factor. */
+/** The sentences for setting up a second factor. */
 export const secondFactorWords = {
   title: 'Set up a second factor',
   asked: (organization: string) =>

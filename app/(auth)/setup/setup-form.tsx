@@ -19,7 +19,7 @@ export function SetupForm() {
     async () => {
       const done = await setUp({ ...given, operates: given.operates === 'yes' });
       if (!done.ok) return done;
-      // It answers only where the sign-in was refused; the sign-in page then says why.
+      // It returns only if the sign-in was refused; the sign-in page then says why.
       await trySignIn({ email: given.email, password: given.password }, paths.home('test'));
       return done;
     },

@@ -1,4 +1,4 @@
-/** What a person reads who sets a new installation up. */
+/** The sentences for setting up a new installation. */
 export const setupWords = {
   title: 'Set up Statehouse',
   description:

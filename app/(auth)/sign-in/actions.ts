@@ -7,10 +7,10 @@ import { StartSingleSignOnRequest } from '#lib/contract/single-sign-on';
 import { signInCookies } from '#lib/session/session-cookie';
 import { writeKept } from '#lib/session/single-sign-on-cookie';
 
-/** What the device is asked. */
+/** The options for the device. */
 export const challengePasskey = defineOpenAction(z.object({}), ({ sessions }) => sessions.challengePasskey());
 
-/** Returns where the browser goes. */
+/** Returns the address to which the browser goes. */
 export const startSingleSignOn = defineOpenAction(
   StartSingleSignOnRequest.extend({ next: z.string().max(2000) }),
   async ({ singleSignOn }, { email, next }) => {

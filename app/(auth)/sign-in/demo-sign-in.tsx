@@ -8,7 +8,7 @@ import { refusalWords } from './refusal-words.ts';
 import { trySignIn } from './try-sign-in.ts';
 import { signInWords } from './words.ts';
 
-/** Only where this installation has a demo organization. */
+/** Shown only if this installation has a demo organization. */
 export function DemoSignIn({ next, organization }: { next: string; organization: string }) {
   const [refusal, setRefusal] = useState('');
   return (

@@ -21,7 +21,7 @@ type SignInPageProps = { searchParams: Promise<{ next?: string; error?: string }
 export default async function SignInPage({ searchParams }: SignInPageProps) {
   const { next: asked, error } = await searchParams;
   const next = safeNext(asked) ?? paths.home('test');
-  // While the service cannot be asked, the form still stands.
+  // If the service cannot be reached, the form is still shown.
   const signedIn = await readSession().catch(() => null);
   const forLive = next.startsWith(paths.home('live'));
   const isVisitor = signedIn?.me.visitor === true && forLive;

@@ -15,7 +15,7 @@ const words: Record<string, string> = {
   AccessDenied: 'The sign-in provider has not verified this email address.',
 };
 
-/** What the page says for the code that a refused sign-in answers: a problem code, with seconds to wait where there are some. */
+/** The sentence for the code of a refused sign-in: a problem code, with seconds to wait if there are any. */
 export function refusalWords(code: string): string {
   const [name = '', seconds] = code.split(':');
   if (name === 'rate_limited') {

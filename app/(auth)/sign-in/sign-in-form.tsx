@@ -15,7 +15,7 @@ import { signInWords } from './words.ts';
 
 type SignInFormProps = { next: string; refusedBy?: string; singleSignOn: boolean; passkeys: boolean };
 
-/** After the right password it may ask for a code, and then sends the three together: there is no half-open session. */
+/** After the right password it may ask for a code, and then sends all three together: there is no half-open session. */
 export function SignInForm({ next, refusedBy, singleSignOn, passkeys }: SignInFormProps) {
   const [errors, setErrors] = useState<SummaryError[]>(
     refusedBy ? [{ message: refusalWords(refusedBy), name: 'email' }] : [],

@@ -15,7 +15,7 @@ export async function trySignIn(given: Record<string, string>, next: string): Pr
   return new Promise(() => {});
 }
 
-/** Goes to the provider of the email's organization; returns what the page says where there is none. */
+/** Goes to the provider of the email's organization; returns the message if there is none. */
 export async function tryElsewhere(email: string, next: string): Promise<string> {
   const started = await startSingleSignOn({ email, next });
   if (!started.ok) {
@@ -26,7 +26,7 @@ export async function tryElsewhere(email: string, next: string): Promise<string>
   return new Promise(() => {});
 }
 
-/** Asks the device, and signs in as whoever it says; returns the code of why it could not, for `refusalWords`. */
+/** Asks the device, and signs in as the person it confirms; returns the code of a failure, for `refusalWords`. */
 export async function tryPasskey(next: string): Promise<string> {
   const asked = await challengePasskey({});
   if (!asked.ok) return `${asked.problem.code}:${asked.problem.retryAfter ?? ''}`;

@@ -1,4 +1,4 @@
-/** What a person reads where they sign in. */
+/** The sentences of the sign-in page. */
 export const signInWords = {
   title: 'Sign in',
   goOn: 'Sign in to continue',

@@ -7,7 +7,7 @@ import type { NeedBarProps } from './need-bar.tsx';
 
 const NeedBar = lazy(async () => ({ default: (await import('./need-bar.tsx')).NeedBar }));
 
-/** Most visits choose no row: what can be done with rows comes once one is chosen, or asked for with `e`. */
+/** Most visits select no row, so the actions load once one is selected, or when `e` is pressed. */
 export function NeedBarGate(props: Omit<NeedBarProps, 'opens'>) {
   const { chosen } = useSelection();
   return chosen.size > 0 ? <Chosen {...props} /> : <NoneChosen />;

@@ -29,14 +29,14 @@ export type NeedBarProps = {
   isPutOff: boolean;
   /** Asks for the rows again. */
   ask: () => Promise<void>;
-  /** Whether the choice of an owner stands open from the start. */
+  /** Whether the choice of an owner is open at first. */
   opens: boolean;
 };
 
 const noOwner: ReadonlySet<string> = new Set(['approval', 'comment', 'document', 'webhook_endpoint']);
 const isOwned = (item: NeedRow): item is NeedRow & { object: OwnedObject } => !noOwner.has(item.object);
 
-/** What can be done with the chosen rows: give them to somebody, put them off, bring them back. */
+/** The actions for selected rows: assign them, snooze them, bring them back. */
 export function NeedBar({ mode, rows, colleagues, today, isPutOff, ask, opens }: NeedBarProps) {
   const { chosen, set } = useSelection();
   const [choosesDay, setChoosesDay] = useState(false);

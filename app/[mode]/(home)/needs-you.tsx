@@ -24,7 +24,7 @@ type NeedsYouProps = {
   mode: Mode;
   state: NeedsState;
   initial: Overview;
-  /** Who may own what waits; nobody where one may not assign. */
+  /** The possible owners; none if the viewer may not assign. */
   colleagues: readonly Colleague[];
 };
 

@@ -11,7 +11,7 @@ import { filtersSet, noneSet } from '#components/lists/filters-set.ts';
 
 export const PAGE_SIZE = 50;
 
-/** The whole state of the inbox stands in its address. */
+/** The whole state of the inbox is in its address. */
 export const agentMailParsers = {
   q: parseAsString,
   type: parseAsStringLiteral(['service_of_process', 'notice', 'mail'] as const),

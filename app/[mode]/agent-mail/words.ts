@@ -1,4 +1,4 @@
-/** What a person reads in the inbox of agent mail, and on the page of one piece of it. */
+/** The sentences of the inbox of agent mail, and of the page of one piece of mail. */
 export const inboxWords = {
   title: 'Agent mail',
   description:

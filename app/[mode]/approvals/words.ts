@@ -1,6 +1,6 @@
 import type { ApprovalDecision, ApprovalStatus } from '#lib/contract/approval';
 
-/** What a person reads in the list of approvals and on the page of one. */
+/** The sentences of the list of approvals and of the page of one. */
 export const approvalListWords = {
   title: 'Approvals',
   description: 'Submissions that wait until somebody else approves them. Nothing is filed before.',

@@ -25,7 +25,7 @@ type BusinessFormProps = {
   business?: Business;
   /** The version of it that is shown: over another one nothing is saved. */
   version?: string | null;
-  /** What the register answers of a new one. */
+  /** The register's answers for a new one. */
   found?: Record<string, unknown>;
 };
 

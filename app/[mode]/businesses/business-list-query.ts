@@ -20,7 +20,7 @@ const parseAsStateCode = createParser({
 
 const parseAsAnswer = parseAsStringLiteral(['true', 'false'] as const);
 
-/** The whole state of the list stands in its address; what cannot be read there is left out. */
+/** The whole state of the list is in its address; invalid parts are ignored. */
 export const businessListParsers = {
   q: parseAsString,
   formation_jurisdiction: parseAsStateCode,

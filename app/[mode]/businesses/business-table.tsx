@@ -79,7 +79,7 @@ export function BusinessTable({ rows, state, mode, canAct }: BusinessTableProps)
   );
 }
 
-/** What a person can do next; nothing where a gap is not theirs to fill. */
+/** The next step for the viewer; nothing if they may not fill the gap. */
 function nextStep(gaps: BusinessRow['gaps']): 'qualify' | 'complete' | null {
   if (gaps.length === 0) return 'qualify';
   return canBeFilled(gaps) ? 'complete' : null;

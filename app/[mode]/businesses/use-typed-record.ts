@@ -8,17 +8,20 @@ import type { Answers } from '#components/forms/answer-field.ts';
 import type { Business } from '#lib/contract/business';
 import type { Mode } from '#lib/contract/scalars';
 
-/** What was typed over the record and is not saved yet. */
+/** Typed changes to the record that are not saved yet. */
 type TypedRecord = {
   answers: Answers;
   pairs?: readonly Pair[];
-  /** What of a register was taken over, so that it is taken once and what is typed over it stays. */
+  /** Which values came from a register, so that each is copied once and typed changes to it stay. */
   found?: string;
 };
 
 const NOTHING: Answers = {};
 
-/** What the form holds: the record, or what was found of it, and over it what was typed, which comes back after a reload. */
+/**
+ * The values of the form: the record, or the register's data, overlaid with what was typed, which is restored after a
+ * reload.
+ */
 export function useTypedRecord(mode: Mode, business: Business | undefined, found: Answers = NOTHING) {
   const taken = useRef(found);
   const [typed, setTyped] = useState<TypedRecord>({ answers: found });
@@ -32,7 +35,7 @@ export function useTypedRecord(mode: Mode, business: Business | undefined, found
     if (!kept) return;
     const whole = withFound(kept, taken.current);
     setTyped(whole);
-    // What was taken from the register a moment ago is not what was typed.
+    // Values copied from the register a moment ago do not count as typed.
     const isTyped = whole === kept || Object.keys(kept.answers).some((name) => !(name in taken.current));
     setIsBack(isTyped);
   }, [store]);
@@ -60,7 +63,7 @@ export function useTypedRecord(mode: Mode, business: Business | undefined, found
   };
 }
 
-/** What was just found takes the place of what was typed for it; what was typed over it later stays. */
+/** New data from the register replaces what was typed before; later changes stay. */
 function withFound(kept: TypedRecord, found: Answers): TypedRecord {
   const mark = JSON.stringify(found);
   return kept.found === mark ? kept : { ...kept, answers: { ...kept.answers, ...found }, found: mark };

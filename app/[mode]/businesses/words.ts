@@ -1,4 +1,4 @@
-/** What a person reads in the list of businesses, on the record of one, and where one is added. */
+/** The sentences of the list of businesses, of the record of one, and of adding one. */
 export const businessListWords = {
   title: 'Businesses',
   description:

@@ -53,7 +53,7 @@ export function AddDialog({ mode, given, onClose }: AddDialogProps) {
           error={errorOf('business_id')}
           onChoose={(chosen) => {
             setBusiness(chosen);
-            // The state where it is registered at home is the likeliest, unless one was chosen already.
+            // The home state is the most likely one, unless another was chosen already.
             if (chosen && (typed.state === '' || typed.state === business?.state))
               set({ state: chosen.state });
           }}
@@ -130,7 +130,7 @@ export function AddDialog({ mode, given, onClose }: AddDialogProps) {
   );
 }
 
-/** What is typed as the service takes it, or everything that is wrong with it. */
+/** The typed values as the service accepts them, or all their faults. */
 function read(
   business: ChosenBusiness | null,
   { state, kind, title, due, recurs, amount, note }: typeof empty,

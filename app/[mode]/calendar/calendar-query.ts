@@ -15,7 +15,7 @@ export const PAGE_SIZE = 50;
 
 const kinds = Object.keys(obligationWords.kinds) as ObligationKind[];
 
-/** The whole state of the calendar stands in its address. */
+/** The whole state of the calendar is in its address. */
 export const calendarParsers = {
   view: parseAsStringLiteral(['list', 'month'] as const).withDefault('list'),
   /** YYYY-MM, of the month view. */

@@ -21,7 +21,7 @@ type CalendarTableProps = {
   mode: Mode;
   today: string;
   canAct: boolean;
-  /** Left out where all rows are of one month, whose name stands above already. */
+  /** Left out if all rows belong to one month, whose name is shown above already. */
   isGrouped?: boolean;
 };
 

@@ -17,7 +17,7 @@ import { changeWords } from './words.ts';
 const DoneDialog = dynamic(() => import('./done-dialog.tsx').then((file) => file.DoneDialog));
 const ChangeDialog = dynamic(() => import('./change-dialog.tsx').then((file) => file.ChangeDialog));
 
-/** What can be done with one line of the calendar; each can be undone. */
+/** The actions for one line of the calendar; each can be undone. */
 export function ChangeObligation({ row, mode }: { row: ObligationRowShown; mode: Mode }) {
   const [open, setOpen] = useState<'done' | 'change' | null>(null);
   const { obligation, version } = row;

@@ -16,7 +16,7 @@ import { calendarWords } from './words.ts';
 
 const MOST = 100;
 
-/** One month as its days, and below them the same entries as a list, where they can be changed. */
+/** One month as its days, and below them the same entries as a list with their actions. */
 export async function MonthView({ session, state }: { session: Session; state: CalendarState }) {
   const { mode, consoleClient } = session;
   const today = (await nowInMode(session)).slice(0, 10);

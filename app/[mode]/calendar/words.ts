@@ -1,4 +1,4 @@
-/** What a person reads on the calendar: what states ask for after a registration. */
+/** The sentences of the calendar: what states require after a registration. */
 export const calendarWords = {
   title: 'Calendar',
   description:

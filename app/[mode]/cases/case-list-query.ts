@@ -15,7 +15,7 @@ export const PAGE_SIZE = 50;
 
 const kinds = Object.keys(CASE_KIND_WORDS) as CaseKind[];
 
-/** The whole state of the inbox stands in its address. */
+/** The whole state of the inbox is in its address. */
 export const caseListParsers = {
   q: parseAsString,
   status: parseAsStringLiteral([

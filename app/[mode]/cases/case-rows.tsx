@@ -41,7 +41,7 @@ export async function CaseRows({ session, state }: { session: Session; state: Ca
         <AssignBar
           {...{ mode, total: list.total }}
           object="case"
-          // What is not asked for does not travel.
+          // Members that are not requested are not sent.
           filters={JSON.parse(JSON.stringify(filters))}
           colleagues={await colleagues(session)}
         />

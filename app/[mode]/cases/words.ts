@@ -1,4 +1,4 @@
-/** What a person reads in the list of cases and on the page of one. */
+/** The sentences of the list of cases and of the page of one. */
 export const caseListWords = {
   title: 'Cases',
   description: 'Requests that a filing is waiting on. A filing does not move while a case is open.',

@@ -17,7 +17,7 @@ type CommentEditorProps = CommentPlace & { onClose: () => void };
 /** A comment as it is written. Ctrl Enter sends it. */
 export function CommentEditor({ mode, parent, parentId, colleagues, comment, onClose }: CommentEditorProps) {
   const [typed, setTyped] = useState(() => (comment ? typedOf(comment.body, comment.mentions) : ''));
-  // Whoever is mentioned already stays who they are, though a colleague may have the same name.
+  // People who are mentioned already stay the same, even if a colleague has the same name.
   const people = [...(comment?.mentions ?? []), ...colleagues];
   const { submit, busy, problem, errorOf } = useSubmission(
     () => {

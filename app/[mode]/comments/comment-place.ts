@@ -2,7 +2,7 @@ import type { Colleague } from '#components/lists/colleague.ts';
 import type { Comment, CommentParent } from '#lib/contract/comment';
 import type { Mode } from '#lib/contract/scalars';
 
-/** What a comment is about, and who can be mentioned in it. */
+/** The subject of a comment, and who can be mentioned in it. */
 export type CommentPlace = {
   mode: Mode;
   parent: CommentParent;

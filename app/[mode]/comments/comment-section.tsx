@@ -14,16 +14,16 @@ type CommentSectionProps = {
   session: Session;
   parent: CommentParent;
   id: string;
-  /** Address of the page, and from where on it lists comments. */
+  /** The address of the page, and the cursor from which it lists comments. */
   here: string;
   cursor: string | undefined;
   now: string;
 };
 
-/** What the people of the organization say to each other, the newest first. */
+/** Comments by the people of the organization, newest first. */
 export async function CommentSection({ session, parent, id, here, cursor, now }: CommentSectionProps) {
   const { mode, consoleClient } = session;
-  // A service elsewhere keeps none.
+  // A service that is hosted elsewhere has none.
   const list = await consoleClient.comments.list(parent, id, { limit: 20, cursor }).catch(nullIfNotFound);
   if (list === null) return null;
   const people = session.may('comment') ? await colleagues(session) : null;

@@ -11,7 +11,7 @@ import type { CommentPlace } from './comment-place.ts';
 const CommentEditor = lazy(async () => ({ default: (await import('./comment-editor.tsx')).CommentEditor }));
 const RemoveComment = lazy(async () => ({ default: (await import('./remove-comment.tsx')).RemoveComment }));
 
-/** What one can do with a comment of one’s own, or the way to a new one. */
+/** The actions for the viewer's own comment, or a link to write a new one. */
 export function CommentTools(props: CommentPlace) {
   const [open, setOpen] = useState<'editor' | 'question' | null>(null);
   const { comment, mode } = props;
@@ -43,7 +43,7 @@ export function CommentTools(props: CommentPlace) {
   );
 }
 
-/** What is shown is read: it waits for one no longer. */
+/** A displayed comment counts as read. */
 export function ReadMark({ mode, ids }: { mode: Mode; ids: string[] }) {
   const all = ids.join(' ');
   useEffect(() => {

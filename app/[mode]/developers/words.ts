@@ -1,4 +1,4 @@
-/** What a person reads around every page for developers. */
+/** The sentences of every page for developers. */
 export const developerWords = {
   tabs: 'For developers',
   apiKeys: 'API keys',

@@ -12,7 +12,7 @@ import { documentTypes } from '#lib/contract/document-types';
 
 export const PAGE_SIZE = 50;
 
-/** The whole state of the list stands in its address. */
+/** The whole state of the list is in its address. */
 export const documentListParsers = {
   q: parseAsString,
   type: parseAsStringLiteral(documentTypes),

@@ -1,4 +1,4 @@
-/** What a person reads on the list of documents. */
+/** The sentences of the list of documents. */
 export const documentListWords = {
   title: 'Documents',
   description: 'The documents of all your businesses. You add a document on the page of its business.',

@@ -29,7 +29,7 @@ const parseAsCivilDate = createParser({
   serialize: (date: string) => date,
 });
 
-/** The whole state of the list stands in its address; what cannot be read there is left out. */
+/** The whole state of the list is in its address; invalid parts are ignored. */
 export const filingListParsers = {
   q: parseAsString,
   status: parseAsStringLiteral<FilingStatus | 'open'>([...statuses, 'open']),

@@ -1,4 +1,4 @@
-/** What a person reads in the list of filings and on the page of one. */
+/** The sentences of the list of filings and of the page of one. */
 export const filingListWords = {
   title: 'Filings',
   description: 'Every filing in your organization, who acts next, and by when.',

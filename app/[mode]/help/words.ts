@@ -1,4 +1,4 @@
-/** What a person reads around the guides behind Help. */
+/** The sentences around the guides behind Help. */
 export const helpWords = {
   title: 'Help',
   description: 'How to do the work here, in short.',

@@ -19,7 +19,7 @@ export type DraftRow = {
   what: string;
   updatedAt: string;
   updatedBy: string;
-  /** Questions that want an answer, of a plan for several its states; null where the rules could not be read. */
+  /** Unanswered questions, or for a plan of several states, its states; null if the rules could not be read. */
   progress: { done: number; total: number } | null;
 };
 

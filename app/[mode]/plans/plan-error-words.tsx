@@ -20,7 +20,7 @@ export type PlanErrorProps = {
   reset: () => void;
 };
 
-/** What is entered stands on the server, so trying again loses nothing. */
+/** Everything that was entered is on the server, so trying again loses nothing. */
 export function PlanErrorWords({ page, error, reset }: PlanErrorProps) {
   const problem = readDigest(error.digest);
   const { code, retryAfter } = problem ?? {};

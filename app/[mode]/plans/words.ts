@@ -1,4 +1,4 @@
-/** What a person reads while a plan is made, from the choice of the state to its submission. */
+/** The sentences of a plan, from the choice of the state to its submission. */
 export const planListWords = {
   title: 'Plans',
   form: 'Form an LLC',

@@ -4,7 +4,7 @@ import type { OperationType } from '#lib/contract/operation-type';
 import { JurisdictionCode } from '#lib/contract/scalars';
 import type { Session } from '#lib/session/session';
 
-/** What a state asks and charges before any answer is given, once per request. */
+/** What a state asks and charges before any answer is given, loaded once per request. */
 export const loadRules = cache(async ({ client }: Session, type: OperationType, code: string) => {
   const jurisdiction = JurisdictionCode.safeParse(code);
   if (!jurisdiction.success) notFound();

@@ -73,7 +73,7 @@ function days({ min_business_days: min, max_business_days: max }: Figures): stri
   return min === null || min === known ? String(known) : rulesWords.daysBetween(min, known);
 }
 
-/** By what was asked, then by name; a state without a usual time stands last in either direction. */
+/** In the chosen order, then by name; a state without a usual time comes last in either direction. */
 function sorted({ type, sort, dir }: RulesState, all: readonly Jurisdiction[]): Jurisdiction[] {
   const sign = dir === 'asc' ? 1 : -1;
   const byName = (a: Jurisdiction, b: Jurisdiction) => a.name.localeCompare(b.name, 'en-US');

@@ -9,14 +9,14 @@ export function effectiveWords({ delayed_allowed, max_days }: Requirement['effec
   return max_days === null ? words.delayed.yes : words.delayed.upTo(max_days);
 }
 
-/** What is typed or chosen: "One of 3 choices", "Document, no more than 90 days old". */
+/** The kind of answer: "One of 3 choices", "Document, no more than 90 days old". */
 export function answerWords({ type, options, max_age_days }: RequirementField): string {
   if (options && options.length > 0) return words.oneOf(options.length);
   const kind = words.answerTypes[type] ?? type;
   return max_age_days === undefined ? kind : `${kind}, ${words.atMostDays(max_age_days)}`;
 }
 
-/** Whether it must be answered, and after which other answers it is asked at all. */
+/** Whether it is required, and on which other answers it depends. */
 export function requiredWords(field: RequirementField, all: readonly RequirementField[]): string {
   const when = field.when ? fieldsOf(field.when) : [];
   if (when.length === 0) return field.required ? words.yes : words.no;

@@ -4,7 +4,7 @@ import { OperationType } from '#lib/contract/operation-type';
 
 const parseAsType = parseAsStringLiteral(OperationType.options).withDefault('foreign_qualification');
 
-/** The whole state of the national page stands in its address. */
+/** The whole state of the national page is in its address. */
 export const rulesParsers = {
   type: parseAsType,
   map: parseAsStringLiteral(['fee', 'time'] as const).withDefault('fee'),

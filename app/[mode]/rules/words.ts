@@ -1,4 +1,4 @@
-/** What a person reads of the rules of the states. */
+/** The sentences about the rules of the states. */
 export const rulesWords = {
   title: 'Rules',
   description: 'What each state asks of an LLC and what it charges, with the source of each figure.',

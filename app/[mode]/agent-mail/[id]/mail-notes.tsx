@@ -18,7 +18,7 @@ const words = inboxWords.piece;
 
 type MailNotesProps = { row: AgentMailRowShown; colleagues: readonly Colleague[] };
 
-/** What the organization writes about it for itself. */
+/** The organization's own notes about it. */
 export function MailNotes({ row: { mail, owner }, colleagues }: MailNotesProps) {
   const [ownerId, setOwnerId] = useState(owner?.id ?? '');
   const [tags, setTags] = useState(mail.tags.join(', '));

@@ -8,7 +8,7 @@ import type { Mode } from '#lib/contract/scalars';
 import { ruleWords } from '#lib/rules/approval/rule-words';
 import { approvalPageWords as words } from '../words.ts';
 
-/** Who asked, which rule holds it, and what is known of the body. */
+/** Who asked, which rule holds it, and the known facts of the body. */
 export function ApprovalFacts({ mode, approval }: { mode: Mode; approval: Approval }) {
   const facts: Fact[] = [
     { term: words.rule, value: ruleWords(approval.mode, approval.rule) },

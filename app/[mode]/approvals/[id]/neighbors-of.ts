@@ -2,7 +2,7 @@ import { everyItem } from '#lib/client/every-item';
 import { paths } from '#lib/config/paths';
 import type { Session } from '#lib/session/session';
 
-/** What waits for this person before and after this approval, the oldest first. */
+/** The approvals that wait for this person before and after this one, oldest first. */
 export async function neighborsOf({ mode, consoleClient }: Session, id: string) {
   const waiting = await Array.fromAsync(everyItem(consoleClient.approvals.list)({ status: 'waiting' })).catch(
     () => [],

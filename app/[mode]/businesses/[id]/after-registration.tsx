@@ -21,7 +21,7 @@ export function isRegistered({ registration_status }: Business): boolean {
   return registration_status === 'record' || registration_status === 'registered';
 }
 
-/** How the company stands after its registrations, in one sentence, and what is due next. */
+/** The status of the company after its registrations, in one sentence, and what is due next. */
 export async function AfterRegistration({ session, business }: { session: Session; business: Business }) {
   const { mode, consoleClient } = session;
   const of = { company_id: business.id };

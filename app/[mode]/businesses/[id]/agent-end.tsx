@@ -13,13 +13,13 @@ type AgentEndProps = {
   canEnd: boolean;
 };
 
-/** Whether there is nothing to say and nothing to do about the end of this agent's service. */
+/** Whether there is nothing to show about the end of this agent's service. */
 export function isEndBlank({ status, reason, ended_at }: RegisteredAgent, canEnd: boolean): boolean {
   if (status === 'termination_requested') return false;
   return !reason && !(status === 'active' ? canEnd : ended_at);
 }
 
-/** How the service as agent ends: what can be asked, what was asked, or when it ended and why. */
+/** The end of the service as agent: what can be requested, what was requested, or when it ended and why. */
 export function AgentEnd({ agent, caseId, legalName, canEnd }: AgentEndProps) {
   const { status, mode, reason, ended_at } = agent;
   if (status === 'active')

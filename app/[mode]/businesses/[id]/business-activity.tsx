@@ -11,7 +11,7 @@ import { nowInMode } from '../../now-in-mode.ts';
 
 type BusinessActivityProps = { session: Session; businessId: string; cursor: string | undefined };
 
-/** What happened, one line each, the newest first. */
+/** The activity of the business, one line each, newest first. */
 export async function BusinessActivity({ session, businessId, cursor }: BusinessActivityProps) {
   const { mode, person, consoleClient } = session;
   const [list, now] = await Promise.all([

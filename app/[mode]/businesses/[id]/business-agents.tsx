@@ -59,7 +59,7 @@ const columnsFor = (business: Business, canEnd: boolean): Column<ShownAgent>[] =
   },
 ];
 
-/** The agent of each registration; where none was ever named here, the state keeps another on record. */
+/** The agent of each registration; if none was ever named here, the state has another on record. */
 export async function BusinessAgents({ session, business }: { session: Session; business: Business }) {
   const foreign = await loadForeign(session, business.id);
   const agents = await Promise.all([business, ...foreign].map(({ id }) => agentOf(session, id)));

@@ -24,7 +24,7 @@ type BusinessSectionsProps = {
   session: Session;
   business: Business;
   canQualify: boolean;
-  /** From where on what happened is listed. */
+  /** The cursor from which the activity is listed. */
   activity: string | undefined;
 };
 

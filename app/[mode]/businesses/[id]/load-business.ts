@@ -14,7 +14,7 @@ export async function loadBusiness(session: Session, id: string) {
   return (await loadBusinessVersion(session, id)).business;
 }
 
-/** What stands around the record in the list: where it is registered, what is under way, its gaps. */
+/** The facts of the list besides the record: where it is registered, filings in progress, its gaps. */
 export const loadBusinessRow = cache(async ({ consoleClient }: Session, id: string) => {
   const { data } = await consoleClient.businesses.list({ id, limit: 1 });
   return data[0] ?? null;

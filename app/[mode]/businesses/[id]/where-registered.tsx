@@ -10,7 +10,7 @@ import { loadFilings, loadForeign } from './load-business.ts';
 
 type WhereRegisteredProps = { session: Session; business: Business; canQualify: boolean };
 
-/** The map of the states beside the table of the same facts; a state without a mark is where the next filing begins. */
+/** The map of the states beside a table of the same facts; a state without a mark starts the next filing. */
 export async function WhereRegistered({ session, business, canQualify }: WhereRegisteredProps) {
   const { mode } = session;
   const [foreign, filings] = await Promise.all([

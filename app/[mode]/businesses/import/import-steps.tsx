@@ -23,7 +23,7 @@ type ImportStepsProps = { mode: Mode; table: Extract<CsvTable, { fault?: undefin
 
 const ENTITY_TYPES = Object.entries(ENTITY_TYPE_WORDS).map(([value, label]) => ({ value, label }));
 
-/** What follows a file that could be read. */
+/** The steps after a file was read. */
 export function ImportSteps({ mode, table }: ImportStepsProps) {
   const [targets, setTargets] = useState(() => guessColumns(table.header));
   const [entityType, setEntityType] = useState('llc');

@@ -7,13 +7,13 @@ import { type Identity, KnownBusinesses } from '#lib/rules/import/same-business'
 export type PlacedRow = Omit<ImportResult, 'business_id'> & {
   row: number;
   record: Record<string, unknown>;
-  /** What else is to be said, of a row that is the same business as an earlier one. */
+  /** A note on a row that is the same business as an earlier one. */
   note?: string;
 };
 
 type Table = Extract<CsvTable, { fault?: undefined }>;
 
-/** Each row as a record; what the file itself shows to be wrong or double is not asked for. */
+/** Each row as a record; rows that the file itself shows to be invalid or duplicate are not sent. */
 export function placeRows(table: Table, targets: readonly string[], entityType: string): PlacedRow[] {
   const known = new KnownBusinesses<number>();
   return table.rows.map((cells): PlacedRow => {

@@ -25,7 +25,7 @@ export function useImport(mode: Mode, table: Table) {
   const [total, setTotal] = useState(0);
   const [problem, setProblem] = useState<ActionProblem>();
 
-  /** What the service says of the rows that are still new, into the rows; false where it stopped. */
+  /** Adds the service's results to the rows that are still new; false if it stopped. */
   async function send(all: PlacedRow[], dry_run: boolean): Promise<PlacedRow[] | undefined> {
     const placed = [...all];
     const open = placed.flatMap((row, index) => (row.outcome === 'added' ? [index] : []));

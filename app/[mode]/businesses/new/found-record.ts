@@ -6,7 +6,7 @@ export function nameOfFound({ jurisdiction, registration_number }: RegistryRecor
   return `${jurisdiction}:${registration_number}`;
 }
 
-/** The company that was chosen, as the register has it now; null where it is not there any more. */
+/** The chosen company, as the register has it now; null if it is no longer there. */
 export async function foundRecord({ client }: Session, use: string | null): Promise<RegistryRecord | null> {
   const [jurisdiction = '', number = ''] = use?.split(':') ?? [];
   if (!jurisdiction || !number) return null;
@@ -19,7 +19,7 @@ export async function foundRecord({ client }: Session, use: string | null): Prom
   }
 }
 
-/** What the register answers of the form. */
+/** The form's answers from the register. */
 export function answersOfFound(found: RegistryRecord): Record<string, unknown> {
   return {
     legal_name: found.legal_name,

@@ -1,6 +1,6 @@
 import { createLoader, createSerializer, type inferParserType, parseAsString } from 'nuqs/server';
 
-/** What was looked for in the register, and what of it was taken over, stand in the address. */
+/** The search in the register, and the chosen company, are in the address. */
 export const registerParsers = {
   q: parseAsString,
   /** The state: US-OH. */

@@ -15,7 +15,7 @@ import { type RegisterState, registerQuery } from './register-query.ts';
 
 const most = 20;
 
-/** What the register has of the name or number. A search that cannot be made says why, and typing goes on. */
+/** The register's results for the name or number. If the search fails, it says why, and the form can still be used. */
 export async function RegisterResults({ session, state }: { session: Session; state: RegisterState }) {
   const { client, mode } = session;
   const query = state.q?.trim();

@@ -8,7 +8,7 @@ import type { Mode } from '#lib/contract/scalars';
 import { registerWords } from '../words.ts';
 import type { RegisterState } from './register-query.ts';
 
-/** Looks a company up before anything is typed. The search stands in the address and works without a script. */
+/** Looks a company up before anything is typed. The search is in the address and works without a script. */
 export function RegisterSearch({ mode, state }: { mode: Mode; state: RegisterState }) {
   return (
     <search>

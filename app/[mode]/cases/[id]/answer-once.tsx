@@ -12,7 +12,7 @@ import { casePageWords } from '../words.ts';
 import { answerCase } from './actions.ts';
 import type { Sibling } from './load-siblings.ts';
 
-/** What became of the answer in another case; undefined while it is on its way. */
+/** The outcome of the answer in another case; undefined while it is being sent. */
 type Outcome = { sibling: Sibling; problem?: ActionProblem | null };
 
 type AnswerOnceValue = {

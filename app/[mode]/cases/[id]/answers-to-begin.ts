@@ -8,8 +8,8 @@ export type BegunAnswers = {
 };
 
 /**
- * What the form begins with: the draft; else the last answer, to be corrected; else what was submitted under the same
- * name. A document is never filled in: the question is there because another one is wanted.
+ * The initial answers: the draft; otherwise the last answer, to be corrected; otherwise the submitted answer to the
+ * same field. A document is never filled in, because the question asks for another one.
  */
 export function answersToBegin({ item, draft, submitted }: CaseView): BegunAnswers {
   if (draft.version > 0) return { answers: draft.fields, sources: {} };

@@ -38,9 +38,9 @@ type CaseAnswerProps = {
   item: Case;
   draft: CaseDraft;
   setting: FormSetting;
-  /** What the form begins with, and where each answer came from. */
+  /** The initial answers of the form, and the origin of each. */
   begun: BegunAnswers;
-  /** What the state's own form says of its questions. */
+  /** The state's own requirements for its questions. */
   stateFields: readonly RequirementField[];
 };
 

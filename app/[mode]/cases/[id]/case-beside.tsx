@@ -12,11 +12,11 @@ import type { CaseView } from './load-case.ts';
 
 type CaseBesideProps = { session: Session; view: CaseView; comments: ReactNode };
 
-/** What one needs to see while answering: the documents that came with the case, what was submitted, and what was said before. */
+/** What a person needs to see while answering: the documents of the case, the submission, and the history. */
 export function CaseBeside({ session, view, comments }: CaseBesideProps) {
   const { attached, history, item, now } = view;
   const { mode, may, person } = session;
-  // The case itself stands on this page: an entry neither repeats it nor leads to it.
+  // The case itself is on this page, so an entry neither repeats it nor links to it.
   const entries = timelineEntries(history, person.id).map((entry) => ({
     ...entry,
     caseId: undefined,

@@ -8,7 +8,10 @@ import { isGiven } from '#lib/contract/is-asked';
 import { casePageWords } from '../words.ts';
 import type { CaseView } from './load-case.ts';
 
-/** What the answer is measured by: what was submitted in the fields concerned, and the last answer with why it came back. */
+/**
+ * The context of the answer: the submitted values of these fields, and the last answer with the reason why it came
+ * back.
+ */
 export function CaseContext({ view }: { view: CaseView }) {
   const { item, submitted, onFile, stateFields } = view;
   const { response, review, mode } = item;

@@ -17,7 +17,7 @@ import { neighborsOf } from './neighbors-of.ts';
 export async function CaseHeader({ session, view }: { session: Session; view: CaseView }) {
   const { item, filing, business, now } = view;
   const { mode, consoleClient } = session;
-  // A service elsewhere knows no owners.
+  // A service that is hosted elsewhere has no owners.
   const row = await consoleClient.cases.get(item.id).catch(nullIfNotFound);
   const about = filing
     ? { href: paths.filing(mode, filing.id), name: filing.legal_name, state: filing.jurisdiction }

@@ -12,7 +12,7 @@ import type { Case } from '#lib/contract/case';
 import { casePageWords } from '../words.ts';
 import { reviewCase } from './actions.ts';
 
-/** Test mode only: what a reviewer would do, by a button. A test answer is also reviewed by itself. */
+/** Test mode only: a reviewer's actions as buttons. A test answer is also reviewed automatically. */
 export function CaseSandbox({ item }: { item: Case }) {
   const [refusal, setRefusal] = useState<ActionProblem>();
   const router = useRouter();

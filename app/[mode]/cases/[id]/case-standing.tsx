@@ -5,7 +5,7 @@ import { Time } from '#components/ui/time';
 import type { Case } from '#lib/contract/case';
 import { casePageWords } from '../words.ts';
 
-/** Where the case stands, in words: until when it waits, or what comes next, or why it is closed. */
+/** The status of the case in words: until when it waits, what comes next, or why it is closed. */
 export function CaseStanding({ item, now }: { item: Case; now: string }) {
   if (item.status === 'needs_response') {
     const isLate = item.due_at !== undefined && Date.parse(item.due_at) < Date.parse(now);

@@ -10,7 +10,7 @@ import { useFocusWhenLost } from '../../use-focus-when-lost.ts';
 
 const EVERY = { needs_response: 10_000, under_review: 2_000, resolved: false, superseded: false } as const;
 
-/** Shows a review, or a colleague's answer, without a reload: the page is asked for again once the case changed. */
+/** Shows a review, or a colleague's answer, without a manual reload: the page refreshes once the case has changed. */
 export function CaseWatch({ item }: { item: Case }) {
   const { mode, id } = item;
   const router = useRouter();

@@ -2,7 +2,7 @@ import type { FormSetting } from '#components/forms/form-setting.ts';
 import type { Session } from '#lib/session/session';
 import type { CaseView } from './load-case.ts';
 
-/** What stands around the questions of a case: the business, its people and its documents, and the day. */
+/** The context of a case's questions: the business, its people and its documents, and the date. */
 export function formSettingOf({ mode }: Session, view: CaseView): FormSetting {
   const { filing, business, onFile, now } = view;
   return {
@@ -17,7 +17,7 @@ export function formSettingOf({ mode }: Session, view: CaseView): FormSetting {
   };
 }
 
-/** What was submitted before under the name of a question that is asked again: the state rejected it. */
+/** The earlier answers to fields that are asked again: the state rejected them. */
 function refusedIn({ item, submitted }: CaseView): Record<string, unknown[]> {
   if (item.kind !== 'missing_information') return {};
   const sent = (item.request?.fields ?? []).map(({ name }): [string, unknown[]] => [

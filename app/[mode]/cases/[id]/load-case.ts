@@ -22,7 +22,7 @@ export const loadCase = cache(async (session: Session, id: string): Promise<Case
 const loadFiling = cache((session: Session, id: string) => session.client.filings.get(id));
 export const loadBusiness = cache((session: Session, id: string) => session.client.businesses.get(id));
 
-/** The business and the state that a case is about; null where it is about neither. */
+/** The business and the state of a case; null if it has neither. */
 export async function loadSubject(session: Session, { parent_type, parent_id }: Case) {
   if (parent_type === 'filing') {
     const { legal_name, jurisdiction } = await loadFiling(session, parent_id);
@@ -36,20 +36,20 @@ export async function loadSubject(session: Session, { parent_type, parent_id }: 
 export type CaseView = {
   item: Case;
   now: string;
-  /** What the case is about; null where it belongs to no filing. */
+  /** The subject of the case; null if it belongs to no filing. */
   filing: Filing | null;
-  /** The record of the filing, or the one that the case is about; null where it is about neither. */
+  /** The record of the filing, or the one that the case is about; null if there is neither. */
   business: Business | null;
   draft: CaseDraft;
   /** Documents of the business, to choose from. */
   onFile: Document[];
   /** Documents that came with the case. */
   attached: Document[];
-  /** What has been asked and answered so far. */
+  /** The questions and answers so far. */
   history: Event[];
-  /** What was submitted with the filing, by field name. */
+  /** The submitted answers of the filing, by field name. */
   submitted: Record<string, unknown>;
-  /** What the form of the state asks; nothing where the case is about no submission to a state. */
+  /** The questions of the state's form; none if the case is about no submission to a state. */
   stateFields: RequirementField[];
 };
 
@@ -86,7 +86,7 @@ export async function loadCaseView(session: Session, id: string): Promise<CaseVi
   return { item, now, filing, business, draft, onFile, attached, history: own, submitted, stateFields };
 }
 
-/** A service elsewhere keeps no drafts; the case can be answered all the same. */
+/** A service that is hosted elsewhere has no drafts; the case can be answered anyway. */
 function emptyDraft({ id, opened_at }: Case): CaseDraft {
   return {
     object: 'case_draft',

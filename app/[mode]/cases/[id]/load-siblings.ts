@@ -17,7 +17,7 @@ export type Sibling = {
   /** Names of the fields that the same answer fills in, and how they are called. */
   fields: string[];
   labels: string[];
-  /** What it asks beyond them: while there is any, it is answered on its own page. */
+  /** Its other questions: if there are any, it is answered on its own page. */
   rest: string[];
 };
 

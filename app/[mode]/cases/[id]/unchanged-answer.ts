@@ -12,7 +12,7 @@ export function isUnchanged({ response }: Case, { fields, documents = [] }: Case
   );
 }
 
-/** What is said instead of sending it. */
+/** The message shown instead of sending it. */
 export const unchangedAnswer: ActionProblem = {
   ...{ code: 'answer_unchanged', status: 400, requestId: null, retryAfter: null },
   title: casePageWords.unchanged,

@@ -10,7 +10,7 @@ import { eventTypes } from '#lib/contract/event-types';
 
 export const PAGE_SIZE = 50;
 
-/** The whole state of the list stands in its address, also which event is opened. */
+/** The whole state of the list is in its address, including the open event. */
 export const eventListParsers = {
   /** The id of a filing, or of the object of an event. */
   q: parseAsString,
@@ -39,7 +39,7 @@ export function isNarrowed({ q, type, since }: EventListState): boolean {
   return Boolean(q || type || since);
 }
 
-/** The id that was typed; undefined where none was, null where it is none. */
+/** The typed id; undefined if none was typed, null if it is not valid. */
 export function idOf({ q }: EventListState): string | null | undefined {
   const text = q?.trim();
   if (!text) return undefined;

@@ -1,4 +1,4 @@
-/** What a person reads of events. */
+/** The sentences about events. */
 export const eventWords = {
   title: 'Events',
   loading: 'What happened in the last 30 days, as your webhooks receive it.',

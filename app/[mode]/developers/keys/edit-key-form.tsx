@@ -19,7 +19,7 @@ export function EditKeyForm({ apiKey, onDone }: { apiKey: ApiKey; onDone: () => 
   const [addresses, setAddresses] = useState(saved);
   const [again, setAgain] = useState<SignInAgain>({});
   const form = useShortForm(async () => {
-    // Only who changes the addresses may be asked to sign in again.
+    // Only a change of addresses may require signing in again.
     const changed = addresses === saved ? {} : { allowed_addresses: addressesIn(addresses) };
     return addressesInPlace(await retryAction(updateApiKey)(mode, { id, name, ...changed, ...again }));
   }, onDone);

@@ -57,7 +57,7 @@ const TASKS = [
   { kind: 'edit', label: keyWords.edit.button, variant: 'quiet' },
 ] as const;
 
-/** What can be done to an active key. One that was rolled is not rolled again. */
+/** The actions for an active key. A key that was rolled cannot be rolled again. */
 export function KeyButtons({ apiKey }: { apiKey: ApiKey }) {
   const begin = useContext(Begin);
   return (

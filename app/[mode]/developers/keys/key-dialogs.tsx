@@ -15,7 +15,7 @@ import { EditKeyForm } from './edit-key-form.tsx';
 import { RollKeyForm } from './roll-key-form.tsx';
 import { keyWords } from './words.ts';
 
-/** What is being done, and to which key. A key that was made just now is held here and nowhere else. */
+/** The current action, and its key. A newly created key is stored only here. */
 export type KeyTask =
   | { kind: 'create'; mode: Mode; roles: readonly Role[] }
   | { kind: 'roll' | 'edit' | 'revoke'; apiKey: ApiKey }

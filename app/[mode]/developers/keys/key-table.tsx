@@ -80,7 +80,7 @@ function KeyName({ apiKey }: { apiKey: ApiKey }) {
   );
 }
 
-/** What the key may do, and from where. */
+/** The scopes of the key, and its addresses. */
 function KeyAccess({ apiKey }: { apiKey: ApiKey }) {
   const lines = [...chosenLines(apiKey), addressLine(apiKey)].filter((line) => line !== null);
   return (
@@ -102,7 +102,7 @@ function KeyStanding({ apiKey, now }: { apiKey: ApiKey; now: string }) {
 
 type MomentProps = { at: string | null; now: string; none: string; beside?: string | null };
 
-/** A moment, with who or where under it. */
+/** A time, with a person or an address below it. */
 function KeyMoment({ at, now, none, beside }: MomentProps) {
   if (at === null) return <span className="text-ink-2">{none}</span>;
   return (

@@ -40,7 +40,7 @@ export default async function ApiKeysPage({ params, searchParams }: ApiKeysPageP
   );
 }
 
-/** To whoever may see the keys and not change them. */
+/** For people who may see the keys but not change them. */
 function OnlyDevelopers({ roles }: { roles: readonly Role[] }) {
   return (
     <div className="mb-6">

@@ -6,7 +6,7 @@ import type { RemoteKey } from '#lib/contract/remote-key';
 import { useFocusWhenLost } from '../../use-focus-when-lost.ts';
 import { keyWords } from './words.ts';
 
-// The form comes when it is asked for: the page does not carry it.
+// The form loads on demand, not with the page.
 const RemoteKeyDialog = lazy(async () => ({
   default: (await import('./remote-key-dialog.tsx')).RemoteKeyDialog,
 }));

@@ -7,7 +7,7 @@ import type { Session } from '#lib/session/session';
 import { RemoteKeyButtons } from './remote-key-buttons.tsx';
 import { keyWords } from './words.ts';
 
-/** Only where the dashboard files with a service that is hosted elsewhere: the organization's own key for it. */
+/** Shown only if the dashboard files with a service that is hosted elsewhere: the organization's own key for it. */
 export async function RemoteKey({ session }: { session: Session }) {
   const remoteKey = await session.consoleClient.remoteKeys.get();
   if (!remoteKey.service) return null;

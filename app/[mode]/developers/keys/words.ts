@@ -1,4 +1,4 @@
-/** What a person reads of API keys. */
+/** The sentences about API keys. */
 export const keyWords = {
   page: {
     title: 'API keys',

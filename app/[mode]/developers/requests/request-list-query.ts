@@ -9,7 +9,7 @@ import {
 
 export const PAGE_SIZE = 50;
 
-/** The whole state of the list stands in its address. */
+/** The whole state of the list is in its address. */
 export const requestListParsers = {
   q: parseAsString,
   status: parseAsStringLiteral(['2xx', '4xx', '5xx'] as const),

@@ -1,4 +1,4 @@
-/** What a person reads of the request log. */
+/** The sentences about the request log. */
 export const requestWords = {
   list: {
     title: 'Requests',

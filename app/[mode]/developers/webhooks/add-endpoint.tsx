@@ -7,7 +7,7 @@ import type { Mode } from '#lib/contract/scalars';
 import { useFocusBack } from '../../use-focus-back.ts';
 import { webhookWords } from './words.ts';
 
-// The form comes when it is asked for: the list does not carry it.
+// The form loads on demand, not with the list.
 const AddEndpointDialogs = lazy(async () => ({
   default: (await import('./add-endpoint-dialogs.tsx')).AddEndpointDialogs,
 }));

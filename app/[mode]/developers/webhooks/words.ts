@@ -1,4 +1,4 @@
-/** What a person reads of webhooks. */
+/** The sentences about webhooks. */
 export const webhookWords = {
   page: {
     title: 'Webhooks',
@@ -76,7 +76,7 @@ export const webhookWords = {
   },
 } as const;
 
-/** What a person reads of one endpoint. */
+/** The sentences about one endpoint. */
 export const endpointWords = {
   title: 'Webhook endpoint',
   description: 'Description',
@@ -94,7 +94,7 @@ export const endpointWords = {
   copyId: 'endpoint id',
 } as const;
 
-/** What a person reads of what was sent to an endpoint. */
+/** The sentences about deliveries to an endpoint. */
 export const deliveryWords = {
   title: 'Webhook delivery',
   deliveries: 'Deliveries',

@@ -2,7 +2,7 @@ import type { Event } from '#lib/contract/event';
 import type { Filing } from '#lib/contract/filing';
 import type { FilingRow } from '#lib/contract/filing-rows';
 
-/** What the page of a filing shows, and the moment by which its days are counted. */
+/** The data of the page of a filing, and the time by which its days are counted. */
 export type FilingView = {
   filing: Filing;
   events: Event[];

@@ -15,7 +15,7 @@ export const loadFiling = cache(async (session: Session, id: string) => {
   return orNotFound(session.client.filings.get(id));
 });
 
-/** What was sent, and the rules that it was checked against; null where the service has no submissions. */
+/** The submission, and the rules by which it was checked; null if the service has no submissions. */
 export const loadSubmission = cache((session: Session, id: string) =>
   session.client.filings.submission(id).catch(nullIfNotFound),
 );
@@ -30,7 +30,7 @@ export async function loadFilingView(session: Session, id: string): Promise<Fili
   return { filing, events, summary, now };
 }
 
-/** A service elsewhere offers no summary: the page then shows what the filing itself has. */
+/** A service that is hosted elsewhere has no summary: the page then shows what the filing itself has. */
 async function summaryOf({ consoleClient }: Session, id: string): Promise<FilingRow | null> {
   return consoleClient.filings.summary(id).catch(nullIfNotFound);
 }

@@ -2,7 +2,7 @@ import { wordsOf } from '#components/forms/answer-field.ts';
 import type { FeeAmount, FeeBreakdown, FeeQuote, QuotedFeeLine } from '#lib/contract/fee';
 import type { Filing } from '#lib/contract/filing';
 
-/** What has a fee: a filing, or a submission that waits. */
+/** An object with a fee: a filing, or a submission that waits. */
 export type Priced = Pick<Filing, 'type' | 'jurisdiction' | 'expedited_tier' | 'created_at'>;
 
 /**

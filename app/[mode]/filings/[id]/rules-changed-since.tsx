@@ -15,7 +15,7 @@ import { loadSubmission } from './load-filing.ts';
 export async function RulesChangedSince({ session, filing }: { session: Session; filing: Filing }) {
   const { id, type, status, jurisdiction } = filing;
   if (type === 'ein' || isTerminalFiling(status)) return null;
-  // Without either there is no notice; the panel of the submission says why it could not be read.
+  // Without both there is no notice; the panel of the submission says why it could not be read.
   const [submission, versions] = await Promise.all([
     loadSubmission(session, id).catch(() => null),
     session.client.jurisdictions.versions(jurisdiction, { limit: 20 }).catch(() => null),

@@ -46,7 +46,7 @@ async function fieldsOf(client: Client, { type, jurisdiction }: About): Promise<
   return [...(await formationRequirement(client, jurisdiction)).fields, taxId];
 }
 
-/** What was sent to the IRS is read as the questions of its form; of the tax id there are the last four digits. */
+/** Answers for the IRS are shown as the questions of its form; of the tax id, only the last four digits. */
 function answersOf({ type }: About, body: Record<string, unknown>): Record<string, unknown> {
   const { ein, ...rest } = type === 'ein' ? { ein: body } : body;
   if (typeof ein !== 'object' || ein === null) return body;

@@ -8,7 +8,7 @@ import { filingPageWords } from '../words.ts';
 import { loadSubmission } from './load-filing.ts';
 import { SentAnswers } from './sent-answers.tsx';
 
-/** What was sent to be filed, in the words that were sent. */
+/** The submission, in the words that were sent. */
 export async function SubmittedFacts({ session, filing }: { session: Session; filing: Filing }) {
   const submission = await loadSubmission(session, filing.id);
   if (!submission) {

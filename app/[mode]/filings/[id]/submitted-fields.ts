@@ -1,7 +1,7 @@
 import type { FieldSpec } from '#lib/contract/case';
 import type { PlanField } from '#lib/rules/plan/plan-requirement';
 
-/** Shown elsewhere on the page, or no words of the filing. */
+/** Shown elsewhere on the page, or not part of the filing. */
 const ELSEWHERE = new Set(['jurisdiction', 'business_id', 'metadata', 'expedited_tier']);
 
 /**

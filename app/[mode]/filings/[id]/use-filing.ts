@@ -49,7 +49,7 @@ export function useFiling(mode: Mode, initial: FilingView) {
     events: events.data,
     summary: summary.data ?? null,
     lostSince: filing.isError ? filing.dataUpdatedAt : null,
-    // What an action answers is newer than what was asked for before it.
+    // The result of an action is newer than anything requested before it.
     put: (changed: Filing) => queries.setQueryData([mode, 'filing', id], changed),
     ask: () => queries.invalidateQueries({ queryKey: [mode, 'filing', id] }),
   };

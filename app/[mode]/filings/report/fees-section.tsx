@@ -3,7 +3,7 @@ import { Section } from '#components/ui/section';
 import { type ReportProps, ReportTable } from './report-table.tsx';
 import { reportWords as words } from './words.ts';
 
-/** What was estimated and charged: a chart, then its table. */
+/** Estimated and charged fees: a chart, then its table. */
 export function FeesSection({ noFees, ...props }: ReportProps & { noFees: string }) {
   const fees = new Map(props.rows.flatMap((row) => (row.fees ? [[row.jurisdiction, row.fees]] : [])));
   const rows = props.rows.filter((row) => row.fees);

@@ -11,7 +11,7 @@ type ReportBodyProps = {
   report: Pick<FilingReport, 'total' | 'data'>;
   state: ReportState;
   addresses: ReportAddresses;
-  /** In place of charges where there are none. */
+  /** Shown instead of charges if there are none. */
   noFees: string;
 };
 

@@ -19,7 +19,7 @@ export const reportSorts = [
 ] as const;
 export type ReportSort = (typeof reportSorts)[number];
 
-/** The whole state of the page stands in its address. */
+/** The whole state of the page is in its address. */
 export const reportParsers = {
   months: parseAsStringLiteral(monthChoices).withDefault('24'),
   type: parseAsStringLiteral(typeChoices),
@@ -31,7 +31,7 @@ export type ReportState = inferParserType<typeof reportParsers>;
 export const loadReportState = createLoader(reportParsers);
 export const reportQuery = createSerializer(reportParsers);
 
-/** What the service is asked for. */
+/** The query for the service. */
 export function filtersOf({ months, type, expedited }: ReportState) {
   return { months: Number(months), ...(type && { type }), ...(expedited && { expedited }) };
 }

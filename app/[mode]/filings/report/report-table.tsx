@@ -10,7 +10,7 @@ import { reportWords as words } from './words.ts';
 
 export type ReportAddresses = {
   report: string;
-  /** Left out at the desk, where they would be of one partner. */
+  /** Left out at the desk, where a link would lead to one partner's filings. */
   rulesOf?: (code: string) => string;
   filingsOf?: (code: string) => string;
 };
@@ -143,7 +143,7 @@ function figureOf(key: Figure, { filings, days, promised, fees }: ReportFigures)
   return figures[key];
 }
 
-/** By what was asked, then by name; a state that has no such figure stands last in either direction. */
+/** In the chosen order, then by name; a state without the figure comes last in either direction. */
 export function sortReport({ sort, dir }: ReportState, rows: readonly StateReport[]): StateReport[] {
   const sign = dir === 'asc' ? 1 : -1;
   const byName = (a: StateReport, b: StateReport) =>

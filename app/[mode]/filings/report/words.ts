@@ -6,7 +6,7 @@ const days = (count: number) => `${count} business ${count === 1 ? 'day' : 'days
 /** "+15.55", "−7.50", "0.00" */
 const signed = (amount: number) => `${amount > 0 ? '+' : ''}${formatMoney(amount)}`;
 
-/** What a person reads of what completed filings cost and how long they took. */
+/** The sentences about what completed filings cost and how long they took. */
 export const reportWords = {
   title: 'Fees and times',
   description:

@@ -3,7 +3,7 @@ import { Disclosure } from '#components/ui/disclosure';
 import type { PlanRequirement } from '#lib/rules/plan/plan-requirement';
 import { planFormWords } from '../words.ts';
 
-/** What stands around the questions: the statute, and what follows after registration. */
+/** The context of the questions: the statute, and what follows after registration. */
 export function AboutFiling({ requirement }: { requirement: PlanRequirement }) {
   const { statute, after_filing, form, name, type } = requirement;
   return (

@@ -8,7 +8,7 @@ import { planFormWords } from '../words.ts';
 
 const PARTS = ['first', 'middle', 'last', 'suffix'] as const;
 
-/** The responsible party of the EIN, whose name is asked part by part, as the other questions name people. */
+/** The responsible party of the EIN, whose name is asked in parts, as other questions ask for names. */
 export function einPerson(answers: Answers): TypedParty[] {
   const { ein_first_name: first, ein_last_name: last } = answers;
   if (answers.apply_for_ein !== true || !first || !last) return [];

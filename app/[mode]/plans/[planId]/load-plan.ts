@@ -31,7 +31,7 @@ export type LoadedPlan = {
   documentOwners: DocumentOwner[];
   /** Whom the filing may name as its contact without typing. */
   contacts: KnownContact[];
-  /** What changed in the rules since the plan saw them. */
+  /** Changes of the rules since the plan saw them. */
   news: RulesNews | null;
   /** How long one's own last filings there took, by tier; '' is standard processing. */
   observed: Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ export async function loadPlan(session: Session, planId: string, jurisdiction?: 
     ? ofBusiness(session, plan.business_id, state.jurisdiction)
     : ofFormation(session, plan, state.jurisdiction));
   const { requirement } = facts;
-  // What is typed at one state of several counts for that state alone; what they share is asked once for all of them.
+  // An answer typed at one of several states applies only to that state; shared questions are asked once for all.
   const fields = requirement.fields.map(({ sources, ...field }) => ({
     ...field,
     ...(sources?.length && { sources }),

@@ -10,7 +10,7 @@ type MissingFactsProps = {
   missing: readonly { field: string; detail: string }[];
 };
 
-/** What the business record lacks is said before anything is typed: it is corrected there, not here. */
+/** Gaps of the business record are shown before anything is typed: they are filled there, not here. */
 export function MissingFacts({ mode, businessId, missing }: MissingFactsProps) {
   if (missing.length === 0) return null;
   return (

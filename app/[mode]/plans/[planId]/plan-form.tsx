@@ -71,7 +71,7 @@ export function PlanForm({ mode, loaded, showFaults }: PlanFormProps) {
     businessId: business?.id ?? null,
     tier: state.expedited_tier,
   });
-  // What a tier costs in all is not said either while a sum would rest on a wrong answer.
+  // The total of a tier is not shown either while a sum would depend on an invalid answer.
   const quoted = lacks.length > 0 ? undefined : fee.data;
   const changesOf = (name: string, value: unknown) => {
     const field = requirement.fields.find((one) => one.name === name);

@@ -13,7 +13,7 @@ type FeeQuestion = {
   jurisdiction: string;
   /** Null for a formation: the company is not there yet. */
   businessId: string | null;
-  /** What is answered so far, as far as a fee can count on it. */
+  /** The answers so far, as far as a fee may use them. */
   counted: Readonly<Record<string, string | number | boolean>>;
   tier: string | null;
 };

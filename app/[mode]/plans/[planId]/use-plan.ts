@@ -49,7 +49,10 @@ export function usePlan(mode: Mode, plan: PlanDraft) {
   return { store, ...state };
 }
 
-/** Back from a filing to its form leads to what was sent. Whoever has the form open while a colleague sends it stays. */
+/**
+ * Going back from a filing to its form leads to the submission. A person who has the form open while a colleague
+ * submits it stays.
+ */
 function useLeaveWhenSent(mode: Mode, plan: PlanDraft, isKnown: boolean): void {
   const router = useRouter();
   const looked = useRef(false);

@@ -5,7 +5,7 @@ import type { StateChoice } from './state-choices.ts';
 
 type BlockedStatesProps = { mode: Mode; choices: readonly StateChoice[]; title: string };
 
-/** The states that are not open, each with its reason and, where there is one, the filing behind it. */
+/** The states that cannot be chosen, each with its reason and, if there is one, the filing that blocks it. */
 export function BlockedStates({ mode, choices, title }: BlockedStatesProps) {
   const blocked = choices.filter((choice) => choice.blocked !== null);
   if (blocked.length === 0) return null;

@@ -10,21 +10,21 @@ import { planStartWords } from '../words.ts';
 export type StateChoice = {
   code: string;
   name: string;
-  /** Why it cannot be chosen; null where it can. */
+  /** Why it cannot be chosen; null if it can. */
   blocked: string | null;
   home: boolean;
-  /** The filing that stands in the way. */
+  /** The filing that blocks it. */
   filingId: string | null;
-  /** The least and the most in dollars, whatever the answers are; no most where nothing bounds it. */
+  /** The minimum and maximum in dollars, whatever the answers are; no maximum if there is no bound. */
   fee: Cost['fee_range'];
-  /** Fewest and most business days; null where they are not known. */
+  /** The fewest and the most business days; null if they are not known. */
   days: readonly [number, number] | null;
   facts: string;
 };
 
 type Cost = Jurisdiction['foreign_qualification'];
 
-/** What a filing in the state costs and takes, in figures and in words. */
+/** The cost and the time of a filing in the state, in figures and in words. */
 export function costOf(rules: Cost): Pick<StateChoice, 'fee' | 'days' | 'facts'> {
   const { fee_range: fee, min_business_days: min, max_business_days: max } = rules;
   const known = [min ?? max, max ?? min] as const;

@@ -14,7 +14,7 @@ type TypedStatesProps = {
   onAdd: (codes: readonly string[]) => void;
 };
 
-/** Takes "NY, NJ CA" and full names. What cannot be added stays in the box with the reason, to be corrected. */
+/** Accepts "NY, NJ CA" and full names. Text that cannot be added stays in the box with the reason, to be corrected. */
 export function TypedStates({ choices, error, onAdd }: TypedStatesProps) {
   const [text, setText] = useState('');
   const [faults, setFaults] = useState<string[]>([]);

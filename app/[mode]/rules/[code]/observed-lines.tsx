@@ -7,7 +7,7 @@ import { reportWords } from '../../filings/report/words.ts';
 
 type ObservedLinesProps = { session: Session; code: string; type: OperationType; tiers: Map<string, string> };
 
-/** How long one's own last filings took, a line a tier, and the way to all of them. */
+/** How long the organization's last filings took, one line for each tier, with a link to all of them. */
 export async function ObservedLines({ session, code, type, tiers }: ObservedLinesProps) {
   const observed = Object.entries(await observedTimes(session, code, type));
   return (

@@ -6,7 +6,7 @@ import { answerWords, requiredWords } from '../rule-words.ts';
 import { SourceLine } from '../source-line.tsx';
 import { stateRulesWords as words } from '../words.ts';
 
-/** The questions of this state: those that every state asks only where it cites a law for them. */
+/** The questions of this state; those that every state asks are listed only if it cites a law for them. */
 export function QuestionTable({ requirement }: { requirement: Requirement }) {
   const own = requirement.fields.filter(({ common, sources }) => !common || sources.length > 0);
   return (

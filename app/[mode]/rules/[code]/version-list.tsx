@@ -8,7 +8,7 @@ import type { JurisdictionVersion, TouchedByRules } from '#lib/contract/jurisdic
 import type { Session } from '#lib/session/session';
 import { rulesWords, versionWords as words } from '../words.ts';
 
-/** What changed between the versions of the rules, and what of ours is still open under an earlier one. */
+/** The changes between the versions of the rules, and what the organization still has open under an earlier one. */
 export async function VersionList({ session, code }: { session: Session; code: string }) {
   const [{ data: versions, has_more }, touched] = await Promise.all([
     session.client.jurisdictions.versions(code, { limit: 100 }),

@@ -10,7 +10,7 @@ import { auditKinds } from './filter-words.ts';
 
 export const PAGE_SIZE = 50;
 
-/** The whole state of the list stands in its address. */
+/** The whole state of the list is in its address. */
 export const auditListParsers = {
   // The id of an object.
   q: parseAsString,
@@ -30,7 +30,7 @@ const DAYS = { day: 1, week: 7, month: 30 } as const;
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const nothing = '00000000-0000-0000-0000-000000000000';
 
-/** The state of the list as the service takes it. What is no id is the id of nothing. */
+/** The query for the service. An invalid id becomes one that matches nothing. */
 export function auditFilter({ q, kind, by, actor, since }: AuditListState, now: string) {
   const wanted = q?.trim();
   return {

@@ -73,7 +73,7 @@ export function AuditTable({ rows, mode, byActor }: AuditTableProps) {
       key: 'request',
       head: auditWords.request,
       wideOnly: true,
-      // What no caller asked for, the request log does not have.
+      // An entry that no request caused is not in the request log.
       cell: ({ address, request_id }) => {
         const tail = <span className="whitespace-nowrap font-mono text-small">…{request_id.slice(-8)}</span>;
         return address === null ? (

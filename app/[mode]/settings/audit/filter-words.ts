@@ -1,4 +1,4 @@
-/** What the filters of the audit log say; the browser loads no more of the words. */
+/** The labels of the audit log's filters; the browser loads no more of the words. */
 export const auditFilterWords = {
   search: 'Id of an object',
   kind: 'About',
@@ -15,7 +15,7 @@ export const auditFilterWords = {
   month: 'Last 30 days',
 } as const;
 
-/** The kinds of objects by which the log is narrowed: what stands before the point of an action. */
+/** The types of objects by which the log can be filtered: the part of an action before the dot. */
 export const auditKinds: Record<string, string> = {
   filing: 'Filings',
   business: 'Businesses',

@@ -1,4 +1,4 @@
-/** What a person reads of the audit log. */
+/** The sentences of the audit log. */
 export const auditWords = {
   title: 'Audit log',
   loading: 'Who did what, and when.',

@@ -13,7 +13,7 @@ const words = settingsWords.members;
 // No more can be open.
 const most = 100;
 
-/** Only where somebody is invited and has not come yet. */
+/** Shown only if there is an open invitation. */
 export async function InvitationTable({ session, now }: { session: Session; now: string }) {
   const { data } = await session.consoleClient.invitations.list({ limit: most });
   if (data.length === 0) return null;

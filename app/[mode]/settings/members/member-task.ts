@@ -2,7 +2,7 @@ import type { Invitation } from '#lib/contract/invitation';
 import type { Member } from '#lib/contract/member';
 import type { Mode } from '#lib/contract/scalars';
 
-/** What is being done, and to whom. */
+/** The current action, and its member. */
 export type MemberTask =
   | { kind: 'invite'; mode: Mode }
   | { kind: 'change' | 'suspend' | 'reset_factor'; mode: Mode; member: Member }

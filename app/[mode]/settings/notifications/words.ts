@@ -1,6 +1,6 @@
 import type { NoticeKind, NoticeTiming } from '#lib/contract/notice';
 
-/** What a person reads where they choose what is mailed to them, and to whom agent mail is forwarded. */
+/** The sentences for choosing notification emails, and the addresses to which agent mail is forwarded. */
 export const notificationWords = {
   title: 'Notifications',
   description: 'Choose what we email you about. Nothing is sent for test mode.',

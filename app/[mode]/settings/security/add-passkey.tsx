@@ -18,7 +18,7 @@ const words = settingsWords.security.passkeys;
 
 type AddPasskeyProps = { mode: Mode; email: string; asksCode: boolean; next?: string };
 
-/** `next` is the page that opens afterwards, for whoever can do nothing before. */
+/** `next` is the page that opens afterwards, for a person who can do nothing else before. */
 export function AddPasskey({ mode, email, asksCode, next }: AddPasskeyProps) {
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState<string>(words.suggested);

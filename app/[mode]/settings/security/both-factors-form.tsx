@@ -15,14 +15,14 @@ type BothFactorsFormProps<T> = {
   email: string;
   detail: string;
   submit: string;
-  /** Whether there is an app to make a code. */
+  /** Whether an authenticator app is set up. */
   asksCode?: boolean;
   send: (given: BothFactors) => Promise<ActionResult<T>>;
   onDone: (data: T) => void;
   children?: (errorOf: (name: string) => string | undefined) => ReactNode;
 };
 
-/** Asks for what one signs in with, before what whoever took over a session must not do. */
+/** Asks for both factors before an action that somebody with a stolen session must not do. */
 export function BothFactorsForm<T>({
   email,
   detail,

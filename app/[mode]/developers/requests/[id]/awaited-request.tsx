@@ -16,7 +16,7 @@ const MOST_TRIES = 8;
 
 type AwaitedRequestProps = { mode: Mode; id: string; crumbs: readonly Crumb[] };
 
-/** A request that was answered a moment ago may not be written yet: it is asked for again before it is given up. */
+/** A request that was just answered may not be written yet, so the page retries before it gives up. */
 export function AwaitedRequest({ mode, id, crumbs }: AwaitedRequestProps) {
   const router = useRouter();
   const { isSuccess, isError } = useQuery({

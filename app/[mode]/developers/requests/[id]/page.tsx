@@ -16,7 +16,7 @@ import { RequestTools } from './request-tools.tsx';
 
 type RequestPageProps = { params: Promise<{ mode: string; id: string }> };
 
-/** Null where the log does not have it, or not yet: it is written once a second. */
+/** Null if the log does not have it, or not yet: it is written once a second. */
 const findRequest = cache(async (session: Session, id: string): Promise<LoggedRequestDetail | null> => {
   try {
     return await session.consoleClient.requests.get(decodeURIComponent(id));

@@ -7,7 +7,7 @@ import {
   parseAsStringLiteral,
 } from 'nuqs/server';
 
-/** The whole state of the list stands in its address. */
+/** The whole state of the list is in its address. */
 export const deliveryListParsers = {
   status: parseAsStringLiteral(['pending', 'delivered', 'failed', 'dropped'] as const),
   pages: parseAsArrayOf(parseAsString).withDefault([]),

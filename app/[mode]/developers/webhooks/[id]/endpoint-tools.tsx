@@ -18,7 +18,7 @@ import { RotateSecret } from './rotate-secret.tsx';
 
 type Result = { kind: 'done' | 'stop'; title: string; delivery?: string };
 
-/** What can be done to an endpoint. The result of a test is shown here; the list below shows it too. */
+/** The actions for an endpoint. The result of a test is shown here; the list below shows it too. */
 export function EndpointTools({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { id, mode, url, status } = endpoint;
   const router = useRouter();

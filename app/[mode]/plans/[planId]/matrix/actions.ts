@@ -10,7 +10,7 @@ import { planMatrixWords } from './words.ts';
 
 const OfState = z.object({ id: Id, jurisdiction: JurisdictionCode });
 
-/** Returns what the state alone had, so that it can be put back; null where a colleague has taken it out already. */
+/** Returns the state's own answers, so that they can be restored; null if a colleague has removed it already. */
 export const removeState = defineAction(
   OfState.extend({ name: z.string(), version: z.int() }),
   async ({ client, consoleClient }, { id, jurisdiction, name, version: seen }) => {

@@ -21,7 +21,9 @@ import { planMatrixWords as words } from './words.ts';
 
 type PlanMatrixPageProps = { session: Session; draft: PlanDraft; businessId: string };
 
-/** A plan for several states: what they share on top, then a line for each. One that is sent shows where it went. */
+/**
+ * A plan for several states: shared questions first, then a row for each state. A submitted state links to its filing.
+ */
 export async function PlanMatrixPage({ session, draft, businessId }: PlanMatrixPageProps) {
   const { mode, client } = session;
   const [plan, business, contacts, now, payment] = await Promise.all([
@@ -88,7 +90,7 @@ export async function PlanMatrixPage({ session, draft, businessId }: PlanMatrixP
   );
 }
 
-/** What the record lacks, each fact once however many states want it. */
+/** Facts missing from the record, each once however many states require it. */
 function lackingFacts({ states }: Plan): { field: string; detail: string }[] {
   const prefix = '/business/';
   const facts = states.flatMap(({ missing }) => missing.filter(({ pointer }) => pointer.startsWith(prefix)));

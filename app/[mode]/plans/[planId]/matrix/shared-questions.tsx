@@ -24,7 +24,9 @@ type SharedQuestionsProps = {
   setting: FormSetting;
 };
 
-/** What several states ask alike, once: what has no answer yet, and the rest behind one press. */
+/**
+ * Questions that several states ask in the same way, asked once: unanswered ones first, and the rest behind one press.
+ */
 export function SharedQuestions({
   mode,
   store,

@@ -20,7 +20,7 @@ type Removal = {
 
 /** Takes a state out of the plan and, for ten seconds, offers to put it back with what was answered for it. */
 export async function takeOutState({ mode, store, jurisdiction, refuse, readAgain }: Removal): Promise<void> {
-  // What is typed and not saved yet would be written into a state that is no longer in the plan.
+  // Unsaved answers would be written into a state that is no longer in the plan.
   await store.flush();
   const { id, version } = store.state().draft;
   const name = stateName(jurisdiction);

@@ -6,7 +6,7 @@ import type { PlanDraft } from '#lib/contract/plan-draft';
 import type { Mode } from '#lib/contract/scalars';
 import type { Refusal } from './take-out-state.ts';
 
-/** What removing a state takes is loaded with the press. */
+/** The code that removes a state loads with the press. */
 export function useRemoveState(mode: Mode, planId: string, store: DraftStore<PlanDraft>) {
   const router = useRouter();
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ import { planMatrixWords as words } from './words.ts';
 
 type UsedInProps = { mode: Mode; draft: PlanDraft; question: PlanQuestion };
 
-/** The states that use an answer, each a way to answer differently there. It stands inside a paragraph. */
+/** The states that use an answer, each with a link to answer differently there. It is rendered inside a paragraph. */
 export function UsedIn({ mode, draft, question: { name, states } }: UsedInProps) {
   const [isOpen, setOpen] = useState(false);
   const own = new Set(

@@ -2,7 +2,7 @@ import { formatCivilDate } from '#components/ui/format-time.ts';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** What a person reads of a plan for several states. */
+/** The sentences of a plan for several states. */
 export const planMatrixWords = {
   description: (states: number) =>
     `Foreign qualification in ${states} states. What you enter is saved as you go, for you and your colleagues. Nothing is submitted until you submit it.`,

@@ -81,7 +81,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
   );
 }
 
-/** What would stop the plan as it is. What is still asked for at submission stops nothing. */
+/** The faults that would block the plan as it is. Answers that are asked for only at submission do not block it. */
 function problemsOfDraft(problems: readonly Problem[]): Problem[] {
   return problems.flatMap((problem) => {
     if (!problem.errors) return [problem];

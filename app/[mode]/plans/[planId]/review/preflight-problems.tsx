@@ -22,7 +22,7 @@ export type Repair = {
 
 type PreflightProblemsProps = Repair & { problems: readonly Problem[] };
 
-/** Everything that would stop the filing, at once, each with the way to repair it. */
+/** Everything that would block the filing, at once, each with a link to correct it. */
 export function PreflightProblems({ problems, ...repair }: PreflightProblemsProps) {
   // The notice of the record itself names what the record lacks.
   const shown = problems.filter((problem) => problemCode(problem) !== 'business_incomplete');

@@ -18,7 +18,7 @@ const ENTITY_WORDS: Record<Business['entity_type'], string> = {
   professional_corporation: planReviewWords.professionalCorporation,
 };
 
-/** The five facts that are read from the business record and cannot be changed on the way to a state. */
+/** The five facts that are read from the business record and cannot be changed in a plan. */
 export function RecordFacts({ mode, business, answers }: RecordFactsProps) {
   const alternate = typeof answers.alternate_name === 'string' ? answers.alternate_name : null;
   const dated =

@@ -21,7 +21,7 @@ const LEFT_OUT = {
 
 type SubmissionTableProps = { mode: Mode; loaded: LoadedPlan; submission: Submission };
 
-/** Each answer beside the words that it becomes on the state's form. What is kept and not sent is named. */
+/** Each answer beside the text for the state's form. Answers that are stored but not sent are listed. */
 export function SubmissionTable({ mode, loaded, submission }: SubmissionTableProps) {
   const { plan, state, requirement, documents } = loaded;
   const { answers, hidden } = submission;

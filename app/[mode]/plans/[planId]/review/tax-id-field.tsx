@@ -7,7 +7,7 @@ import { planReviewWords } from '../../words.ts';
 
 type TaxIdFieldProps = { value: string; onChange: (value: string) => void; error: string | undefined };
 
-/** The one answer that no draft keeps: it lives on this page until it is sent, and is masked unless shown. */
+/** The only answer that no draft stores: it stays on this page until it is sent, and is masked unless shown. */
 export function TaxIdField({ value, onChange, error }: TaxIdFieldProps) {
   const [shown, setShown] = useState(false);
   return (

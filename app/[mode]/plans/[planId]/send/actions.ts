@@ -11,7 +11,7 @@ import { planReviewWords } from '../../words.ts';
 
 const Send = PlanSelection.required().extend({ id: Id, version: z.int(), key: z.uuid() });
 
-/** Sends what the person has read. A state that is on its way or through is passed over by the service. */
+/** Submits what the person has read. The service skips a state that is being submitted or is submitted already. */
 export const sendPlan = defineAction(
   Send,
   async ({ mode, client, consoleClient }, { id, version, key, jurisdictions }) => {

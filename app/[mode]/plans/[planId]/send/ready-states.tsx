@@ -19,7 +19,7 @@ type ReadyStatesProps = {
   held: ReadonlySet<string>;
 };
 
-/** What goes to each state, as it will stand on its record. */
+/** What will be sent to each state, as it will be on its record. */
 export function ReadyStates({ plan, ready, businessName, held }: ReadyStatesProps) {
   if (ready.length === 0) return null;
   const alternates = new Map(

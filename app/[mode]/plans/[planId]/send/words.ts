@@ -1,6 +1,6 @@
 const filings = (count: number) => `${count} ${count === 1 ? 'filing' : 'filings'}`;
 
-/** What a person reads before a plan for several states is sent. */
+/** The sentences before a plan for several states is submitted. */
 export const planSendWords = {
   title: 'Check and send',
   tabTitle: (plan: string) => `Check and send: ${plan}`,

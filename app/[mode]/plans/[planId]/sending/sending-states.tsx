@@ -21,7 +21,7 @@ type SendingStatesProps = { mode: Mode; planId: string; businessName: string; ma
 const soon = 1_000;
 const later = 10_000;
 
-/** How far each state is. It is the service that sends: whoever leaves and comes back sees the same. */
+/** The progress of each state. The service submits them, so a person who leaves and comes back sees the same. */
 export function SendingStates({ mode, planId, businessName, matrix: first }: SendingStatesProps) {
   const { data, isError, dataUpdatedAt, refetch } = useQuery({
     queryKey: [mode, 'plan-sending', planId],

@@ -92,7 +92,7 @@ export function StatusTable({ mode, planId, version, rows, onSent }: StatusTable
   );
 }
 
-/** Where the row leads; a name that is taken leads to where another one is entered. */
+/** The link of the row; a name that is taken links to where another one is entered. */
 export function hrefOf(mode: Mode, planId: string, { code, status, filingId, nameCheck }: MatrixRow): string {
   if (filingId) return paths.filing(mode, filingId);
   if (status === 'waiting_approval') return paths.approvals(mode);

@@ -1,4 +1,4 @@
-/** What a person reads while a plan for several states is sent, and after. */
+/** The sentences while a plan for several states is submitted, and afterwards. */
 export const planSendingWords = {
   title: 'Sending',
   titleDone: 'Sent',

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Pick<PlanStatePageProps, 'par
   return { title: `${stateName(code)}, ${business_name}` };
 }
 
-/** The answers of one state of a plan for several. What is typed here counts for this state alone. */
+/** The answers of one state of a plan for several. Answers typed here apply only to this state. */
 export default async function PlanStatePage({ params, searchParams }: PlanStatePageProps) {
   const { mode: given, planId, code } = await params;
   const session = await requireSession(given);
