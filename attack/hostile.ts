@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** Sockets of one attack, and what became of them. */
+/** The sockets of one attack, and their outcome. */
 type Counts = {
   sent: number;
   /** How many the service ended. */
@@ -11,16 +11,16 @@ type Counts = {
 
 type Hostile = {
   sockets: number;
-  /** What each sends first. */
+  /** The first bytes of each socket. */
   first: (nth: number) => string;
-  /** What it goes on with, every so often. */
+  /** What it keeps sending at intervals. */
   more?: { text: string; everyMs: number };
-  /** Opens another when one has ended. */
+  /** Opens another socket when one has ended. */
   again?: boolean;
   reads?: boolean;
 };
 
-/** Begins the attack of this name in a thread of its own, which the client that is measured does not wait for. */
+/** Starts the attack with this name in a separate thread, so that it does not slow the measured client. */
 export function startAttack(url: string, key: string, name: string): { stop(): Promise<Counts> } {
   const worker = new Worker(new URL(import.meta.url), { workerData: { url, key, name } });
   return {
@@ -33,7 +33,7 @@ export function startAttack(url: string, key: string, name: string): { stop(): P
   };
 }
 
-/** Holds so many sockets open to the address, each as hostile as it is told. */
+/** Holds this many sockets open to the address, each with the given hostile behavior. */
 function hold(url: string, { sockets, first, more, again = false, reads = true }: Hostile): Counts {
   const { hostname, port } = new URL(url);
   const open = new Set<Socket>();
@@ -72,7 +72,7 @@ const post = (path: string, type: string, length: number, key: string) =>
     'Connection: close',
   ]);
 
-/** Each by its name; `key` is one that was issued, for what a partner could do. */
+/** Each attack by name; `key` is a valid one, for what a partner could do. */
 export function attacks(key: string): Record<string, Hostile> {
   const deep = `{"legal_name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
   const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';

@@ -6,7 +6,7 @@ import { type FreshServer, startFreshServer } from '../scripts/fresh-server.ts';
 import { attacks, startAttack } from './hostile.ts';
 
 const seconds = Number(process.env.ATTACK_SECONDS);
-/** What a client that behaves may wait, of a hundred of its requests, at most one longer. */
+/** The maximum wait of a normal client, in 99 of 100 requests. */
 const mostMs = 250;
 
 let server: FreshServer;
@@ -14,12 +14,12 @@ let key: string;
 beforeAll(async () => {
   server = await startFreshServer('attack', { LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '1000000' });
   key = JSON.parse(readFileSync(join(server.folder, 'demo.json'), 'utf8')).test_key;
-  // It is made once, when it is first asked for.
+  // Created once, on first use.
   await (await fetch(`${server.url}/v1/openapi.json`)).arrayBuffer();
 });
 afterAll(() => server.stop());
 
-/** The waits of one client that asks for the list of filings again and again, in milliseconds. */
+/** The waits of one client that requests the list of filings repeatedly, in milliseconds. */
 async function waits(): Promise<number[]> {
   const all: number[] = [];
   const end = performance.now() + seconds * 1000;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Whoever asks for what is not theirs: a key or a person of another organization, or the other mode of their own. */
+/** The callers: a key or a person of another organization, or of the organization's other mode. */
 async function credentials(desk: Desk, owner: Desk, route: string): Promise<[string, ...string[]]> {
   const { tenant, person } = desk;
   const live: [string, ...string[]] = [await tokenOf(person, 'live')];
@@ -30,7 +30,7 @@ async function credentials(desk: Desk, owner: Desk, route: string): Promise<[str
   return [...live, ...test];
 }
 
-// A token stands for a minute.
+// A token is valid for a minute.
 const tokens = new Map<string, { token: string; until: number }>();
 async function tokenOf(person: Desk['person'], mode: 'test' | 'live'): Promise<string> {
   const name = `${person.id} ${mode}`;
@@ -41,13 +41,13 @@ async function tokenOf(person: Desk['person'], mode: 'test' | 'live'): Promise<s
   return token;
 }
 
-/** All that the answer says, but for the request that it names. */
+/** The whole response, without the id of its request. */
 function saidIn(text: string, id: string): string {
   const { instance: _, ...said } = JSON.parse(text) as Record<string, unknown>;
   return JSON.stringify(said).replaceAll(id, 'ID');
 }
 
-// Of an id of nobody each is told the same every time.
+// For an unknown id, each caller always gets the same response.
 const ofNobody = new Map<string, string>();
 async function saidOfNobody(route: string, owner: Desk, credential: string): Promise<string> {
   const name = `${route} ${credential}`;
@@ -81,7 +81,7 @@ test(`${count} probes across organizations and modes: each is told what an id of
   }
   console.log(`  answered: ${[...byStatus].map(([status, times]) => `${times} with ${status}`).join(', ')}`);
   expect(leaks).toEqual([]);
-  // The probes reach what they ask for: to its owner each thing is there.
+  // The probes use real ids: for its owner each object exists.
   for (const route of routes.filter((one) => one.startsWith('GET '))) {
     const [desk] = desks;
     expect((await visit(service, route, desk, await tokenOf(desk.person, 'test'))).status, route).toBe(200);

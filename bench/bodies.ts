@@ -7,7 +7,7 @@ const address = {
   country: 'US',
 };
 
-/** A company of Delaware that may be qualified anywhere else. */
+/** A Delaware company that can be qualified in any other state. */
 export function benchBusiness(legalName: string) {
   return {
     legal_name: legalName,
@@ -30,7 +30,7 @@ export function benchBusiness(legalName: string) {
   };
 }
 
-/** What is submitted for a state, but for the company that it is about. */
+/** The submission for a state, without its company. */
 export function benchSubmission(jurisdiction: string) {
   return {
     jurisdiction,

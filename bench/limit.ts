@@ -139,7 +139,7 @@ async function onPglite(dataDir: string): Promise<() => Promise<Connection>> {
   let isReady = false;
   let last: Promise<unknown> = Promise.resolve();
   return async () => {
-    // One connection is all there is: whoever comes waits for the one before.
+    // There is only one connection: each caller waits for the one before.
     const before = last;
     const { promise, resolve: release } = Promise.withResolvers<void>();
     last = promise;

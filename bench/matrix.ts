@@ -10,7 +10,7 @@ import { findChromium } from '../scripts/chromium.mjs';
 
 type Options = { times: number; out?: string | undefined };
 
-/** Milliseconds at a processor four times slower. */
+/** Milliseconds with the CPU throttled to a quarter. */
 type MatrixFigure = { name: string; median: number; most: number };
 
 const throttling = 4;
@@ -95,7 +95,7 @@ async function measurePage(
     await act();
     await page.waitForTimeout(700);
     const presses = await page.evaluate(() => (window as Measured).presses ?? []);
-    // What takes less than 16 ms is not told at all.
+    // The browser does not report less than 16 ms.
     note(name, Math.max(8, ...presses.map(({ took }) => took)));
   };
   await press('an arrow key in the matrix', async () => {

@@ -2,18 +2,21 @@ import autocannon from 'autocannon';
 
 export type Scenario = {
   name: string;
-  /** Requests a second to reach with 8 connections, where the project has set itself a goal. */
+  /** Requests per second to reach with 8 connections, if there is a goal. */
   goal?: { pglite?: number; postgres?: number };
   method: 'GET' | 'POST';
   status: number;
   path: () => string;
   key: string;
   body?: () => string;
-  /** What every answer must say, besides its status. */
+  /** Required content of every response, besides its status. */
   expect: (body: string) => boolean;
 };
 
-/** Of several runs: the median of each figure, and the least and the most requests a second. Latencies in milliseconds. */
+/**
+ * Over several runs: the median of each figure, and the lowest and highest requests per second. Latencies in
+ * milliseconds.
+ */
 export type Measured = {
   perSecond: number;
   least: number;
@@ -43,7 +46,7 @@ export async function measure(
   };
 }
 
-/** Drives one scenario and fails where any answer was not the expected one. */
+/** Runs one scenario and fails if any response was not the expected one. */
 async function measureOnce(
   url: string,
   scenario: Scenario,

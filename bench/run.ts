@@ -82,7 +82,7 @@ async function bench(engine: Engine): Promise<void> {
     const product = await startProduct(settings);
     const list = scenarios(seeded).filter((scenario) => !values.only || values.only === scenario.name);
     try {
-      // The memory that only the start needs is given back after some 15 seconds.
+      // The memory that only the start needs is released after about 15 seconds.
       await wait(20_000);
       console.log(`ready after ${Math.round(product.readyAfter)} ms, ${memoryOf(product.pid)} MB at rest`);
       await table(engine, 'product', product.url, list);
@@ -112,7 +112,7 @@ async function table(engine: Engine, whose: string, url: string, list: Scenario[
   }
 }
 
-/** What the same database gives to bare Hono, which has no rules, keys, tenants and checks. */
+/** Bare Hono on the same database, without rules, keys, tenants and checks. */
 async function besideLimit(
   engine: Engine,
   settings: Record<string, string>,
@@ -133,7 +133,7 @@ async function besidePrism(engine: Engine, url: string, list: Scenario[]): Promi
   const prism = await startPrism(await (await fetch(`${url}/v1/openapi.json`)).text());
   try {
     console.log('\nPrism, mocking the same document');
-    // It keeps nothing, so that one body serves for all.
+    // It stores nothing, so that one body is enough for all.
     const mocks = list.map(({ body, ...scenario }): Scenario => {
       const text = body?.();
       return { ...scenario, expect: () => true, ...(text === undefined ? {} : { body: () => text }) };
@@ -152,7 +152,7 @@ function line(name: string, ...cells: string[]): string {
   return name.padEnd(14) + cells.map((cell) => cell.padStart(34)).join('');
 }
 
-/** Resident memory in MB, as the kernel counts it; 0 where there is no /proc. */
+/** Resident memory in MB, as the kernel counts it; 0 without /proc. */
 function memoryOf(pid: number): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

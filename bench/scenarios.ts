@@ -1,7 +1,7 @@
 import type { Scenario } from './measure.ts';
 import type { Seeded } from './seed.ts';
 
-/** What is measured, over seeded data. Each submission takes a business that was never used. */
+/** The measured scenarios, over seeded data. Each submission uses a business that was never used. */
 export function scenarios(seeded: Seeded): Scenario[] {
   const { testKey, liveKey, filingIds, businessIds, jurisdiction, submission } = seeded;
   let turn = 0;

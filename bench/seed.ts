@@ -12,7 +12,7 @@ export type Seeded = {
   liveKey: string;
   /** Filings of the test mode. */
   filingIds: string[];
-  /** The business of the test mode, for checks that create nothing. */
+  /** The business in test mode, for checks that create nothing. */
   businessOfTest: string;
   /** Live businesses that are not registered anywhere else: one for each submission. */
   businessIds: string[];

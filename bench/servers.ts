@@ -10,14 +10,14 @@ import { hasEnded } from '../scripts/has-ended.ts';
 export type Running = {
   url: string;
   pid: number;
-  /** Milliseconds from the start of the process to its first good answer. */
+  /** Milliseconds from the start of the process to its first successful response. */
   readyAfter: number;
   stop(): Promise<void>;
 };
 
 const children = new Set<ChildProcess>();
 
-// No server outlives the bench, whether it ends, fails or is stopped.
+// All servers are stopped when the bench ends, fails or is interrupted.
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
@@ -58,7 +58,7 @@ export async function startProduct(settings: Record<string, string>): Promise<Ru
   });
 }
 
-/** Bare Hono on the data that the product has left, which must have stopped on the embedded database. */
+/** Bare Hono on the product's data; on the embedded database the product must have stopped. */
 export async function startLimit(settings: Record<string, string>): Promise<Running> {
   const port = await freePort();
   return startProcess(['bench/limit.ts'], `http://127.0.0.1:${port}`, { ...settings, PORT: String(port) });

@@ -1,4 +1,4 @@
-/** A test of the service itself, for what cannot be seen from outside, or not everywhere. */
+/** A test of the service itself, for what cannot be seen from outside, or not on every target. */
 export type InnerTest = {
   file: string;
   test: string;

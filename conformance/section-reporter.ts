@@ -3,7 +3,7 @@ import { sections as known } from './statements.ts';
 
 type Counts = { passed: number; failed: number; skipped: number };
 
-/** Says how each section of the interface fares, then what failed, statement by statement. */
+/** Reports the results of each section of the interface, then the failures, statement by statement. */
 export class SectionReporter implements Reporter {
   onUserConsoleLog({ content }: { content: string }): void {
     process.stdout.write(content);
@@ -23,7 +23,7 @@ export class SectionReporter implements Reporter {
     const width = Math.max(0, ...[...sections.keys()].map((title) => title.length));
     console.log('');
     for (const [title, { passed, failed, skipped }] of sections) {
-      // With --only most sections have nothing to say.
+      // With --only, most sections have no results.
       if (passed + failed === 0) continue;
       const rest = `${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`;
       console.log(

@@ -11,7 +11,7 @@ export function states(id: string, run: Run, where?: string): void {
   test(nameOf(id, where), run);
 }
 
-/** As `states`, where the target or the keys allow it; else it is shown as skipped. */
+/** Like `states`, if the target and the keys allow it; otherwise it is reported as skipped. */
 export function statesIf(condition: unknown, id: string, run: Run, where?: string): void {
   test.skipIf(!condition)(nameOf(id, where), run);
 }

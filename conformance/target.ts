@@ -14,7 +14,7 @@ function setting(name: string): string | null {
   return process.env[`CONFORMANCE_${name}`] || null;
 }
 
-/** What is tested, as the command line said. Live filings cost money where the target is real. */
+/** The target, as given on the command line. Live filings cost money if the target is real. */
 export const target = {
   url: setting('URL') ?? '',
   testKey: setting('TEST_KEY') ?? '',
@@ -30,7 +30,7 @@ type Options = {
   headers?: Record<string, string>;
 };
 
-/** One request as a partner would send it. Waits out a rate limit, as clients do. */
+/** One request as a partner would send it. It waits when rate limited, as clients do. */
 export async function call(method: string, path: string, options: Options = {}): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await callOnce(method, path, options);
@@ -61,7 +61,7 @@ export async function callOnce(method: string, path: string, options: Options = 
   };
 }
 
-/** The body of an answer that had to work. */
+/** The body of a response that had to succeed. */
 export async function made(method: string, path: string, body?: unknown, key?: string): Promise<Json> {
   const answer = await call(method, path, { body, ...(key ? { key } : {}) });
   if (answer.status >= 300)

@@ -5,7 +5,7 @@ const generated = `${suite}/generated.conformance.ts`;
 const burst = `${suite}/rate-limit.conformance.ts`;
 const common = { pool: 'forks', maxWorkers: 2, testTimeout: 120_000, hookTimeout: 120_000 } as const;
 
-// The generated requests act on whatever is there, so they come when the statements have been looked at.
+// The generated requests act on everything that exists, so they run after the statements.
 export default defineConfig({
   test: {
     projects: [

@@ -4,7 +4,7 @@ import { openSignedIn } from './steps/sign-in.ts';
 
 type Found = { legal_name: string; registration_number: string };
 
-/** A company of Ohio's register that nobody has added yet. The register is filled beside the first requests. */
+/** A company of Ohio's register that nobody has added yet. The register is seeded during the first requests. */
 async function companyOfOhio(nth: number): Promise<Found> {
   let data: Found[] = [];
   await expect

@@ -11,7 +11,7 @@ async function openCase(
   fields?: unknown[],
   facts: Record<string, unknown> = {},
 ): Promise<{ legalName: string; filing: string; id: string }> {
-  // STALL: what this test does not move stands, however slow the machine is.
+  // STALL: only this test advances the filing, however slow the machine is.
   const legalName = freshName('STALL Case');
   const business_id = await addBusiness(legalName, undefined, facts);
   const filing = await api<{ id: string }>('POST', '/v1/filing/foreign-qualification', {
@@ -54,10 +54,10 @@ test('missing information is answered with a document and an address', async ({ 
     mimeType: 'application/pdf',
     buffer: await makePdf('Good standing'),
   };
-  // The documents that may support an answer have an input of their own further down.
+  // The supporting documents have their own input further down.
   await page.locator('[id$="certificate_of_good_standing-upload"] input[type=file]').setInputFiles(file);
   await expect(page.getByText('standing.pdf').first()).toBeVisible();
-  // Its name stands there while it is still on its way, when it answers nothing yet.
+  // Its name is shown even while it is being uploaded, when it is no answer yet.
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   const office = page.getByRole('group', { name: 'Principal office' });
   await expect(office).toContainText('The state rejected this address');

@@ -68,7 +68,7 @@ test('an effective date that is none is kept and marked, and a day of the calend
   await expect(page.getByText(/^Saved at \d/).first()).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue('02/30/2027');
-  // The field of a page that has just been reloaded takes what is typed as soon as its script is there.
+  // The field of a page that was just reloaded accepts typing as soon as its script is loaded.
   await expect(async () => {
     await field.fill(daysAgo(3));
     await field.blur();

@@ -83,16 +83,16 @@ test('a live filing is prepared, approved, claimed, asked about, answered, and c
   const { organization } = await api<Partner>('GET', `/v1/operations/filing/${id}`, undefined, robot);
   const screen = `/operations/filings/${id}`;
 
-  // The next one of this partner, by a key.
+  // The next filing of this partner, opened by a key.
   await openDesk(page, `/operations?organization_id=${organization.id}`);
   await expect(page.getByRole('link', { name: legalName })).toBeVisible();
   const heading = page.getByRole('heading', { level: 1, name: legalName });
   await pressUntil(page, 'c', () => expect(heading).toBeVisible({ timeout: 10_000 }));
 
-  // Somebody else sees who works on it, and changes nothing.
+  // A colleague sees who works on it, and can change nothing.
   const other = await pageOfAnother(page);
   await openDeskAsFiler(other, screen);
-  // A page that is still on its way holds a part of it twice.
+  // A page that is still loading may contain a part of it twice.
   await expect(other.getByRole('main').getByText('Noor Haddad works on this filing')).toBeVisible();
   await expect(other.getByRole('button', { name: /Take over/ })).toHaveCount(0);
   await other.getByLabel('Note for the desk').fill('I take this one.');

@@ -65,7 +65,7 @@ test('in Firefox too a company is registered, from the sign-in to the certificat
   for (const path of pages) {
     await page.goto(`${access.url}${path}`);
     await page.locator('h1').wait();
-    // To leave while a font is on its way is logged as a download that failed.
+    // Leaving while a font is loading is logged as a failed download.
     await page.evaluate(async () => {
       await document.fonts.ready;
     });

@@ -7,20 +7,20 @@ import { expectRoomForFinger } from './steps/under-finger.ts';
 
 const kilobyte = 1000;
 
-/** What a first visit may load of script, compressed, in kB: each screen stays within its goal. */
+/** The limit for scripts that a first visit may load, compressed, in kB. */
 function limitOf(path: string): number {
   if (path.startsWith('/docs')) return 1300;
   if (/\/filings\/[^/]+$/.test(path)) return 230;
-  // The reader of PDFs comes with the page that opens one.
+  // The PDF reader loads with the page that opens a document.
   if (path.includes('/documents/')) return 345;
-  // And with it the form for one's own notes.
+  // In addition, the form for notes.
   if (/\/agent-mail\/[^/]+$/.test(path)) return 360;
   const isForm =
     /\/(new|edit|review|send|sending)(\?|$)|\/(plans|states|cases|businesses|webhooks)\/[^/]+$/.test(path);
   return isForm ? 270 : 190;
 }
 
-// Several tests, so that workers share the way.
+// Several tests, so that the workers share the screens.
 const parts = 4;
 
 for (let part = 1; part <= parts; part += 1) {
@@ -50,14 +50,14 @@ for (let part = 1; part <= parts; part += 1) {
   });
 }
 
-/** Of each part, how many screens show the frame in every color before it is known. */
+/** How many screens of each part are tested with the frame in every color. */
 const framesSeen = 2;
 
 const hasOwnTestOfBarriers = (path: string) => path === '/sign-in' || path.startsWith('/docs');
 
 type Visit = { path: string; storageState?: Awaited<ReturnType<BrowserContext['storageState']>> };
 
-/** Every address, with the session that opens it. */
+/** Every address, with the session that may open it. */
 async function everyVisit(page: Page): Promise<Visit[]> {
   await openDemo(page, '/test');
   const screens = await everyScreen(page);
@@ -80,7 +80,7 @@ async function firstVisit(context: BrowserContext, path: string) {
   page.on('response', (answer) => {
     if (answer.status() >= 400) complaints.push(`${answer.status()} ${answer.url()}`);
   });
-  // A browser may refuse what the policy forbids without a word in its console.
+  // A browser may block what the policy forbids without logging it.
   await context.exposeFunction('noteRefusal', (refused: string) => complaints.push(refused));
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -95,7 +95,7 @@ async function firstVisit(context: BrowserContext, path: string) {
   return { page, complaints: [...complaints], scriptBytes: counted() };
 }
 
-/** Counts what comes over the wire for scripts, their headers too, from now on. */
+/** Counts the bytes of scripts on the network, with their headers, from now on. */
 async function countScript(page: Page): Promise<() => number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');

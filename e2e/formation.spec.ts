@@ -134,12 +134,12 @@ async function showsTheFee(page: Page): Promise<void> {
   const total = quote.total.amount.toLocaleString('en-US', { minimumFractionDigits: 2 });
   await showFee(page);
   const ledger = page.getByRole('table', { name: 'Fee estimate, Colorado' });
-  // The older figures stand until the answers of now are counted.
+  // The older figures are shown until the current answers are counted.
   await expect(ledger).not.toHaveAttribute('aria-busy');
   await expect(ledger.getByRole('row', { name: /^Estimated total/ })).toContainText(total);
 }
 
-/** Presses the sandbox on; a test filing also moves by itself, so the button may be gone at any moment. */
+/** Presses the sandbox's button; a test filing also advances by itself, so the button may disappear at any moment. */
 async function advance(page: Page): Promise<void> {
   const status = page.getByRole('region', { name: 'Timeline' });
   await expect(async () => {

@@ -45,7 +45,7 @@ test('the guides behind Help are searched by word, and lead to the page that the
   await page.waitForURL('**/test/agent-mail');
 });
 
-// That no page breaks its policy is seen where each screen is opened, in first-visit.spec.ts.
+// first-visit.spec.ts opens each screen and checks that no page violates its policy.
 test('every page has a security policy with a nonce, and none may be framed', async ({ page }) => {
   await openDemo(page, '/test');
   for (const path of ['/test', '/test/filings', '/test/plans', '/test/businesses', '/test/cases']) {
@@ -59,7 +59,7 @@ test('every page has a security policy with a nonce, and none may be framed', as
 
 test('g and a letter go there, focus on the title; a letter in a field is a letter', async ({ page }) => {
   await openDemo(page, '/test');
-  // Keys count once the page has come alive, which nothing on it shows.
+  // Keys work only after hydration, which nothing on the page shows.
   await expect(async () => {
     await page.keyboard.press('g');
     await page.keyboard.press('f');
@@ -67,7 +67,7 @@ test('g and a letter go there, focus on the title; a letter in a field is a lett
   }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: 'Filings' })).toBeFocused();
   await expect(page.getByRole('table')).toBeVisible();
-  // The keys of a list come with its script, a moment after its rows.
+  // The keys of a list work once its script is loaded, shortly after its rows appear.
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 });
@@ -156,7 +156,7 @@ test('what is chosen before a page has come alive stays and counts, in a list, a
   await issued.fill('13/13/2026');
   await issued.press('Tab');
   release();
-  // A drawing after that would set them back.
+  // A later render would reset them.
   await expect(issued).toHaveAttribute('aria-invalid', 'true');
   await expect(kind).toHaveValue('operating_agreement');
 

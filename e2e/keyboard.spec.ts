@@ -3,7 +3,7 @@ import { ownAccess } from './steps/access.ts';
 import { daysAgo } from './steps/plan.ts';
 import { addBusiness, api, freshName } from './steps/service.ts';
 
-/** Presses Tab until the control has focus, as somebody without a pointer does. */
+/** Presses Tab until the control has focus, as a person without a pointer does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let presses = 0; presses < 150; presses += 1) {
@@ -18,10 +18,10 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Opens the search over everything and takes what it finds first for these words. */
+/** Opens the search over everything and opens its first result for these words. */
 async function take(page: Page, words: string, found: RegExp): Promise<void> {
   const field = page.getByRole('searchbox', { name: 'Search everything' });
-  // Keys count once the page has come alive, which nothing on it shows.
+  // Keys work only after hydration, which nothing on the page shows.
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused({ timeout: 2_000 });

@@ -15,7 +15,7 @@ test('on a wide screen each row of a list is one line, and what is cut is whole 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  // A fresh demo was never called by a partner.
+  // No partner has called a fresh demo.
   const { url, test_key } = demoAccess();
   await fetch(`${url}/v1/business?q=Granite`, { headers: { Authorization: `Bearer ${test_key}` } });
   for (const list of lists) {

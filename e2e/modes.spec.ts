@@ -6,7 +6,7 @@ import { openDemo } from './steps/sign-in.ts';
 
 const lists = ['business', 'filing', 'case', 'plan', 'obligation', 'agent-mail', 'event', 'webhook-endpoint'];
 
-/** The ids of what the demo has in one mode, and of its documents. */
+/** The ids of the demo's objects in one mode, and of their documents. */
 async function idsOf(key: string): Promise<string[]> {
   type Item = { id: string; documents?: { id: string }[] };
   const access = { ...demoAccess(), test_key: key };
@@ -30,7 +30,7 @@ test('no screen shows in one mode what belongs to the other', async ({ page }) =
     for (const screen of screens) {
       const path = screen.replace('/test', `/${mode}`);
       const html = await (await page.request.get(path)).text();
-      // An address that names something of the other mode stands on the page that says it is not there.
+      // The not-found page for an address of the other mode contains that address.
       const foreign = ids[other].filter((id) => html.includes(id) && !path.includes(id));
       expect.soft(foreign, path).toEqual([]);
       if (ids[mode].some((id) => html.includes(id))) shown += 1;

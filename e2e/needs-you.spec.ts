@@ -84,7 +84,7 @@ test('on a case one chooses its owner and mentions a colleague by keys, who find
   await expect(comments.getByRole('listitem')).toContainText('Please look, @Priya Raman');
   await comments.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'Change your comment' }).fill('Please look today, @Priya Raman');
-  // The response to the first press is lost on its way. The page says so, and the second press works.
+  // The response to the first press is lost. The page says so, and the second press works.
   const lose = (route: Route) => (route.request().method() === 'POST' ? route.abort() : route.continue());
   await page.route('**/cases/**', lose);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -29,7 +29,7 @@ test('an answer that is lost on its way and sent again makes one filing', async 
   const send = page.getByRole('button', { name: 'Submit to Ohio' });
   await expect(send).toBeVisible();
   let lost = 0;
-  // The server gets it and files; the browser never gets the answer.
+  // The server receives it and files; the browser never gets the response.
   await page.route('**/review', async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.continue();
     lost += 1;
@@ -37,7 +37,7 @@ test('an answer that is lost on its way and sent again makes one filing', async 
     await route.abort('connectionreset');
   });
   await send.click();
-  // It tries again with the same key by itself, and is led to the filing that there is.
+  // It retries with the same key by itself, and opens the existing filing.
   await page.waitForURL(/\/test\/filings\/[0-9a-f-]{36}/);
   expect(lost).toBe(1);
   expect(await filingsOf(business)).toBe(1);
@@ -98,7 +98,7 @@ for (const choice of ['Keep mine', 'Use theirs'] as const) {
     await expect(asked(second)).toContainText(first.value);
     await expect(asked(second)).toContainText(second.value);
 
-    // Nothing is checked or sent while both values stand.
+    // Nothing is checked or sent while both values are shown.
     await second.page.getByRole('button', { name: 'Check and send' }).click();
     await expect(website(second)).toBeFocused();
     await asked(second).getByRole('button', { name: choice }).click();

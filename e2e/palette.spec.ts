@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addBusiness, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
-/** The option that is active for a screen reader is the one that is marked. */
+/** The active option for screen readers is the highlighted one. */
 async function expectActive(page: Page, name: RegExp): Promise<void> {
   await expect(async () => {
     const id = await page

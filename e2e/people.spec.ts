@@ -20,7 +20,7 @@ async function invite(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Opens a browser of somebody else. */
+/** Opens a browser for another person. */
 async function elsewhere(context: BrowserContext): Promise<Page> {
   const browser = context.browser();
   if (!browser) throw new Error('There is no browser.');

@@ -8,7 +8,7 @@ type Plan = {
   states: { jurisdiction: string; status: string; idempotency_key: string; filing_id: string | null }[];
 };
 
-/** Presses and counts it, to show that few presses are needed. */
+/** Presses and counts, to show that few presses are needed. */
 function counting() {
   let presses = 0;
   return {
@@ -79,7 +79,7 @@ test('a plan of 12 states is answered once, sent at once, and what one state ref
   const before = await read(id);
   expect(before.status).toBe('partly_sent');
 
-  // Whoever leaves and comes back sees the same.
+  // A person who leaves and comes back sees the same.
   await page.goto('/test');
   await page.goto(`${plan}/sending`);
   await press(page.getByRole('link', { name: 'Open Ohio' }));
@@ -117,7 +117,7 @@ test('a state is added to a plan and removed from it, and Undo puts back what wa
   await page.getByRole('button', { name: 'Add 1 state to the plan' }).click();
   await expect(page.getByText('of 3 states are ready')).toBeVisible();
 
-  // A colleague answers for Ohio while it is being looked at: who removes it has not seen that.
+  // A colleague answers for Ohio meanwhile, which the person who removes it has not seen.
   await api('PATCH', `/v1/plan/${id}`, {
     version: 2,
     states: { 'US-OH': { answers: { alternate_name: 'Fewer Ohio LLC' } } },

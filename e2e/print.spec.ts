@@ -4,7 +4,7 @@ import { sideways } from './steps/barriers.ts';
 import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
-// A sheet of Letter less its margins, in CSS pixels.
+// The Letter page without its margins, in CSS pixels.
 const sheet = { width: 695, height: 912 };
 
 test('a printed filing fits on Letter, says TEST and its id, and leaves out what only a screen can do', async ({

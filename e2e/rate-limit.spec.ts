@@ -26,7 +26,7 @@ test.afterAll(async () => {
   receiver.close();
 });
 
-/** Uses up the person's minute, from the page itself, while most of the minute is still to come. */
+/** Uses up the person's limit, from the page itself, while most of the minute is left. */
 async function useUp(page: Page): Promise<void> {
   const secondsToWait = () =>
     page.evaluate(async (count) => {

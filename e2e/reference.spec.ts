@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-/** Opens a page that reaches this machine and nothing else; whatever it asks of another host is noted. */
+/** Opens a page that can reach only this machine, and records requests to any other host. */
 async function openClosed(page: Page, path: string) {
   const outside: string[] = [];
   const complaints: string[] = [];

@@ -17,7 +17,7 @@ async function registered(): Promise<{ id: string; record: string; legalName: st
   return { id, record: filing.business_id, legalName };
 }
 
-/** Keeps every further script waiting until the answer is called. */
+/** Holds back further scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/_next/static/**/*.js', async (route) => {

@@ -7,7 +7,7 @@ import { slowDown } from './steps/slow-machine.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-/** The server of the other tests is the service hosted elsewhere. */
+/** The server of the other tests serves as the service that is hosted elsewhere. */
 let desk: OwnServer;
 test.beforeAll(async () => {
   desk = await startOwnServer('remote', { FILING_API_URL: demoAccess().url, DEMO: 'auto' });

@@ -8,7 +8,7 @@ import { openSignedIn } from './steps/sign-in.ts';
 
 const contactOf = (page: Page) => page.getByRole('group', { name: 'Contact for this filing' });
 
-/** Focus is on a control or a heading, and not on nothing. */
+/** Focus is on a control or a heading, not lost. */
 async function expectFocusSomewhere(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 }
@@ -124,7 +124,7 @@ test('an added person counts from the first letter on, and Esc and Cancel leave 
   const rows = owners.getByRole('rowheader');
   await expect(rows).toHaveCount(1);
   const firstField = owners.getByRole('radio', { name: 'Person' });
-  // A press before the list has come alive is lost.
+  // A press before the list is hydrated is lost.
   await expect(async () => {
     if (!(await firstField.isVisible())) await add.click();
     await expect(firstField).toBeFocused({ timeout: 2_000 });

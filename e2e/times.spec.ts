@@ -32,7 +32,7 @@ async function elsewhere(browser: Browser, page: Page): Promise<Page> {
   return context.newPage();
 }
 
-/** What the server writes, before any script runs. */
+/** The server's markup, before any script runs. */
 async function writtenFor(page: Page, path: string): Promise<string> {
   return (await page.context().request.get(path)).text();
 }
@@ -41,7 +41,7 @@ async function expectZone(page: Page, timeZone: string, name: string): Promise<v
   await expect(page.getByText(/^Times are in/)).toHaveText(`Times are in ${name}.`);
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
   const moments = page.locator('main time').filter({ hasText: /\d\d:\d\d/ });
-  // The name of the zone may stand there before the rest of the page has arrived.
+  // The name of the zone may appear before the rest of the page has loaded.
   await expect(moments.first()).toBeVisible();
   for (const moment of await moments.all()) {
     const value = await moment.getAttribute('datetime');

@@ -22,7 +22,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-/** Puts focus on one field after another, as a keyboard or a finger does, and names those that the toast covers then. */
+/** Focuses one field after another, as a keyboard or a finger does, and returns those that the toast covers. */
 async function fieldsUnderToast(page: Page): Promise<{ tried: number; covered: string[] }> {
   return page.evaluate(() => {
     const over = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect() ?? new DOMRect();
@@ -39,7 +39,7 @@ async function fieldsUnderToast(page: Page): Promise<{ tried: number; covered: s
   });
 }
 
-/** Whether the toast reaches over the part of the page that is read and filled in, wherever it is scrolled to. */
+/** Whether the toast covers the content of the page at any scroll position. */
 function coversMain(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const over = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect() ?? new DOMRect();

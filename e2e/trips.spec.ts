@@ -14,9 +14,9 @@ import { openSignedIn } from './steps/sign-in.ts';
 type Trip = {
   code: string;
   name: string;
-  /** What only this state asks. */
+  /** Questions that only this state asks. */
   answer: (page: Page) => Promise<void>;
-  /** Answers as the fee endpoint takes them, so that screen and API are compared. */
+  /** Answers in the format of the fee endpoint, to compare the screen with the API. */
   fee: Record<string, string>;
   /** A component, or the words of a line, that this state's fee has. */
   line?: string;
@@ -109,7 +109,7 @@ async function showsTheFeeOf(page: Page, { code, name, fee, line }: Trip, busine
   await showFee(page);
   const ledger = page.getByRole('table', { name: `Fee estimate, ${name}` });
   const total = quote.total.amount.toLocaleString('en-US', { minimumFractionDigits: 2 });
-  // The older figures stand until the answers of now are counted.
+  // The older figures are shown until the current answers are counted.
   await expect(ledger).not.toHaveAttribute('aria-busy');
   await expect(ledger.getByRole('row', { name: /^Estimated total/ })).toContainText(total);
   await expect(ledger).not.toContainText('Not in the total yet');

@@ -9,7 +9,7 @@ import { type LargeRequest, largeRequests } from './requests.ts';
 type Engine = 'pglite' | 'postgres';
 type Options = { engine: string; times: number; only?: string | undefined; out?: string | undefined };
 
-/** Milliseconds; `ratio` is the median of page 1,000 by that of page 1, asked for in turn. */
+/** Milliseconds; `ratio` is the median of page 1,000 divided by that of page 1, requested alternately. */
 type LargeFigure = { engine: Engine; name: string; p50: number; p95: number; ratio: number | null };
 
 const sizes = { businesses: 10_000, filings: 100_000, cases: 20_000, obligations: 30_000 };
@@ -82,7 +82,7 @@ function asking({ app }: Harness, { key, person }: Filled, { by }: LargeRequest)
   };
 }
 
-/** Where the page begins that has so many rows before it. */
+/** The cursor of the page after this many rows. */
 async function cursorOf(ask: Ask, path: string, rows: number): Promise<string> {
   let cursor = '';
   for (let before = 0; before < rows; before += 100) {

@@ -9,7 +9,7 @@ export type Sizes = {
   obligations: number;
 };
 
-/** The rows that all others are copies of: each was made through the API, so that each copy reads like a real one. */
+/** The rows that all others copy: each was created through the API, so that each copy looks real. */
 export type Originals = {
   organization: string;
   person: string;
@@ -29,7 +29,7 @@ type Run = (statement: string) => Promise<unknown>;
  */
 export async function fill(run: Run, sizes: Sizes, originals: Originals): Promise<void> {
   await run(helpers);
-  // A copy refers to copies that these statements make: to look each up would take most of the time.
+  // A copy refers to copies that these statements create: looking each one up would take most of the time.
   for (const statement of statementsOf(sizes, originals)) {
     await run(`set local session_replication_role = replica; ${statement}`);
   }
@@ -37,7 +37,7 @@ export async function fill(run: Run, sizes: Sizes, originals: Originals): Promis
   await run('vacuum analyze');
 }
 
-// The kind stands where a version 7 keeps chance, so that no two kinds share an id.
+// The type is in the random part of the UUIDv7, so that no two types share an id.
 const helpers = `
 create function bench_id(kind int, n int, at timestamptz) returns uuid language sql stable as $$
   select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0')
@@ -56,7 +56,7 @@ $$;`;
 const madeAt = (count: number) =>
   `date_trunc('day', now()) - interval '700 days' * (${count} - n) / ${count} - interval '1 hour'`;
 
-/** Copies the row of `original` in `table`, with other values in the columns that are named. */
+/** Copies the row of `original` in `table`, with other values in the given columns. */
 function copies(
   table: string,
   organization: string,

@@ -1,7 +1,7 @@
 export type LargeRequest = {
   name: string;
   path: string;
-  /** By a key, or by a person, as the dashboard asks. */
+  /** By a key, or by a person as the dashboard does. */
   by: 'key' | 'person';
   /** Whether its page 1,000 is measured beside its first: of so many rows a page. */
   deep?: number;

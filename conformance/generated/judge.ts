@@ -11,7 +11,7 @@ const problemMembers = {
   instance: 'string',
 };
 
-/** Holds answers against the reference. Each schema is compiled once. */
+/** Checks responses against the reference. Each schema is compiled once. */
 export class Judge {
   readonly #ajv = new Ajv2020({ strict: false, logger: false });
   readonly #compiled = new Map<string, ValidateFunction>();
@@ -22,7 +22,7 @@ export class Judge {
     this.#ajv.addSchema({ ...document, $id: 'reference' });
   }
 
-  /** What is wrong with the answer; null where nothing is. */
+  /** The faults of the response; null if there are none. */
   faultOf(operation: Operation, { status, headers, body }: Answer): string | null {
     if (status >= 500 && status !== 501) return `a ${status}`;
     const type = (headers.get('Content-Type') ?? '').split(';')[0]?.trim() ?? '';

@@ -3,11 +3,11 @@ import type { Json } from '../target.ts';
 
 const kept = 200;
 
-/** What was made so far, by its kind: later requests speak of it. */
+/** What was created so far, by type, for use in later requests. */
 export class Known {
   readonly #ids = new Map<string, string[]>();
 
-  /** Notes whatever an answer shows: a resource, those of a list, and those inside. */
+  /** Records every resource in a response: directly, in a list, or nested. */
   note(body: Json): void {
     if (Array.isArray(body)) for (const item of body) this.note(item);
     if (typeof body !== 'object' || body === null) return;
@@ -25,14 +25,14 @@ export class Known {
     if (ids.length > kept) ids.shift();
   }
 
-  /** The nth latest of a kind; now and then one of nobody. */
+  /** The nth latest of a type; occasionally an id of nothing. */
   pick(kind: string, index: number): string {
     const ids = this.#ids.get(kind) ?? [];
     if (ids.length === 0 || index % 23 === 22) return randomUUID();
     return ids[ids.length - 1 - (index % ids.length)] ?? randomUUID();
   }
 
-  /** The value with each stand-in replaced by an id of the kind that its name says. */
+  /** The value with each placeholder replaced by an id of the type in its name. */
   resolved(value: unknown, name = ''): unknown {
     if (Array.isArray(value)) return value.map((item) => this.resolved(item, name));
     if (typeof value !== 'object' || value === null) return value;

@@ -32,7 +32,7 @@ const change = fc.record({
   how: fc.constantFrom('replace', 'replace', 'remove', 'add'),
 });
 
-/** Bodies that are wrong in one place or two. */
+/** Bodies with one or two faults. */
 export function mutantsOf(body: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const whole = fc.constantFrom<unknown>([], 'words', 7, null, {});
   const changed = fc.tuple(body, fc.array(change, { minLength: 1, maxLength: 2 })).map(([value, changes]) => {

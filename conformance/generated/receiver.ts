@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { call, type Json, target } from '../target.ts';
 
-/** Where the webhooks of the run go: to this process where the target is near, else to nobody. */
+/** The receiver of the run's webhooks: this process if the target is local, otherwise none. */
 export async function startReceiver(): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer((_, response) => response.writeHead(204).end());
   const isNear = ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(target.url).hostname);
@@ -17,7 +17,7 @@ export async function startReceiver(): Promise<{ url: string; stop(): Promise<vo
   return { url, stop };
 }
 
-/** The run leaves nobody who listens. */
+/** The run leaves no endpoint behind. */
 async function removeEndpoints(url: string): Promise<void> {
   for (let cursor: string | null = ''; cursor !== null; ) {
     const page: Json = (

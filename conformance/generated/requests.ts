@@ -29,7 +29,7 @@ const strangeTexts = [
   '[]',
 ];
 
-/** Requests to one operation: every other body as the reference wants it, every other wrong somewhere. */
+/** Requests to one operation: every other body is valid by the reference, every other has a fault. */
 export function requestsTo(
   operation: Operation,
   values: Values,

@@ -9,13 +9,13 @@ const problemPages = ['validation_error', 'not_found', 'already_registered', 'no
 
 const states = ['US-TX', 'US-NY', 'US-DE', 'US-ZZ'];
 
-/** What a path names by a code and not by an id. */
+/** Path parameters that are codes, not ids. */
 function codesOf(path: string, name: string): readonly string[] | null {
   if (name !== 'code') return null;
   return path.startsWith('/v1/jurisdiction/') ? states : problemPages;
 }
 
-/** The request as it goes out: its ids are of things that were made before. */
+/** The request as sent, with ids of objects that were created before. */
 export function prepare({ operation, ids, query, body, idempotencyKey }: Generated, known: Known) {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(
@@ -41,7 +41,7 @@ export function send({ operation, path, headers, body }: Prepared): Promise<Answ
   return callOnce(operation.method, path, { body, headers, ...(operation.isPublic ? { key: null } : {}) });
 }
 
-/** What stands before `{id}` names its kind. */
+/** The segment before `{id}` names its type. */
 function kindIn(path: string, parameter: string): string {
   if (parameter !== 'id') return kindOf(parameter);
   if (path.endsWith('/registered-agent')) return 'registration';

@@ -4,7 +4,7 @@ import { call, type Json } from '../target.ts';
 
 const question = { name: 'answer', type: 'string', description: 'What do you say?' };
 
-/** Bodies that a schema alone does not describe: what a state asks, what a case asked. By operation. */
+/** Bodies that a schema alone does not describe, by operation: the questions of a state, or of a case. */
 export async function makeTemplates(receiver: string): Promise<Record<string, Json[]>> {
   const asked = await Promise.all(['US-TX', 'US-CO', 'US-NV'].map(withoutDocuments));
   const qualifications = asked
@@ -29,7 +29,8 @@ export async function makeTemplates(receiver: string): Promise<Record<string, Js
     openSandboxCase: [{ kind: 'missing_information', fields: [question] }, { kind: 'legal_name_change' }],
     respondToCase: [{ fields: { answer: 'Yes' } }, { fields: { legal_name: { $name: 'Renamed' } } }],
     moveSandboxClock: [{ advance_seconds: 1 }],
-    // Most listen for what does not happen here: each event of the run goes to all who listen for it.
+    // Most endpoints subscribe to events that do not happen here, because each event of the run goes to all
+    // subscribers.
     createWebhookEndpoint: [
       ...Array.from({ length: 9 }, () => ({ url: receiver, event_types: ['obligation.due'] })),
       { url: receiver, event_types: ['document.available'] },
@@ -44,7 +45,7 @@ export async function makeTemplates(receiver: string): Promise<Record<string, Js
   };
 }
 
-/** What a schema would make of these would listen to everything, everywhere. */
+/** A body generated from the schema would subscribe to everything. */
 export const templatesOnly = new Set(['createWebhookEndpoint', 'updateWebhookEndpoint']);
 
 async function withoutDocuments(jurisdiction: string): Promise<Json> {

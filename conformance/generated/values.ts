@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Reference, Schema } from './document.ts';
 
-/** Stands for the id of something that was made in this run: the nth of its kind, chosen when the request is sent. */
+/** A placeholder for the id of something created in this run: the nth of its type, chosen when the request is sent. */
 export type IdOf = {
   $id: number;
 };
@@ -29,7 +29,7 @@ const words = fc.oneof(
   },
 );
 
-/** Makes values that a schema takes, each arbitrary once. */
+/** Generates values that a schema allows, each arbitrary built once. */
 export class Values {
   readonly #reference: Reference;
   readonly #made = new Map<Schema, fc.Arbitrary<unknown>>();

@@ -10,7 +10,7 @@ export function submit(body: Json, idempotencyKey?: string, key?: string): Promi
   return call('POST', submitPath, { body, headers, ...(key ? { key } : {}) });
 }
 
-/** A filing that was submitted and stays where it is until it is advanced. */
+/** A submitted filing that stays in its status until it is advanced. */
 export async function fileIn(jurisdiction = 'US-TX', changes: Json = {}, facts: Json = {}) {
   const businessId = await addBusiness({ legal_name: freshName('STALL'), ...facts });
   const body = { ...(await submissionFor(businessId, jurisdiction)), ...changes };
@@ -19,7 +19,7 @@ export async function fileIn(jurisdiction = 'US-TX', changes: Json = {}, facts: 
   return { businessId, body, filing: answer.body };
 }
 
-/** Moves a test filing on, one step each. */
+/** Advances a test filing, one step each. */
 export async function advance(id: string, steps = 1): Promise<Json> {
   let filing: Json = null;
   for (let step = 0; step < steps; step += 1) filing = await made('POST', `/v1/sandbox/filing/${id}/advance`);

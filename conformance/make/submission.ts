@@ -4,7 +4,7 @@ import { upload } from './document.ts';
 
 type Body = Record<string, Json>;
 
-/** A body that satisfies what the state asks, as its requirement endpoint says, with the documents uploaded. */
+/** A body with everything that the state requires by its requirement endpoint, with the documents uploaded. */
 export async function submissionFor(
   businessId: string,
   jurisdiction = 'US-TX',
@@ -79,7 +79,7 @@ function shaped(field: Json, state: string): Json {
   }
 }
 
-/** An agent in the state whom a caller may name. */
+/** An agent in the state that a caller may name. */
 export function agentIn(state: string): Json {
   return {
     type: 'organization',

@@ -21,7 +21,7 @@ beforeAll(async () => {
   judge = new Judge(reference);
 });
 
-/** One request of a robot at the desk, whose answer must be as the desk documents it. */
+/** One request of a robot at the desk, whose response must match the desk's reference. */
 async function ask(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await call(method, `${at}${path}`, { body, key: operatorKey });
   const asked = `${at}${path}`.split('?')[0] ?? '';

@@ -9,7 +9,7 @@ import { call, type Json, made, target } from '../target.ts';
 
 const steps = ['filing.ready_to_file', 'filing.processing', 'filing.filed', 'filing.completed'];
 const metadata = { matter: 'M-1042', client: 'Nörthwind 🚚' };
-// A target elsewhere cannot reach this machine: there its own event list must do.
+// A remote target cannot reach this machine, so its own list of events is used instead.
 const isNear = ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(target.url || 'http://nowhere').hostname);
 
 type Delivery = { headers: Record<string, string>; text: string };
@@ -47,7 +47,7 @@ afterAll(async () => {
 const parsed = () =>
   deliveries.map(({ text }) => JSON.parse(text)).filter(({ data }) => data?.object?.id === filing.id);
 
-/** What was delivered of the filing, once all of it is there. */
+/** The deliveries of the filing, once all have arrived. */
 async function delivered(): Promise<Json[]> {
   for (let tries = 0; tries < 300 && !parsed().some(({ type }) => type === 'filing.completed'); tries += 1)
     await wait(100);

@@ -7,7 +7,7 @@ const components = ['base', 'dynamic', 'late', 'credit_card', 'ach'];
 const jurisdictions = ['US-TX', 'US-NV', 'US-DE', 'US-CA', 'US-NY', 'US-MA', 'US-IL', 'US-WA', 'US-TN'];
 const answers = { member_count: '3', business_start_date: '2020-01-06' };
 
-/** With an answer to each field that the state has; to another it would be refused. */
+/** With an answer to each field of the state; an answer to another field would be refused. */
 async function feeIn(jurisdiction: string, more = ''): Promise<Json> {
   const root = '/v1/filing/foreign-qualification';
   const { fields } = await read(`${root}/requirement?jurisdiction=${jurisdiction}`);

@@ -15,13 +15,13 @@ const seed = Number(process.env.CONFORMANCE_SEED ?? 0);
 const together = 8;
 const most = 20;
 
-/** What the key of the run cannot reach, though every refusal is judged. */
+/** Operations that the key of the run cannot use, although every refusal is checked. */
 const beyondTheKey = new Set([
   // They need a scope that only an administrator gives to a key.
   'listAuditEntries',
   'exportAuditEntries',
   'getAuditVerification',
-  // It comes by the desk alone.
+  // Only the desk creates it.
   'getAgentMail',
   'updateAgentMail',
   // A submission is held only by a rule, which an administrator makes in the dashboard.
@@ -41,7 +41,7 @@ test.skipIf(count === 0)(
     const templates = await makeTemplates(receiver.url);
     const values = new Values(reference);
     const each = reference.operations.map((operation) => ({
-      // A read costs the target a third of what a change does.
+      // A read costs the target a third of what a change costs.
       weight: operation.method === 'GET' ? 3 : 2,
       arbitrary: requestsTo(operation, values, templates[operation.id] ?? []),
     }));
@@ -50,7 +50,7 @@ test.skipIf(count === 0)(
     for (let done = 0; done < count && faults.size < most; ) {
       const part = fc.sample(fc.oneof(...each), { numRuns: Math.min(400, count - done), seed: seed + done });
       for (let start = 0; start < part.length; start += together) {
-        // What a batch speaks of was made before it, so that one seed makes one run.
+        // A batch refers only to objects created before it, so that one seed makes one run.
         const batch = part.slice(start, start + together).map((one) => prepare(one, known));
         const answers = await Promise.all(batch.map(send));
         for (const [index, answer] of answers.entries()) {
@@ -74,7 +74,7 @@ test.skipIf(count === 0)(
     const sent = [...counts.values()].reduce((sum, own) => sum + own.sent, 0);
     const worked = [...counts.values()].reduce((sum, own) => sum + own.worked, 0);
     expect(sent).toBeGreaterThanOrEqual(count);
-    // A run in which little works has tested little.
+    // A run in which few requests succeed has tested little.
     expect(worked / sent).toBeGreaterThanOrEqual(0.25);
     const unreached = [...counts]
       .filter(([id, own]) => own.worked === 0 && !beyondTheKey.has(id))

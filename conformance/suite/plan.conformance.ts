@@ -5,7 +5,7 @@ import { submissionFor } from '../make/submission.ts';
 import { states } from '../states.ts';
 import { call, expectProblem, type Json, made } from '../target.ts';
 
-/** A plan whose states are all answered, but for what is changed. */
+/** A plan whose states are all answered, except for the given changes. */
 async function planFor(jurisdictions: string[], changes: Json = {}) {
   const businessId = await addBusiness({ legal_name: freshName('STALL') });
   const own: Json = {};

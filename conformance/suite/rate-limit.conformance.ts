@@ -9,7 +9,7 @@ type Burst = {
   limited: Answer;
 };
 
-/** Sends until the limit answers; null where it is too far away to be worth the requests. */
+/** Sends requests until the limit refuses one; null if the limit is too high to reach. */
 async function send(): Promise<Burst | null> {
   const before = await callOnce('GET', '/v1/sandbox/clock');
   const limit = Number(before.headers.get('X-RateLimit-Limit'));

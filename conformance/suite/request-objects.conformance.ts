@@ -41,7 +41,7 @@ function changed(path: Path, value?: Json): Json {
   return copy;
 }
 
-/** What a submission would meet at the path: a preflight creates nothing, so it may be asked as often as one likes. */
+/** The faults that a submission would have at the path: a preflight creates nothing, so it can be repeated. */
 async function complaints(body: Json, path: Path): Promise<string[]> {
   const { status, body: answer } = await call('POST', `${submitPath}/preflight`, { body });
   expect(status).toBe(200);
@@ -103,7 +103,7 @@ row('fq_body.registered_agent', ['registered_agent'], { required: false });
 row('fq_body.effective_date', ['effective_date'], { required: false, wrong: '2026-02-30' });
 row('fq_body.metadata', ['metadata'], { required: false, wrong: { key: 7 } });
 
-/** What the state wants in the field, as its requirement endpoint says. */
+/** What the state requires in the field, by its requirement endpoint. */
 async function wanted(jurisdiction: string, name: string): Promise<{ required: boolean; inner: string[] }> {
   const { fields } = await read(`/v1/filing/foreign-qualification/requirement?jurisdiction=${jurisdiction}`);
   const field = fields.find((one: Json) => one.name === name);

@@ -4,7 +4,7 @@ import { test } from '@playwright/test';
 import type { Member, Organization } from './organization.ts';
 import { take } from './pool.ts';
 
-/** How to reach the server, and who one is there. */
+/** The address of the server, and a person's access to it. */
 export type Access = {
   url: string;
   email: string;
@@ -15,22 +15,22 @@ export type Access = {
 
 export const dataFolder = () => process.env.E2E_DATA_DIR ?? '.data';
 
-/** Of somebody of the staff at the operations desk, and of a robot there. */
+/** Access of staff at the operations desk, and of a robot there. */
 type DeskAccess = { operator_email: string; operator_key: string };
 
-/** What the start wrote for the demo organization, which many tests read at once and none changes. */
+/** The access that the start wrote for the demo organization, which many tests read at once and none changes. */
 export function demoAccess(): Access & DeskAccess {
   return JSON.parse(readFileSync(join(dataFolder(), 'demo.json'), 'utf8')) as Access & DeskAccess;
 }
 
-/** The secret by which the dashboard is known to the service. */
+/** The secret that identifies the dashboard to the service. */
 export function dashboardSecret(): string {
   return readFileSync(join(dataFolder(), 'console.secret'), 'utf8').trim();
 }
 
 let mine: { test: string; organization: Organization } | undefined;
 
-/** The organization of the test that is running: no other test has it, and it is empty at first. */
+/** The organization of the running test: no other test has it, and it is empty at first. */
 export function ownOrganization(): Organization {
   const { testId, repeatEachIndex, retry } = test.info();
   const running = `${testId} ${repeatEachIndex} ${retry}`;

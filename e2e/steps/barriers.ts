@@ -5,15 +5,15 @@ const softly = expect.configure({ soft: true });
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** How many animations and transitions will come to an end and have not. */
+/** The number of finite animations and transitions that are still running. */
 function moving(): number {
   const running = document.getAnimations().filter(({ playState }) => playState === 'running');
   return running.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)).length;
 }
 
-/** What on the page, as it is shown now, breaks WCAG 2.2 AA. */
+/** The violations of WCAG 2.2 AA on the page as it is shown now. */
 export async function barriers(page: Page, rules?: string[]): Promise<string[]> {
-  // What is fading in, or changes its color, has for a moment less contrast than a person will see.
+  // While something fades or changes color, its contrast is briefly lower than a person will see.
   await expect.poll(() => page.evaluate(moving)).toBe(0);
   // All of a page is of one origin, so it can be judged where it is, and not in one more page that is opened for it.
   // To read its half a megabyte again takes as long as to judge a page.
@@ -26,11 +26,11 @@ export async function barriers(page: Page, rules?: string[]): Promise<string[]> 
 }
 
 /**
- * Looks once in each theme at what the page shows, light where it is wide and dark where it is narrow, and, unless the frame
- * around it has been seen so, at the dark colors of what only a wide page shows; and that it does not scroll sideways.
+ * Checks the page once in each theme, light on a wide screen and dark on a narrow one, and, unless the frame has been
+ * checked before, the dark colors of a wide screen; also that it does not scroll sideways.
  */
 export async function expectNoBarrier(page: Page, what: string, frameIsSeen = false): Promise<void> {
-  // What is dimmed while newer figures are on their way is not what is to be judged.
+  // Content that is dimmed while newer figures load is not what should be checked.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 900 });
   await setTheme(page, 'light');
@@ -43,7 +43,7 @@ export async function expectNoBarrier(page: Page, what: string, frameIsSeen = fa
   expect.soft(await barriers(page), `${what}, narrow and dark`).toEqual([]);
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    // A popover or a map is positioned again once the page has its width.
+    // A popover or a map is repositioned once the page has its width.
     await softly.poll(() => sideways(page), { message: `${what} at ${width} px` }).toBeLessThanOrEqual(0);
   }
 }

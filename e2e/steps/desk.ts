@@ -26,7 +26,7 @@ export async function submitLive(
   return { ...filing, legalName };
 }
 
-/** A page of somebody else, beside that of the test. */
+/** A page of another person, beside that of the test. */
 export async function pageOfAnother(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('There is no browser.');

@@ -1,10 +1,10 @@
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/firefox.mjs';
 
-/** A tab of a Firefox, which speaks WebDriver BiDi: what it logs, and the steps that a person takes in it. */
+/** A Firefox tab, driven by WebDriver BiDi: what it logs, and the steps of a person in it. */
 export type FirefoxTab = {
   page: Page;
-  /** What any page logged, threw or was refused by its content policy. */
+  /** Everything that any page logged, threw or had blocked by its content policy. */
   logged: string[];
   press: (role: 'button' | 'link', name: string) => Promise<void>;
   fill: (label: string, text: string) => Promise<void>;
@@ -13,7 +13,7 @@ export type FirefoxTab = {
 
 const patience = 60_000;
 
-/** Null where there is no Firefox. */
+/** Null if Firefox is not installed. */
 export async function openFirefox(): Promise<Browser | null> {
   const executablePath = findFirefox();
   if (!executablePath) return null;
@@ -27,7 +27,7 @@ export async function openTab(browser: Browser): Promise<FirefoxTab> {
   const log = (text: string) => logged.push(`${new URL(page.url()).pathname}: ${text}`);
   page.on('console', (message) => log(message.text()));
   page.on('pageerror', (error) => log(String(error)));
-  // What a policy blocks is written where no driver reads it.
+  // Firefox logs blocked content where no driver can read it.
   await page.evaluateOnNewDocument(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`blocked by ${violatedDirective}: ${blockedURI}`);

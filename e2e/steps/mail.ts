@@ -4,7 +4,9 @@ import { expect } from '@playwright/test';
 import { type ReadMail, readMail } from '../../lib/testing/mails.ts';
 import { dataFolder } from './access.ts';
 
-/** The mail to this email with this subject, once the server has sent it: without a mail server each is a file. */
+/**
+ * The email to this address with this subject, once the server has sent it: without a mail server each email is a file.
+ */
 export async function mailTo(email: string, subject: RegExp): Promise<ReadMail> {
   const find = () => read().find((mail) => mail.to === email && subject.test(mail.subject));
   await expect.poll(() => find() !== undefined).toBe(true);
@@ -18,7 +20,7 @@ function read(): ReadMail[] {
   try {
     return readdirSync(folder).map((name) => readMail(readFileSync(join(folder, name), 'utf8')));
   } catch {
-    // No mail was sent yet.
+    // No email was sent yet.
     return [];
   }
 }

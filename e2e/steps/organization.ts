@@ -28,8 +28,9 @@ export type Organization = {
 };
 
 /**
- * Makes organizations, each with the same four people and a key of each mode, in a data folder that no server has open
- * yet; beside the demo where there is to be one, which a start makes only in an empty database. `more` adds rows of its own.
+ * Creates organizations, each with the same four people and a key of each mode, in a data folder that no server has
+ * open yet; with the demo if the settings ask for it, which a start only creates in an empty database. `more` adds
+ * further rows.
  */
 export async function makeOrganizations(
   folder: string,

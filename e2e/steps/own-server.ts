@@ -6,14 +6,14 @@ import { makeOrganizations, type Organization } from './organization.ts';
 export type OwnServer = {
   url: string;
   organization: Organization;
-  /** `npm run admin` with these words, while the server runs. */
+  /** Runs `npm run admin` with these arguments while the server runs. */
   admin(...given: string[]): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * The product once more, with settings of the test's own, on a data folder that is gone afterwards. In it there is one
- * organization and no demo, which takes long to make.
+ * A second server with the test's own settings, on a data folder that is deleted afterwards. It has one organization
+ * and no demo, which takes long to create.
  */
 export async function startOwnServer(
   name: string,

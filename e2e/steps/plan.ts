@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { makePdf } from './pdf.ts';
 import { openQuestion } from './questions.ts';
 
-/** Opens the form of a state for a business, as a link from the business does. */
+/** Opens the form of a state for a business, as the link from the business does. */
 export async function startPlan(
   page: Page,
   businessId: string,
@@ -15,7 +15,7 @@ export async function startPlan(
   await page.waitForURL(/\/plans\/[0-9a-f-]{36}$/);
 }
 
-/** The contact is whoever is signed in until another is entered. */
+/** The contact is the signed-in person until another is entered. */
 export async function fillContact(page: Page): Promise<void> {
   await openQuestion(page, 'Contact for this filing');
   const contact = page.getByRole('group', { name: 'Contact for this filing' });
@@ -50,7 +50,7 @@ export async function uploadDocument(
   };
   await question.locator('input[type=file]').setInputFiles(file);
   await expect(question.page().getByText(document.filename).first()).toBeVisible();
-  // Its name stands there while it is still on its way, when it answers nothing yet.
+  // Its name is shown even while it is being uploaded, when it is no answer yet.
   await expect(question.page().getByRole('progressbar')).toHaveCount(0);
 }
 

@@ -5,7 +5,7 @@ import type { Organization } from './organization.ts';
 
 const unused = '.json';
 
-/** Lays the organizations down where every worker finds them, each to be taken once. Returns the folder. */
+/** Stores the organizations where every worker finds them, each to be taken once. Returns the folder. */
 export function layDown(organizations: Organization[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'statehouse-organizations-'));
   for (const [index, organization] of organizations.entries()) {
@@ -14,7 +14,7 @@ export function layDown(organizations: Organization[]): string {
   return folder;
 }
 
-/** One that no other test has. */
+/** Takes one that no other test has. */
 export function take(folder: string): Organization {
   for (const name of readdirSync(folder).filter((file) => file.endsWith(unused))) {
     const taken = join(folder, `${name}.taken`);

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The line to which an answered question is folded. */
+/** The line of a collapsed question. */
 export function answerLine(page: Page, label: string): Locator {
   return page.locator(`[data-line="${label}"]`);
 }
 
-/** Opens questions that are folded: each behind the Change of its line, or with the optional ones. */
+/** Opens collapsed questions: with Change on their line, or among the optional ones. */
 export async function openQuestion(page: Page, ...labels: string[]): Promise<void> {
   await expect(page.locator('[data-form-bar]')).toBeVisible();
   for (const label of labels) {
     const line = answerLine(page, label);
     const optional = page.locator('summary').filter({ hasText: /^\d+ optional questions?$/ });
-    // A press before the page has come alive is lost.
+    // A press before hydration is lost.
     await expect(async () => {
       if (await line.isVisible()) await line.getByRole('button', { name: `Change ${label}` }).click();
       else if (await optional.isVisible()) await showOptional(page);
@@ -20,7 +20,7 @@ export async function openQuestion(page: Page, ...labels: string[]): Promise<voi
   }
 }
 
-/** Shows the questions that need no answer. */
+/** Shows the optional questions. */
 export async function showOptional(page: Page): Promise<void> {
   await expect(page.locator('[data-form-bar]')).toBeVisible();
   const details = page
@@ -31,12 +31,12 @@ export async function showOptional(page: Page): Promise<void> {
   await details.locator('summary').first().click();
 }
 
-/** Presses Done at an opened question, which folds it unless its answer is wrong. */
+/** Presses Done at an open question, which collapses it unless its answer is invalid. */
 export async function doneWith(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: `Done with ${label}` }).click();
 }
 
-/** Shows how the fee comes about, which stands behind its sum in the bar. */
+/** Shows how the fee is computed, behind its total in the bar. */
 export async function showFee(page: Page): Promise<void> {
   const fee = page.locator('[data-form-bar] details').first();
   if (await fee.evaluate((element) => element.hasAttribute('open'))) return;

@@ -7,13 +7,13 @@ const source = readFileSync(
   fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')),
   'utf8',
 );
-// A page takes no module from elsewhere: what the module exports stands at the window instead.
+// A page cannot import external modules, so the exports are put on the window instead.
 const script = source.replace(/export\s*\{([^}]*)\}/, (_, names: string) => {
   const reader = /([\w$]+) as virtual\b/.exec(names)?.[1];
   return `;globalThis.screenReader = ${reader}`;
 });
 
-/** What a screen reader says of this part of the page, from its beginning to its end. */
+/** What a screen reader announces for this part of the page, from start to end. */
 export async function spokenOf(part: Locator): Promise<string[]> {
   await part.page().evaluate(`(() => {${script}\n})()`);
   return part.evaluate(async (container) => {

@@ -90,7 +90,7 @@ export async function everyDeskScreen(): Promise<string[]> {
 
 const ofDemo = <T>(method: string, path: string, body?: unknown) => api<T>(method, path, body, demoAccess());
 
-/** An endpoint where nobody listens, and what a test of it met. */
+/** An endpoint without a receiver, and the delivery of a test message to it. */
 async function webhook(): Promise<{ endpoint: string; delivery: string }> {
   const { id } = await ofDemo<{ id: string }>('POST', '/v1/webhook-endpoint', {
     url: 'http://127.0.0.1:9/webhooks',

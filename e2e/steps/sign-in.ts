@@ -41,7 +41,7 @@ export function becomeColleague(context: BrowserContext, name: Member): Promise<
   return become(context, ownOrganization().emails[name]);
 }
 
-/** Opens the page as somebody else at the desk, who leads nobody: a person of the test's own organization. */
+/** Opens the page as another member of the desk's staff who is not a lead: a person of the test's own organization. */
 export async function openDeskAsFiler(page: Page, path: string): Promise<void> {
   const email = ownOrganization().emails['Priya Raman'];
   const { organization_id: organization } = await openSession(demoAccess().operator_email);
@@ -66,7 +66,7 @@ async function become(context: BrowserContext, email: string): Promise<void> {
   ]);
 }
 
-// As the dashboard does once a provider has verified an email: no form is filled, no password is weighed.
+// As the dashboard does once a provider has verified an email: without a form or a password.
 function openSession(email: string): Promise<{ raw_id: string; organization_id: string }> {
   return asDashboard('/console/session', { verified_email: email });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The page runs at a fraction of the speed from now on, as on an old or busy machine. */
+/** Slows the page down from now on, as on an old or busy machine. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: times });

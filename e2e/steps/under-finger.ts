@@ -2,17 +2,20 @@ import { expect, type Page } from '@playwright/test';
 
 const softly = expect.configure({ soft: true });
 
-// What WCAG 1.4.12 lets a reader set.
+// The text spacing that WCAG 1.4.12 lets a reader set.
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } ' +
   'p { margin-bottom: 2em !important }';
 
-/** At 320 px under a finger every control is large enough, and wider text is neither cut nor scrolled to. */
+/**
+ * At 320 px on a touch screen, every control is large enough, and text with wider spacing is neither cut off nor
+ * scrolls sideways.
+ */
 export async function expectRoomForFinger(page: Page, what: string) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
   await page.setViewportSize({ width: 320, height: 640 });
-  // What the pointer decides is drawn again a moment after it changed.
+  // Styles that depend on the pointer are updated shortly after it changes.
   await softly.poll(() => tooSmall(page), { message: what }).toEqual([]);
   await page.addStyleTag({ content: spacing });
   await softly.poll(() => cutOff(page), { message: `${what}, with wider text` }).toEqual([]);
@@ -27,7 +30,7 @@ function tooSmall(page: Page): Promise<string[]> {
     )) {
       const box = (control.closest('label') ?? control).getBoundingClientRect();
       const { display, position, borderTopWidth, clipPath } = getComputedStyle(control);
-      // What only a reader hears has no area until it has focus.
+      // Content only for screen readers has no area until it has focus.
       const isHidden =
         clipPath !== 'none' ||
         box.width <= 1 ||
@@ -45,7 +48,7 @@ function tooSmall(page: Page): Promise<string[]> {
   });
 }
 
-/** What reaches beyond the window, and words that their own box hides. */
+/** Elements beyond the window, and text that its own box cuts off. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

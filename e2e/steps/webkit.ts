@@ -8,7 +8,7 @@ import { findWebKit } from '../../scripts/webkit.mjs';
 
 const patienceMs = 60_000;
 
-/** A window of WebKit and the steps that a person takes in it. */
+/** A WebKit window and the steps of a person in it. */
 export type WebKitWindow = {
   open(url: string): Promise<void>;
   /** Waits until the page has such an element. */
@@ -19,7 +19,7 @@ export type WebKitWindow = {
   close(): Promise<void>;
 };
 
-/** Null where there is no WebKit. */
+/** Null if WebKit is not installed. */
 export async function openWebKit(): Promise<WebKitWindow | null> {
   const programs = findWebKit();
   if (!programs) return null;
@@ -72,7 +72,7 @@ async function openWindow(url: string, binary: string, end: () => Promise<void>)
     sees: async (xpath) => {
       await find(xpath);
     },
-    // An element that is replaced between the two steps is looked for again.
+    // If an element is replaced between the two steps, it is found again.
     press: async (xpath) => {
       await until(`a press on ${xpath}`, async () =>
         ask(`${await find(xpath)}/click`, 'POST', {}).then(
