@@ -28,7 +28,8 @@ test('a state without such a figure stays as it is', () => {
 });
 
 test('a tier is gone after its last day, and each lapse has a version of its own', () => {
-  const nevada = rulesOf('US-NV');
+  // The loaded rules are shared by all tests of a process.
+  const nevada = structuredClone(rulesOf('US-NV'));
   const [first, second] = nevada.formation.expedited_tiers;
   if (!first || !second) throw new Error('Nevada has tiers');
   first.until = '2026-06-30';
