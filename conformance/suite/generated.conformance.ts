@@ -68,6 +68,7 @@ test.skipIf(count === 0)(
         }
       }
       done += part.length;
+      if (done % 100_000 === 0) console.log(`${done} of ${count} sent`);
     }
     report(counts);
     if (faults.size > 0) throw new Error([...faults.values()].join('\n\n'));
