@@ -70,6 +70,11 @@ export async function hold({ name, seed, clients, build, disturb, ...given }: Tr
   const askers = [ask, live, desk];
   const [ledger, liveLedger] = [emptyLedger(), emptyLedger()];
   const acknowledged = () => sizeOf(ledger) + sizeOf(liveLedger);
+  const counts = () =>
+    Object.entries(countsOf(ledger)).map(
+      ([kind, count]) => [kind, count + (countsOf(liveLedger)[kind] ?? 0)] as const,
+    );
+  const missing = () => counts().flatMap(([kind, count]) => (count === 0 ? [kind] : []));
   const random = seeded(seed);
   const more = async (count: number) => {
     const enough = acknowledged() + count;
@@ -89,6 +94,9 @@ export async function hold({ name, seed, clients, build, disturb, ...given }: Tr
     });
     faults.push(...(await disturb({ plant, random, receiver, ask, acknowledged, more })));
     await wait(1_000);
+    // The load goes on until it has had every kind of write, which a short one may have left out by chance.
+    const latest = Date.now() + 60_000;
+    while (missing().length > 0 && Date.now() < latest) await wait(50);
     for (const one of askers) one.isOver = true;
     await Promise.all(working);
     console.log(`  the load has ended: ${acknowledged()} acknowledged writes`);
@@ -104,10 +112,7 @@ export async function hold({ name, seed, clients, build, disturb, ...given }: Tr
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, giveUp);
   }
   if (!given.folder) rmSync(folder, { recursive: true, force: true });
-  const counts = Object.entries(countsOf(ledger)).map(
-    ([kind, count]) => [kind, count + (countsOf(liveLedger)[kind] ?? 0)] as const,
-  );
-  faults.push(...counts.filter(([, count]) => count === 0).map(([kind]) => `The load had no ${kind}.`));
+  faults.push(...missing().map((kind) => `The load had no ${kind}.`));
   const figures = {
     ...plant.figures(),
     'acknowledged writes': acknowledged(),
@@ -117,7 +122,11 @@ export async function hold({ name, seed, clients, build, disturb, ...given }: Tr
     'events among them': new Set(receiver.received.map(({ event }) => event.id)).size,
   };
   for (const [what, figure] of Object.entries(figures)) console.log(`  ${what.padEnd(44)} ${figure}`);
-  console.log(`  ${counts.map(([kind, count]) => `${count} ${kind}`).join(', ')}`);
+  console.log(
+    `  ${counts()
+      .map(([kind, count]) => `${count} ${kind}`)
+      .join(', ')}`,
+  );
   for (const fault of faults.slice(0, 40)) console.log(`  FAULT  ${fault}`);
   console.log(faults.length === 0 ? '  It holds.' : `  ${faults.length} faults.`);
   return faults.length === 0;
