@@ -3,12 +3,16 @@ import { Owner, OwnerFilter } from '#lib/contract/assignment';
 import { CaseListQuery } from '#lib/contract/case';
 import { listOf } from '#lib/contract/list';
 import { OpenCaseRow } from '#lib/contract/overview';
-import { text } from '#lib/contract/scalars';
+import { Id, text } from '#lib/contract/scalars';
 
 /** The query of the inbox of cases: the filters of GET /v1/case, and words from the name of the filing. */
 export const CaseRowsQuery = CaseListQuery.extend({
   q: text(100).optional(),
   owner: OwnerFilter.optional(),
+  answered_with: Id.optional().meta({
+    description:
+      'A case. Shows the cases that wait for the same answer, of its business or of one with the same owner',
+  }),
 });
 export type CaseRowsQuery = z.infer<typeof CaseRowsQuery>;
 

@@ -26,8 +26,10 @@ export function sameQuestions(
   };
 }
 
+type Related = Pick<Business, 'id' | 'owners'>;
+
 /** Whether two businesses are the same, or have an owner in common. */
-export function areRelated(one: Business, other: Business): boolean {
+export function areRelated(one: Related, other: Related): boolean {
   if (one.id === other.id) return true;
   return one.owners.some((owner) => other.owners.some((another) => isSameOwner(owner, another)));
 }

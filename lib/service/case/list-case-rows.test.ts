@@ -3,9 +3,9 @@ import type { CaseStatus } from '#lib/contract/case';
 import { cases } from '#lib/service/db/schema/cases';
 import { withTenant } from '#lib/service/db/tenant';
 import { newId } from '#lib/service/ids';
-import { call, contextOf, createTenant, type Harness, startHarness } from '#lib/testing/harness';
+import { call, contextOf, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
-import { fileIn } from '#lib/testing/qualification';
+import { addBusiness, completeBody, fileIn, submitPath } from '#lib/testing/qualification';
 
 let service: Harness;
 beforeAll(async () => {
@@ -151,5 +151,45 @@ describe('guards', () => {
     await openInbox(seeds);
     const other = await openInbox([]);
     expect((await other.get()).body).toMatchObject({ data: [], total: 0 });
+  });
+});
+
+describe('answered with another case', () => {
+  const maria = { name: { type: 'person', first: 'Maria', last: 'Okafor-Núñez' }, role: 'member' };
+  const lena = { name: { type: 'person', first: 'Lena', last: 'Okafor-Núñez' }, role: 'member' };
+  const purpose = { name: 'purpose', type: 'string', description: 'What does the company do?' };
+  const reason = { name: 'reason', type: 'string', description: 'Why?' };
+
+  async function openCase(tenant: Tenant, business: string, jurisdiction: string, fields: object[]) {
+    const body = await completeBody(service, tenant, business, jurisdiction);
+    const filing = await call(service, tenant.testKey, 'POST', submitPath, body);
+    const path = `/v1/sandbox/filing/${filing.body.id}/case`;
+    const opened = await call(service, tenant.testKey, 'POST', path, { kind: 'missing_information', fields });
+    expect(opened.status).toBe(201);
+    return opened.body.id as string;
+  }
+
+  test('only cases of the same owner that ask the same are listed, however the name is written', async () => {
+    const tenant = await createTenant(service);
+    const { testKey } = tenant;
+    const home = await addBusiness(service, testKey, { owners: [maria] });
+    const shouted = { ...maria, name: { ...maria.name, last: 'OKAFOR-NÚÑEZ' } };
+    const sister = await addBusiness(service, testKey, { legal_name: 'Southwind, LLC', owners: [shouted] });
+    const stranger = await addBusiness(service, testKey, { legal_name: 'Calm, LLC', owners: [lena] });
+    const asked = await openCase(tenant, home, 'US-TX', [purpose]);
+    const inAnotherState = await openCase(tenant, home, 'US-FL', [reason, purpose]);
+    const ofSister = await openCase(tenant, sister, 'US-TX', [purpose]);
+    await openCase(tenant, stranger, 'US-TX', [purpose]);
+    await openCase(tenant, sister, 'US-FL', [reason]);
+    const answered = await openCase(tenant, sister, 'US-OR', [purpose]);
+    await call(service, testKey, 'POST', `/v1/case/${answered}/response`, { fields: { purpose: 'Bakery' } });
+    const person = await createPerson(service, tenant.organizationId, { name: 'Ada Reyes' });
+    const list = async (id: string) => {
+      const found = await call(service, await person.token(), 'GET', `/console/case?answered_with=${id}`);
+      return found.body.data.map((row: { case: { id: string } }) => row.case.id);
+    };
+    expect((await list(asked)).sort()).toEqual([inAnotherState, ofSister].sort());
+    expect(await list(answered)).toEqual([]);
+    expect(await list(newId(service.time.now))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle
 import type { CaseRows, CaseRowsQuery } from '#lib/contract/case-rows';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
+import { casesAnsweredWith } from '#lib/service/case/cases-answered-with';
 import { filingOfCase } from '#lib/service/case/filing-of-case';
 import { filingsOfCases } from '#lib/service/case/filings-of-cases';
 import { toCase } from '#lib/service/case/to-case';
@@ -34,7 +35,8 @@ export async function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<
         .where(mine(ctx, cases, searched(ctx, query.q)))
         .limit(most),
     );
-    const chosen = caseFilters(ctx, narrowed);
+    const alike = query.answered_with && (await casesAnsweredWith(ctx, tx, query.answered_with));
+    const chosen = and(caseFilters(ctx, narrowed), alike ? isFound(cases.id, alike) : undefined);
     const found = await tx
       .select({ row: cases, keys: sql<string[]>`array[${openRank}::text, (${place})::text, ${id}]` })
       .from(cases)
