@@ -5,9 +5,14 @@ import type { Context } from '#lib/service/context';
 import { mine } from '#lib/service/db/mine';
 import { snoozes } from '#lib/service/db/schema/snoozes';
 
-/** That the person who asks has put off the object with this id, and that nothing changed it since. */
+/** Whether the caller has snoozed the object with this id, and nothing has changed it since. */
 export function isSnoozed(ctx: Context, id: AnyPgColumn | SQL, changedAt?: AnyPgColumn): SQL {
-  const own = mine(
+  return sql`exists (select from ${snoozes} where ${snoozeOf(ctx, id, changedAt)})`;
+}
+
+/** The caller's snooze of the object with this id: at most one row. */
+export function snoozeOf(ctx: Context, id: AnyPgColumn | SQL, changedAt?: AnyPgColumn): SQL | undefined {
+  return mine(
     ctx,
     snoozes,
     ctx.actor.id === null ? sql`false` : eq(snoozes.person_id, ctx.actor.id),
@@ -15,5 +20,4 @@ export function isSnoozed(ctx: Context, id: AnyPgColumn | SQL, changedAt?: AnyPg
     gt(snoozes.until, civilDateOf(ctx.now)),
     changedAt && gte(snoozes.snoozed_at, changedAt),
   );
-  return sql`exists (select from ${snoozes} where ${own})`;
 }

@@ -5,7 +5,8 @@ import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
-import { isSnoozed } from '#lib/service/snooze/snoozed';
+import { snoozes } from '#lib/service/db/schema/snoozes';
+import { isSnoozed, snoozeOf } from '#lib/service/snooze/snoozed';
 
 /** One kind of rows that wait for a person, with their number. */
 export type Need<Row> = {
@@ -41,12 +42,14 @@ export function defineNeed<Row>({ table, changedAt, owner, waits, rows }: Waitin
     async count(ctx, tx, query) {
       const which = waits(ctx);
       if (which === null || !isListed(query)) return { listed: 0, snoozed: 0 };
+      // A join: a condition would look up each waiting row by itself.
       const [found] = await tx
         .select({
-          listed: sql<number>`(count(*) filter (where not ${snoozed(ctx)}))::int`,
-          snoozed: sql<number>`(count(*) filter (where ${snoozed(ctx)}))::int`,
+          listed: sql<number>`(count(*) - count(${snoozes.id}))::int`,
+          snoozed: sql<number>`count(${snoozes.id})::int`,
         })
         .from(table)
+        .leftJoin(snoozes, snoozeOf(ctx, table.id, changedAt))
         .where(mine(ctx, table, which, owned(ctx, query)));
       return found ?? { listed: 0, snoozed: 0 };
     },
