@@ -50,5 +50,5 @@ test('a file with bad rows is imported twice: the good rows go in once, and each
   await page.goto(`/test/businesses?q=${encodeURIComponent(second)}`);
   await page.getByRole('link', { name: second, exact: true }).click();
   await expect(page.getByText('77002').first()).toBeVisible();
-  await expect(page.getByText('East')).toBeVisible();
+  await expect(page.getByText('East', { exact: true })).toBeVisible();
 });

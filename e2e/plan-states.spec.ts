@@ -117,10 +117,12 @@ test('a state is added to a plan and removed from it, and Undo puts back what wa
   await page.getByRole('button', { name: 'Add 1 state to the plan' }).click();
   await expect(page.getByText('of 3 states are ready')).toBeVisible();
 
-  // A colleague answers for Ohio meanwhile, which the person who removes it has not seen: the page asks for changes every
-  // few seconds, and is not answered yet.
-  const ofPlan = (url: URL) => url.pathname.startsWith('/data/') && url.pathname.includes(id);
-  await page.route(ofPlan, () => {});
+  // A colleague answers for Ohio, which the person who removes it has not seen: the page asks for changes every few
+  // seconds, and gets no answer for now.
+  const ofDraft = (url: URL) => url.pathname.startsWith('/data/test/console/') && url.pathname.includes(id);
+  const { promise: asksAgain, resolve: hold } = Promise.withResolvers<void>();
+  await page.route(ofDraft, () => hold());
+  await asksAgain;
   await api('PATCH', `/v1/plan/${id}`, {
     version: 2,
     states: { 'US-OH': { answers: { alternate_name: 'Fewer Ohio LLC' } } },
@@ -128,7 +130,7 @@ test('a state is added to a plan and removed from it, and Undo puts back what wa
   const removeOhio = page.getByRole('button', { name: 'Remove Ohio' });
   await removeOhio.click();
   await expect(page.getByText('changed answers for Ohio while this page was open')).toBeVisible();
-  await page.unroute(ofPlan);
+  await page.unroute(ofDraft);
   await removeOhio.click();
   await expect(page.getByText('of 2 states are ready')).toBeVisible();
   await expect(removeOhio).toHaveCount(0);
