@@ -10,7 +10,7 @@ type AlsoLookingProps = { mode: Mode; object: PresenceSubject; id: string };
 
 /** Shows who else has the page open, so that two people do not do the same work. */
 export function AlsoLooking({ mode, object, id }: AlsoLookingProps) {
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: [mode, 'presence', object, id],
     queryFn: async ({ signal }): Promise<Presence['people']> => {
       const query = new URLSearchParams({ object, id });
@@ -20,7 +20,8 @@ export function AlsoLooking({ mode, object, id }: AlsoLookingProps) {
     refetchInterval: 20_000,
     retry: false,
   });
-  const names = data?.map(({ name }) => name) ?? [];
+  // After a failed request nobody knows who is still there.
+  const names = isError ? [] : (data?.map(({ name }) => name) ?? []);
   return (
     <span role="status" data-no-print="" className="text-ink-2 empty:absolute">
       {names.length > 0 ? alsoLooking(names) : null}
