@@ -5,15 +5,17 @@ import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
-import type { FilingRow } from '#lib/service/db/schema/filings';
 import { recordEvent } from '#lib/service/event/record-event';
 
-/** Supersedes every open case of a filing that has ended. The caller renders the filing afterwards. */
+/**
+ * Supersedes every open case of a filing that has ended, or of a business whose agent no longer is to end. The caller
+ * renders the filing afterwards.
+ */
 export async function supersedeOpenCases(
   ctx: Context,
   tx: Tx,
-  filing: Pick<FilingRow, 'id'>,
-  reason: Extract<ResolutionReason, 'parent_canceled' | 'parent_completed' | 'parent_failed'>,
+  parent: { id: string },
+  reason: Exclude<ResolutionReason, 'response_received'>,
 ): Promise<void> {
   const open = await tx
     .select()
@@ -22,7 +24,7 @@ export async function supersedeOpenCases(
       mine(
         ctx,
         cases,
-        eq(cases.parent_id, filing.id),
+        eq(cases.parent_id, parent.id),
         inArray(cases.status, ['needs_response', 'under_review']),
       ),
     )
@@ -44,7 +46,7 @@ export async function supersedeOpenCases(
       type: 'case.superseded',
       object: toCase({ ...row, ...changes }),
       before: toCase(row),
-      filingId: filing.id,
+      filingId: row.parent_type === 'filing' ? parent.id : null,
     });
   }
 }

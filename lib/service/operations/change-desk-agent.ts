@@ -1,6 +1,7 @@
 import { eq, ne } from 'drizzle-orm';
 import type { ChangeAgentRequest } from '#lib/contract/desk-agent';
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
+import { supersedeOpenCases } from '#lib/service/case/supersede-open-cases';
 import type { Context, OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
@@ -28,6 +29,9 @@ export async function changeDeskAgent(
     const agent = await loadServedAgent(ctx, tx, businessId);
     if (asked.action === 'appoint') return appoint(ctx, tx, businessId, asked);
     const reason = asked.reason ?? null;
+    // The case asks who takes over. It is locked before the agent, as a review of it does.
+    if (asked.action === 'keep' || asked.action === 'terminate')
+      await supersedeOpenCases(ctx, tx, agent, 'no_response_needed');
     const moved = await changeAgentOfRecord(ctx, tx, agent.id, asked.action, {
       ...(asked.action === 'activate' && { started_at: ctx.now }),
       ...(asked.action === 'terminate' && { ended_at: ctx.now }),

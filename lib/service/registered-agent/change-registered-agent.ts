@@ -29,7 +29,9 @@ export async function changeRegisteredAgent(
   if (!agent) return null;
   const move = moveRegisteredAgent(agent.status, action);
   if (!move.ok) return null;
-  const set = { ...changes, status: move.next, updated_at: ctx.now };
+  // An agent that serves on hands over to nobody.
+  const kept = action === 'keep' ? { handover_at: null, successor: null } : {};
+  const set = { ...changes, ...kept, status: move.next, updated_at: ctx.now };
   const next = { ...agent, ...set, address: agent.address ?? officeNow(ctx, agent) };
   await tx
     .update(registeredAgents)
