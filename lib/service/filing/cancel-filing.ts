@@ -28,7 +28,7 @@ export function cancelFiling(ctx: Context, id: string, reason: string | undefine
 
 /** The same for a locked filing, whoever the caller is. */
 export async function cancelHeld(ctx: Context, tx: Tx, row: FilingRow, by: CanceledBy): Promise<Filing> {
-  if (!canCancelFiling(row.status)) throw notCancelable(row);
+  refuseUncancelable(row);
   const bundled = row.parent_filing_id === null ? await loadRelatives(ctx, tx, row) : [];
   await supersedeOpenCases(ctx, tx, row, 'parent_canceled');
   // An EIN application has neither: the company and its agent belong to the formation.
@@ -51,12 +51,14 @@ async function endCanceled(ctx: Context, tx: Tx, row: FilingRow, by: CanceledBy)
   await changeFiling(ctx, tx, row, changes, 'filing.canceled');
 }
 
-function notCancelable({ status }: FilingRow): ProblemError {
+/** Throws `filing_not_cancelable` once the filing has entered `processing` or has ended. */
+export function refuseUncancelable({ status }: Pick<FilingRow, 'status'>): void {
+  if (canCancelFiling(status)) return;
   const detail =
     status === 'canceled'
       ? 'The filing is canceled already.'
       : `The filing is ${status}. It can be canceled only until it enters processing.`;
-  return new ProblemError('filing_not_cancelable', detail, { filing_status: status });
+  throw new ProblemError('filing_not_cancelable', detail, { filing_status: status });
 }
 
 /** The record stays, but no longer blocks another registration in the state. */
