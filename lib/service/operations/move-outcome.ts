@@ -5,10 +5,10 @@ import type { FilingRow } from '#lib/service/db/schema/filings';
 import { invalid } from '#lib/service/errors';
 import type { Outcome } from '#lib/service/filing/complete-filing';
 
-type Filed = Pick<FilingRow, 'id' | 'type' | 'legal_name'>;
+type Filed = Pick<FilingRow, 'id' | 'type' | 'legal_name' | 'charged'>;
 
 /** Throws `validation_error` for everything that a move lacks. */
-export function checkOutcome({ type }: Filed, asked: MoveFilingRequest, now: Date): void {
+export function checkOutcome({ type, charged: before }: Filed, asked: MoveFilingRequest, now: Date): void {
   const { to, result, documents, charged, not_charged_reason } = asked;
   const errors: FieldError[] = [];
   const miss = (pointer: string, detail: string) => errors.push({ pointer, code: 'required', detail });
@@ -27,6 +27,8 @@ export function checkOutcome({ type }: Filed, asked: MoveFilingRequest, now: Dat
       miss('/charged', 'Enter what the state charged, or why it charged nothing.');
     if (charged && not_charged_reason)
       refuse('/not_charged_reason', 'Enter the charges or the reason, not both.');
+    else if (before && not_charged_reason)
+      refuse('/not_charged_reason', 'The filing was charged already. Enter all that was charged.');
   }
   const date = result?.registration_date;
   if (date && date > civilDateOf(now))

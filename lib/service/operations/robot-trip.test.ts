@@ -55,6 +55,13 @@ const charged = {
     { component_type: 'dynamic', name: 'certified_copy', amount: 15.5 },
   ],
 };
+const austin = {
+  street_line_1: '211 E 7th St',
+  city: 'Austin',
+  region: 'TX',
+  postal_code: '78701',
+  country: 'US',
+};
 const result = { registration_number: '0805123456', registration_date: '2026-11-20' };
 
 describe('a robot that files online', () => {
@@ -126,7 +133,7 @@ describe('a robot that files online', () => {
     const opened = await ask('POST', `/filing/${filing.id}/case`, template, { 'Idempotency-Key': 'case-1' });
     expect([opened.status, opened.body.status]).toEqual([201, 'needs_response']);
     const again = await ask('POST', `/filing/${filing.id}/case`, template, { 'Idempotency-Key': 'case-1' });
-    expect(again.body.id).toBe(opened.body.id);
+    expect([again.body.id, again.headers.get('Idempotent-Replayed')]).toEqual([opened.body.id, 'true']);
     const blocked = await move(filing.id, 'processing', 'filed');
     expect([blocked.status, blocked.body.type]).toEqual([
       409,
@@ -173,18 +180,16 @@ describe('a robot that files online', () => {
     await moveTo(late, 'processing');
     const refused = await ask('POST', `/filing/${late.id}/cancel`, { reason: 'Too late.' });
     expect([refused.status, refused.body.filing_status]).toEqual([409, 'processing']);
+    const again = await ask('POST', `/filing/${filing.id}/cancel`, { reason: 'Twice.' });
+    expect([again.body.type, again.body.filing_status]).toEqual([
+      'http://service.test/problems/filing_not_cancelable',
+      'canceled',
+    ]);
   });
 
   test('appoints the registered agent, lets an appointment fail and begins anew; completing makes it active', async () => {
     const filing = await fileLive(service, partner);
     const path = `/business/${filing.business_id}/registered-agent`;
-    const address = {
-      street_line_1: '211 E 7th St',
-      city: 'Austin',
-      region: 'TX',
-      postal_code: '78701',
-      country: 'US',
-    };
     const agentNow = async () => atPartner(`/v1/business/${filing.business_id}/registered-agent`);
     expect((await ask('PATCH', path, { action: 'fail', reason: 'The state refused it.' })).body.status).toBe(
       'failed',
@@ -192,7 +197,7 @@ describe('a robot that files online', () => {
     const again = await ask('PATCH', path, {
       action: 'appoint',
       name: 'Lone Star Agents, Inc.',
-      address,
+      address: austin,
     });
     expect([again.status, again.body]).toMatchObject([
       200,
@@ -201,6 +206,30 @@ describe('a robot that files online', () => {
     expect((await ask('PATCH', path, { action: 'activate' })).body.status).toBe('active');
     expect(await agentNow()).toMatchObject({ status: 'active', started_at: expect.any(String) });
     expect((await ask('PATCH', path, { action: 'terminate' })).status).toBe(409);
+  });
+
+  test('keeps or ends the agent whose end was asked for, and nobody is asked any more who takes over', async () => {
+    const { business_id } = await fileLive(service, partner);
+    const path = `/business/${business_id}/registered-agent`;
+    const askForEnd = () =>
+      call(service, partner.liveKey, 'PATCH', `/v1${path}`, { status: 'terminated', reason: 'We move.' });
+    const cases = async () => (await atPartner(`/v1/case?parent_id=${business_id}`)).data;
+    const superseded = { status: 'superseded', resolution_reason: 'no_response_needed' };
+    await ask('PATCH', path, { action: 'activate' });
+    await askForEnd();
+    const successor = JSON.stringify({ name: 'Lone Star Agents, Inc.', address: austin });
+    await service.parts.database.query(
+      'update registered_agents set handover_at = now(), successor = $2 where id = $1',
+      [business_id, successor],
+    );
+    const kept = await ask('PATCH', path, { action: 'keep', reason: 'They stay.' });
+    expect([kept.body.status, kept.body.handover]).toEqual(['active', null]);
+    expect(await cases()).toMatchObject([superseded]);
+    await askForEnd();
+    expect((await ask('PATCH', path, { action: 'terminate' })).body.status).toBe('terminated');
+    expect(await cases()).toMatchObject([superseded, superseded]);
+    const events = await atPartner('/v1/event?type=case.superseded');
+    expect(events.data).toHaveLength(2);
   });
 });
 
@@ -300,6 +329,8 @@ describe('a move', () => {
       [200, 'ready_to_file'],
       [200, 'ready_to_file'],
     ]);
+    const replayed = pressed.map(({ headers }) => headers.get('Idempotent-Replayed'));
+    expect(replayed.toSorted()).toEqual(['true', null].toSorted());
     const { data } = await atPartner(`/v1/filing/${filing.id}/event`);
     expect(data.filter(({ type }: { type: string }) => type === 'filing.ready_to_file')).toHaveLength(1);
   });
@@ -341,5 +372,15 @@ describe('a move', () => {
       status: 'completed',
       charged: null,
     });
+  });
+
+  test('to completed says of no filing that has been charged that nothing was', async () => {
+    const filing = await fileLive(service, partner);
+    await moveTo(filing, 'processing');
+    expect((await move(filing.id, 'processing', 'filed', { charged })).status).toBe(200);
+    const documents = [await upload(filing.id)];
+    const free = { result, documents, not_charged_reason: 'The office waived the fee.' };
+    const { status, body } = await move(filing.id, 'filed', 'completed', free);
+    expect([status, body.errors]).toMatchObject([400, [{ pointer: '/not_charged_reason' }]]);
   });
 });
