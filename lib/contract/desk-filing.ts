@@ -42,6 +42,10 @@ export type DeskFiling = z.infer<typeof DeskFiling>;
 
 export const DeskFilingList = listOf(DeskFiling, 'DeskFilingList');
 
+const words = text(100).meta({
+  description: 'Each word begins a word of the legal name, is the whole registration number, or ends the id',
+});
+
 const filters = {
   mode: Mode.optional().meta({ description: 'Live filings unless `test` is asked for' }),
   status: z
@@ -57,10 +61,7 @@ const filters = {
     .meta({ description: '`me`, `none`, or the id of a person or a key' }),
   expedited: z.enum(['true', 'false']).optional(),
   promised_before: Moment.optional().meta({ description: 'Promised before this moment' }),
-  q: text(100).optional().meta({
-    description:
-      'Each word begins a word of the legal name, is the whole registration number, or ends the id',
-  }),
+  q: words.optional(),
 };
 
 export const DeskFilingListQuery = PageQuery.extend(filters);
@@ -77,6 +78,8 @@ export const ClaimNextRequest = z
         type: FilingType.nullish(),
         organization_id: Id.nullish(),
         expedited: z.boolean().nullish().meta({ description: 'Only with a tier, or only without one' }),
+        promised_before: Moment.nullish().meta({ description: 'Promised before this moment' }),
+        q: words.nullish(),
       })
       .nullish()
       .meta({ description: 'Of which filings; left out: of all that are open' }),

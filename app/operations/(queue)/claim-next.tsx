@@ -22,7 +22,7 @@ export function ClaimNext({ state }: { state: QueueState }) {
     if (filing) router.push(paths.deskFiling(filing.id));
   });
 
-  const { status, jurisdiction, type, organization_id, expedited } = state;
+  const { status, jurisdiction, type, organization_id, expedited, overdue, q } = state;
   const isOpen = status !== 'completed' && status !== 'canceled';
   const claim = () =>
     act({
@@ -32,6 +32,8 @@ export function ClaimNext({ state }: { state: QueueState }) {
         organization_id,
         status: isOpen ? status : null,
         expedited: expedited && expedited === 'true',
+        promised_before: overdue && new Date().toISOString(),
+        q: q || null,
       },
     });
 

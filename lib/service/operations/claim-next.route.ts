@@ -1,4 +1,5 @@
 import { ClaimNextRequest, DeskFiling } from '#lib/contract/desk-filing';
+import { renewedHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
 import { answers, optionalJsonBody, respond } from '#lib/service/edge/route';
 import { claimNext } from '#lib/service/operations/claim-filing';
 import { defineOperationsRoute } from '#lib/service/operations/define-operations-route';
@@ -17,12 +18,14 @@ export const claimNextRoute = defineOperationsRoute(
     idempotent: true,
     request: optionalJsonBody(ClaimNextRequest),
     responses: {
-      200: answers(DeskFiling, 'The filing, claimed by you'),
+      200: answers(DeskFiling, 'The filing, claimed by you', renewedHeaders),
       204: { description: 'No filing waits' },
     },
   },
   async (c, ctx) => {
-    const filing = await claimNext(ctx, c.req.valid('json') ?? {}, deskOnceOf(c, ctx, 'claimNext'));
-    return filing ? respond(DeskFiling, filing) : new Response(null, { status: 204 });
+    const once = deskOnceOf(c, ctx, 'claimNext');
+    const filing = await claimNext(ctx, c.req.valid('json') ?? {}, once);
+    if (!filing) return new Response(null, { status: 204 });
+    return respond(DeskFiling, filing, 200, respondedOnce(once));
   },
 );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MoveFilingRequest } from '#lib/contract/desk-move';
 import { Filing } from '#lib/contract/filing';
+import { renewedHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
 import { answers, jsonBody, respond } from '#lib/service/edge/route';
 import { defineOperationsRoute } from '#lib/service/operations/define-operations-route';
 import { deskOnceOf } from '#lib/service/operations/make-once-at-desk';
@@ -19,10 +20,11 @@ export const moveFilingRoute = defineOperationsRoute(
     problems: ['not_found', 'filing_claimed', 'transition_not_allowed', 'stale_filing'],
     idempotent: true,
     request: { params: z.object({ id: z.string() }), ...jsonBody(MoveFilingRequest) },
-    responses: { 200: answers(Filing, 'The filing after the step') },
+    responses: { 200: answers(Filing, 'The filing after the step', renewedHeaders) },
   },
   async (c, ctx) => {
     const once = deskOnceOf(c, ctx, 'moveFiling');
-    return respond(Filing, await moveFiling(ctx, c.req.valid('param').id, c.req.valid('json'), once));
+    const moved = await moveFiling(ctx, c.req.valid('param').id, c.req.valid('json'), once);
+    return respond(Filing, moved, 200, respondedOnce(once));
   },
 );

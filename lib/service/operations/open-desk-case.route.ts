@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Case } from '#lib/contract/case';
 import { OpenDeskCaseRequest } from '#lib/contract/desk-move';
+import { renewedHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
 import { answers, jsonBody, respond } from '#lib/service/edge/route';
 import { defineOperationsRoute } from '#lib/service/operations/define-operations-route';
 import { deskOnceOf } from '#lib/service/operations/make-once-at-desk';
@@ -19,10 +20,11 @@ export const openDeskCaseRoute = defineOperationsRoute(
     problems: ['not_found', 'filing_claimed', 'transition_not_allowed'],
     idempotent: true,
     request: { params: z.object({ id: z.string() }), ...jsonBody(OpenDeskCaseRequest) },
-    responses: { 201: answers(Case, 'The case') },
+    responses: { 201: answers(Case, 'The case', renewedHeaders) },
   },
   async (c, ctx) => {
     const once = deskOnceOf(c, ctx, 'openDeskCase');
-    return respond(Case, await openDeskCase(ctx, c.req.valid('param').id, c.req.valid('json'), once), 201);
+    const opened = await openDeskCase(ctx, c.req.valid('param').id, c.req.valid('json'), once);
+    return respond(Case, opened, 201, respondedOnce(once));
   },
 );

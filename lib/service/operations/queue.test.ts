@@ -168,6 +168,8 @@ describe('a claim', () => {
     const pressed = await Promise.all([1, 2].map(() => ask(operator, 'POST', '/filing/claim-next', {}, key)));
     expect(new Set(pressed.map(({ body }) => body.id)).size).toBe(1);
     expect([third.id, fourth.id]).toContain(pressed[0]?.body.id);
+    const replayed = pressed.map(({ headers }) => headers.get('Idempotent-Replayed'));
+    expect(replayed.toSorted()).toEqual(['true', null].toSorted());
     // A key belongs to its operator: the same text sent by another claims another filing.
     const other = await ask(second, 'POST', '/filing/claim-next', {}, key);
     expect(other.body.id).not.toBe(pressed[0]?.body.id);
@@ -180,6 +182,13 @@ describe('a claim', () => {
     expect((await ask(operator, 'POST', '/filing/claim-next', wanted)).body.id).toBe(california.id);
     const none = await ask(operator, 'POST', '/filing/claim-next', wanted);
     expect([none.status, none.body]).toEqual([204, null]);
+    const filters = { q: california.legal_name, promised_before: california.promised_at };
+    await ask(operator, 'POST', `/filing/${california.id}/release`);
+    expect((await ask(operator, 'POST', '/filing/claim-next', { filters })).status).toBe(204);
+    const later = { ...filters, promised_before: '2027-01-01T00:00:00.000Z' };
+    expect((await ask(operator, 'POST', '/filing/claim-next', { filters: later })).body.id).toBe(
+      california.id,
+    );
   });
 
   test('is of no test filing, of none that has ended, and of none that is not there', async () => {
