@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addBusiness, freshName } from './steps/service.ts';
+import { addBusiness, address, api, freshName } from './steps/service.ts';
 import { openSignedIn } from './steps/sign-in.ts';
 
 /** The active option for screen readers is the highlighted one. */
@@ -43,4 +43,26 @@ test('the search over everything finds a business, a page, a state and an action
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
   await expect(page.getByRole('button', { name: /^Search( Ctrl K)?$/ })).toBeFocused();
+});
+
+test('on the page of a registration, the company itself is what can be qualified in other states', async ({
+  page,
+}) => {
+  const legalName = freshName('Palette Registration');
+  const company = await addBusiness(legalName);
+  const { business_id: registration } = await api<{ business_id: string }>(
+    'POST',
+    '/v1/filing/foreign-qualification',
+    {
+      jurisdiction: 'US-OH',
+      business_id: company,
+      email: 'filings@northwind.example',
+      contact: { name: 'Dana Whitfield', email: 'dana@harborpine.example' },
+      principal_address: address,
+    },
+  );
+  await openSignedIn(page, `/test/plans/new?business=${registration}&state=US-KY`);
+  await expect(page).toHaveURL(`/test/plans/new?business=${company}&state=US-KY`);
+  await expect(page.getByText(/^Kentucky: State fee /)).toBeVisible();
+  await expect(page.getByText('Ohio: a filing is in progress')).toBeVisible();
 });

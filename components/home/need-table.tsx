@@ -34,6 +34,9 @@ const HEADS = [
   [homeWords.needs.due, '11%'],
 ] as const;
 
+/** The first column takes the place of the owners. */
+const WITHOUT_OWNER = '35%';
+
 const SHOWN_ON_PHONE = 2;
 
 export function NeedTable({ groups, allOf, fresh }: NeedTableProps) {
@@ -50,7 +53,7 @@ export function NeedTable({ groups, allOf, fresh }: NeedTableProps) {
           {heads.map(([head, width]) => (
             <HeadCell
               key={head}
-              width={width}
+              width={head === homeWords.needs.what && !isOwned ? WITHOUT_OWNER : width}
               numeric={head === homeWords.needs.due}
               wideOnly={head === homeWords.needs.why}
             >

@@ -91,7 +91,12 @@ export function HeadCell({
           className="target inline-flex items-center gap-1 text-inherit no-underline hover:text-ink hover:underline"
         >
           {words}
-          <Arrow size={12} aria-hidden="true" className={sorted ? '' : 'opacity-0'} />
+          <Arrow
+            size={12}
+            aria-hidden="true"
+            // The words of a numeric column end where its figures end.
+            className={clsx(!sorted && 'opacity-0', numeric && 'absolute end-full me-1')}
+          />
         </Link>
       ) : (
         words

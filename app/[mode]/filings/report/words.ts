@@ -14,7 +14,7 @@ export const reportWords = {
   descriptionOfDesk:
     'What the states charged and how long the live filings of all partners took, beside what was estimated and promised.',
   filters: 'Which filings',
-  months: 'Completed in the last',
+  months: 'Completed within',
   monthsOf: (count: string) => (count === '12' ? 'year' : count === '24' ? '2 years' : `${count} months`),
   type: 'Kind',
   anyType: 'All kinds',

@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation';
 import { stateName, stateNames } from '#components/filings/state-name.ts';
 import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
@@ -29,6 +30,10 @@ export async function ChooseState({ session, businessId, wanted, into }: ChooseS
     Array.fromAsync(client.filings.all({ business_id: businessId, type: 'foreign_qualification' })),
     consoleClient.planDrafts.list({ business_id: businessId, status: 'draft', limit: 20 }),
   ]);
+  // Only the record of the home state can be qualified; the palette offers it on the page of every registration.
+  const home = business.formation_business_id;
+  if (home)
+    redirect(paths.newPlan(mode, { business: home, ...(wanted.length > 0 && { state: wanted.join(',') }) }));
   const inPlan = new Set(into?.states.map(({ jurisdiction }) => jurisdiction));
   const choices = stateChoices(business, foreign, jurisdictions.data, filings).map((choice) =>
     inPlan.has(choice.code) ? { ...choice, blocked: planStartWords.isInPlan, filingId: null } : choice,
@@ -38,7 +43,6 @@ export async function ChooseState({ session, businessId, wanted, into }: ChooseS
     <div className="space-y-6">
       <Section
         title={planStartWords.theBusiness}
-        measure="form"
         first
         actions={
           into ? null : (
