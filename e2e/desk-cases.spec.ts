@@ -137,6 +137,10 @@ test('a lead creates an operator key, which works until it is revoked', async ({
   await press(page, 'Create operator key');
   const form = page.getByRole('dialog');
   await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Allowed addresses').fill('127.0.0.1, nowhere');
+  await form.getByRole('button', { name: 'Create operator key' }).click();
+  await expect(form.getByText('nowhere is not an IP address').first()).toBeVisible();
+  await form.getByLabel('Allowed addresses').fill('127.0.0.0/8, ::1');
   await form.getByRole('button', { name: 'Create operator key' }).click();
   const shown = page.getByRole('alertdialog');
   const key = (await shown.locator('code').textContent()) ?? '';
@@ -149,6 +153,7 @@ test('a lead creates an operator key, which works until it is revoked', async ({
   expect(await robot()).toBe(200);
 
   const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('From 127.0.0.0/8, ::1');
   await row.getByRole('button', { name: 'Revoke' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('textbox').fill(name);

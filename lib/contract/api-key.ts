@@ -67,7 +67,7 @@ export const KeyName = z
   .max(80, 'Use at most 80 characters.')
   .meta({ description: 'Where it is used', example: 'Billing server' });
 
-const AllowedAddresses = z
+export const AllowedAddresses = z
   .array(z.string().max(60, 'Use at most 60 characters.'))
   .max(mostAddresses, `Enter at most ${mostAddresses} addresses.`)
   .meta({

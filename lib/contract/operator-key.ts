@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { ApiKey, KeyName } from '#lib/contract/api-key';
+import { AllowedAddresses, ApiKey, KeyName } from '#lib/contract/api-key';
 import { listOf, PageQuery } from '#lib/contract/list';
 import { Moment } from '#lib/contract/scalars';
+import { SignInAgain } from '#lib/contract/second-factor';
 
 /** A key of a robot at the operations desk. The raw key is not included, as only its hash is stored. */
 export const OperatorKey = ApiKey.pick({
   id: true,
   name: true,
+  allowed_addresses: true,
   last_four: true,
   status: true,
   created_at: true,
@@ -31,10 +33,9 @@ export type OperatorKeyOnce = z.infer<typeof OperatorKeyOnce>;
 export const OperatorKeyList = listOf(OperatorKey, 'OperatorKeyList');
 export const OperatorKeyListQuery = PageQuery;
 
-export const CreateOperatorKeyRequest = z
-  .object({
-    name: KeyName,
-    expires_at: Moment.nullish().meta({ description: 'Left out or null: works until it is revoked' }),
-  })
-  .meta({ id: 'CreateOperatorKeyRequest' });
+export const CreateOperatorKeyRequest = SignInAgain.extend({
+  name: KeyName,
+  allowed_addresses: AllowedAddresses.optional(),
+  expires_at: Moment.nullish().meta({ description: 'Left out or null: works until it is revoked' }),
+}).meta({ id: 'CreateOperatorKeyRequest' });
 export type CreateOperatorKeyRequest = z.infer<typeof CreateOperatorKeyRequest>;

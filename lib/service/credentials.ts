@@ -140,6 +140,11 @@ function toCredential({
   addresses,
   ...key
 }: Omit<Credential, 'networks'> & { addresses: string[] }): Credential {
-  const networks = addresses.map(parseNetwork).filter((network) => network !== null);
-  return { ...key, networks: addresses.length > 0 ? networks : null };
+  return { ...key, networks: networksOf(addresses) };
+}
+
+/** The networks from which a key works; null for everywhere. */
+export function networksOf(addresses: readonly string[]): readonly Network[] | null {
+  if (addresses.length === 0) return null;
+  return addresses.map(parseNetwork).filter((network) => network !== null);
 }

@@ -6,9 +6,17 @@ import { ShownOnce } from '#components/developers/shown-once';
 import { Dialog } from '#components/ui/dialog';
 import { TextInput } from '#components/ui/text-input';
 import type { OperatorKeyOnce } from '#lib/contract/operator-key';
+import type { SignInAgain } from '#lib/contract/second-factor';
+import {
+  AddressesField,
+  addressesIn,
+  addressesInPlace,
+} from '../../[mode]/developers/keys/addresses-field.tsx';
 import { ExpiryField } from '../../[mode]/developers/keys/expiry-field.tsx';
+import { SignInAgainFields } from '../../[mode]/developers/keys/sign-in-again.tsx';
+import { useShortForm } from '../../use-short-form.ts';
 import { DeskForm } from '../desk-form.tsx';
-import { useDeskForm } from '../use-desk-form.ts';
+import { useDeskAct } from '../use-desk-act.ts';
 import { createOperatorKey } from './actions.ts';
 import { operatorKeyWords } from './words.ts';
 
@@ -37,16 +45,16 @@ export function CreateKeyDialogs({ onDone }: { onDone: () => void }) {
 
 function CreateKeyForm({ onMade }: { onMade: (key: OperatorKeyOnce) => void }) {
   const [name, setName] = useState('');
+  const [addresses, setAddresses] = useState('');
   const [expiry, setExpiry] = useState({ lifetime: 'never', day: '' });
-  const form = useDeskForm(
-    createOperatorKey,
-    () => {
-      const expires_at = expiryOf(expiry, new Date().toISOString());
-      if (expires_at === undefined) return [{ name: 'expires_at', message: dayFault(expiry) }];
-      return { name, expires_at };
-    },
-    onMade,
-  );
+  const [again, setAgain] = useState<SignInAgain>({});
+  const { act } = useDeskAct(createOperatorKey);
+  const form = useShortForm(async () => {
+    const expires_at = expiryOf(expiry, new Date().toISOString());
+    if (expires_at === undefined) return [{ name: 'expires_at', message: dayFault(expiry) }];
+    const allowed_addresses = addressesIn(addresses);
+    return addressesInPlace(await act({ name, allowed_addresses, expires_at, ...again }));
+  }, onMade);
   return (
     <DeskForm form={form} submit={operatorKeyWords.create}>
       <TextInput
@@ -59,12 +67,14 @@ function CreateKeyForm({ onMade }: { onMade: (key: OperatorKeyOnce) => void }) {
         onChange={(event) => setName(event.target.value)}
         error={form.errorOf('name')}
       />
+      <AddressesField value={addresses} onChange={setAddresses} error={form.errorOf('allowed_addresses')} />
       <ExpiryField
         label={operatorKeyWords.lifetime}
         choice={expiry}
         onChange={setExpiry}
         error={form.errorOf('expires_at')}
       />
+      <SignInAgainFields form={form} given={again} onChange={setAgain} />
     </DeskForm>
   );
 }

@@ -1,4 +1,4 @@
-import { endOf, standingOf } from '#components/developers/key-words.ts';
+import { addressLine, endOf, standingOf } from '#components/developers/key-words.ts';
 import { Moment } from '#components/filings/moment';
 import { Chip } from '#components/ui/chip';
 import { type Column, DataTable } from '#components/ui/data-table';
@@ -18,14 +18,20 @@ export function OperatorKeyTable({ rows, now }: { rows: readonly OperatorKey[]; 
       key: 'name',
       head: operatorKeyWords.key,
       rowHead: true,
-      cell: ({ name, last_four }) => (
-        <>
-          <span className="wrap-anywhere">{name}</span>
-          <code className="block whitespace-nowrap font-mono font-normal text-ink-2 text-small">
-            sk_ops_…{last_four}
-          </code>
-        </>
-      ),
+      cell: (key) => {
+        const addresses = addressLine(key);
+        return (
+          <>
+            <span className="wrap-anywhere">{key.name}</span>
+            <code className="block whitespace-nowrap font-mono font-normal text-ink-2 text-small">
+              sk_ops_…{key.last_four}
+            </code>
+            {addresses ? (
+              <span className="wrap-anywhere block font-normal text-ink-2 text-small">{addresses}</span>
+            ) : null}
+          </>
+        );
+      },
     },
     {
       key: 'status',

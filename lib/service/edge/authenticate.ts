@@ -3,11 +3,11 @@ import { isWithin } from '#lib/config/client-address';
 import { DashboardClaims, PersonClaims, tokenAudience } from '#lib/contract/token';
 import type { KeyGrant } from '#lib/rules/key/scopes-of-key';
 import type { Context, Parts } from '#lib/service/context';
-import type { Credential } from '#lib/service/credentials';
+import { type Credential, networksOf } from '#lib/service/credentials';
 import { demoIsOpen } from '#lib/service/demo/demo-is-open';
 import { ProblemError } from '#lib/service/errors';
 import { hashKey, kindOfKey } from '#lib/service/keys';
-import { findOperatorKey } from '#lib/service/operations/find-operator-key';
+import { findOperatorKey, noteOperatorKeyUse } from '#lib/service/operations/find-operator-key';
 import { noOrganization } from '#lib/service/operations/no-organization';
 import { standingSession } from '#lib/service/session/standing-session';
 
@@ -22,6 +22,8 @@ export type Caller =
 
 /** What is known about a request before its credential is checked. */
 type Request = Pick<Context, 'requestId' | 'address'>;
+
+type ProblemParts = ConstructorParameters<typeof ProblemError>;
 
 const challenge = { 'WWW-Authenticate': 'Bearer' };
 
@@ -41,22 +43,15 @@ export class RefusedKey extends ProblemError {
   readonly owner: Pick<Context, 'actor' | 'organizationId' | 'mode'>;
   readonly rateKey: string;
 
-  constructor(
-    { keyId, name, organizationId, mode }: Credential,
-    ...problem: ConstructorParameters<typeof ProblemError>
-  ) {
+  constructor({ keyId, name, organizationId, mode }: Credential, ...problem: ProblemParts) {
     super(...problem);
     this.owner = { actor: { type: 'api_key', id: keyId, name }, organizationId, mode };
     this.rateKey = keyId;
   }
 }
 
-/** An operator key that used to be valid: its holder knows that the desk exists. */
-export class FormerOperatorKey extends ProblemError {
-  constructor(detail: string) {
-    super('unauthenticated', detail, {}, challenge);
-  }
-}
+/** A real operator key that is refused: its holder knows that the desk exists. */
+export class RefusedOperatorKey extends ProblemError {}
 
 /**
  * Throws `unauthenticated` for a missing, malformed, unknown, expired or revoked credential, and `forbidden` for a key
@@ -113,17 +108,26 @@ function former(key: Credential, detail: string): RefusedKey {
   return new RefusedKey(key, 'unauthenticated', detail, {}, challenge);
 }
 
-function fromElsewhere(key: Credential, { address }: Request): RefusedKey {
-  const detail = `This API key works only from the addresses that its organization allows. This request came from ${address ?? 'an unknown address'}.`;
-  return new RefusedKey(key, 'forbidden', detail, { required_scope: 'allowed_address' });
+function fromElsewhere(key: Credential, request: Request): RefusedKey {
+  return new RefusedKey(key, ...wrongAddress('its organization', request));
+}
+
+function wrongAddress(owner: string, { address }: Request): ProblemParts {
+  const detail = `This API key works only from the addresses that ${owner} allows. This request came from ${address ?? 'an unknown address'}.`;
+  return ['forbidden', detail, { required_scope: 'allowed_address' }];
 }
 
 async function authenticateOperatorKey(parts: Parts, hash: string, request: Request): Promise<Caller> {
-  const key = await findOperatorKey(parts, hash, request.address);
+  const key = await findOperatorKey(parts, hash);
   const now = parts.clock();
   if (!key) throw new WrongCredential('This API key is not known here.');
-  if (key.revoked_at && key.revoked_at <= now) throw new FormerOperatorKey('This API key has been revoked.');
-  if (key.expires_at && key.expires_at <= now) throw new FormerOperatorKey('This API key has expired.');
+  const former = (detail: string) => new RefusedOperatorKey('unauthenticated', detail, {}, challenge);
+  if (key.revoked_at && key.revoked_at <= now) throw former('This API key has been revoked.');
+  if (key.expires_at && key.expires_at <= now) throw former('This API key has expired.');
+  const networks = networksOf(key.allowed_addresses);
+  if (networks && !isWithin(request.address, networks))
+    throw new RefusedOperatorKey(...wrongAddress('the desk', request));
+  await noteOperatorKeyUse(parts, key, request.address);
   return {
     kind: 'operator_key',
     rateKey: key.id,

@@ -23,6 +23,7 @@ import { acceptInvitationRoute } from '#lib/service/invitation/accept-invitation
 import { KeyUses } from '#lib/service/key-uses';
 import { SharedCounts } from '#lib/service/limits/shared-count';
 import { Tries } from '#lib/service/limits/tries';
+import { operationsRoutesWithPassword } from '#lib/service/operations/operations-routes';
 import { challengePasskeyRoute } from '#lib/service/passkey/challenge-passkey.route';
 import { removePasskeyRoute } from '#lib/service/passkey/remove-passkey.route';
 import { startPasskeyRoute } from '#lib/service/passkey/start-passkey.route';
@@ -93,6 +94,7 @@ export function createApp(parts: Parts): HttpSide {
     createApiKeyRoute(throttle),
     rollApiKeyRoute(throttle),
     updateApiKeyRoute(throttle),
+    ...operationsRoutesWithPassword(throttle),
     startSecondFactorRoute(throttle),
     confirmSecondFactorRoute(throttle),
     removeSecondFactorRoute(throttle),

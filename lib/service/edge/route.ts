@@ -12,7 +12,7 @@ import { type AccessOfRoute, admissions } from '#lib/service/edge/access';
 import type { AnswerHeaders } from '#lib/service/edge/answer-headers';
 import { noteText } from '#lib/service/edge/answered-text';
 import type { AppEnv, Registration } from '#lib/service/edge/app-env';
-import { type Caller, FormerOperatorKey } from '#lib/service/edge/authenticate';
+import { type Caller, RefusedOperatorKey } from '#lib/service/edge/authenticate';
 import { checkBody, limitBody } from '#lib/service/edge/check-body';
 import { checkQuery } from '#lib/service/edge/check-query';
 import { conflictFirst, idempotencyHeaders } from '#lib/service/edge/idempotency';
@@ -149,9 +149,9 @@ function factorFirst(): ProblemError {
   return new ProblemError('second_factor_required', detail);
 }
 
-/** Callers who do not belong to the desk get 404; the holder of an ended operator key learns that it has ended. */
+/** Callers who do not belong to the desk get 404; the holder of a refused operator key learns why. */
 function hiddenFrom(refusal: ProblemError): ProblemError {
-  return refusal instanceof FormerOperatorKey ? refusal : nothingHere();
+  return refusal instanceof RefusedOperatorKey ? refusal : nothingHere();
 }
 
 function admitStaff(

@@ -1,5 +1,5 @@
 import type { CreateOperatorKeyRequest, OperatorKeyOnce } from '#lib/contract/operator-key';
-import { readExpiry } from '#lib/service/api-key/insert-api-key';
+import { readAddresses, readExpiry } from '#lib/service/api-key/insert-api-key';
 import type { OperatorContext } from '#lib/service/context';
 import { type OperatorKeyRow, operatorKeys } from '#lib/service/db/schema/operator-keys';
 import { audit } from '#lib/service/event/record-event';
@@ -7,13 +7,19 @@ import { newId } from '#lib/service/ids';
 import { hashKey, makeKey } from '#lib/service/keys';
 import { acrossOrganizations } from '#lib/service/operations/across-organizations';
 import { toOperatorKey } from '#lib/service/operations/to-operator-key';
+import { requireFresh } from '#lib/service/second-factor/require-fresh';
 import { logAccess } from '#lib/service/session/log-access';
+import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
 /** Creates a key for a robot. Only this response contains its raw form. */
 export async function createOperatorKey(
   ctx: OperatorContext,
-  { name, expires_at }: CreateOperatorKeyRequest,
+  throttle: SignInThrottle,
+  input: CreateOperatorKeyRequest,
 ): Promise<OperatorKeyOnce> {
+  await requireFresh(ctx, throttle, input);
+  const { name, expires_at } = input;
+  const allowed_addresses = readAddresses(input.allowed_addresses);
   const rawKey = makeKey('ops');
   const row: OperatorKeyRow = {
     id: newId(ctx.now),
@@ -21,6 +27,7 @@ export async function createOperatorKey(
     hash: hashKey(rawKey),
     last_four: rawKey.slice(-4),
     created_by: ctx.operator.id,
+    allowed_addresses,
     expires_at: readExpiry(expires_at, ctx.now),
     revoked_at: null,
     last_used_at: null,
@@ -30,7 +37,7 @@ export async function createOperatorKey(
   await acrossOrganizations(ctx, async (tx) => {
     await tx.insert(operatorKeys).values(row);
     await audit(ctx, tx, 'operator_key.created', 'operator_key', row.id, {
-      after: { name, expires_at: row.expires_at?.toISOString() ?? null },
+      after: { name, allowed_addresses, expires_at: row.expires_at?.toISOString() ?? null },
     });
   });
   logAccess(ctx, 'operator_key.created', { object: row.id });

@@ -167,6 +167,53 @@ describe('operator keys', () => {
     expect([status, problem.detail]).toEqual([401, 'This API key has expired.']);
   });
 
+  test('one with allowed addresses works from these alone, and says so to who holds it', async () => {
+    const made = async (allowed_addresses: string[]) =>
+      call(service, await operator.token(), 'POST', '/v1/operations/key', {
+        name: 'Robot',
+        allowed_addresses,
+      });
+    const { body } = await made(['203.0.113.0/24', '203.0.113.0/24']);
+    expect(body.allowed_addresses).toEqual(['203.0.113.0/24']);
+    const askFrom = async (remoteAddress: string, path = '/v1/operations/count') => {
+      const headers = { Authorization: `Bearer ${body.raw_key}` };
+      const incoming = { socket: { remoteAddress } };
+      const answer = await service.app.request(path, { headers }, { incoming });
+      return { status: answer.status, body: await answer.json() };
+    };
+    const refused = await askFrom('198.51.100.7');
+    expect(refused).toMatchObject({ status: 403, body: { required_scope: 'allowed_address' } });
+    expect(refused.body.detail).toContain('198.51.100.7');
+    expect((await askFrom('198.51.100.7', '/v1/filing')).body.required_scope).toBe('allowed_address');
+    const used = async () =>
+      service.parts.database.query('select last_used_address from operator_keys where id = $1', [body.id]);
+    expect(await used()).toEqual([{ last_used_address: null }]);
+    expect((await askFrom('203.0.113.9')).status).toBe(200);
+    expect(await used()).toEqual([{ last_used_address: '203.0.113.9' }]);
+    const listed = await call(service, await operator.token(), 'GET', '/v1/operations/key?limit=1');
+    expect(listed.body.data).toMatchObject([{ id: body.id, allowed_addresses: ['203.0.113.0/24'] }]);
+    const [entry] = await service.parts.database.query(
+      'select after from audit_entries where object_id = $1',
+      [body.id],
+    );
+    expect(entry?.after).toMatchObject({ allowed_addresses: ['203.0.113.0/24'] });
+    expect((await made(['203.0.113.9', 'nowhere'])).body.errors).toMatchObject([
+      { pointer: '/allowed_addresses/1' },
+    ]);
+  });
+
+  test('one is made within five minutes of the sign-in, or with the password again', async () => {
+    service.time.now = new Date(service.time.now.getTime() + 5 * 60_000 + 1);
+    const make = async (more = {}) =>
+      call(service, await operator.token(), 'POST', '/v1/operations/key', { name: 'Late', ...more });
+    const refused = await make();
+    expect([refused.status, refused.body.type]).toEqual([403, 'http://service.test/problems/sign_in_again']);
+    expect((await make({ password: 'not the password' })).body.errors).toMatchObject([
+      { pointer: '/password' },
+    ]);
+    expect((await make({ password: operator.password })).status).toBe(201);
+  });
+
   test('are no business of a filer, nor of a robot', async () => {
     const filer = await createOperator(service, ['filer']);
     for (const credential of [await filer.token(), filer.key]) {

@@ -25,8 +25,9 @@ import { revokeOperatorKeyRoute } from '#lib/service/operations/revoke-operator-
 import { supersedeDeskCaseRoute } from '#lib/service/operations/supersede-desk-case.route';
 import { uploadAgentMailRoute } from '#lib/service/operations/upload-agent-mail.route';
 import { uploadDeskDocumentRoute } from '#lib/service/operations/upload-desk-document.route';
+import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
-/** Every operation of the operations desk. */
+/** Every operation of the operations desk that asks for no password. */
 export const operationsRoutes: Registration[] = [
   getOperationsDocumentRoute,
   countDeskFilingsRoute,
@@ -51,7 +52,11 @@ export const operationsRoutes: Registration[] = [
   uploadDeskDocumentRoute,
   listDeskBusinessesRoute,
   uploadAgentMailRoute,
-  createOperatorKeyRoute,
   listOperatorKeysRoute,
   revokeOperatorKeyRoute,
 ];
+
+/** Those that may ask for the caller's password again. */
+export function operationsRoutesWithPassword(throttle: SignInThrottle): Registration[] {
+  return [createOperatorKeyRoute(throttle)];
+}

@@ -7,6 +7,7 @@ export function toOperatorKey(row: OperatorKeyRow, createdBy: string | null, now
     id: row.id,
     object: 'operator_key',
     name: row.name,
+    allowed_addresses: row.allowed_addresses,
     last_four: row.last_four,
     status: statusOf(row, now),
     created_at: row.created_at.toISOString(),

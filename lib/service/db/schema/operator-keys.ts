@@ -1,4 +1,5 @@
-import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#lib/service/db/schema/columns';
 import { people } from '#lib/service/db/schema/organizations';
 
@@ -13,13 +14,17 @@ export const operatorKeys = pgTable(
     last_four: text().notNull(),
     // Null once that person has been erased.
     created_by: uuid().references(() => people.id, { onDelete: 'set null' }),
+    allowed_addresses: text().array().notNull().default([]),
     expires_at: moment(),
     revoked_at: moment(),
     last_used_at: moment(),
     last_used_address: text(),
     created_at: moment().notNull(),
   },
-  (t) => [uniqueIndex('operator_keys_hash').on(t.hash)],
+  (t) => [
+    check('operator_keys_allowed_addresses', sql`cardinality(${t.allowed_addresses}) <= 50`),
+    uniqueIndex('operator_keys_hash').on(t.hash),
+  ],
 );
 
 export type OperatorKeyRow = typeof operatorKeys.$inferSelect;

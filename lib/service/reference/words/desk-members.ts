@@ -44,6 +44,7 @@ export const deskMembers: Record<string, string> = {
   'DeskFiling.organization.name': 'Name of the partner',
   'DeskFiling.promised_at': 'By when it is promised; null where the state publishes no usual time',
   'DeskFiling.status_changed_at': 'When it entered its status',
+  'CreateOperatorKeyRequest.password': 'Your own, where you signed in more than five minutes ago',
   'OperatorKey.last_used_address': 'From where it was used last',
   'OperatorKeyOnce.last_used_address': 'From where it was used last',
   'OperatorKey.created_by': 'The name of the lead; null where nobody is known',

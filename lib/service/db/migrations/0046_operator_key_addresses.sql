@@ -1,0 +1,2 @@
+ALTER TABLE "operator_keys" ADD COLUMN "allowed_addresses" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "operator_keys" ADD CONSTRAINT "operator_keys_allowed_addresses" CHECK (cardinality("operator_keys"."allowed_addresses") <= 50);
