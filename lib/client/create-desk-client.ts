@@ -57,8 +57,13 @@ export function createDeskClient(options: ClientOptions) {
       },
       check: (id: string, body: CheckRequest) =>
         json<ChecklistItem>({ method: 'POST', path: path`/v1/operations/filing/${id}/check`, body }),
-      addNote: (id: string, body: AddDeskNoteRequest) =>
-        json<DeskNote>({ method: 'POST', path: path`/v1/operations/filing/${id}/note`, body }),
+      addNote: (id: string, body: AddDeskNoteRequest, idempotencyKey: string = crypto.randomUUID()) =>
+        json<DeskNote>({
+          method: 'POST',
+          path: path`/v1/operations/filing/${id}/note`,
+          body,
+          idempotencyKey,
+        }),
       /** `stale_filing` where it has left the status that it is moved from. */
       move: (id: string, body: MoveFilingRequest, idempotencyKey: string = crypto.randomUUID()) =>
         json<Filing>({

@@ -28,8 +28,7 @@ export const uploadDocumentRoute = defineRoute(
   },
   async (c, ctx) => {
     const upload = uploadSent(c.req.valid('form'));
-    const sent = { types: upload.types, issued_on: upload.issuedOn, ...(await digestOf(upload.file)) };
-    const once = onceOf(c, 'uploadDocument', sent);
+    const once = onceOf(c, 'uploadDocument', await sentUpload(upload));
     const document = await uploadDocument(ctx, c.req.valid('param').id, upload, once);
     return respond(Document, document, 201, {
       Location: `/v1/document/${document.id}`,
@@ -49,7 +48,7 @@ export function uploadSent({
 }
 
 /** Two uploads are the same if their bytes are, by hash: the bytes themselves are too many to compare as a body. */
-async function digestOf(file: File) {
+export async function sentUpload({ file, types, issuedOn }: Upload) {
   const sha256 = createHash('sha256').update(Buffer.from(await file.arrayBuffer()));
-  return { filename: file.name, sha256: sha256.digest('hex') };
+  return { types, issued_on: issuedOn, filename: file.name, sha256: sha256.digest('hex') };
 }

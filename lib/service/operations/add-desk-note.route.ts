@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { AddDeskNoteRequest, DeskNote } from '#lib/contract/desk-move';
+import { renewedHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
 import { answers, jsonBody, respond } from '#lib/service/edge/route';
 import { addDeskNote } from '#lib/service/operations/add-desk-note';
 import { defineOperationsRoute } from '#lib/service/operations/define-operations-route';
+import { deskOnceOf } from '#lib/service/operations/make-once-at-desk';
 
 export const addDeskNoteRoute = defineOperationsRoute(
   {
@@ -14,10 +16,13 @@ export const addDeskNoteRoute = defineOperationsRoute(
     tags: ['Desk'],
     access: 'staff_write',
     problems: ['not_found', 'transition_not_allowed'],
-
+    idempotent: true,
     request: { params: z.object({ id: z.string() }), ...jsonBody(AddDeskNoteRequest) },
-    responses: { 201: answers(DeskNote, 'The note') },
+    responses: { 201: answers(DeskNote, 'The note', renewedHeaders) },
   },
-  async (c, ctx) =>
-    respond(DeskNote, await addDeskNote(ctx, c.req.valid('param').id, c.req.valid('json')), 201),
+  async (c, ctx) => {
+    const once = deskOnceOf(c, ctx, 'addDeskNote');
+    const note = await addDeskNote(ctx, c.req.valid('param').id, c.req.valid('json'), once);
+    return respond(DeskNote, note, 201, respondedOnce(once));
+  },
 );

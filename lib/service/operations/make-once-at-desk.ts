@@ -17,9 +17,10 @@ export function deskOnceOf(
   c: HttpContext<AppEnv>,
   { operator }: OperatorContext,
   operation: string,
+  // The body is optional for some operations.
+  body: unknown = c.get('sent') ? undefined : null,
 ): Once | undefined {
-  // The body is optional here.
-  const once = onceOf(c, operation, c.get('sent') ? undefined : null);
+  const once = onceOf(c, operation, body);
   return once && { ...once, key: `${mark}${operator.id} ${once.key}` };
 }
 

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { Document, UploadDocumentRequest } from '#lib/contract/document';
 import { uploadDocument } from '#lib/service/document/upload-document';
-import { uploadSent } from '#lib/service/document/upload-document.route';
+import { sentUpload, uploadSent } from '#lib/service/document/upload-document.route';
+import { renewedHeaders, respondedOnce } from '#lib/service/edge/answer-headers';
 import { answers, respond } from '#lib/service/edge/route';
 import { actingFor, tenantOfFiling } from '#lib/service/operations/act-on-filing';
 import { businessOfFiling } from '#lib/service/operations/business-of-filing';
 import { defineOperationsRoute } from '#lib/service/operations/define-operations-route';
+import { deskOnceOf } from '#lib/service/operations/make-once-at-desk';
 
 export const uploadDeskDocumentRoute = defineOperationsRoute(
   {
@@ -24,17 +26,20 @@ export const uploadDeskDocumentRoute = defineOperationsRoute(
       'unsupported_media_type',
       'transition_not_allowed',
     ],
+    idempotent: true,
     request: {
       params: z.object({ id: z.string() }),
       body: { required: true, content: { 'multipart/form-data': { schema: UploadDocumentRequest } } },
     },
-    responses: { 201: answers(Document, 'The document') },
+    responses: { 201: answers(Document, 'The document', renewedHeaders) },
   },
   async (c, ctx) => {
     const { id } = c.req.valid('param');
     const acting = actingFor(ctx, await tenantOfFiling(ctx, id));
     const business = await businessOfFiling(acting, id);
-    const document = await uploadDocument(acting, business, uploadSent(c.req.valid('form')));
-    return respond(Document, document, 201);
+    const upload = uploadSent(c.req.valid('form'));
+    const once = deskOnceOf(c, ctx, 'uploadDeskDocument', await sentUpload(upload));
+    const document = await uploadDocument(acting, business, upload, once);
+    return respond(Document, document, 201, respondedOnce(once));
   },
 );

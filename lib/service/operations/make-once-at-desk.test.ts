@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, createTenant, type Harness, startHarness, type Tenant } from '#lib/testing/harness';
+import { fileLive } from '#lib/testing/live-filing';
+import { createOperator } from '#lib/testing/operator';
+
+let service: Harness;
+let partner: Tenant;
+let robot: string;
+beforeAll(async () => {
+  service = await startHarness();
+  partner = await createTenant(service, 'Northwind Partners');
+  robot = (await createOperator(service)).key;
+});
+afterAll(() => service.stop());
+
+test('a note that is sent again under the same key is written once', async () => {
+  const { id } = await fileLive(service, partner);
+  const path = `/v1/operations/filing/${id}`;
+  const note = (body: string, key = 'note-1') =>
+    call(service, robot, 'POST', `${path}/note`, { body }, { 'Idempotency-Key': key });
+  const [first, again] = [await note('The office is closed.'), await note('The office is closed.')];
+  expect([again.status, again.body]).toEqual([201, first.body]);
+  expect([first, again].map(({ headers }) => headers.get('Idempotent-Replayed'))).toEqual([null, 'true']);
+  const other = await note('Another one.');
+  expect([other.status, other.body.existing_id]).toEqual([409, first.body.id]);
+  await note('Another one.', 'note-2');
+  expect((await call(service, robot, 'GET', path)).body.notes).toHaveLength(2);
+});
+
+test('a document that is sent again under the same key is stored once', async () => {
+  const { id } = await fileLive(service, partner);
+  const path = `/v1/operations/filing/${id}`;
+  const send = async (type: string) => {
+    const form = new FormData();
+    form.append('file', new File(['%PDF-1.7\n%%EOF'], 'sent-twice.pdf'));
+    form.append('types[]', type);
+    const headers = { Authorization: `Bearer ${robot}`, 'Idempotency-Key': 'document-1' };
+    const answer = await service.app.request(`${path}/document`, { method: 'POST', headers, body: form });
+    return {
+      status: answer.status,
+      replayed: answer.headers.get('Idempotent-Replayed'),
+      body: await answer.json(),
+    };
+  };
+  const first = await send('certificate_of_authority');
+  expect(await send('certificate_of_authority')).toEqual({ ...first, replayed: 'true' });
+  expect((await send('other')).status).toBe(409);
+  const { documents } = (await call(service, robot, 'GET', path)).body;
+  const sent = documents.filter(({ filename }: { filename: string }) => filename === 'sent-twice.pdf');
+  expect(sent).toHaveLength(1);
+});
