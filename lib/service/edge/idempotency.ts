@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import type { Context as HttpContext, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { Context } from '#lib/service/context';
+import { idempotencyKeys } from '#lib/service/db/schema/idempotency-keys';
 import { withTenant } from '#lib/service/db/tenant';
 import type { AppEnv } from '#lib/service/edge/app-env';
 import { problemResponse } from '#lib/service/edge/problem-response';
 import { ProblemError } from '#lib/service/errors';
+import { deskKey, isOperator } from '#lib/service/submission/desk-key';
 import { findReplay, keyedRequest, type Once } from '#lib/service/submission/make-once';
 import { exactBody, type SentBody } from '#lib/service/submission/sent-body';
 
@@ -77,12 +80,24 @@ async function conflictOf(
   const request = await requestOf(c, ctx, operation);
   if (!request) return null;
   try {
-    await withTenant(ctx, (tx) => findReplay(ctx, tx, request));
+    for (const holder of await holdersOf(ctx, request.key)) {
+      await withTenant(holder, (tx) => findReplay(holder, tx, request));
+    }
     return null;
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'idempotency_key_conflict') return error;
     throw error;
   }
+}
+
+/** A key of the desk is bound at the partner whose filing it was used for. */
+async function holdersOf(ctx: Context, key: string): Promise<Context[]> {
+  if (!isOperator(ctx)) return [ctx];
+  const bound = await ctx.parts.database.db
+    .select({ organizationId: idempotencyKeys.organization_id })
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.key, key));
+  return bound.map(({ organizationId }) => ({ ...ctx, organizationId }));
 }
 
 /**
@@ -91,7 +106,8 @@ async function conflictOf(
 async function requestOf(c: HttpContext<AppEnv>, ctx: Context, operation: string) {
   try {
     const once = onceOf(c, operation, c.get('sent') ? bodyOf(c) : await c.req.json());
-    return once ? keyedRequest(ctx, once) : null;
+    if (!once) return null;
+    return keyedRequest(ctx, isOperator(ctx) ? { ...once, key: deskKey(ctx, once.key) } : once);
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import type { Context, OperatorContext } from '#lib/service/context';
 import type { Registration } from '#lib/service/edge/app-env';
 import { defineRoute, type RouteDefinition } from '#lib/service/edge/route';
+import { isOperator } from '#lib/service/submission/desk-key';
 
 type HandlerOf<R extends RouteDefinition> = Parameters<typeof defineRoute<R>>[1];
 type Asked<R extends RouteDefinition> = Parameters<HandlerOf<R>>[0];
@@ -19,6 +20,6 @@ export function defineOperationsRoute<const R extends OfDesk>(
 }
 
 function asOperator(ctx: Context): OperatorContext {
-  if ('operator' in ctx && ctx.operator) return ctx as OperatorContext;
+  if (isOperator(ctx)) return ctx;
   throw new Error('An operation of the desk without an operator.');
 }

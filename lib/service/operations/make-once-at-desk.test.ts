@@ -27,6 +27,20 @@ test('a note that is sent again under the same key is written once', async () =>
   expect((await call(service, robot, 'GET', path)).body.notes).toHaveLength(2);
 });
 
+test('a used key with another body is a conflict before the body is checked', async () => {
+  const { id } = await fileLive(service, partner);
+  const key = { 'Idempotency-Key': 'moved-1' };
+  const move = (body: object, headers = key) =>
+    call(service, robot, 'POST', `/v1/operations/filing/${id}/move`, body, headers);
+  expect((await move({ from: 'queued', to: 'ready_to_file' })).status).toBe(200);
+  const { status, body } = await move({ from: 'nowhere' });
+  expect([status, body.existing_filing_id]).toEqual([409, id]);
+  expect((await move({ from: 'nowhere' }, { 'Idempotency-Key': 'moved-2' })).status).toBe(400);
+  const theirs = (await createOperator(service, ['filer'], 'Sam Ortiz')).key;
+  const path = `/v1/operations/filing/${id}/move`;
+  expect((await call(service, theirs, 'POST', path, { from: 'nowhere' }, key)).status).toBe(400);
+});
+
 test('a document that is sent again under the same key is stored once', async () => {
   const { id } = await fileLive(service, partner);
   const path = `/v1/operations/filing/${id}`;

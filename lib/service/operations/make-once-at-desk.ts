@@ -7,21 +7,19 @@ import { organizations } from '#lib/service/db/schema/organizations';
 import type { AppEnv } from '#lib/service/edge/app-env';
 import { onceOf } from '#lib/service/edge/idempotency';
 import { acrossOrganizations } from '#lib/service/operations/across-organizations';
+import { deskKey } from '#lib/service/submission/desk-key';
 import { findReplay, keyedRequest, keyLock, newBinding, type Once } from '#lib/service/submission/make-once';
-
-/** Partners cannot send this character in a key, so keys of the desk never collide with theirs. */
-const mark = '\u0001';
 
 /** The request under its key, which belongs to the operator; undefined if there is none. */
 export function deskOnceOf(
   c: HttpContext<AppEnv>,
-  { operator }: OperatorContext,
+  ctx: OperatorContext,
   operation: string,
   // The body is optional for some operations.
   body: unknown = c.get('sent') ? undefined : null,
 ): Once | undefined {
   const once = onceOf(c, operation, body);
-  return once && { ...once, key: `${mark}${operator.id} ${once.key}` };
+  return once && { ...once, key: deskKey(ctx, once.key) };
 }
 
 /**
