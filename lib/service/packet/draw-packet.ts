@@ -16,7 +16,10 @@ import {
 import { dateWords, moneyWords } from '#lib/service/state-document/document-words';
 import { ink, quiet } from '#lib/service/state-document/draw-frame';
 
-/** The pages that are ours: `front` comes before the enclosures, then a page for each that is to be added, then the sheet. */
+/**
+ * The pages that we generate: `front` is the number of pages before the enclosures; then come a page for each file to
+ * add by hand and the sheet.
+ */
 export type Drawn = { bytes: Uint8Array; front: number; byHand: number };
 
 export async function drawPacket(facts: PacketFacts, enclosures: readonly Enclosure[]): Promise<Drawn> {
@@ -76,7 +79,7 @@ function formName({ name, number }: PacketFacts['form']): string {
   return number ? `${name} (form ${number})` : name;
 }
 
-// The letters that the typeface has; whoever files must see where a page cannot show an answer.
+// Only characters that the typeface has: the page must show where it cannot print an answer.
 const printable =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{P}\p{N}\p{Sc}\p{Sm}\p{M}\p{Z}\s]*$/u;
 

@@ -138,7 +138,7 @@ test('what cannot be merged has a page that says so, and the rest is there', asy
   expect(pages.at(-1)).toContain('Add locked.pdf by hand');
 });
 
-/** A PNG of a few bytes that says that it has a hundred thousand pixels each way. */
+/** A PNG of a few bytes whose header claims 100,000 pixels each way. */
 function huge(): Uint8Array {
   const bytes = Buffer.from(png);
   bytes.writeUInt32BE(100_000, 16);

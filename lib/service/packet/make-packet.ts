@@ -8,8 +8,8 @@ export type PacketLimits = { fileMs: number; wholeMs: number };
 const usualLimits: PacketLimits = { fileMs: 8_000, wholeMs: 40_000 };
 
 /**
- * The packet as one PDF. Untrusted files are read in a thread of their own, one packet at a time: one that takes too
- * long, or too much memory, is left out, and its page says to add it by hand.
+ * The packet as one PDF. Untrusted files are parsed in a separate thread, one packet at a time. A file that takes too
+ * much time or memory is left out, and its page says to add it by hand.
  */
 export function makePacket(
   facts: PacketFacts,
@@ -37,7 +37,7 @@ async function attempt(
     if ('packet' in answer) return answer.packet;
     const { opening } = answer;
     if (left.every((file) => file.fault !== null)) throw answer.error;
-    // Where it is not known which file it was, or no time is left, none of them is read again.
+    // If the file at fault is unknown, or no time is left, none of them is parsed again.
     const all = opening === null || performance.now() > end;
     left = left.map((file, at) => (all || at === opening ? { ...file, bytes: null, fault } : file));
   }
@@ -45,11 +45,14 @@ async function attempt(
 
 type Answer = { packet: Uint8Array } | { opening: number | null; error: Error };
 
-/** Runs one worker to its end, or ends it where a file, or what follows the last, takes longer than it may. */
+/**
+ * Runs one worker to its end, or terminates it when a file, or the work after the last file, takes longer than its
+ * limit.
+ */
 function runWorker(order: PacketOrder, { fileMs, wholeMs }: PacketLimits): Promise<Answer> {
   const worker = new Worker(join(import.meta.dirname, 'packet-worker.ts'), {
     workerData: order,
-    // The thread that reads untrusted files gets no secret.
+    // The thread that parses untrusted files gets no secrets.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });

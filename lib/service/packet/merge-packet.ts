@@ -10,8 +10,9 @@ const margin = 36;
 type Opened = { pages: PDFPage[]; fault: string | null };
 
 /**
- * The packet as one PDF. A file that cannot be read has a page that says to add it by hand. `opening` is called with the
- * place of each file before it is read, and with null after the last: what a stranger made may never end.
+ * The packet as one PDF. A file that cannot be parsed gets a page that says to add it by hand. `opening` is called with
+ * the index of each file before it is parsed, and with null after the last, because parsing an untrusted file may never
+ * end.
  */
 export async function mergePacket(
   facts: PacketFacts,
@@ -68,7 +69,7 @@ async function openPdf(packet: PDFDocument, bytes: Uint8Array): Promise<Opened> 
   return { pages: await packet.copyPages(source, source.getPageIndices()), fault: null };
 }
 
-/** An image on a Letter page of its own, as large as it fits. */
+/** An image on its own Letter page, as large as fits. */
 async function openImage(packet: PDFDocument, bytes: Uint8Array, contentType: string): Promise<Opened> {
   const isPng = contentType === 'image/png';
   if (isPng && pixelsOf(bytes) > mostPixels) return refused('the image is too large');
@@ -81,7 +82,7 @@ async function openImage(packet: PDFDocument, bytes: Uint8Array, contentType: st
   return { pages: [page], fault: null };
 }
 
-/** By the header of a PNG: its size stands there before anything is unpacked. */
+/** From the header of a PNG, which gives the size before anything is decompressed. */
 function pixelsOf(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return view.getUint32(16) * view.getUint32(20);

@@ -1,10 +1,10 @@
 import type { ChecklistItem, FormLine } from '#lib/contract/desk-form';
 import type { FeeBreakdown } from '#lib/contract/fee';
 
-/** What the pages of a packet say. States and offices are names, not codes. */
+/** The data on the pages of a packet. States and offices are names, not codes. */
 export type PacketFacts = {
   filingId: string;
-  /** The organization that files. */
+  /** The organization that submits the filing. */
   from: string;
   /** ISO 8601 */
   madeAt: string;
@@ -20,16 +20,16 @@ export type PacketFacts = {
   checklist: readonly ChecklistItem[];
 };
 
-/** A document that the office gets with the form. */
+/** A document that the office receives with the form. */
 export type PacketFile = {
-  /** What it is, for example: Certificate of good standing. */
+  /** Its title, for example: Certificate of good standing. */
   title: string;
   filename: string;
   contentType: 'application/pdf' | 'image/png' | 'image/jpeg' | 'image/tiff';
   bytes: Uint8Array | null;
-  /** Why it cannot be merged, in a clause; null where nothing is known against it. */
+  /** Why it cannot be merged, as a clause; null if there is no known reason. */
   fault: string | null;
 };
 
-/** A file as the pages name it: merged, or to be added by hand. */
+/** A file as the pages list it: merged, or to be added by hand. */
 export type Enclosure = Pick<PacketFile, 'title' | 'filename' | 'fault'> & { pages: number };

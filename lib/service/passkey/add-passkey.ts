@@ -14,8 +14,8 @@ import { mailSecondFactor } from '#lib/service/second-factor/mail-second-factor'
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
 /**
- * Keeps what the device has made. Its person has shown the password a moment ago and the passkey now, so this session is
- * one of both from here on. Throws `unauthenticated` for what the device did not answer to this challenge.
+ * Stores the passkey that the device created. The person has just proved the password and the passkey, so this session
+ * now counts as signed in with two factors. Throws `unauthenticated` if the response is not to this challenge.
  */
 export async function addPasskey(
   ctx: Context,

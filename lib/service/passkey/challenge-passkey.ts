@@ -4,7 +4,7 @@ import type { Context } from '#lib/service/context';
 import { relyingParty, writeChallenge } from '#lib/service/passkey/challenge';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
-/** What a device is asked for a sign-in. Throws `rate_limited`. */
+/** The challenge for a sign-in with a passkey. Throws `rate_limited`. */
 export async function challengePasskey(ctx: Context, throttle: SignInThrottle): Promise<PasskeyChallenge> {
   await throttle.takeStart(ctx.address);
   const options = await generateAuthenticationOptions({

@@ -8,18 +8,21 @@ const lifeMs = 5 * 60_000;
 
 const Challenge = z.object({
   challenge: z.string(),
-  /** Null for a sign-in, whose person nobody knows yet. */
+  /** Null for a sign-in, where the person is not known yet. */
   person_id: z.string().nullable(),
   made_at: z.number(),
 });
 type Challenge = z.infer<typeof Challenge>;
 
-/** What a browser keeps while its device is asked: it can neither read it nor make one. */
+/**
+ * The challenge as the browser stores it until the device responds: sealed, so that the browser can neither read nor
+ * forge one.
+ */
 export function writeChallenge({ parts }: Context, given: Omit<Challenge, 'made_at'>): string {
   return seal(parts, 'passkey challenge', JSON.stringify({ ...given, made_at: parts.clock().getTime() }));
 }
 
-/** Throws `unauthenticated` for what is none, for that of somebody else, and for one of more than five minutes ago. */
+/** Throws `unauthenticated` for an invalid challenge, one of another person, and one older than five minutes. */
 export function readChallenge({ parts }: Context, text: string, personId: string | null): Challenge {
   const found = opened(() => JSON.parse(unseal(parts, 'passkey challenge', text)));
   const now = parts.clock().getTime();
@@ -35,7 +38,10 @@ function opened(read: () => unknown): Challenge | null {
   }
 }
 
-/** What a passkey is bound to. Throws `conflict` where the installation is reached by a bare address: no browser does that. */
+/**
+ * The relying party that a passkey is bound to. Throws `conflict` if the installation has an IP address instead of a
+ * host name, because no browser accepts that.
+ */
 export function relyingParty({ parts }: Context): { id: string; origin: string } {
   const { hostname, origin } = new URL(parts.env.BASE_URL);
   if (isIP(hostname.replace(/^\[|\]$/g, '')) === 0) return { id: hostname, origin };

@@ -11,8 +11,8 @@ import { logAccess } from '#lib/service/session/log-access';
 type Given = { link_token: string; passkey: Record<string, unknown> };
 
 /**
- * The person whose device has answered and has made sure that it is they: what they have and what they are or know, both
- * factors. Each challenge counts once. Throws `unauthenticated`.
+ * The person whose passkey signed the challenge with user verification, which counts as both factors. Each challenge is
+ * valid once. Throws `unauthenticated`.
  */
 export async function checkPasskey(ctx: Context, { link_token, passkey }: Given): Promise<PersonOnRecord> {
   const { challenge, made_at } = readChallenge(ctx, link_token, null);

@@ -3,7 +3,7 @@ import type { Passkey, PasskeyList } from '#lib/contract/passkey';
 import type { Context } from '#lib/service/context';
 import { type PasskeyRow, passkeys } from '#lib/service/db/schema/passkeys';
 
-/** One's own; nothing for the demo's visitor, whose person is somebody else's account. */
+/** The caller's own passkeys; none for a visitor of the demo, who shares an account. */
 export async function listPasskeys({ parts, actor, session }: Context): Promise<PasskeyList> {
   if (actor.id === null || session?.visitor) return { object: 'list', data: [] };
   const own = eq(passkeys.person_id, actor.id);

@@ -7,8 +7,8 @@ import { checkCodeAt } from '#lib/service/second-factor/prove-both';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
 /**
- * The password, and a code where an app is set up: whoever took over a session has neither. Throws `conflict` for whoever
- * signs in by a provider alone, and `code_required`.
+ * Checks the password, and a code if an authenticator app is set up, because someone who took over a session has
+ * neither. Throws `conflict` for a person who signs in only through a provider, and `code_required`.
  */
 export async function proveSelf(
   ctx: Context,

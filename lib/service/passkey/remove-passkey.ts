@@ -11,7 +11,7 @@ import { mailSecondFactor } from '#lib/service/second-factor/mail-second-factor'
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
-/** Deletes one of one's own passkeys; nobody signs in with it any more. */
+/** Deletes one of the caller's passkeys; it can no longer be used to sign in. */
 export async function removePasskey(
   ctx: Context,
   throttle: SignInThrottle,

@@ -11,7 +11,9 @@ import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
 const most = 20;
 
-/** What a device is asked to make, for whoever shows what they sign in with. Throws `conflict` beyond 20. */
+/**
+ * The options for creating a passkey, after the caller has proved their password. Throws `conflict` beyond 20 passkeys.
+ */
 export async function startPasskey(
   ctx: Context,
   throttle: SignInThrottle,

@@ -9,7 +9,7 @@ const bottom = 708;
 
 export type Page = PDFKit.PDFDocument;
 
-/** Letter pages in the face of the state documents, kept until the end, so that each can get its foot. */
+/** Letter pages in the typeface of the state documents, buffered until the end so that each can get its footer. */
 export function openPages(title: string, made: Date, producer: string): Page {
   const page = new PDFDocument({
     size: 'LETTER',
@@ -47,7 +47,7 @@ export function paragraph(page: Page, words: string, color = ink): void {
   page.moveDown(0.6);
 }
 
-/** A line across the page; heavy over a table, fine under each of its lines. */
+/** A line across the page: heavy above a table, fine below each of its rows. */
 export function rule(page: Page, weight: 'heavy' | 'fine'): void {
   const { left } = page.page.margins;
   page.strokeColor(weight === 'heavy' ? ink : hairline).lineWidth(weight === 'heavy' ? 1.4 : 0.5);
@@ -57,12 +57,12 @@ export function rule(page: Page, weight: 'heavy' | 'fine'): void {
     .stroke();
 }
 
-/** Begins a page where what comes next would not fit on this one. */
+/** Starts a new page if the next block would not fit on this one. */
 export function keepTogether(page: Page, height: number): void {
   if (page.y + height > bottom && height < bottom - page.page.margins.top) page.addPage();
 }
 
-/** A label in the left column, what belongs to it in the right one, a hairline below. */
+/** A label in the left column, its value in the right one, and a hairline below. */
 export function labeled(page: Page, label: string, value: string, color = ink): void {
   const { left } = page.page.margins;
   const column = 210;
@@ -84,7 +84,7 @@ export function labeled(page: Page, label: string, value: string, color = ink): 
   page.y += 6;
 }
 
-/** Writes the foot of every page: whose it is, and which of how many. */
+/** Writes the footer of every page: its text and the page number of the total. */
 export function feet(page: Page, words: string): void {
   const { start, count } = page.bufferedPageRange();
   for (let at = start; at < start + count; at += 1) {

@@ -3,7 +3,10 @@ import type { Tx } from '#lib/service/db/database';
 import { audit, type Changes } from '#lib/service/event/record-event';
 import { organizationWide } from '#lib/service/session/log-access';
 
-/** What concerns a person and no organization stands in the trail of every one that they belong to. */
+/**
+ * An action on a person that concerns no single organization is recorded in the audit log of each of their
+ * organizations.
+ */
 export async function auditPerson(
   ctx: Context,
   tx: Tx,

@@ -12,8 +12,8 @@ import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
 /**
- * Gives the signed-in person another password. Every session of theirs ends, this one too. Wrong tries count as those of
- * a sign-in do: whoever took over a session does not learn the password by it.
+ * Changes the password of the signed-in person. All of their sessions end, including this one. Wrong attempts count
+ * like those of a sign-in, so that someone who took over a session cannot guess the password.
  */
 export async function changePassword(
   ctx: Context,

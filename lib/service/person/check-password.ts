@@ -14,10 +14,10 @@ import { logAccess } from '#lib/service/session/log-access';
 import { type SignInThrottle, tooManyTries } from '#lib/service/session/sign-in-throttle';
 
 /**
- * The person of this email and password, and of this code where they have set up a second factor. A wrong password and
- * an unknown email get the same words after the same work; of a second factor only whoever knows the password learns.
- * Throws `unauthenticated`, what `checkCode` throws, and `rate_limited` after too many tries: not to whoever knows the
- * password at an address that they signed in from before.
+ * The person with this email and password, and with this code if they have set up a second factor. A wrong password and
+ * an unknown email get the same message after the same work; only a caller who knows the password learns that there is
+ * a second factor. Throws `unauthenticated`, the errors of `checkCode`, and `rate_limited` after too many attempts,
+ * except for a caller who knows the password at an address that they signed in from before.
  */
 export async function checkPassword(
   ctx: Context,
@@ -36,8 +36,8 @@ export async function checkPassword(
 }
 
 /**
- * Whether a person who is known by other means knows their password: says at the field that they do not. Wrong tries
- * count as those of a sign-in do.
+ * Checks the password of a person who is already known, and reports a wrong one as an error of the field. Wrong
+ * attempts count like those of a sign-in.
  */
 export async function checkOwnPassword(
   ctx: Context,
@@ -60,7 +60,7 @@ async function check(
     password: string;
     person: PersonOnRecord | null;
     started: number;
-    /** What a right password leads to. Where it throws, the try counts as a wrong one. */
+    /** Runs after a correct password. If it throws, the attempt counts as a wrong one. */
     next?: (person: PersonOnRecord) => Promise<void>;
   },
 ): Promise<PersonOnRecord> {
@@ -82,7 +82,7 @@ async function check(
   throw wait === null ? wrongPair() : tooManyTries(wait);
 }
 
-// What is written about a person who is known here takes a moment longer, by which nobody is to find out who is.
+// Recording an attempt on a known account takes slightly longer, and timing must not reveal which accounts exist.
 const stepMs = 50;
 
 function untilNextStep(started: number): Promise<void> {
@@ -93,7 +93,7 @@ function wrongPair(): ProblemError {
   return new ProblemError('unauthenticated', 'Email and password do not belong together.');
 }
 
-/** How an address is remembered: not readable, and as the block that it is counted by. */
+/** A network address as it is stored: hashed, and cut to the block that attempts are counted by. */
 export function addressHash(address: string | null): string {
   return createHash('sha256').update(addressBlock(address)).digest('base64url');
 }
@@ -104,7 +104,7 @@ async function hasSignedInFrom(ctx: Context, personId: string): Promise<boolean>
   return (await ctx.parts.database.db.$count(knownAddresses, here)) > 0;
 }
 
-/** In the trail of every organization that the person belongs to; a try for somebody unknown is in the log alone. */
+/** In the audit log of each organization of the person; an attempt on an unknown account is only logged. */
 async function recordRefusal(ctx: Context, person: PersonOnRecord | null, action: string): Promise<void> {
   await ctx.parts.database.transaction(async (tx) => {
     if (person) await auditPerson(ctx, tx, action, person, null);

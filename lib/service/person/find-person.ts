@@ -18,7 +18,10 @@ export type PersonOnRecord = {
 
 type Asking = Pick<Parts, 'database' | 'env'>;
 
-/** A person with every organization that they belong to; null for one who belongs to none or is suspended in each. Emails are stored in small letters. */
+/**
+ * A person with all of their organizations; null for one who belongs to none or is suspended in each. Emails are stored
+ * in lower case.
+ */
 export function personByEmail(parts: Asking, email: string): Promise<PersonOnRecord | null> {
   return find(parts, eq(people.email, email));
 }
@@ -27,7 +30,7 @@ export function personById(parts: Asking, id: string): Promise<PersonOnRecord | 
   return find(parts, eq(people.id, id));
 }
 
-/** The person of the demo organization, while that is open. */
+/** The person of the demo organization, if the demo is open. */
 export function demoPerson(parts: Asking): Promise<PersonOnRecord | null> {
   return find(parts, organizations.is_demo);
 }

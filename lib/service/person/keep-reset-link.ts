@@ -6,7 +6,7 @@ import { linkWith, makeLinkToken } from '#lib/service/person/link-token';
 
 const hourMs = 3_600_000;
 
-/** The address at which the person sets a new password, once, within an hour. Only the hash of its token is kept. */
+/** The single-use URL to set a new password, valid for an hour. Only the hash of its token is stored. */
 export async function keepResetLink(parts: Parts, tx: Tx, person_id: string): Promise<string> {
   const now = parts.clock();
   const { token, hash } = makeLinkToken();

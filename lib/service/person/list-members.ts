@@ -6,7 +6,7 @@ import { pageOfIds, readIdCursor } from '#lib/service/cursor';
 import { people } from '#lib/service/db/schema/organizations';
 import { membersOf, toMember } from '#lib/service/person/load-member';
 
-/** The people of the organization, the newest first. */
+/** The people of the organization, newest first. */
 export async function listMembers(ctx: Context, { limit, cursor }: PageQuery): Promise<List<Member>> {
   const after = cursor ? readIdCursor(cursor, 'member') : null;
   const rows = await membersOf(ctx, ctx.parts.database.db, after ? lt(people.id, after) : undefined)

@@ -25,7 +25,7 @@ export type MemberRow = Pick<typeof people.$inferSelect, 'id' | 'name' | 'email'
     has_second_factor: boolean;
   };
 
-/** The people of the caller's organization for whom `condition` holds too; those of another are not there. */
+/** The people of the caller's organization who match `condition`. */
 export function membersOf(ctx: Context, db: Db | Tx, condition?: SQL) {
   return db
     .select(columns)
@@ -39,7 +39,7 @@ export function memberIs(ctx: Context, id: string) {
   return mine(ctx, memberships, eq(memberships.person_id, id));
 }
 
-/** Locked until the transaction ends, all of them: two administrators cannot leave at once. */
+/** All members are locked until the transaction ends, so that two administrators cannot leave at once. */
 export async function lockMembers(ctx: Context, tx: Tx): Promise<void> {
   const own = mine(ctx, memberships);
   await tx.select({ id: memberships.person_id }).from(memberships).where(own).for('update');
@@ -52,7 +52,7 @@ export async function lockMember(ctx: Context, tx: Tx, id: string): Promise<Memb
   return row;
 }
 
-/** Somebody must be able to invite others. Throws `conflict`. */
+/** Someone must be able to invite others. Throws `conflict`. */
 export async function refuseWithoutAdmin(ctx: Context, tx: Tx, leaving: MemberRow): Promise<void> {
   if (!leaving.roles.includes('administrator') || leaving.suspended_at) return;
   const admins = mine(

@@ -3,7 +3,7 @@ import type { Tx } from '#lib/service/db/database';
 import { enqueueMail } from '#lib/service/mail/enqueue-mail';
 import { mailWords } from '#lib/service/person/words';
 
-/** So that whoever did not change it learns of it. */
+/** Notifies the owner of the account, in case someone else changed the password. */
 export function mailPasswordChanged(parts: Parts, tx: Tx, to: string): Promise<void> {
   const link = `${parts.env.BASE_URL}/forgot-password`;
   const { subject, text } = mailWords.changed;

@@ -9,7 +9,7 @@ import { mailWords } from '#lib/service/person/words';
 import { seal, unseal } from '#lib/service/sealed';
 import { serviceContext } from '#lib/service/service-context';
 
-// Who asked for a reset is not in the queue's payload.
+// The email is encrypted, so that the queue's payload does not show who requested a reset.
 const place = 'email of a password reset';
 
 export function enqueueReset({ parts, address, requestId }: Context, tx: Tx, email: string): Promise<void> {
@@ -17,7 +17,7 @@ export function enqueueReset({ parts, address, requestId }: Context, tx: Tx, ema
   return parts.jobs.enqueueOwn(tx, 'mail-password-reset', { sealed, address, request_id: requestId });
 }
 
-/** Sends the person of this email a link that works once, for an hour; nothing where there is nobody. */
+/** Sends the person with this email a single-use link, valid for an hour; does nothing if there is no such person. */
 export async function mailPasswordResetJob(
   parts: Parts,
   { sealed, address, request_id }: JobPayloads['mail-password-reset'],

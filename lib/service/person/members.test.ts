@@ -81,7 +81,7 @@ describe('works', () => {
     expect((await suspend(true)).body.suspended_at).toBe(service.time.now.toISOString());
     expect([await reads(filer), await signIn(filer.email, filer.password)]).toEqual([401, 401]);
     expect((await suspend(false)).body).toMatchObject({ suspended_at: null, roles: ['preparer'] });
-    // The old session stays ended.
+    // The ended session stays ended.
     expect([await reads(filer), await signIn(filer.email, filer.password)]).toEqual([401, 201]);
     expect((await trail()).map((row) => (row as unknown[])[0])).toEqual([
       'member.suspended',

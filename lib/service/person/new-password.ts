@@ -6,7 +6,7 @@ type Owner = {
   name: string;
 };
 
-/** The hash of a password that somebody chose. Throws `validation_error` at `pointer` for one that is easy to guess. */
+/** The hash of a newly chosen password. Throws `validation_error` at `pointer` for one that is easy to guess. */
 export async function hashNewPassword(
   password: string,
   owner: Owner,
@@ -20,7 +20,7 @@ export async function hashNewPassword(
 
 const least = 12;
 
-/** Why others would guess the password; null for one that they would not. */
+/** Why the password is easy to guess; null if it is not. */
 export async function weaknessOf(password: string, { email, name }: Owner): Promise<string | null> {
   if (password.length < least) return `Use at least ${least} characters.`;
   const text = password.toLowerCase();
@@ -33,21 +33,21 @@ export async function weaknessOf(password: string, { email, name }: Owner): Prom
   return rest.length < 6 ? 'Leave your name, your email address and the name of this service out.' : null;
 }
 
-/** Without the digits and signs that people put around a word. */
+/** The text without the digits and signs that people put around a word. */
 function coreOf(text: string): string {
   const letters = [...text.matchAll(/[a-z]/g)].map(({ index }) => index);
   const [first = 0] = letters;
   return text.slice(first, (letters.at(-1) ?? text.length) + 1);
 }
 
-/** What the text repeats, or the text itself. */
+/** The unit that the text repeats, or the text itself. */
 function unitOf(text: string): string {
   return text.slice(0, (text + text).indexOf(text, 1));
 }
 
 let loaded: Promise<ReadonlySet<string>> | undefined;
 
-/** The 49,000 that are chosen most, loaded when somebody chooses one. */
+/** The 49,000 most common passwords, loaded when someone first chooses a password. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   loaded ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),

@@ -3,7 +3,7 @@ import { ProblemError } from '#lib/service/errors';
 import { type PersonOnRecord, personById } from '#lib/service/person/find-person';
 import { refuseVisitor } from '#lib/service/person/refuse-visitor';
 
-/** The signed-in person, who has an account of their own. Throws `forbidden` for the demo's visitor. */
+/** The signed-in person, who must have their own account. Throws `forbidden` for a visitor of the demo. */
 export async function ownAccount(ctx: Context): Promise<PersonOnRecord> {
   refuseVisitor(ctx);
   const person = ctx.actor.id === null ? null : await personById(ctx.parts, ctx.actor.id);

@@ -2,10 +2,10 @@ import { hash, verify } from '@node-rs/argon2';
 import { ProblemError } from '#lib/service/errors';
 import { Turns } from '#lib/service/limits/turns';
 
-// Argon2id with 19 MiB and two passes, the least that OWASP's password storage sheet names.
+// Argon2id with 19 MiB and two passes, the minimum in OWASP's password storage cheat sheet.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// One at a time for the whole process: many at once would take every core from the requests.
+// One at a time for the whole process: hashing many at once would take every core from the requests.
 const turns = new Turns({ atOnce: 1, inLine: 32, ofOne: 8 });
 const comeBackSeconds = 2;
 
@@ -13,7 +13,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** For a password that somebody sent: `from` is who. Throws `rate_limited` where too many wait. */
+/** Hashes a password from a request; `from` identifies the caller. Throws `rate_limited` if too many are waiting. */
 export function hashGivenPassword(password: string, from: string): Promise<string> {
   return inTurn(from, () => hashPassword(password));
 }
@@ -21,8 +21,8 @@ export function hashGivenPassword(password: string, from: string): Promise<strin
 let nobody: Promise<string> | undefined;
 
 /**
- * Whether the password is the one behind the hash. Without a hash it works as long, so that time tells nothing. Throws
- * `rate_limited` where too many wait; `from` is who asks.
+ * Whether the password matches the hash. Without a hash it takes as long, so that timing reveals nothing. Throws
+ * `rate_limited` if too many are waiting; `from` identifies the caller.
  */
 export async function isPassword(stored: string | null, given: string, from: string): Promise<boolean> {
   const matches = await inTurn(from, async () => {

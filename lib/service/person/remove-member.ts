@@ -18,8 +18,8 @@ import { lockMember, memberIs, membersOf, refuseWithoutAdmin } from '#lib/servic
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
 /**
- * Removes a person from the organization. Their sessions there end; what they did stays under their name, and what they
- * owned goes over to `transfer_to`.
+ * Removes a person from the organization. Their sessions there end. What they did stays under their name, and what they
+ * owned is transferred to `transfer_to`.
  */
 export async function removeMember(
   ctx: Context,
@@ -27,7 +27,7 @@ export async function removeMember(
   { transfer_to }: RemoveMemberQuery = {},
 ): Promise<void> {
   const acting = organizationWide(ctx);
-  // People belong to no tenant's policies, so this is the service's own transaction.
+  // People are not in any tenant's policies, so this uses the service's own transaction.
   await ctx.parts.database.transaction(async (tx) => {
     const leaving = await lockMember(ctx, tx, id);
     await refuseWithoutAdmin(ctx, tx, leaving);
@@ -38,7 +38,7 @@ export async function removeMember(
   logAccess(acting, 'member.removed', { object: id });
 }
 
-/** What was theirs there and was handed to nobody ends with the membership. */
+/** Ends what belongs to the membership and was not transferred. */
 export async function takeOut(ctx: Context, tx: Tx, id: string): Promise<void> {
   await releaseAssignments(ctx, tx, id);
   await dropOwn(ctx, tx, id);
@@ -70,7 +70,7 @@ async function transfer(ctx: Context, tx: Tx, from: string, to: string): Promise
   }
 }
 
-/** What was not handed over has no owner any more. */
+/** Work that was not transferred has no owner anymore. */
 async function releaseAssignments(ctx: Context, tx: Tx, from: string): Promise<void> {
   for (const mode of Mode.options) {
     const tenant = { ...ctx, mode };
@@ -82,13 +82,13 @@ async function releaseAssignments(ctx: Context, tx: Tx, from: string): Promise<v
   }
 }
 
-/** What they had put off, what waited to be read by them, and how they looked at lists. */
+/** Their snoozes, unread notices and private views. */
 async function dropOwn(ctx: Context, tx: Tx, of: string): Promise<void> {
   for (const mode of Mode.options) {
     const tenant = { ...ctx, mode };
     for (const table of [snoozes, commentMentions, viewDefaults])
       await tx.delete(table).where(mine(tenant, table, eq(table.person_id, of)));
-    // What is shared is the team’s.
+    // Shared views belong to the team.
     const own = and(eq(views.person_id, of), eq(views.is_shared, false));
     await tx.delete(views).where(mine(tenant, views, own));
   }

@@ -6,8 +6,8 @@ import type { ResetThrottle } from '#lib/service/person/reset-throttle';
 import { logAccess } from '#lib/service/session/log-access';
 
 /**
- * Has a link to a new password sent to the email, where somebody has it: a job looks, so that neither the answer nor its
- * time says whether anybody does. Throws `rate_limited` after too many from one address.
+ * Requests a password reset link for the email. A job looks the person up, so that neither the response nor its timing
+ * reveals whether there is one. Throws `rate_limited` after too many requests from one address.
  */
 export async function requestPasswordReset(
   ctx: Context,

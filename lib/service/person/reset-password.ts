@@ -13,7 +13,10 @@ import { mailPasswordChanged } from '#lib/service/person/mail-password-changed';
 import { hashNewPassword } from '#lib/service/person/new-password';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
-/** Gives whoever has the link a new password. Every session of the person ends, and so does every other such link. */
+/**
+ * Sets a new password with the token of a reset link. All sessions of the person and all of their other reset links
+ * end.
+ */
 export async function resetPassword(ctx: Context, { token, password }: ResetPasswordRequest): Promise<void> {
   const { database } = ctx.parts;
   const person = await personById(ctx.parts, await personOfLink(ctx, database.db, token));
@@ -24,10 +27,10 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
     actor: { type: 'person', id: person.id, name: person.name },
   };
   await database.transaction(async (tx) => {
-    // Somebody else has just used the same link.
+    // Another request may have just used the same link.
     await personOfLink(ctx, tx, token);
     await tx.delete(passwordResets).where(eq(passwordResets.person_id, person.id));
-    // Also where the new password is the old one: a trigger ends the sessions with the hash.
+    // Also if the new password equals the old one: a trigger on the hash ends the sessions.
     await tx.update(people).set({ password_hash }).where(eq(people.id, person.id));
     await auditPerson(acting, tx, 'password.reset', person, null);
     await mailPasswordChanged(ctx.parts, tx, person.email);

@@ -8,7 +8,7 @@ let service: Harness;
 let operator: string;
 beforeAll(async () => {
   service = await startHarness();
-  // What the admission does to a route of the desk, whichever routes there are.
+  // Checks the access rule itself, so that it holds for every route of the desk.
   for (const access of ['staff', 'lead'] as const) {
     const Seen = z.object({ staff: z.array(z.string()) });
     const responses = { 200: answers(Seen, 'Who asks') };

@@ -1,8 +1,9 @@
 /**
- * As a column of a statement: the staff roles of `person`, null for everybody who is none. They count while the person is
- * a member of the organization that runs the service, so that whoever leaves it leaves the operations desk.
+ * The staff roles of `person` as a column of a statement, null for a person without any. They count only while the
+ * person is a member of the organization that runs the service, so that a person who leaves it also loses access to the
+ * operations desk.
  *
- * A route asks for them by its access: `staff` for any of them, `lead` for a lead; everybody else gets 404. A verb finds
+ * A route requires them by its access: `staff` for any role, `lead` for a lead; everyone else gets 404. A verb reads
  * them in `ctx.staff`, a page in `Me.staff`.
  */
 export function staffColumn(person: string): string {

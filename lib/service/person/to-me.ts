@@ -3,7 +3,7 @@ import type { ActingSession } from '#lib/service/context';
 import type { PersonOnRecord } from '#lib/service/person/find-person';
 import { rolesIn } from '#lib/service/session/standing-session';
 
-/** The person as they act in this session. */
+/** The person with the role of this session. */
 export function toMe(
   { id, name, email, organizations, staff }: PersonOnRecord,
   session: Omit<ActingSession, 'openedAt'> & { organizationId: string },

@@ -8,7 +8,7 @@ import { getMe } from '#lib/service/person/get-me';
 import { refuseVisitor } from '#lib/service/person/refuse-visitor';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
-/** Gives the signed-in person another name, in all their organizations. */
+/** Renames the signed-in person in all of their organizations. */
 export async function updateMe(ctx: Context, { name }: UpdateMeRequest): Promise<Me> {
   refuseVisitor(ctx);
   const acting = organizationWide(ctx);

@@ -13,10 +13,13 @@ import {
 } from '#lib/service/person/load-member';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
-/** Changes the roles of a person, suspends them or reinstates them. Their sessions end: they sign in again. */
+/**
+ * Changes a person's roles, or suspends or reinstates them. Their sessions end, so that they sign in with the new
+ * roles.
+ */
 export async function updateMember(ctx: Context, id: string, change: UpdateMemberRequest): Promise<Member> {
   const acting = organizationWide(ctx);
-  // People belong to no tenant's policies, so this is the service's own transaction.
+  // People are not in any tenant's policies, so this uses the service's own transaction.
   const { row, actions } = await ctx.parts.database.transaction(async (tx) => {
     const found = await lockMember(ctx, tx, id);
     const { roles = found.roles, suspended = found.suspended_at !== null } = change;

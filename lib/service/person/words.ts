@@ -1,4 +1,4 @@
-/** The sentences of the mails about one's own access. */
+/** The text of the emails about a person's own access. */
 export const mailWords = {
   invitation: {
     subject: (organization: string) => `You are invited to ${organization}`,

@@ -10,7 +10,7 @@ const places = [
   'states/US-TX/expedited_tier',
 ];
 
-// A step of one of two writers: read the plan as it is, or save values that were typed after the last reading.
+// One step of one of two writers: read the current plan, or save values typed since the last read.
 const step = fc.record({
   writer: fc.integer({ min: 0, max: 1 }),
   reads: fc.boolean(),
@@ -67,7 +67,7 @@ test('in 1,000 random interleavings of two writers nothing is overwritten unseen
             expect([conflict.yours, conflict.theirs]).toEqual([value, before[path]]);
           } else {
             expect(after[path]).toEqual(value);
-            // Whatever was replaced had been seen, or was the same.
+            // A replaced value had been read, or was the same.
             if (before[path] !== value) expect(before[path]).toEqual(mine.values[path]);
           }
         }

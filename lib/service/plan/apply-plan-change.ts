@@ -16,8 +16,9 @@ export type PlanAnswers = {
 };
 
 /**
- * Writes one answer into the plan, unless it was written since the version that the writer had seen: then the plan
- * stays and the conflict is returned. The same value twice is no conflict. `stamp` is what a written answer gets.
+ * Writes one answer into the plan, unless someone wrote it after the version that the writer read: then the plan is
+ * unchanged and the conflict is returned. Writing the same value twice is no conflict. `stamp` is stored with the
+ * answer.
  */
 function applyPlanChange(
   plan: PlanAnswers,
@@ -36,7 +37,7 @@ function applyPlanChange(
   return 'written';
 }
 
-/** All changes of one request, under one stamp. `paths` are the places of the changes, in their order. */
+/** Applies all changes of one request with one stamp. `paths` are the targets of the changes, in the same order. */
 export function applyPlanChanges(
   plan: PlanAnswers,
   changes: readonly PlanChange[],

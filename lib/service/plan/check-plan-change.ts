@@ -6,7 +6,7 @@ import type { PlanStateRow } from '#lib/service/db/schema/plans';
 import { type PlanPath, readPlanPath } from '#lib/service/plan/plan-path';
 import { isTaxId } from '#lib/service/plan/without-tax-id';
 
-/** Where the change goes, or what is wrong with it. Answers are kept half-written: only their place is checked. */
+/** The target of the change, or the error. Incomplete answers may be saved, so only the path is checked. */
 export function checkPlanChange(
   change: PlanChange,
   states: readonly PlanStateRow[],

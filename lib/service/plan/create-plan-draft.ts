@@ -9,14 +9,17 @@ import { newCompanyName } from '#lib/service/plan/new-company-name';
 import { toPlanDraft } from '#lib/service/plan/to-plan-draft';
 import { makeOnce, type Once } from '#lib/service/submission/make-once';
 
-/** Begins a draft: one business and one state or more, or a formation; a key for each state that every try to submit it will carry. */
+/**
+ * Creates a draft: one business and one or more states, or a formation. Each state gets the idempotency key that every
+ * attempt to submit it uses.
+ */
 export async function createPlanDraft(
   ctx: Context,
   input: CreatePlanDraftRequest,
   once?: Once,
 ): Promise<PlanDraft> {
   refuseUnknownStates(ctx, input.jurisdictions, '/jurisdictions');
-  // Answers that are known at the beginning. Nobody has typed them, so they carry no stamp.
+  // Answers known in advance. No person typed them, so they have no stamp.
   const answers = keptAnswers(input.answers, '/answers');
   refuseLongAnswers([answers]);
   const make = async (tx: Tx) => {

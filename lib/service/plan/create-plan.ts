@@ -11,7 +11,10 @@ import { refuseRegistered } from '#lib/service/plan/refuse-registered';
 import { toPlan } from '#lib/service/plan/to-plan';
 import { makeOnce, type Once } from '#lib/service/submission/make-once';
 
-/** Begins a plan for one business in 1 to 51 states. 409 where it is registered in one of them: then nothing is made. */
+/**
+ * Creates a plan for one business in 1 to 51 states. Throws 409, and creates nothing, if the business is registered in
+ * one of them.
+ */
 export function createPlan(ctx: Context, input: CreatePlanRequest, once?: Once): Promise<Plan> {
   const { business_id, jurisdictions, metadata } = input;
   refuseUnknownStates(ctx, jurisdictions, '/jurisdictions');
@@ -42,7 +45,7 @@ export function createPlan(ctx: Context, input: CreatePlanRequest, once?: Once):
   });
 }
 
-/** What is said of single states, each of which must be in the plan. */
+/** Settings of single states, each of which must be in the plan. */
 function statesOf({ jurisdictions, states = {} }: CreatePlanRequest): Record<string, PlanStateInput> {
   const errors = Object.keys(states)
     .filter((code) => !jurisdictions.includes(code))

@@ -7,12 +7,15 @@ import { ProblemError } from '#lib/service/errors';
 import { audit } from '#lib/service/event/record-event';
 import { type LoadedPlan, lockPlan, planIs } from '#lib/service/plan/load-plan';
 
-/** Deletes a draft; `restorePlan` brings it back as it was. One that was submitted, in part too, stays. */
+/**
+ * Deletes a draft, which `restorePlan` can restore unchanged. A plan that was submitted, even in part, cannot be
+ * deleted.
+ */
 export function deletePlanDraft(ctx: Context, id: string): Promise<void> {
   return withTenant(ctx, async (tx) => putAway(ctx, tx, await lockPlan(ctx, tx, id)));
 }
 
-/** 409 where anything of the locked plan was submitted. */
+/** Throws 409 if any state of the locked plan was submitted. */
 export async function putAway(ctx: Context, tx: Tx, { row, states }: LoadedPlan): Promise<void> {
   if (states.some(({ status }) => isHandedOver(status))) {
     throw new ProblemError(

@@ -3,7 +3,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { putAway } from '#lib/service/plan/delete-plan-draft';
 import { lockPlan, ofBusiness } from '#lib/service/plan/load-plan';
 
-/** Deletes a plan of which nothing was submitted. */
+/** Deletes a plan if none of its states was submitted. */
 export function deletePlan(ctx: Context, id: string): Promise<void> {
   return withTenant(ctx, async (tx) => putAway(ctx, tx, ofBusiness(await lockPlan(ctx, tx, id))));
 }

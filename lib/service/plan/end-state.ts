@@ -8,10 +8,10 @@ import type { LoadedPlan } from '#lib/service/plan/load-plan';
 import { savePlan } from '#lib/service/plan/save-plan';
 import { toPlanSummary } from '#lib/service/plan/to-plan';
 
-/** What the submission of a state became. */
+/** The outcome of submitting a state. */
 export type Outcome = { filing_id: string } | { approval_id: string } | { refusal: ProblemError };
 
-/** Notes how the submission of a state of a locked plan ended; the last that ends brings `plan.submitted`. */
+/** Records the outcome of submitting a state of a locked plan; the last one records `plan.submitted`. */
 export async function endState(
   ctx: Context,
   tx: Tx,

@@ -5,8 +5,7 @@ import { planStates } from '#lib/service/db/schema/plans';
 const afterMs = 20_000;
 
 /**
- * Enqueues again what a lost job or a killed process left unsent for longer than `after`, in milliseconds; each state
- * then waits its turn again.
+ * Enqueues the states again that a lost job or a killed process left unsent for longer than `after`, in milliseconds.
  */
 export async function enqueueUnsentStates({ database, jobs, clock }: Parts, after = afterMs): Promise<void> {
   const now = clock();

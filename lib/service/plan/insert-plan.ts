@@ -55,7 +55,7 @@ export async function insertPlan(
   return { row, states };
 }
 
-/** Its key is there before anything is sent: every try to submit the state carries it. */
+/** The key exists before the first submission, because every attempt to submit the state must use the same one. */
 export function newPlanState(
   ctx: Context,
   planId: string,

@@ -4,7 +4,7 @@ import { invalid, ProblemError } from '#lib/service/errors';
 import { readPlanPath } from '#lib/service/plan/plan-path';
 import { isTaxId, withoutTaxId } from '#lib/service/plan/without-tax-id';
 
-// A plan is read whole with every page that shows it, so its size is bounded.
+// Every page that shows a plan reads all of it, so its size is limited.
 const mostCharacters = 512 * 1024;
 
 export function refuseLongAnswers(parts: readonly unknown[]): void {
@@ -12,7 +12,7 @@ export function refuseLongAnswers(parts: readonly unknown[]): void {
   throw new ProblemError('payload_too_large', 'The answers of a plan may hold at most 512 KiB together.');
 }
 
-/** Answers as a plan keeps them; 400 for a name under which it keeps none. */
+/** Answers as a plan stores them; throws 400 for a name that it cannot store. */
 export function keptAnswers(
   answers: Readonly<Record<string, unknown>> = {},
   pointer: string,

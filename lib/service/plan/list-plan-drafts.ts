@@ -10,7 +10,7 @@ import { isId } from '#lib/service/ids';
 import { withStates } from '#lib/service/plan/load-plan';
 import { toPlanDraft } from '#lib/service/plan/to-plan-draft';
 
-/** Drafts and submitted plans, newest first; removed ones are not there. */
+/** Drafts and submitted plans, newest first, without deleted ones. */
 export function listPlanDrafts(ctx: Context, query: PlanDraftListQuery): Promise<List<PlanDraft>> {
   const [after] = query.cursor ? readCursor(query.cursor, 'plan', 1) : [];
   const submitted = { draft: isNull(plans.submitted_at), submitted: isNotNull(plans.submitted_at) };

@@ -10,7 +10,7 @@ import { isId } from '#lib/service/ids';
 import { withStates } from '#lib/service/plan/load-plan';
 import { toPlanSummary } from '#lib/service/plan/to-plan';
 
-/** Plans of whatever status, newest first; removed ones are not there. */
+/** Plans of any status, newest first, without deleted ones. */
 export function listPlans(ctx: Context, query: PlanListQuery): Promise<List<PlanSummary>> {
   const [after] = query.cursor ? readCursor(query.cursor, 'plan', 1) : [];
   return withTenant(ctx, async (tx) => {

@@ -8,7 +8,10 @@ import { isId } from '#lib/service/ids';
 
 export type LoadedPlan = { row: PlanRow; states: PlanStateRow[] };
 
-/** The plan of the caller's organization and mode, locked until the transaction ends. 404 for any other and a removed one. */
+/**
+ * The plan of the caller's organization and mode, locked until the transaction ends. Throws 404 for any other plan and
+ * a deleted one.
+ */
 export async function lockPlan(
   ctx: Context,
   tx: Tx,
@@ -25,7 +28,7 @@ export async function lockPlan(
   return { row, states: await statesOf(ctx, tx, [id]) };
 }
 
-/** The same without the lock. */
+/** As `lockPlan`, without the lock. */
 export async function readPlan(ctx: Context, tx: Tx, id: string): Promise<LoadedPlan> {
   if (!isId(id)) throw notFound('plan');
   const [row] = await tx
@@ -36,7 +39,7 @@ export async function readPlan(ctx: Context, tx: Tx, id: string): Promise<Loaded
   return { row, states: await statesOf(ctx, tx, [id]) };
 }
 
-/** The plan of a formation is a draft of the dashboard alone: in the interface it is not there. */
+/** Throws 404 for the plan of a formation: it is a draft of the dashboard, and not part of the API. */
 export function ofBusiness(loaded: LoadedPlan): LoadedPlan {
   if (loaded.row.business_id === null) throw notFound('plan');
   return loaded;
@@ -55,7 +58,7 @@ export async function statesOf(ctx: Context, tx: Tx, ids: string[]): Promise<Pla
     .orderBy(asc(planStates.plan_id), asc(planStates.position));
 }
 
-/** Plans in the order of their rows, each with its states, shown by `show`. */
+/** Plans in the order of their rows, each with its states, converted by `show`. */
 export async function withStates<T>(
   ctx: Context,
   tx: Tx,

@@ -28,7 +28,7 @@ import { type RegisterAnswer, readNamesOfStates } from '#lib/service/submission/
 import { type PreflightResult, unknownField } from '#lib/service/submission/preflight';
 import { type Submission, submissionOf } from '#lib/service/submission/submission';
 
-/** A state of a plan with what its form asks and the body that it would be submitted with. */
+/** A state of a plan with the questions of its form and the body that it would be submitted with. */
 export type AskedState = {
   row: PlanStateRow;
   rules: JurisdictionRules | null;
@@ -37,21 +37,21 @@ export type AskedState = {
   submission: Submission;
 };
 
-/** The same with the result of every check. A state that is submitted is not checked any more. */
+/** The same with the result of every check. A submitted state is not checked again. */
 export type StateLookedOver = AskedState & PreflightResult & { warnings: FieldError[] };
 
-/** What the registers said, by state; the network was asked before the transaction. */
+/** The responses of the registers by state, requested before the transaction because it may not use the network. */
 export type RegistersAsked = ReadonlyMap<string, RegisterAnswer>;
 
 const type = 'foreign_qualification';
 
-/** Everything of the business that all states need, in one statement. */
+/** All facts of the business that the states need, in one statement. */
 export function readFactsOfPlan(ctx: Context, tx: Tx, row: PlanRow): Promise<FactsOfBusiness> {
   if (row.business_id === null) throw notFound('plan');
   return readFactsOf(ctx, tx, row.business_id, null);
 }
 
-/** Bodies are assembled as the form of one state assembles them; a state that is submitted keeps its own. */
+/** Builds the body of each state as its form would; a submitted state keeps its own. */
 export function askStates(
   ctx: Context,
   plan: PlanRow,
@@ -72,7 +72,7 @@ export function askStates(
   });
 }
 
-/** Runs every check of every state; the names on record of all of them are one statement. */
+/** Runs every check of every state, and reads the names on record for all states in one statement. */
 export async function lookOverStates(
   ctx: Context,
   tx: Tx,
@@ -116,7 +116,7 @@ function checkState(
   return preflightOf(application, parsed.success ? [] : fieldErrorsOf(parsed.error));
 }
 
-/** Answers that nothing asks for: they are kept and not sent, and one may be misspelled. */
+/** Answers to questions that no form asks: they are stored and not submitted, and their name may be misspelled. */
 function warningsOf(
   ctx: Context,
   plan: PlanRow,
@@ -136,12 +136,12 @@ function warningsOf(
   return pointers.map((pointer) => ({ pointer, ...unknownField }));
 }
 
-/** What the form of an older plan remembered of who looked at which part. */
+/** Older plans stored which part of the form each person had opened. */
 function isVisit(name: string): boolean {
   return name.startsWith('looked_at_');
 }
 
-/** The record as the interface shows it; inside JSON its times are texts. */
+/** The record as the API shows it; in JSON its times are strings. */
 function recordOf(business: FactsOfBusiness['business']): Business {
   const { created_at, updated_at } = business as unknown as Record<'created_at' | 'updated_at', string>;
   return toBusiness({

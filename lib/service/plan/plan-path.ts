@@ -8,7 +8,7 @@ const field = '([a-z][a-z0-9_]{0,99})';
 const shared = new RegExp(`^answers/${field}$`);
 const ofState = new RegExp(`^states/(US-[A-Z]{2})/(?:answers/${field}|(expedited_tier|effective_date))$`);
 
-/** Where in a plan a change goes; null for a path that leads nowhere. */
+/** The target of a change in a plan; null for an invalid path. */
 export function readPlanPath(path: string): PlanPath | null {
   const common = shared.exec(path)?.[1];
   if (common) return { kind: 'shared', field: common };

@@ -8,7 +8,7 @@ import { ProblemError } from '#lib/service/errors';
 import { endState } from '#lib/service/plan/end-state';
 import { type LoadedPlan, lockPlan } from '#lib/service/plan/load-plan';
 
-/** Whoever waited for the approval of a plan's state need not record what it became. */
+/** Records the filing in the plan, because nothing else does after the approval of a plan's state. */
 export async function recordPlanFilingOfKey(
   ctx: Context,
   tx: Tx,
@@ -19,7 +19,7 @@ export async function recordPlanFilingOfKey(
   if (found) await endState(ctx, tx, found.loaded, found.state, { filing_id });
 }
 
-/** The state can be submitted again: its key is bound to what has ended. */
+/** Gives the state a new key so that it can be submitted again: the old one is bound to a filing that has ended. */
 export async function renewPlanKey(ctx: Context, tx: Tx, key: string): Promise<void> {
   const found = await lockStateOfKey(ctx, tx, key);
   if (!found) return;

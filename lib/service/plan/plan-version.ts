@@ -2,7 +2,7 @@ import type { PlanRow } from '#lib/service/db/schema/plans';
 import { ProblemError } from '#lib/service/errors';
 import { versionOf } from '#lib/service/resource-version';
 
-/** What `If-Match` is compared with: a plan is another one when somebody has changed it, and not when a day has passed. */
+/** The value that `If-Match` is compared with: it changes when someone edits the plan, and not with the date. */
 export function taggedPlan({ id, version }: Pick<PlanRow, 'id' | 'version'>): object {
   return { id, version };
 }
@@ -11,7 +11,7 @@ export function planTag(plan: Pick<PlanRow, 'id' | 'version'>): string {
   return versionOf(taggedPlan(plan));
 }
 
-/** Throws 409 with what changed since the version that the caller has read. */
+/** Throws 409 with the changes since the version that the caller read. */
 export function requirePlanVersion(version: number | undefined, plan: PlanRow): void {
   if (version === undefined || version === plan.version) return;
   const changed = Object.entries(plan.stamps)

@@ -8,7 +8,10 @@ import { selectStates } from '#lib/service/plan/select-states';
 import { problemsOf, totalsOf } from '#lib/service/plan/to-plan';
 import { type RegisterAnswer, searchRegister } from '#lib/service/submission/names-on-record';
 
-/** Runs every check of the states, with the registers that can be asked; answers all that fails, and writes nothing. */
+/**
+ * Runs every check of the states, including the registers that can be searched. Returns all failures and writes
+ * nothing.
+ */
 export async function preflightPlan(
   ctx: Context,
   id: string,
@@ -37,7 +40,7 @@ export async function preflightPlan(
   });
 }
 
-/** Nothing goes over a network inside a transaction, so the plan is read for its names first. */
+/** Reads the names of the plan first, because nothing goes over a network inside a transaction. */
 async function searchRegisters(
   ctx: Context,
   id: string,

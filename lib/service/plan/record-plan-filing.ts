@@ -11,7 +11,7 @@ import { endState } from '#lib/service/plan/end-state';
 import { lockPlan } from '#lib/service/plan/load-plan';
 import { toPlanDraft } from '#lib/service/plan/to-plan-draft';
 
-/** Notes which filing a state of the plan became. The plan is submitted when every state has one. May be called again. */
+/** Records the filing of a state of the plan. The plan is submitted when every state has one. Idempotent. */
 export function recordPlanFiling(
   ctx: Context,
   id: string,

@@ -4,7 +4,7 @@ import type { Context } from '#lib/service/context';
 import { ProblemError } from '#lib/service/errors';
 import type { FactsOfBusiness } from '#lib/service/foreign-qualification/application';
 
-/** Throws 409 where the business is or is being registered in one of the states, and names each. */
+/** Throws 409 with the states in which the business is registered or has a registration in progress. */
 export function refuseRegistered(
   ctx: Context,
   { registrations }: FactsOfBusiness,

@@ -6,7 +6,10 @@ import { audit } from '#lib/service/event/record-event';
 import { lockPlan, planIs } from '#lib/service/plan/load-plan';
 import { toPlanDraft } from '#lib/service/plan/to-plan-draft';
 
-/** Undoes `deletePlanDraft`: the draft is as it was, its version too. Restoring one that is there changes nothing. */
+/**
+ * Undoes `deletePlanDraft`: the draft is unchanged, including its version. Restoring a draft that is not deleted
+ * changes nothing.
+ */
 export function restorePlan(ctx: Context, id: string): Promise<PlanDraft> {
   return withTenant(ctx, async (tx) => {
     const { row, states } = await lockPlan(ctx, tx, id, { removed: true });

@@ -6,7 +6,7 @@ import { type PlanRow, type PlanStateRow, planStates, plans } from '#lib/service
 import { planIs } from '#lib/service/plan/load-plan';
 import type { PlanPath } from '#lib/service/plan/plan-path';
 
-/** Writes a plan that was changed, and those of its states that were. */
+/** Writes a changed plan and those of its states that changed. */
 export async function savePlan(
   ctx: Context,
   tx: Tx,
@@ -29,8 +29,8 @@ export async function savePlan(
 }
 
 /**
- * The states that changes at these places touch. One that was refused is a draft again: what it was refused for may be
- * repaired.
+ * The states that changes at these paths affect. A refused state becomes a draft again, because the change may fix the
+ * reason.
  */
 export function touchedStates(states: PlanStateRow[], paths: readonly PlanPath[]): PlanStateRow[] {
   const isShared = paths.some(({ kind }) => kind === 'shared');

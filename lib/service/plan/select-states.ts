@@ -2,7 +2,7 @@ import { isHandedOver } from '#lib/rules/plan/plan-status';
 import type { PlanStateRow } from '#lib/service/db/schema/plans';
 import { invalid } from '#lib/service/errors';
 
-/** The named states, or all; of them those that are not submitted yet. 400 for one that is not in the plan. */
+/** The named states, or all, without those already submitted. Throws 400 for one that is not in the plan. */
 export function selectStates(
   states: readonly PlanStateRow[],
   named: readonly string[] | undefined,

@@ -11,8 +11,8 @@ import { type LoadedPlan, lockPlan, readPlan } from '#lib/service/plan/load-plan
 import { sentBody } from '#lib/service/submission/sent-body';
 
 /**
- * Submits one state that is being sent, in the name of who pressed send. The filing and the note of it in the plan are
- * one transaction under the key of the state, so that doing it again files nothing twice.
+ * Submits one state in the name of the person who submitted the plan. The filing and its record in the plan are one
+ * transaction under the key of the state, so that a retry cannot create a second filing.
  */
 export async function submitPlanState(service: Context, planId: string, jurisdiction: string): Promise<void> {
   const state = stateOf(await withTenant(service, (tx) => readPlan(service, tx, planId)), jurisdiction);
@@ -32,7 +32,7 @@ export async function submitPlanState(service: Context, planId: string, jurisdic
   } catch (error) {
     if (!(error instanceof ProblemError) || isPassing(error)) throw error;
     const { existing_filing_id } = error.members;
-    // The key was bound by a submission of this state outside the plan.
+    // A submission of this state outside the plan has used the key.
     const isFiled = error.code === 'idempotency_key_conflict' && existing_filing_id !== undefined;
     const outcome = isFiled ? { filing_id: existing_filing_id } : { refusal: error };
     await withTenant(ctx, (tx) => end(tx, outcome));
@@ -54,7 +54,7 @@ function stateOf({ states }: LoadedPlan, jurisdiction: string): PlanStateRow | u
   return states.find((state) => state.jurisdiction === jurisdiction);
 }
 
-/** A failure of the service and no answer to the submission: the job is tried again. */
+/** An error of the service, not a refusal: the job is retried. */
 function isPassing({ code }: ProblemError): boolean {
   return code === 'internal_error' || code === 'unavailable';
 }

@@ -126,7 +126,7 @@ describe('a submission', () => {
     await made.ask('POST', `/v1/plan/${made.plan.id}/submit`, {});
     const codes = (jobs: { jurisdiction: string }[]) =>
       jobs.map(({ jurisdiction }) => jurisdiction).toSorted();
-    // The jobs are taken, and one is done, when the process goes.
+    // The process stops when the jobs are claimed and one is completed.
     const isOurs = ({ plan_id }: { plan_id: string }) => plan_id === made.plan.id;
     const taken = (await takeJobs(service, 'submit-plan-state')).filter(isOurs);
     expect(codes(taken)).toEqual(['US-CO', 'US-TX', 'US-WY']);
@@ -135,7 +135,7 @@ describe('a submission', () => {
 
     await enqueueUnsentStates(service.parts);
     expect((await takeJobs(service, 'submit-plan-state')).filter(isOurs)).toEqual([]);
-    // As the next process on an embedded database does, where nobody else can be at it.
+    // As at the start of the next process on an embedded database, which has no other process.
     await enqueueUnsentStates(service.parts, 0);
     expect(codes((await takeJobs(service, 'submit-plan-state')).filter(isOurs))).toEqual(['US-CO', 'US-WY']);
     service.time.now = new Date(service.time.now.getTime() + 60_000);

@@ -11,8 +11,8 @@ import { toPlan } from '#lib/service/plan/to-plan';
 import { makeOnce, type Once } from '#lib/service/submission/make-once';
 
 /**
- * Starts the submission of the states, each with its body as it is now. A job submits each by itself; what is on its
- * way or through is not touched.
+ * Starts the submission of the states, each with its current body. Each state is submitted by its own job; states that
+ * are being submitted, or were, are skipped.
  */
 export function submitPlan(
   ctx: Context,
@@ -32,7 +32,7 @@ export function submitPlan(
         status: 'sending',
         submission: submission.body,
         submitter: { actor: ctx.actor, request_id: ctx.requestId, address: ctx.address },
-        // Jobs wait in real time.
+        // Jobs run in real time, not in test time.
         sending_since: ctx.parts.clock(),
         refusal: null,
       });

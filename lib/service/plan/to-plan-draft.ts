@@ -1,7 +1,7 @@
 import type { PlanDraft, PlanDraftState } from '#lib/contract/plan-draft';
 import type { PlanRow, PlanStateRow } from '#lib/service/db/schema/plans';
 
-/** A plan as the dashboard reads it. `states` are this plan's own, in their order. */
+/** A plan as the dashboard reads it. `states` are the states of this plan, in order. */
 export function toPlanDraft(row: PlanRow, states: PlanStateRow[]): PlanDraft {
   return {
     id: row.id,

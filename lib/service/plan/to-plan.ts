@@ -28,7 +28,7 @@ import { searchRegister } from '#lib/service/submission/names-on-record';
 
 const type = 'foreign_qualification';
 
-/** The plan with all that is known of each of its states today. No register is asked over the network. */
+/** The plan with the current checks and fees of each state. Searches no register over the network. */
 export async function toPlan(ctx: Context, tx: Tx, row: PlanRow, states: PlanStateRow[]): Promise<Plan> {
   const facts = await readFactsOfPlan(ctx, tx, row);
   const asked = askStates(ctx, row, states, facts);
@@ -51,7 +51,7 @@ export async function toPlan(ctx: Context, tx: Tx, row: PlanRow, states: PlanSta
   };
 }
 
-/** A plan without what is computed of it. */
+/** A plan without its computed members. */
 export function toPlanSummary(row: PlanRow, states: readonly PlanStateRow[]): PlanSummary {
   return { ...planFacts(row, states), states: states.map(stateFacts) };
 }
@@ -64,14 +64,14 @@ export function problemsOf(ctx: Context, planId: string, refusals: readonly Prob
   return refusals.map((one) => toProblem(one, ctx.parts.env.BASE_URL, `/v1/plan/${planId}`, ctx.requestId));
 }
 
-/** In test mode the register of the sandbox, which is read with the rest; in live mode none. */
+/** In test mode the sandbox's register, which is in the same database; in live mode none. */
 async function knownRegisters(ctx: Context, states: readonly PlanStateRow[]): Promise<RegistersAsked> {
   const known = await searchRegister(ctx, null, async () => '');
   return new Map(states.map(({ jurisdiction }) => [jurisdiction, known]));
 }
 
 function planFacts(row: PlanRow, states: readonly PlanStateRow[]) {
-  // The plan of a formation is a draft of the dashboard alone.
+  // The plan of a formation is a draft of the dashboard and not part of the API.
   if (row.business_id === null) throw notFound('plan');
   return {
     id: row.id,
@@ -126,14 +126,14 @@ function paceOf({ jurisdiction, expedited_tier }: PlanStateRow) {
   return { jurisdiction, tier: expedited_tier };
 }
 
-/** What was submitted was checked against the rules that it names; the rest follows those in force. */
+/** A submitted state was checked against the rules version that it names; the others follow the rules in force. */
 function rulesChanges(ctx: Context, { stamps, created_at }: PlanRow, state: PlanStateRow) {
   if (isHandedOver(state.status) || !ctx.parts.jurisdictions.has(state.jurisdiction)) return [];
   const seen = { stamps, created_at: created_at.toISOString() };
   return unseenRules(versionsOf(ctx, state.jurisdiction), seen, state);
 }
 
-/** What has no answer yet apart from what is wrong: it is counted, and not reported as a fault. */
+/** Separates missing answers from errors: missing ones are counted, and not reported as errors. */
 function splitMissing(refusals: readonly ProblemError[]): {
   missing: MissingAnswer[];
   others: ProblemError[];
@@ -156,7 +156,7 @@ function splitMissing(refusals: readonly ProblemError[]): {
   return { missing, others };
 }
 
-/** Why a state was refused stays until it is changed, also where only its register knew. */
+/** The reason for a refusal stays until the state is changed, even if only the register reported it. */
 function withStored(found: ProblemError[], { status, refusal }: PlanStateRow): ProblemError[] {
   if (status !== 'refused' || !refusal || found.some(({ code }) => code === refusal.code)) return found;
   return [...found, new ProblemError(refusal.code, refusal.detail, refusal.members)];

@@ -15,7 +15,7 @@ import { savePlan, touchedStates } from '#lib/service/plan/save-plan';
 import { toPlanDraft } from '#lib/service/plan/to-plan-draft';
 import { withoutTaxId } from '#lib/service/plan/without-tax-id';
 
-/** Saves what nobody else changed since the writer saw it; what somebody did comes back with both values. */
+/** Saves the changes that conflict with no other writer's; each conflict is returned with both values. */
 export function updatePlanDraft(
   ctx: Context,
   id: string,

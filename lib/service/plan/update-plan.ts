@@ -25,8 +25,8 @@ import { toPlan } from '#lib/service/plan/to-plan';
 import { requireVersion } from '#lib/service/resource-version';
 
 /**
- * Changes answers, states and metadata of a plan that is still the version which the caller has read: by `version` or by
- * `ifMatch`, of which one must be there. A change that changes nothing makes no version.
+ * Changes answers, states and metadata of a plan if it is still at the version that the caller read, given as `version`
+ * or `ifMatch`; one is required. A request that changes nothing creates no version.
  */
 export function updatePlan(
   ctx: Context,
@@ -76,7 +76,7 @@ export function updatePlan(
   });
 }
 
-/** Adds and removes states; `moved` are those that came or went. */
+/** Adds and removes states; `moved` are the added and removed ones. */
 async function changeStates(
   ctx: Context,
   tx: Tx,
@@ -113,7 +113,7 @@ async function changeStates(
   return { states: [...kept, ...added], moved: [...gone, ...fresh] };
 }
 
-/** The answers, tiers and dates of the request as changes of single places. */
+/** The answers, tiers and dates of the request as single changes. */
 function changesOf({ answers, states: own = {} }: UpdatePlanRequest, states: PlanStateRow[], base: number) {
   refuseHandedOver(states, Object.keys(own));
   const entries: [pointer: string, value: unknown][] = [

@@ -1,4 +1,4 @@
-/** A value as a draft may keep it: a tax id is asked for when the draft is sent, and stored with no answer before. */
+/** A value without a tax id: it is entered when the draft is submitted, and never stored with an answer. */
 export function withoutTaxId(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutTaxId);
   if (typeof value !== 'object' || value === null) return value;

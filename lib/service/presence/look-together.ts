@@ -7,10 +7,13 @@ import { presences } from '#lib/service/db/schema/presences';
 import { withTenant } from '#lib/service/db/tenant';
 import { refuseUnknown } from '#lib/service/overview/objects-that-wait';
 
-// A page asks every 20 seconds: whoever missed two turns has left.
+// A page polls every 20 seconds, so a person who missed two polls has left.
 const presentMs = 50_000;
 
-/** Notes that whoever asks has it open, and says who else has. Throws `not_found` where it is not the organization’s. */
+/**
+ * Records that the caller has the object open, and returns who else has. Throws `not_found` if it is not the
+ * organization's.
+ */
 export async function lookTogether(ctx: Context, { object, id }: PresenceQuery): Promise<Presence> {
   const personId = ctx.actor.id ?? '';
   const others = await withTenant(ctx, async (tx) => {

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** A file that the pages of the documentation load, from this service alone. */
+/** A static file of the documentation pages, which load nothing from other hosts. */
 export type Asset = {
   type: string;
   bytes: Buffer<ArrayBuffer>;
-  /** Null where it does not become smaller. */
+  /** Null if compression does not make it smaller. */
   gzipped: Buffer<ArrayBuffer> | null;
-  /** Of the bytes; stands in the address, so that a browser may keep them. */
+  /** A hash of the bytes; part of the URL, so that browsers may cache the file. */
   tag: string;
 };
 
@@ -38,7 +38,7 @@ const files: Record<string, [path: string, type: string]> = {
 
 const loaded = new Map<string, Promise<Asset>>();
 
-/** Read and compressed at the first request, and kept: nothing of it costs a service whose pages nobody reads. */
+/** Read and compressed on first request and cached, so that it costs nothing if nobody reads the documentation. */
 export function loadAsset(name: string): Promise<Asset> | null {
   if (!Object.hasOwn(files, name)) return null;
   const known = loaded.get(name);

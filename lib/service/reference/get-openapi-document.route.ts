@@ -7,7 +7,7 @@ import { type Asset, toAsset } from '#lib/service/reference/assets';
 
 const json = 'application/json; charset=utf-8';
 
-/** Made at the first call and kept: the routes do not change while the service runs. */
+/** Built on first request and cached, because the routes do not change while the service runs. */
 export const getOpenApiDocumentRoute: Registration = (app, parts) => {
   let made: Promise<Asset> | undefined;
   defineRoute(

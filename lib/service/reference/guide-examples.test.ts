@@ -20,12 +20,12 @@ let service: Harness;
 let server: Server;
 let folder: string;
 let key: string;
-/** What a reader has at hand in a shell: the address, the key, and the ids of what was made. */
+/** The variables of the reader's shell: the URL, the key, and the ids of created resources. */
 const shell: Record<string, string> = {};
 
 beforeAll(async () => {
   service = await startHarness({ DEMO: 'on' });
-  // A day on which the dates of the guides are neither old nor far off.
+  // A date for which the dates in the guides are neither past nor too far ahead.
   service.time.now = new Date('2026-11-21T12:00:00.000Z');
   await seedRegistry(service.parts);
   key = (await renewDemo(service.parts)).test_key;
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const bodyOf = async (guide: string, name: string) => JSON.parse(await programOf(guide, name));
 
-/** One that succeeds: what is refused is no example of how it is done. */
+/** Must succeed: a refused request is no example. */
 // biome-ignore lint/suspicious/noExplicitAny: an answer is read as an outside caller does, without our types
 async function send(method: string, path: string, body?: unknown, once?: string): Promise<any> {
   const answer = await call(service, key, method, path, body, once ? { 'Idempotency-Key': once } : {});
@@ -52,7 +52,7 @@ async function send(method: string, path: string, body?: unknown, once?: string)
 }
 
 let made = 0;
-/** A filing of a company of its own, made as the quick start makes one. */
+/** A filing of a separate business, created as in the quick start. */
 async function newFiling() {
   made += 1;
   const facts = await bodyOf('quick-start', 'CreateBusinessRequest');
@@ -77,7 +77,7 @@ async function complete(id: string) {
 const openCase = async (filing: string) =>
   send('POST', `/v1/sandbox/filing/${filing}/case`, await bodyOf('sandbox', 'OpenSandboxCaseRequest'));
 
-/** How each body of a guide is sent; `body` has the ids of this run in the place of those of the page. */
+/** How to send each body of a guide; `body` has the ids of this run instead of those on the page. */
 // biome-ignore lint/suspicious/noExplicitAny: a body is changed here as a reader would change it
 const sent: Record<string, (body: any) => Promise<unknown>> = {
   'filings UpdateFilingRequest': async (body) =>
@@ -139,7 +139,7 @@ const sent: Record<string, (body: any) => Promise<unknown>> = {
     send('POST', `/v1/webhook-endpoint/${shell.ENDPOINT}/recover`, body),
 };
 
-/** Bodies that a shell example of their own guide sends, by the name of the file in it. */
+/** Bodies that a shell example of the guide sends, by file name. */
 const files: Record<string, (guide: string) => Promise<unknown>> = {
   'business.json': () => bodyOf('quick-start', 'CreateBusinessRequest'),
   'formation.json': async () => ({
@@ -172,7 +172,7 @@ const hasCurl = (() => {
   }
 })();
 
-/** Runs what a shell example says, line by line, and keeps the ids that it answers for the next. */
+/** Runs a shell example line by line, and stores the ids of the responses for the next lines. */
 async function runShell(guide: string, text: string): Promise<void> {
   for (const command of commandsOf(text)) {
     for (const [, file = ''] of command.matchAll(/-d @(\S+)/g)) {
@@ -181,13 +181,13 @@ async function runShell(guide: string, text: string): Promise<void> {
     const failing = command.replaceAll('curl ', 'curl -sS --fail-with-body ');
     const options = { cwd: folder, env: { ...process.env, ...shell } };
     const { stdout } = await promisify(execFile)('bash', ['-c', `set -eo pipefail\n${failing}`], options);
-    // Many answers one after another are no JSON: what came of them is asked for.
+    // Several responses in a row are not valid JSON, so the results are requested afterwards.
     if (command.startsWith('curl')) keepIds(stdout);
     else keepIds(JSON.stringify(await send('GET', `/v1/filing/${shell.FILING}`)));
   }
 }
 
-/** A loop is one command, else each line is. */
+/** A loop is one command; otherwise each line is one. */
 function commandsOf(text: string): string[] {
   return /^(until|while|for) /.test(text)
     ? [text]
@@ -202,7 +202,7 @@ function keepIds(said: string): void {
   if (answer.object === 'filing') shell.DOCUMENT = answer.documents[0]?.id ?? '';
 }
 
-/** What a guide takes for granted before its first shell example. */
+/** What a guide assumes to exist before its first shell example. */
 const before: Record<string, () => Promise<void>> = {
   documents: async () => {
     shell.BUSINESS = (await newFiling()).business.id;
@@ -291,7 +291,7 @@ test('the register of the sandbox knows every company that the guides and the de
   }
 });
 
-/** The package as the guide tells a partner to install it. */
+/** Installs the package as the guide describes. */
 async function installClient(): Promise<void> {
   const to = join(folder, 'node_modules', 'statehouse-client');
   await mkdir(to, { recursive: true });

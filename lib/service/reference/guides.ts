@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { renderMarkdown } from '#lib/service/reference/render-markdown';
 
-/** The guides, in the order in which they are best read. Each is docs/guides/<name>.md. */
+/** The guides, in reading order. Each is docs/guides/<name>.md. */
 export const guides = [
   ['quick-start', 'Quick start', 'From a business record to the certificate of authority with curl.'],
   ['typescript-client', 'TypeScript client', 'The typed client: pages, retries, time-outs, problems.'],
@@ -35,7 +35,7 @@ export function guideMarkdown(name: string): Promise<string> {
   return readFile(new URL(`${name}.md`, folder), 'utf8');
 }
 
-/** Null where there is no guide of this name. */
+/** Null if there is no guide with this name. */
 export async function renderGuide(name: string, baseUrl: string): Promise<string | null> {
   if (!guides.some(([known]) => known === name)) return null;
   const key = `${baseUrl} ${name}`;

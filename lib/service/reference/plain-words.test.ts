@@ -9,7 +9,7 @@ import { parameterWords } from '#lib/service/reference/words/parameters';
 import { resourceMembers } from '#lib/service/reference/words/resource-members';
 import { bannedWordsIn } from '#lib/testing/banned-words';
 
-/** A text without its code and its links. */
+/** The text without code and links. */
 const proseOf = (markdown: string) => markdown.replaceAll(/```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)/g, '');
 
 describe('what a partner reads is in the words of the field', () => {

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#lib/contract/problem-codes';
 
-/** Why each problem happens and what to do about it; the text of its page. */
+/** Why each problem occurs and what to do about it: the text of its page. */
 export const problemWords: Record<ProblemCode, { cause: string; cure: string }> = {
   validation_error: {
     cause:

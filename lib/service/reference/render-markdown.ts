@@ -10,7 +10,7 @@ import { parse } from 'node-html-parser';
 const languages = { bash, json, python, typescript };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
 
-/** Markdown as HTML: raw HTML in it is shown as text, headings have addresses, code has colors. */
+/** Markdown as HTML: raw HTML is shown as text, headings have anchors, and code is highlighted. */
 export function renderMarkdown(markdown: string): string {
   const html = micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
   const page = parse(html, { blockTextElements: {} });
@@ -28,7 +28,7 @@ export function renderMarkdown(markdown: string): string {
   return page.outerHTML;
 }
 
-/** The address of a heading within its page. */
+/** The anchor of a heading. */
 function slug(heading: string): string {
   return heading
     .toLowerCase()

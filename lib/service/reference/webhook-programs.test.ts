@@ -44,7 +44,7 @@ function succeeds(program: string, args: string[], env: Record<string, string> =
   const options = { cwd: folder, env: { ...process.env, ...env } };
   return new Promise((resolve, reject) => {
     execFile(program, args, options, (error, _, words) => {
-      // A program that breaks is no program that refuses.
+      // A program that crashes has not rejected the webhook.
       if (words) reject(new Error(words));
       else resolve(error === null);
     });

@@ -9,7 +9,7 @@ import { registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { recordEvent } from '#lib/service/event/record-event';
 import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
 
-/** Puts the agent of a caller in place of the one of a filing that is under way; the caller renders the filing. */
+/** Replaces the agent of an open filing with the caller's; the caller builds the filing resource. */
 export async function appointAgent(
   ctx: Context,
   tx: Tx,
@@ -21,7 +21,7 @@ export async function appointAgent(
   if (!row) return;
   const changes = {
     provider: 'external',
-    // An appointment that failed starts over with somebody else.
+    // A failed appointment starts over with the new agent.
     status: row.status === 'failed' ? 'pending' : row.status,
     name: partyLabel(agent.name),
     address: agent.address,

@@ -9,8 +9,8 @@ import { renderFiling } from '#lib/service/filing/render-filing';
 import { changeRegisteredAgent } from '#lib/service/registered-agent/change-registered-agent';
 
 /**
- * Moves the agent of a business outside its filing, and renders the filing that names it. The filing is locked first,
- * as everywhere, so that two changes never deadlock. Null where nothing moved.
+ * Changes the agent of a business outside its filing, and returns the filing that names it. Locks the filing first, as
+ * all code does, so that two changes never deadlock. Null if nothing changed.
  */
 export async function changeAgentOfRecord(
   ctx: Context,

@@ -13,8 +13,8 @@ import { servedFrom } from '#lib/service/registered-agent/registered-offices';
 import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
 
 /**
- * Moves the agent of a business, where its state allows the move, and records the event where the service is the agent.
- * Returns the row as it is then; null where nothing moved.
+ * Changes the agent of a business if its state allows the change, and records the event if the service is the agent.
+ * Returns the updated row; null if nothing changed.
  */
 export async function changeRegisteredAgent(
   ctx: Context,
@@ -48,7 +48,7 @@ export async function changeRegisteredAgent(
   return next;
 }
 
-/** The operator may have named the office since the filing was submitted. */
+/** The operator may have configured the office after the filing was submitted. */
 function officeNow({ parts, mode }: Context, { provider, jurisdiction }: RegisteredAgentRow): Address | null {
   return provider === 'service' ? servedFrom(parts.offices, mode, jurisdiction) : null;
 }

@@ -12,8 +12,8 @@ import { loadServedAgent } from '#lib/service/registered-agent/load-served-agent
 import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
 
 /**
- * What resolving the case that asked who takes over does: the service's work as agent ends on the day of the handover,
- * or goes on where the answer says so, with the reason that it gives.
+ * Applies the resolution of the case that asks who takes over: the service stops acting as agent on the handover date,
+ * or continues if the answer says so, with the reason given.
  */
 export async function endTerminationCase(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function endTerminationCase(
   }
 }
 
-/** Puts on record who takes over and when. The agent serves on until then. */
+/** Records the next agent and the handover date. The service remains the agent until then. */
 async function settleHandover(
   ctx: Context,
   tx: Tx,

@@ -21,7 +21,7 @@ export const getRegisteredAgentRoute = defineRoute(
   async (c, ctx) => respond(RegisteredAgent, await getRegisteredAgent(ctx, c.req.valid('param').id)),
 );
 
-/** The same at the address that the interface document gives. */
+/** The same operation at the path in the interface document. */
 export const getRegisteredAgentWithoutVersionRoute = defineRoute(
   {
     method: 'get',

@@ -6,7 +6,7 @@ import { mine } from '#lib/service/db/mine';
 import { type RegisteredAgentRow, registeredAgents } from '#lib/service/db/schema/registered-agents';
 import { notFound } from '#lib/service/errors';
 
-/** The service's own agent of a business record; 404 where the service never served, an agent of others included. */
+/** The service's own agent of a business record; throws 404 if the service is not its agent. */
 export async function loadServedAgent(ctx: Context, tx: Tx, businessId: string): Promise<RegisteredAgentRow> {
   const business = await loadBusiness(ctx, tx, businessId);
   const [agent] = await tx

@@ -6,11 +6,11 @@ import type { Mode } from '#lib/contract/scalars';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { officeErrors } from '#lib/rules/requirement/check-registered-agent';
 
-/** Where the service can be served as registered agent, by the code of the state. */
+/** The addresses at which the service can be the registered agent, by the code of the state. */
 export type RegisteredOffices = ReadonlyMap<string, Address>;
 
 /**
- * Reads the operator's own offices, none where no file is named. Throws a StartError that names every office that a
+ * Reads the operator's own offices; none if no file is configured. Throws a StartError that names every office that a
  * submission would be refused for.
  */
 export function readRegisteredOffices(
@@ -53,12 +53,12 @@ function readObject(path: string): object {
   );
 }
 
-/** The office that the service gives for itself; null in live mode where the operator has named none. */
+/** The service's own office in the state; null in live mode if the operator has configured none. */
 export function servedFrom(offices: RegisteredOffices, mode: Mode, jurisdiction: string): Address | null {
   return mode === 'live' ? (offices.get(jurisdiction) ?? null) : sandboxOffice(jurisdiction);
 }
 
-/** Nobody takes it for a real one. */
+/** Recognizable as fictitious. */
 function sandboxOffice(jurisdiction: string): Address {
   return {
     street_line_1: '1 Sandbox Street (test data)',

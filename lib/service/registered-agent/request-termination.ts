@@ -11,7 +11,10 @@ import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-a
 
 const daysToAnswer = 30;
 
-/** Asks to end the service, and opens the case that asks who takes over; the agent serves on until it is resolved. */
+/**
+ * Requests the end of the service and opens the case that asks who takes over; the service remains the agent until the
+ * case is resolved.
+ */
 export function requestTermination(
   ctx: Context,
   businessId: string,

@@ -2,7 +2,7 @@ import type { RegisteredAgent } from '#lib/contract/registered-agent';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import type { RegisteredAgentRow } from '#lib/service/db/schema/registered-agents';
 
-/** A registered agent as the interface shows it; its row has the id of the business that owns it. */
+/** A registered agent as the API shows it; its row has the id of the business that it belongs to. */
 export function toRegisteredAgent(row: RegisteredAgentRow): RegisteredAgent {
   return {
     object: 'registered_agent',

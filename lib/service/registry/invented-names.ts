@@ -13,10 +13,10 @@ const trade =
 const designator = [', LLC', ' LLC', ', L.L.C.', ' Limited Liability Company'];
 
 const names = first.length * second.length * trade.length;
-// A prime that none of the lists' lengths has in it, so that each step lands on a name of its own.
+// A prime that divides none of the list lengths, so that each step yields a different name.
 const stride = 7919;
 
-/** The name of the nth invented company. No two below the number of names are alike. */
+/** The name of the nth invented company. All names are different below the number of names. */
 export function inventedName(n: number): string {
   const spread = (n * stride) % names;
   const place = Math.floor(spread / first.length);

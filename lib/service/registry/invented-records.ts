@@ -7,12 +7,12 @@ export type RegistryRow = typeof registryRecords.$inferSelect;
 
 const perJurisdiction = 400;
 
-/** How many records the sandbox's register has. */
+/** The number of records in the sandbox's register. */
 export function countInvented(jurisdictions: readonly string[]): number {
   return jurisdictions.length * perJurisdiction;
 }
 
-/** The invented companies of one jurisdiction, the same at every start. `place` is its place among all. */
+/** The invented companies of one jurisdiction, the same at every start. `place` is the index of the first among all. */
 export function inventRecords(jurisdiction: string, place: number): RegistryRow[] {
   return Array.from({ length: perJurisdiction }, (_, at) => {
     const n = place * perJurisdiction + at;

@@ -11,7 +11,7 @@ const ofGuides: Company[] = ['Larkspur Freight, LLC', 'Larkspur Produce, LLC'].m
   formation_date: '2020-01-15',
 }));
 
-/** The companies that the guides and the demo name, each in its home state: whoever reads of one can look it up. */
+/** The companies named in the guides and the demo, each in its home state, so that a reader can look them up. */
 export function knownCompanies(): RegistryRow[] {
   const ofDemo = companyKeys.map(demoCompany).map((company) => ({
     jurisdiction: company.formation_jurisdiction,

@@ -5,7 +5,7 @@ import type { RegistryProvider } from '#lib/service/registry/registry-provider';
 import { sandboxRegistry } from '#lib/service/registry/sandbox-registry';
 import { SocrataRegistry } from '#lib/service/registry/socrata-registry';
 
-/** The register of each mode: the sandbox's own in test mode; in live mode those that configuration names. */
+/** The register of each mode: the sandbox's own in test mode, the configured ones in live mode. */
 export type Registries = Record<Mode, RegistryProvider>;
 
 export function openRegistries(
@@ -17,7 +17,7 @@ export function openRegistries(
     test: sandboxRegistry(db, jurisdictions),
     live: new SocrataRegistry({
       appToken: SOCRATA_APP_TOKEN ?? '',
-      // Without a token none is asked.
+      // Without a token no portal is used.
       states: SOCRATA_APP_TOKEN ? SOCRATA_STATES : [],
       clock,
       ...(SOCRATA_URL && { baseUrl: SOCRATA_URL }),

@@ -2,30 +2,30 @@ import type { RegistryRecord } from '#lib/contract/registry';
 
 export type RegistrySearch = {
   query: string;
-  /** Null for every register that the provider has. */
+  /** Null for all registers of the provider. */
   jurisdiction: string | null;
   limit: number;
   offset: number;
 };
 
-/** Where companies of record are looked up. A provider that cannot answer throws `RegistryUnavailable`. */
+/** Records of companies from a register. A provider that cannot answer throws `RegistryUnavailable`. */
 export type RegistryAnswer = {
   records: RegistryRecord[];
-  /** Which register answered. */
+  /** The register that answered. */
   source: string;
   readAt: Date;
 };
 
 export type RegistryProvider = {
-  /** The states whose registers it has. */
+  /** The states whose registers the provider can search. */
   jurisdictions: ReadonlySet<string>;
   /** Best matches first; at most `limit` from `offset` on. */
   search(search: RegistrySearch): Promise<RegistryRecord[]>;
-  /** As `search` in one register, with when it answered: what was kept of an earlier answer is as old as that. */
+  /** As `search` in one register, with the time of the response: a cached one has the time when it was fetched. */
   lookUp(search: RegistrySearch & { jurisdiction: string }): Promise<RegistryAnswer>;
 };
 
-/** The register did not answer, or not as it should. */
+/** The register did not answer, or its response was invalid. */
 export class RegistryUnavailable extends Error {
   override name = 'RegistryUnavailable';
 }

@@ -6,7 +6,9 @@ import type { RegistryProvider, RegistrySearch } from '#lib/service/registry/reg
 
 export const sandboxSource = 'sandbox';
 
-/** The register of invented companies, searched by number, prefix and trigram. The same for every test mode. */
+/**
+ * The register of invented companies, searched by number, prefix and trigram. All organizations share it in test mode.
+ */
 export function sandboxRegistry(db: Db, jurisdictions: ReadonlySet<string>): RegistryProvider {
   return {
     jurisdictions,
@@ -50,7 +52,7 @@ async function searchSandbox(
   }));
 }
 
-/** Every word is somewhere in the name, or the whole is close to it; or it is the number. Each uses an index. */
+/** Every word occurs in the name, or the name is similar, or it is the number. Each condition uses an index. */
 function matches(query: string): SQL {
   const { legal_name, registration_number } = registryRecords;
   const words = query.split(/\s+/).filter(Boolean);
@@ -61,7 +63,7 @@ function matches(query: string): SQL {
   return sql`((${all}) or ${legal_name} % ${query} or ${registration_number} = ${query})`;
 }
 
-// A trigram has three letters; of less there is none to look up.
+// A trigram has three letters, so that shorter words cannot use the index.
 const shortest = 3;
 
 function escaped(word: string): string {

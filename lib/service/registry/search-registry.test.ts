@@ -132,7 +132,7 @@ describe('guards', () => {
     const body = await completeBody(service, tenant, id, 'US-CO', 'live');
     const refused = await call(service, tenant.liveKey, 'POST', submitPath, body);
     expect([refused.status, refused.body.conflicts?.[0]?.registration_number]).toEqual([400, row.entityid]);
-    // A register that is down holds up no filing.
+    // A register that is down must not block a filing.
     connect(1);
     expect((await search({ query: 'kestrel', jurisdiction: 'US-CO' }, tenant.liveKey)).status).toBe(503);
     expect((await call(service, tenant.liveKey, 'POST', submitPath, body)).status).toBe(201);

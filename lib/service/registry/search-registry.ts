@@ -8,7 +8,9 @@ import { RegistryUnavailable } from '#lib/service/registry/registry-provider';
 const order = 'registry best matches first';
 const mostOffset = 1_000;
 
-/** Companies of record, best matches first. Test mode asks the sandbox's register, live mode those of the states. */
+/**
+ * Companies on record, best matches first. Test mode searches the sandbox's register, live mode those of the states.
+ */
 export async function searchRegistry(
   ctx: Context,
   { query, jurisdiction, limit, cursor }: SearchRegistryRequest,

@@ -6,8 +6,8 @@ import { countInvented, inventRecords } from '#lib/service/registry/invented-rec
 import { knownCompanies } from '#lib/service/registry/known-companies';
 
 /**
- * Fills the sandbox's register where it is not full: one statement for each jurisdiction, so that requests get their
- * turn in between. Two processes may do it at once, and one that was stopped is taken up at the next start.
+ * Fills the sandbox's register if it is incomplete: one statement per jurisdiction, so that requests can run in
+ * between. Two processes may run it at once, and the next start completes an interrupted one.
  */
 export async function seedRegistry(
   { database, jurisdictions }: Pick<Parts, 'database' | 'jurisdictions'>,

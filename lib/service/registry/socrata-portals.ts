@@ -1,6 +1,6 @@
 import type { EntityType } from '#lib/contract/filing';
 
-/** How the register of a state is published on its open-data portal. Column names are those of the published set. */
+/** How a state publishes its register on its open-data portal. Column names are those of the data set. */
 export type SocrataPortal = {
   jurisdiction: string;
   host: string;
@@ -10,12 +10,12 @@ export type SocrataPortal = {
     number: string;
     type: string;
     formed: string;
-    /** Null where the set holds companies in force alone. */
+    /** Null if the data set holds only active companies. */
     status: string | null;
   };
-  /** What the set writes behind the name of a company that is not in good standing. */
+  /** The text that the data set appends to the name of a company that is not in good standing. */
   behindName?: RegExp;
-  /** The set's word for a domestic LLC; what it calls otherwise is no type of ours. */
+  /** The data set's types of a domestic LLC; other types are ignored. */
   types: Readonly<Record<string, EntityType>>;
 };
 
@@ -87,8 +87,8 @@ export const socrataPortals: readonly SocrataPortal[] = [
       'DOMESTIC PROFESSIONAL CORPORATION': 'professional_corporation',
     },
   },
-  // Iowa's own portal has left Socrata for one that only gives whole files: asked only where SOCRATA_STATES names it,
-  // beside a SOCRATA_URL that answers in its place.
+  // Iowa has replaced its Socrata portal with one that offers only whole files: it is used only if SOCRATA_STATES names
+  // it, with a SOCRATA_URL that serves it instead.
   {
     jurisdiction: 'US-IA',
     host: 'data.iowa.gov',

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { RegistryUnavailable } from '#lib/service/registry/registry-provider';
 import { SocrataRegistry } from '#lib/service/registry/socrata-registry';
 
-// As the portals answer: lower-case columns, dates as local times, a column less where it is empty.
+// As the portals respond: lower-case columns, dates as local times, and no column for an empty value.
 const recorded: Record<string, unknown[]> = {
   '4ykn-tg5h': [
     {
@@ -48,7 +48,7 @@ afterEach(() => {
   waits.length = 0;
 });
 
-/** Answers from what was recorded, or as scripted; null says nothing at all. */
+/** Responds with the recorded data, or as scripted; null sends no response. */
 async function portal(tell?: (nth: number) => Scripted | null) {
   const asked: { url: URL; token: unknown }[] = [];
   const server = createServer((request, response) => {

@@ -14,11 +14,11 @@ import { type SocrataPortal, socrataPortals } from '#lib/service/registry/socrat
 import { socrataQuery } from '#lib/service/registry/socrata-query';
 
 export type SocrataOptions = {
-  /** Sent as X-App-Token; without one the portals throttle hard. */
+  /** Sent as X-App-Token; without one the portals throttle strictly. */
   appToken: string;
-  /** The states to ask, each one that a portal is known for. */
+  /** The states to search; each must have a known portal. */
   states: readonly string[];
-  /** Takes the place of `https://<host>`. */
+  /** Replaces `https://<host>`. */
   baseUrl?: string;
   timeoutMs?: number;
   clock?: () => Date;
@@ -27,7 +27,7 @@ export type SocrataOptions = {
 
 const tries = 3;
 const freshMs = 10 * 60 * 1000;
-// Where a portal is down, what it said within a day is better than nothing.
+// While a portal is down, a response of the last day is better than none.
 const staleMs = 24 * 60 * 60 * 1000;
 const mostBytes = 2 * 1024 * 1024;
 const longestWaitMs = 10_000;
@@ -39,7 +39,7 @@ type KeptAnswer = {
 
 const Row = z.record(z.string(), z.unknown());
 
-/** The registers that states publish on portals that speak Socrata. What they answer is not trusted. */
+/** The registers that states publish on Socrata portals. Their responses are not trusted. */
 export class SocrataRegistry implements RegistryProvider {
   readonly jurisdictions: ReadonlySet<string>;
   readonly #options: SocrataOptions;
@@ -52,7 +52,7 @@ export class SocrataRegistry implements RegistryProvider {
     this.jurisdictions = new Set(this.#portals.map(({ jurisdiction }) => jurisdiction));
   }
 
-  /** Over several registers each gives its best; the page is cut from all of them, by name. */
+  /** A search of several registers takes the best matches of each, and cuts the page from all of them by name. */
   async search({ query, jurisdiction, limit, offset }: RegistrySearch): Promise<RegistryRecord[]> {
     const asked = this.#portals.filter(
       (portal) => jurisdiction === null || portal.jurisdiction === jurisdiction,
@@ -147,7 +147,7 @@ async function limitedText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Null for a row without a name or a number: nothing could be done with it. */
+/** Null for a row without a name or a number, which cannot be used. */
 function toRecord(
   { jurisdiction, host, columns, types, behindName }: SocrataPortal,
   row: z.infer<typeof Row>,

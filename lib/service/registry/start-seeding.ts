@@ -2,7 +2,8 @@ import type { Parts } from '#lib/service/context';
 import { seedRegistry } from '#lib/service/registry/seed-registry';
 
 /**
- * Fills the register beside the first requests, which do without it. Returns how to stop before the database closes.
+ * Fills the register in the background, because the first requests do not need it. Returns a function that stops it
+ * before the database closes.
  */
 export function startSeeding(parts: Parts): () => Promise<void> {
   const stopping = new AbortController();

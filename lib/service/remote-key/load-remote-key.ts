@@ -8,18 +8,18 @@ import { personById } from '#lib/service/person/find-person';
 type RemoteKeyRow = typeof remoteKeys.$inferSelect;
 type Tenant = Pick<Context, 'organizationId' | 'mode'>;
 
-/** The key of the organization and mode, sealed; null where none is set. */
+/** The encrypted key of the organization and mode; null if none is set. */
 export async function loadRemoteKey(ctx: Tenant, tx: Tx): Promise<RemoteKeyRow | null> {
   const [row] = await tx.select().from(remoteKeys).where(mine(ctx, remoteKeys));
   return row ?? null;
 }
 
-/** What the key is sealed for: it opens for no other organization and in no other mode. */
+/** The context that the key is encrypted for: it cannot be decrypted for another organization or mode. */
 export function placeOfRemoteKey({ organizationId, mode }: Tenant): string {
   return `remote_keys ${organizationId} ${mode}`;
 }
 
-/** As its organization sees it. */
+/** The key as its organization sees it. */
 export async function toRemoteKey(ctx: Context, row: RemoteKeyRow | null): Promise<RemoteKey> {
   return {
     object: 'remote_key',

@@ -27,7 +27,7 @@ const ask = async (by: Person, method: string, body?: unknown, mode: Mode = 'tes
   call(service, await by.token(mode), method, '/console/remote-key', body);
 
 async function use(by: Person, mode: Mode = 'test', token?: string, writes = false) {
-  // The harness keeps a person's session under the hash of their id.
+  // The test harness stores a person's session under the hash of their id.
   await by.token();
   const credential = token ?? (await signDashboardToken(service.parts.secrets.console));
   const body = { session: hashKey(by.id), mode, active: true, writes };

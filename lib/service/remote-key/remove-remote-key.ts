@@ -5,7 +5,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { audit } from '#lib/service/event/record-event';
 import { logAccess } from '#lib/service/session/log-access';
 
-/** Deletes the organization's key of this mode; where there is none, nothing changes. */
+/** Deletes the organization's key of this mode; does nothing if there is none. */
 export async function removeRemoteKey(ctx: Context): Promise<void> {
   const removed = await withTenant(ctx, async (tx) => {
     const rows = await tx

@@ -8,7 +8,7 @@ import { placeOfRemoteKey, toRemoteKey } from '#lib/service/remote-key/load-remo
 import { seal } from '#lib/service/sealed';
 import { logAccess } from '#lib/service/session/log-access';
 
-/** Sets the organization's key for the mode that the caller looks at, in place of the one before. */
+/** Sets the organization's key for the caller's mode, and replaces the previous one. */
 export async function setRemoteKey(ctx: Context, { api_key }: SetRemoteKeyRequest): Promise<RemoteKey> {
   const { parts, organizationId, mode, actor } = ctx;
   if (!parts.env.FILING_API_URL) {
@@ -28,7 +28,7 @@ export async function setRemoteKey(ctx: Context, { api_key }: SetRemoteKeyReques
     value: seal(parts, placeOfRemoteKey(ctx), api_key),
     last_four: api_key.slice(-4),
     set_by: actor.id ?? organizationId,
-    // A key lives in real time, whatever the time of the sandbox is.
+    // In real time, because keys do not follow the sandbox's clock.
     set_at: parts.clock(),
   };
   await withTenant(ctx, async (tx) => {

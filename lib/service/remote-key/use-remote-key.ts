@@ -8,8 +8,8 @@ import { unseal } from '#lib/service/sealed';
 import { standingSession } from '#lib/service/session/standing-session';
 
 /**
- * The key with which the dashboard calls the service hosted elsewhere for whoever is signed in by this session. Throws
- * `remote_key_missing` where their organization has none: it files with its own key or not at all.
+ * The key with which the dashboard calls the external filing service for the person of this session. Throws
+ * `remote_key_missing` if their organization has none, because no other key may be used.
  */
 export async function useRemoteKey(
   ctx: Context,

@@ -1,8 +1,8 @@
 import { endOfText } from '#lib/service/edge/duplicate-members';
 
 /**
- * The beginning of a JSON text as JSON of its own: what was not finished at the cut is left out, except the text that
- * the cut went through. Says nothing of whether it parses: the whole may have been no JSON.
+ * The beginning of a JSON text as valid JSON: an unfinished value at the cut is left out, except a string that the cut
+ * went through. The result may still fail to parse, because the original may not have been JSON.
  */
 export function closeCutJson(cut: string): string {
   const open: ('}' | ']')[] = [];
@@ -12,7 +12,7 @@ export function closeCutJson(cut: string): string {
     whole = end;
     awaitsValue = false;
   };
-  // What is open there is open here: each bracket moves the end of what is whole.
+  // The brackets open at `whole` are those open now, because each bracket moves `whole`.
   const closed = () => cut.slice(0, whole) + open.toReversed().join('');
   for (let at = 0; at < cut.length; at += 1) {
     const char = cut.charAt(at);
@@ -31,7 +31,7 @@ export function closeCutJson(cut: string): string {
       if (isValue) closeAt(end + 1);
     } else if (/[\w.+-]/.test(char)) {
       while (/[\w.+-]/.test(cut.charAt(at + 1))) at += 1;
-      // A number that the cut went through would be another number.
+      // A number that was cut would be a different number.
       if (at + 1 >= cut.length) return closed();
       closeAt(at + 1);
     }
@@ -39,13 +39,13 @@ export function closeCutJson(cut: string): string {
   return closed();
 }
 
-/** Ends the text that begins at `start`, without what at the cut might be half a secret or half an escape. */
+/** Ends the string that begins at `start`, without a partial secret or escape at the cut. */
 function closeText(cut: string, start: number, open: string[]): string {
   const text = cut.slice(start).replace(/\\[\da-fu]{0,5}$/i, '');
   return `${cut.slice(0, start)}${withoutCutSecret(text)}"${open.toReversed().join('')}`;
 }
 
-/** The first part of a number, or of an address with a password in it, has no form yet by which it could be recognized. */
+/** The beginning of a number, or of a URL with a password, cannot be recognized by its form yet. */
 export function withoutCutSecret(text: string): string {
   return text.replace(/[\d \u2010-\u2015-]{1,40}$/, '').replace(/:\/\/[^/\s]{0,300}$/, '://');
 }

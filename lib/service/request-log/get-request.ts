@@ -36,7 +36,7 @@ async function byPlace(ctx: Context, id: string): Promise<ReadRequest | undefine
   return requests[Number(index)];
 }
 
-/** An id that the service made says when to look; one that a caller made up is looked for everywhere. */
+/** A request id made by the service contains its time; one made by the caller is searched everywhere. */
 async function byRequestId(ctx: Context, id: string): Promise<ReadRequest | undefined> {
   const filter = { request_id: id };
   for (const window of windowsOf(id, ctx.parts.clock())) {
@@ -47,7 +47,7 @@ async function byRequestId(ctx: Context, id: string): Promise<ReadRequest | unde
   return undefined;
 }
 
-/** The likeliest first; undefined is all time. A request of a moment ago can only be near. */
+/** The most likely first; undefined is all time. A request of a moment ago can only be in the first. */
 function windowsOf(id: string, now: Date): (SQL | undefined)[] {
   const at = timeOfRequestId(id);
   if (at === null || at > now.getTime() + slackMs) return [undefined];

@@ -2,16 +2,16 @@ import type { KeptBody } from '#lib/contract/request';
 import { closeCutJson } from '#lib/service/request-log/close-cut-json';
 import { mayHoldSecrets, redactBroken, redactValue } from '#lib/service/request-log/redact';
 
-/** Characters of a body that are kept. */
+/** The number of characters of a body that are stored. */
 export const longestKept = 16_384;
 
-/** A JSON body as the log may hold it; of any other kind only the type and size are kept. */
+/** A JSON body as the log may store it; of other content only the type and size are stored. */
 export function keepBody(contentType: string, text: string | null, bytes: number): KeptBody {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (text === null || !/^application\/(\w+\+)?json$/.test(type)) {
     return { content_type: type, text: null, bytes, truncated: false };
   }
-  // Cut before it is looked through: the rest of a large body costs nothing.
+  // Cut before it is searched for secrets, so that the rest of a large body costs nothing.
   const truncated = text.length > longestKept;
   const cut = truncated ? text.slice(0, longestKept) : text;
   const clean = truncated || mayHoldSecrets(cut) ? redactJson(truncated ? closeCutJson(cut) : cut, cut) : cut;
@@ -22,7 +22,7 @@ function redactJson(json: string, text: string): string {
   try {
     return JSON.stringify(redactValue(JSON.parse(json)));
   } catch {
-    // No JSON, or nested deeper than a stack reaches.
+    // Not JSON, or nested deeper than the stack allows.
     return redactBroken(text);
   }
 }

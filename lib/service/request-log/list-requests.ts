@@ -7,13 +7,15 @@ import { searchRequests } from '#lib/service/request-log/search-requests';
 
 const order = 'requests newest first';
 
-/** The log of API requests, newest first. A page may be short where little fits: `next_cursor` searches on. */
+/**
+ * The log of API requests, newest first. A page may be short if few requests match: `next_cursor` continues the search.
+ */
 export async function listRequests(ctx: Context, query: RequestRowsQuery): Promise<RequestRows> {
   const now = ctx.parts.clock();
   const { found, stoppedAt } = await searchRequests(ctx, {
     filter: query,
     from: Math.max(requestHorizon(now).getTime(), timeOf(query.created_after) ?? 0),
-    // The clocks of two machines differ a little.
+    // The clocks of two machines differ slightly.
     to: timeOf(query.created_before) ?? now.getTime() + 60_000,
     before: query.cursor === undefined ? null : readPlace(query.cursor),
     wanted: query.limit + 1,

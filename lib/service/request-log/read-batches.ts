@@ -5,7 +5,7 @@ import { requestBatches } from '#lib/service/db/schema/request-batches';
 import { readTenant } from '#lib/service/db/tenant';
 import { type BatchContent, type ReadRequest, requestsOf } from '#lib/service/request-log/request-entry';
 
-/** A batch as it is read: without its requests where none of them can be wanted. */
+/** A batch as it is read, without its requests if none of them can match. */
 export type ReadBatch = {
   id: string;
   last: number;
@@ -13,15 +13,15 @@ export type ReadBatch = {
 };
 
 export type BatchWindow = {
-  /** Batches with a request in here, in milliseconds. */
+  /** Batches with a request in this range, in milliseconds. */
   from: number;
   to: number;
-  /** The batch that was read last. */
+  /** The last batch read. */
   after: Pick<ReadBatch, 'id' | 'last'> | null;
   limit: number;
 };
 
-/** Batches in the order of their last request, newest first. `longestSpan` is what a batch may span at most. */
+/** Batches by the time of their last request, newest first. `longestSpan` is the maximum span of a batch. */
 export async function readBatches(
   ctx: Context,
   { from, to, after, limit }: BatchWindow,

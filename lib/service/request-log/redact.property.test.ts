@@ -21,7 +21,7 @@ const secretNames = [
 const digits = (count: number) => fc.stringMatching(new RegExp(`^[1-9]{${count}}$`));
 const base62 = (count: number) => fc.stringMatching(new RegExp(`^[0-9A-Za-z]{${count}}$`));
 
-/** A secret by its form: where it stands does not matter. The second is the part that must not be found. */
+/** A secret recognized by its form, wherever it is. The second element is the part that must not be stored. */
 const formed = fc.oneof(
   fc.tuple(fc.constantFrom('sk_test_', 'sk_live_'), base62(49)).map(([head, body]) => [head + body, body]),
   base62(32).map((body) => [`whsec_${body}`, body]),
@@ -31,7 +31,7 @@ const formed = fc.oneof(
   base62(24).map((body) => [`https://user:${body}@hooks.example/x`, body]),
 ) as fc.Arbitrary<[string, string]>;
 
-/** Where in a JSON document a value can stand. */
+/** The places of a value in a JSON document. */
 const around = fc.array(
   fc.oneof(
     fc.constant((value: unknown) => [1, value]),
@@ -67,7 +67,7 @@ describe('a body is kept without', () => {
       fc.property(formed, around, fc.boolean(), ([secret, core], layers, asName) => {
         const inner = asName ? { [secret]: true } : `before ${secret} after`;
         expect(kept(JSON.stringify(nest(inner, layers)))).not.toContain(core);
-        // Cut off, so that it is no JSON any more.
+        // Cut off, so that it is not JSON anymore.
         expect(kept(JSON.stringify(nest(inner, layers)).slice(0, -1))).not.toContain(core);
       }),
       { numRuns: 2_000 },

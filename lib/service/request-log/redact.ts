@@ -5,12 +5,12 @@ import { type Secrecy, secrecyOf } from '#lib/service/request-log/secret-names';
 const quickSigns =
   /sk_|whsec_|bearer|basic\s|eyJ|:\/\/[^/\s]*@|(?<![\w-])\d{2,3}[-\u2010-\u2015 ]\d{2,3}|\d(?:[ -]?\d){12}|pass|pwd|secret|token|authoriz|credential|cookie|key|ssn|social|itin|tin|ein|tax|account|routing|iban|card|(?:time|security|recovery).?code|cv[vc]|%[2-7]|\\u/i;
 
-/** Whether the text may hold what must go; most do not, and are kept as they are. */
+/** Whether the text may contain a secret; most texts do not, and are stored unchanged. */
 export function mayHoldSecrets(text: string): boolean {
   return quickSigns.test(text);
 }
 
-/** The last four digits of a tax id, where there are nine; nothing of it otherwise. */
+/** The last four digits of a tax id with nine digits; otherwise nothing. */
 function maskTaxId(text: string): string {
   const digits = text.replaceAll(/\D/g, '');
   return digits.length >= 9 ? `*****${digits.slice(-4)}` : '****';
@@ -21,9 +21,9 @@ const mask = (secrecy: Secrecy, text: string) => (secrecy === 'tax' ? maskTaxId(
 const namedValue =
   /(?:(["'])([\w .-]{1,64})\1|(?<![\w.-])([\w.-]+))(\s{0,64}[:=]\s{0,64})("(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|[^\s,}\]&]+)/g;
 
-/** For text that is no JSON or holds JSON in a string: what a member's name gives away goes too. */
+/** For text that is not JSON, or JSON within a string: also removes values by the name of their member. */
 export function redactText(text: string): string {
-  // A credential of two words goes first: behind its name only the first word would be taken.
+  // Credentials of two words first: by name, only the first word would be removed.
   return redactForms(plainEscapes(text)).replaceAll(
     namedValue,
     (whole, _quote, quotedName, bareName, _colon, value) => {
@@ -33,7 +33,7 @@ export function redactText(text: string): string {
   );
 }
 
-// A name that hides behind escapes is none that can be looked for.
+// Names with escaped characters would not be found.
 function plainEscapes(text: string): string {
   return text.replaceAll(/\\u00([2-7][0-9a-f])/gi, (whole, hex) => {
     const letter = String.fromCharCode(Number.parseInt(hex, 16));
@@ -41,7 +41,7 @@ function plainEscapes(text: string): string {
   });
 }
 
-/** What is no JSON has no members to go by: every number that could be a tax id goes. */
+/** Text that is not JSON has no members to recognize, so every number that could be a tax id is removed. */
 export function redactBroken(text: string): string {
   return redactText(withoutCutSecret(text.replaceAll(/\\{1,8}"/g, '"'))).replaceAll(
     /\d{9,}/g,
@@ -51,13 +51,13 @@ export function redactBroken(text: string): string {
 
 const longestWords = 300;
 
-/** A header that a caller wrote freely. */
+/** A header with free text from a caller. */
 export function cleanWords(text: string): string {
   const words = text.slice(0, longestWords);
   return mayHoldSecrets(words) ? redactText(words).slice(0, longestWords) : words;
 }
 
-/** A copy of a JSON value without its secrets. What lies inside a secret member is secret too. */
+/** A copy of a JSON value without its secrets. Everything inside a secret member is secret too. */
 export function redactValue(value: unknown, within: Secrecy = null): unknown {
   if (value === null || typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.map((entry) => redactValue(entry, within));
@@ -78,16 +78,16 @@ function cleanName(name: string): string {
 
 function redactMember(name: string, member: unknown, within: Secrecy): unknown {
   const secrecy = within ?? secrecyOf(name);
-  // `ein` on a formation is a whole application, not a number: its own members say which of them is one.
+  // `ein` of a formation is an application with members, not a number: each member is judged by its own name.
   const isApplication = secrecy === 'tax' && name === 'ein' && typeof member === 'object';
   return redactValue(member, isApplication ? within : secrecy);
 }
 
 const longestPath = 2_000;
 
-/** The path with its query, cut where it is too long to be kept, without secrets in either. */
+/** The path with its query, cut to the stored length, without secrets. */
 export function redactPath(whole: string): string {
-  // The address of a calendar is its secret.
+  // The URL of a calendar is itself a secret.
   const path = whole.slice(0, longestPath).replace(/(\/calendar\/)[^?]+/i, `$1${redacted}`);
   if (!mayHoldSecrets(path)) return path;
   const [before = '', query] = splitAtFirst(path, '?');

@@ -5,10 +5,13 @@ import type { RequestCaller, RequestEntry } from '#lib/service/request-log/reque
 const mostEntries = 1_000;
 const mostCharacters = 500_000;
 
-/** A batch spans less than this, so that a page of the log knows where to stop looking. */
+/** A batch spans less than this, so that a page of the log knows where to stop searching. */
 export const longestSpanMs = 5_000;
 
-/** The requests of one organization and mode that become one row. Each is written as text at once, when it is cheap. */
+/**
+ * The requests of one organization and mode that are stored as one row. Each is serialized at once, while that is
+ * cheap.
+ */
 export class RequestBatch {
   readonly tenant: { organizationId: string; mode: Mode };
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Actor } from '#lib/contract/event';
 import type { KeptBody, LoggedRequest } from '#lib/contract/request';
 
-/** Who made requests, and from where: kept once for all requests of a batch. */
+/** Who made requests, and from where: stored once for all requests of a batch. */
 export type RequestCaller = {
   actor: Actor;
   agent: string | null;
@@ -9,8 +9,8 @@ export type RequestCaller = {
 };
 
 /**
- * One request as a batch holds it. The search looks for these members in the text of a batch before it reads it: a
- * change of a name here would hide what is already stored.
+ * One request in a batch. The search looks for these names in the text of a batch before parsing it: renaming one would
+ * hide stored requests.
  */
 export type RequestEntry = {
   at: number;
@@ -24,17 +24,17 @@ export type RequestEntry = {
   key?: string;
   request?: KeptBody;
   response?: KeptBody;
-  /** Which of the batch's callers. */
+  /** The index of the caller in the batch. */
   by: number;
 };
 
-/** What a batch holds as text. */
+/** The content of a batch, as stored. */
 export type BatchContent = {
   callers: RequestCaller[];
   entries: RequestEntry[];
 };
 
-/** Where an entry stands; newer entries are greater. */
+/** The position of an entry; newer entries are greater. */
 export type Place = {
   at: number;
   batch: string;
@@ -47,7 +47,7 @@ export function compare(a: Place, b: Place): number {
   return a.index - b.index;
 }
 
-/** A request as it is read: with its caller and its place. */
+/** A request as it is read, with its caller and position. */
 export type ReadRequest = {
   entry: RequestEntry;
   caller: RequestCaller;

@@ -11,8 +11,8 @@ type Filter = Pick<
 const inJson = (value: string) => JSON.stringify(value);
 
 /**
- * What the text of a batch holds where one of its entries fits, as an SQL condition: Postgres passes over the other
- * batches without sending them. It may let too much through, never too little.
+ * An SQL condition for batches that may contain a matching entry, so that Postgres does not send the others. It may
+ * match too much, but never too little.
  */
 export function batchCondition(filter: Filter): SQL {
   const members = [
@@ -25,7 +25,7 @@ export function batchCondition(filter: Filter): SQL {
     filter.made_by === 'dashboard' && '"type":"person"',
   ].filter((member) => typeof member === 'string');
   const conditions = members.map((member) => sql`strpos(${requestBatches.entries}, ${member}) > 0`);
-  // Beyond ASCII the database and JavaScript differ in what is lower case.
+  // Postgres and JavaScript lower-case characters beyond ASCII differently.
   if (filter.q && /^[\x20-\x7e]+$/.test(filter.q)) {
     const words = inJson(filter.q.toLowerCase()).slice(1, -1);
     conditions.push(sql`strpos(lower(${requestBatches.entries}), ${words}) > 0`);

@@ -15,7 +15,7 @@ const caller = {
   address: null,
 } as const;
 
-/** A log of the test's own, whose way to the database can be cut. */
+/** A log of this test alone, whose database connection can be cut. */
 async function startLog() {
   const { organizationId } = await createTenant(service);
   const tenant = contextOf(service, organizationId);

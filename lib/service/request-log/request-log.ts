@@ -6,11 +6,11 @@ import type { RequestCaller, RequestEntry } from '#lib/service/request-log/reque
 import { storeBatch } from '#lib/service/request-log/store-batch';
 
 export const flushEveryMs = 1_000;
-// What is held while the database is away; past this the oldest go.
+// The most batches held while the database is down; beyond this the oldest are dropped.
 const mostWaiting = 100;
 
 /**
- * Collects the requests that this process answered and writes them once a second, a row for each organization and
+ * Collects the requests that this process answered and writes them once per second, as one row per organization and
  * mode. A crash loses what was not written yet: the last second.
  */
 export class RequestLog {
@@ -26,7 +26,7 @@ export class RequestLog {
     this.#timer = setInterval(() => void this.flush(), flushEveryMs).unref();
   }
 
-  /** Notes one request; costs a few microseconds. */
+  /** Records one request, in a few microseconds. */
   record(
     tenant: { organizationId: string; mode: Mode },
     caller: RequestCaller,
@@ -47,7 +47,7 @@ export class RequestLog {
     }
   }
 
-  /** Writes what is there. Never throws: what could not be written is tried again. */
+  /** Writes the collected requests. Never throws: what could not be written is retried. */
   flush(): Promise<void> {
     this.#full.push(...this.#open.values());
     this.#open.clear();

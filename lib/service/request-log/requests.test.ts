@@ -25,7 +25,7 @@ const company = {
   formation_jurisdiction: 'US-DE',
 };
 
-/** As a partner calls, and so that the log has it. */
+/** Sends as a partner does, so that the request is logged. */
 async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const answer = await call(service, tenant.testKey, method, path, body, headers);
   await service.requests.flush();

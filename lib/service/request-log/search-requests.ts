@@ -9,15 +9,15 @@ type Search = {
   filter: RequestRowsQuery;
   from: number;
   to: number;
-  /** Only what is older than this. */
+  /** Only requests older than this. */
   before: Place | null;
   wanted: number;
 };
 
 export type SearchResult = {
-  /** Newest first; at most as many as wanted. */
+  /** Newest first, at most the number requested. */
   found: ReadRequest[];
-  /** Where the search stopped before it had as many as wanted: everything after this was looked at. Null at the end. */
+  /** The time at which the search stopped before it found enough; everything after it was searched. Null at the end. */
   stoppedAt: number | null;
 };
 
@@ -27,8 +27,8 @@ const mostBatches = 2_000;
 const mostEntries = 100_000;
 
 /**
- * Looks through the log from the newest batch back. Batches of several processes overlap, so a request is final only
- * once every batch that could hold a newer one was read. Stops after a bounded amount of log, found or not.
+ * Searches the log from the newest batch back. Batches of several processes overlap, so a request is final only after
+ * every batch that could hold a newer one was read. Stops after a limited amount of log, even if nothing was found.
  */
 export async function searchRequests(ctx: Context, search: Search): Promise<SearchResult> {
   const { filter, from, before, wanted } = search;

@@ -1,8 +1,8 @@
-// Every pattern here is bounded or takes what it looked at, so that no text costs more than its length.
+// Every pattern here is bounded or consumes what it matched, so that the cost is linear in the length of the text.
 
 export const redacted = '[redacted]';
 
-/** Takes out of a text what has the form of a credential, of a tax id or of a card's number, however it is encoded. */
+/** Removes everything in a text that has the form of a credential, a tax id or a card number, in any encoding. */
 export function redactForms(text: string): string {
   const clean = redactPlain(text);
   if (!text.includes('%')) return clean;
@@ -24,12 +24,12 @@ function redactPlain(text: string): string {
     .replaceAll(/(?<![\w-])\d{2}[-\u2010-\u2015]\d{3}(\d{4})(?![\w-])/g, '**-***$1');
 }
 
-/** Only where it is a name and a password: "basic information" is none. */
+/** Only if it decodes to a name and a password: "basic information" does not. */
 function basic(whole: string, scheme: string, encoded: string): string {
   return Buffer.from(encoded, 'base64').includes(':') ? scheme + redacted : whole;
 }
 
-/** Three parts, or fewer where the text was cut off within them. */
+/** Three parts, or fewer if the text was cut off within them. */
 function webToken(whole: string, at: number, text: string): string {
   const parts = whole.split('.');
   const isWhole = parts.length === 3 && parts[0] !== 'eyJ' && parts[1] !== '';
@@ -42,7 +42,7 @@ function card(whole: string): string {
   return isCardNumber(digits) ? `****${digits.slice(-4)}` : whole;
 }
 
-/** By the lengths that the card schemes have and the check digit that all of them use. */
+/** By the lengths of the card schemes and the check digit that all of them use. */
 function isCardNumber(digits: string): boolean {
   if (!/^(?:3\d{13,14}|4\d{12}|[2-6]\d{15,18})$/.test(digits)) return false;
   let sum = 0;
@@ -56,7 +56,7 @@ function isCardNumber(digits: string): boolean {
 
 const deepestEncoding = 5;
 
-/** What the percent signs stand for, also where they were encoded again; secrets are written in ASCII. */
+/** Decodes percent encoding, also if it was applied repeatedly; secrets are ASCII. */
 export function decodeAscii(text: string): string {
   let plain = text;
   for (let time = 0; time < deepestEncoding && plain.includes('%'); time += 1) {

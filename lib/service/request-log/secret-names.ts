@@ -1,4 +1,4 @@
-/** What a member's name says of its value: a tax id keeps its last four digits, a secret keeps nothing. */
+/** What a member's name says about its value: a tax id keeps its last four digits, a secret nothing. */
 export type Secrecy = 'tax' | 'secret' | null;
 
 const taxWords = new Set(['ssn', 'ssns', 'itin', 'tin', 'ein', 'fein', 'taxid', 'taxids', 'taxpayerid']);
@@ -44,7 +44,7 @@ const secretPairs = new Set([
 const known = new Map<string, Secrecy>();
 const mostKnown = 5_000;
 
-/** Reads the words of the name: `client_secret`, `clientSecret` and `Client-Secret` are one; `secretary` is none. */
+/** Compares the words of the name: `client_secret`, `clientSecret` and `Client-Secret` match, `secretary` does not. */
 export function secrecyOf(name: string): Secrecy {
   const found = known.get(name);
   if (found !== undefined) return found;

@@ -4,7 +4,7 @@ import { requestBatches } from '#lib/service/db/schema/request-batches';
 import { withTenant } from '#lib/service/db/tenant';
 import type { RequestBatch } from '#lib/service/request-log/request-batch';
 
-/** Writes a batch under its tenant's policies; a second time changes nothing, so a write may be tried again. */
+/** Writes a batch under its tenant's policies. Idempotent, so a write may be retried. */
 export async function storeBatch(parts: Pick<Parts, 'database'>, batch: RequestBatch): Promise<void> {
   const { tenant, id, first, last, count } = batch;
   const row = {

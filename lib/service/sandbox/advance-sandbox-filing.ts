@@ -27,19 +27,19 @@ import { resultOf } from '#lib/service/sandbox/sandbox-result';
 
 type Wanted = (row: FilingRow) => boolean;
 
-/** Moves a test filing one step on, at once. A filing that is over or waits for an answer is refused. */
+/** Moves a test filing one step on, at once. Throws 409 if the filing has ended or waits for an answer. */
 export function advanceSandboxFiling(ctx: Context, id: string): Promise<Filing> {
   return advance(ctx, id, () => true);
 }
 
-/** As above, where its time has come; else nothing happens, so that a job may come late or twice. */
+/** As above if it is due, and otherwise does nothing, so that a job may run late or twice. */
 export async function advanceDueFiling(ctx: Context, id: string): Promise<void> {
   await advance(ctx, id, (row) => row.next_step_at !== null && row.next_step_at <= ctx.now);
 }
 
 async function advance(ctx: Context, id: string, wanted: Wanted): Promise<Filing> {
   for (;;) {
-    // Documents are made and stored before the transaction: nothing slow and nothing outside happens inside one.
+    // Documents are made and stored before the transaction, which must be short and use no network.
     const documents = await storeDocuments(ctx, id, (row) => wanted(row) && nextOf(ctx, row).ok);
     try {
       const filing = await withTenant(ctx, (tx) => moveOn(ctx, tx, id, wanted, documents));
@@ -50,7 +50,7 @@ async function advance(ctx: Context, id: string, wanted: Wanted): Promise<Filing
   }
 }
 
-/** Null where the filing is about to be completed and its documents show an earlier state of it, or are missing. */
+/** Null if the filing is about to be completed and its documents are missing or show an earlier state of it. */
 async function moveOn(
   ctx: Context,
   tx: Tx,
@@ -87,7 +87,7 @@ function nextOf(ctx: Context, row: FilingRow): FilingAdvance {
   return { ok: false, reason: 'effective_date', detail };
 }
 
-/** A job that came before its time (the clocks of two machines differ) must not be the last one. */
+/** A job that ran early (the clocks of two machines differ) must not be the last one. */
 async function askAgainLater(ctx: Context, tx: Tx, row: FilingRow): Promise<void> {
   const early = (row.next_step_at?.getTime() ?? 0) - ctx.now.getTime();
   if (early <= 0) return;
@@ -104,9 +104,9 @@ async function step(ctx: Context, tx: Tx, row: FilingRow, next: ReachedStatus): 
   return JSON.parse((await lockFiling(ctx, tx, row.id)).resource);
 }
 
-/** The case that a word in the name calls for when this status is reached. Contract: The sandbox. */
+/** The case that a word in the name triggers at this status. Contract: The sandbox. */
 function caseOf({ type, status, legal_name }: FilingRow) {
-  // The words are for the state, which has seen the name when the EIN is applied for.
+  // The words trigger a case of the state, which has accepted the name before the EIN is applied for.
   if (type === 'ein') return null;
   if (status === 'ready_to_file' && hasOutcomeWord(legal_name, 'NEEDSINFO')) return 'missing_information';
   if (status === 'processing' && hasOutcomeWord(legal_name, 'RENAME')) return 'legal_name_change';

@@ -10,8 +10,8 @@ import { tenantNow } from '#lib/service/db/tenant-now';
 const most = 1000;
 
 /**
- * Asks the worker to move every test filing, review every test answer and hand over every agent whose time has come, of
- * one organization or of all: after a clock was moved, and now and then for what a lost job left standing.
+ * Enqueues a job for each test filing, test answer and handover that is due, in one organization or all: after a clock
+ * was moved, and at intervals in case a job was lost.
  */
 export async function enqueueDueSandboxWork(
   { database, jobs, clock }: Parts,

@@ -20,7 +20,7 @@ export const failSandboxAgentRoute = defineRoute(
     responses: { 200: answers(RegisteredAgent, 'The registered agent, failed') },
   },
   async (c, ctx) => {
-    // Without a body there is nothing validated; its defaults hold.
+    // Without a body the validator does not run, so the defaults are set here.
     const { reason } = FailSandboxAgentRequest.parse(c.req.valid('json') ?? {});
     return respond(RegisteredAgent, await failSandboxAgent(ctx, c.req.valid('param').id, reason));
   },

@@ -6,7 +6,7 @@ import { changeAgentOfRecord } from '#lib/service/registered-agent/change-agent-
 import { loadServedAgent } from '#lib/service/registered-agent/load-served-agent';
 import { toRegisteredAgent } from '#lib/service/registered-agent/to-registered-agent';
 
-/** Makes the appointment of a pending agent fail, as where a state refuses it. */
+/** Makes the appointment of a pending agent fail, as when a state refuses it. */
 export function failSandboxAgent(ctx: Context, businessId: string, reason: string): Promise<RegisteredAgent> {
   return withTenant(ctx, async (tx) => {
     const agent = await loadServedAgent(ctx, tx, businessId);

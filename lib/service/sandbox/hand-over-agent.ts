@@ -3,7 +3,7 @@ import { withTenant } from '#lib/service/db/tenant';
 import { changeAgentOfRecord } from '#lib/service/registered-agent/change-agent-of-record';
 import { loadServedAgent } from '#lib/service/registered-agent/load-served-agent';
 
-/** Ends the service's work as agent once the day of the handover has come; else nothing happens. */
+/** Ends the service's work as agent if the handover date has come; otherwise does nothing. */
 export function handOverDueAgent(ctx: Context, businessId: string): Promise<void> {
   return withTenant(ctx, async (tx) => {
     const { status, handover_at } = await loadServedAgent(ctx, tx, businessId);

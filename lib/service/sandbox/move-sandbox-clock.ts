@@ -13,9 +13,9 @@ import { clockOf } from '#lib/service/sandbox/get-sandbox-clock';
 const yearMs = 365.25 * 86_400_000;
 const mostYears = 100;
 
-/** Moves the organization's test time forward, and with it everything that becomes due. */
+/** Moves the organization's test time forward, and runs everything that becomes due. */
 export async function moveSandboxClock(ctx: Context, asked: MoveSandboxClockRequest): Promise<SandboxClock> {
-  // Keys and clocks belong to no tenant's policies, so this is the owner's own transaction.
+  // Keys and clocks are not in any tenant's policies, so this uses the service's own transaction.
   const offset = await ctx.parts.database.transaction(async (tx) => {
     const own = eq(organizations.id, ctx.organizationId);
     const [row] = await tx.select().from(organizations).where(own).for('update');
@@ -36,7 +36,7 @@ export async function moveSandboxClock(ctx: Context, asked: MoveSandboxClockRequ
   return clockOf(ctx, offset);
 }
 
-/** In milliseconds ahead of real time. Of two requests for one moment the second comes too late. */
+/** In milliseconds ahead of real time. Of two requests to move to the same moment, the second fails. */
 function movedOffset(
   ctx: Context,
   offset: number,

@@ -15,7 +15,7 @@ import { makeOnce, type Once } from '#lib/service/submission/make-once';
 
 const daysToAnswer = 10;
 
-/** Opens a case on a test filing, as the caller words it or with what its kind usually asks. */
+/** Opens a case on a test filing, with the caller's text and fields or the defaults of its kind. */
 export function openSandboxCase(
   ctx: Context,
   filingId: string,
@@ -36,7 +36,7 @@ export function openSandboxCase(
   return makeOnce(ctx, once, { make, show });
 }
 
-/** Throws `validation_error` for a case about the name that does not ask for one. */
+/** Throws `validation_error` for a case about the name that has no field for one. */
 export function refuseNameless({ kind, fields }: { kind: CaseKind; fields?: FieldSpec[] }): void {
   if (kind !== 'legal_name_change' || !fields || fields.some(isLegalName)) return;
   const detail = 'A legal_name_change case always asks for a field named legal_name.';
@@ -64,7 +64,7 @@ export async function openCaseOnFiling(
     kind: asked.kind,
     metadata: filing.metadata,
     summary: asked.summary ?? usual.summary,
-    // The usual text speaks of the usual fields.
+    // The default text describes the default fields.
     details: asked.fields ? null : usual.details,
     fields: asked.fields ?? usual.fields,
     dueAt: asked.due_at ? new Date(asked.due_at) : new Date(ctx.now.getTime() + daysToAnswer * 86_400_000),

@@ -19,7 +19,7 @@ export const reviewSandboxCaseRoute = defineRoute(
     responses: { 200: answers(Case, 'The case after the review') },
   },
   async (c, ctx) => {
-    // Without a body there is nothing validated; its defaults hold.
+    // Without a body the validator does not run, so the defaults are set here.
     const review = ReviewSandboxCaseRequest.parse(c.req.valid('json') ?? {});
     return respond(Case, await reviewSandboxCase(ctx, c.req.valid('param').id, review));
   },

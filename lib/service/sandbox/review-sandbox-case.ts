@@ -9,7 +9,7 @@ export function reviewSandboxCase(ctx: Context, id: string, verdict: Verdict): P
   return withTenant(ctx, async (tx) => reviewCase(ctx, tx, await lockCase(ctx, tx, id), verdict));
 }
 
-/** Resolves a test case whose answer has waited long enough; else nothing happens, so that a job may come twice. */
+/** Resolves a test case whose review is due; otherwise does nothing, so that a job may run twice. */
 export function reviewDueCase(ctx: Context, id: string): Promise<void> {
   return withTenant(ctx, async (tx) => {
     const locked = await lockCase(ctx, tx, id);

@@ -1,6 +1,6 @@
 import type { Context, Parts } from '#lib/service/context';
 
-/** The sandbox acting on a test filing: in the organization's test time, under its policies. */
+/** The context of the sandbox for a test filing: in the organization's test time, under its policies. */
 export async function sandboxContext(parts: Parts, organizationId: string): Promise<Context> {
   const offset = await parts.credentials.clockOffset(organizationId);
   return {

@@ -1,6 +1,6 @@
 import type { Context } from '#lib/service/context';
 
-/** When the sandbox moves next: `at` in the organization's test time, `startAfter` in real time, where jobs live. */
+/** When the sandbox acts next: `at` in the organization's test time, `startAfter` in real time, which jobs use. */
 export function sandboxPause(ctx: Context): { at: Date; startAfter: Date } {
   const pause = ctx.parts.env.SANDBOX_STEP_SECONDS * 1000;
   return {

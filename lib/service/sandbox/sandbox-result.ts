@@ -10,7 +10,7 @@ export type SandboxResult = Outcome & {
   date: string;
 };
 
-/** What the state or the tax authority would answer. The same filing always gets the same number. */
+/** The result that the state or the tax authority would send. The same filing always gets the same number. */
 export function resultOf(
   ctx: Context,
   filing: Pick<
@@ -37,7 +37,7 @@ export function resultOf(
   return { result: registration, registration, registrationNumber: registration_number, date };
 }
 
-/** The day on which it was to take effect, unless the state accepted it only later; else today. */
+/** The effective date if it is between the last change of status and today; otherwise today. */
 function dateOf(
   ctx: Context,
   filing: Pick<FilingRow, 'status_changed_at' | 'submission' | 'resource'>,

@@ -13,12 +13,12 @@ import { withTenant } from '#lib/service/db/tenant';
 import { isId } from '#lib/service/ids';
 
 const shown = 5;
-// Of so many businesses the filings, cases and documents are looked at.
+// Filings, cases and documents are searched for this many businesses.
 const mostNamed = 20;
 
 /**
- * A few of everything that a search finds. Only the companies themselves are walked, for their names; what belongs to them is
- * found by its index, and so is what is named by its number or whole id.
+ * A few results of every type. Only business names are scanned; what belongs to a business is found by an index, and so
+ * is what matches a number or a whole id.
  */
 export function searchEverything(ctx: Context, q: string): Promise<SearchResults> {
   const states = new Map([...ctx.parts.jurisdictions].map(([code, { name }]) => [code, name]));
@@ -59,13 +59,13 @@ function findBusinesses(ctx: Context, tx: Tx, words: string) {
           ),
         ),
       )
-      // By bytes: to sort every name by a language takes ten times as long.
+      // In byte order: sorting every name by a language takes ten times as long.
       .orderBy(sql`${legal_name} collate "C"`, asc(id))
       .limit(mostNamed)
   );
 }
 
-/** Of the businesses that were found, with this number or id; or, where only a state was named, in it. */
+/** The filings of the businesses found, or with this number or id; or, if only a state was entered, in that state. */
 function findFilings(ctx: Context, tx: Tx, words: string, homes: string[], jurisdiction: string | null) {
   const { id, legal_name, status } = filings;
   const which = or(
@@ -109,7 +109,7 @@ async function findCases(ctx: Context, tx: Tx, words: string, filingIds: string[
   return found.map(({ parent_id: parent, ...one }) => ({ ...one, legal_name: names.get(parent) ?? null }));
 }
 
-/** In a statement of its own: joined to the cases, it would walk over every filing. */
+/** In its own statement: joined to the cases, it would scan every filing. */
 async function namesOfParents(ctx: Context, tx: Tx, parents: string[]): Promise<Map<string, string>> {
   if (parents.length === 0) return new Map();
   const { id, business_id, legal_name } = filings;

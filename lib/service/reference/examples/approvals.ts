@@ -9,7 +9,7 @@ export type ApprovalExamples = {
   submission: ApprovalSubmission;
 };
 
-/** One approval before and after the decision, and what is approved. */
+/** One approval before and after the decision, and what it approves. */
 export function approvalExamples(fee: FeeBreakdown, rulesVersion: string): ApprovalExamples {
   const waiting: Approval = {
     id: ids.approval,

@@ -22,7 +22,7 @@ export type FilingExamples = {
   canceled: Filing;
 };
 
-/** One filing at three times. Its fee is computed from the rules, so that no example shows an old price. */
+/** One filing in three states. Its fee is computed from the rules, so that no example shows an outdated one. */
 export function filingExamples(fee: FeeBreakdown | null): FilingExamples {
   const queued: Filing = {
     id: ids.filing,

@@ -27,7 +27,9 @@ export const formationRequest: FormationRequest = {
   metadata: { matter: 'M-1042' },
 };
 
-/** A formation that was just submitted, with its EIN application waiting for it; `queued` is a submission of the same. */
+/**
+ * A formation just after its submission, with its EIN application waiting for it; `queued` is a submission of the same.
+ */
 export function queuedFormation(queued: Filing, fee: Filing['fee']): Filing {
   return {
     ...queued,

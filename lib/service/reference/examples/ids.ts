@@ -1,4 +1,4 @@
-/** The resources of the examples, so that those of one guide and one page speak of the same ones. */
+/** The ids of the example resources, so that all examples of a guide or page refer to the same ones. */
 export const ids = {
   business: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e',
   registration: '01970c60-1a40-7f52-8a6e-4b7c1d9e2f30',

@@ -39,9 +39,9 @@ export const updatePlanRequest: UpdatePlanRequest = {
   answers: { phone: '+1 302 555 0134' },
 };
 
-/** A plan for one state in each of its moments. */
+/** A plan for one state at each stage. */
 export function planExamples(rules: JurisdictionRules, fee: FeeQuote, nameCheck: NameCheck | null) {
-  // Linters take a member named "example" for one of a schema.
+  // Linters mistake a member named "example" for the example of a schema.
   const fields = describeFields(rules, type).map(({ example: _, ...field }) => field);
   const state: PlanState = {
     jurisdiction: rules.code,

@@ -6,7 +6,7 @@ const requestId = '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e';
 
 type Particulars = Pick<Problem, 'detail'> & Partial<Problem>;
 
-/** What each problem says beside its title and status, in the words that the service uses. */
+/** The members of each problem besides its title and status, with the service's own texts. */
 const particulars: Record<ProblemCode, Particulars> = {
   validation_error: {
     detail: 'One field needs attention.',

@@ -40,11 +40,11 @@ import {
 export type ReferenceExamples = {
   /** By the name of a schema. */
   schemas: Record<string, unknown>;
-  /** By operation, where its own body or answer says more than the example of its schema. */
+  /** By operation, if its own body or response has more than the example of its schema. */
   operations: Record<string, { request?: unknown; answer?: unknown }>;
 };
 
-/** The examples of the reference. What a state asks and charges in them is read from its rules. */
+/** The examples of the reference. Their requirements and fees are read from the rules of the state. */
 export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
   const question = {
     rules,
@@ -154,7 +154,7 @@ export function referenceExamples(rules: JurisdictionRules): ReferenceExamples {
   };
 }
 
-/** Without the hints of its fields: linters take a member named "example" for one of a schema. */
+/** Without the hints of its fields: linters mistake a member named "example" for the example of a schema. */
 function requirementExample(rules: JurisdictionRules, type: OperationType): Requirement {
   const requirement = describeRequirement(rules, type);
   return { ...requirement, fields: requirement.fields.map(({ example: _, ...field }) => field) };

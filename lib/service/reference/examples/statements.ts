@@ -1,7 +1,7 @@
 import type { Filing } from '#lib/contract/filing';
 import type { Statement } from '#lib/contract/statement';
 
-/** A month with one filing, of which the state took more than was estimated. */
+/** A month with one filing, for which the state charged more than the estimate. */
 export function statementExample({ id, type, jurisdiction, legal_name, fee }: Filing): Statement {
   const estimate = fee?.total.amount ?? 0;
   const charged = estimate + 15;

@@ -2,13 +2,13 @@ import { assetAddress } from '#lib/service/reference/assets';
 
 export type Page = {
   title: string;
-  /** Which part of the bar the page belongs to. */
+  /** The part of the navigation bar that the page belongs to. */
   part: 'reference' | 'guides' | 'problems';
-  /** The cookie of the dashboard, where it is there too. */
+  /** The dashboard's cookie, if it is set. */
   theme: string | undefined;
-  /** Where the dashboard is; null where this process has none. */
+  /** The address of the dashboard; null if this process does not serve it. */
   dashboard: string | null;
-  /** Those of the page itself; of a page of text where none are given. */
+  /** Stylesheets of the page; those of a text page if absent. */
   styles?: string[];
   scripts?: string[];
   body: string;
@@ -28,7 +28,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** One page of the documentation. Titles are escaped here; the body is HTML already. */
+/** One page of the documentation. Escapes the title; the body must be HTML. */
 export async function renderShell(page: Page): Promise<string> {
   const theme = page.theme === 'light' || page.theme === 'dark' ? ` data-theme="${page.theme}"` : '';
   const styles = await Promise.all(['docs.css', ...(page.styles ?? ['text.css'])].map(assetAddress));

@@ -5,7 +5,7 @@ type Link = {
   label: string;
 };
 
-/** The body of a page of text, with the list of its neighbors beside it. */
+/** The body of a text page, with the list of the other pages beside it. */
 export function textPage(links: Link[], here: string | null, html: string): string {
   const list = links.map(
     ({ href, label }) =>

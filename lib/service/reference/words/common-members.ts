@@ -1,4 +1,4 @@
-/** What a member of this name means in every resource, where the resource itself does not say more. */
+/** The meaning of a member with this name in every resource that does not describe it. */
 export const commonMembers: Record<string, string> = {
   ach: 'Surcharge of paying by ACH; never paid together with the card surcharge',
   address: 'Postal address',

@@ -1,4 +1,4 @@
-/** What the members of the operations desk mean, by schema and name. */
+/** The meaning of the members of the operations desk, by schema and name. */
 export const deskMembers: Record<string, string> = {
   'AddDeskNoteRequest.body': 'The note',
   'CaseTemplate.details': 'The text of the case, in Markdown',

@@ -1,4 +1,4 @@
-/** The first words of the reference, in Markdown. */
+/** The introduction of the reference, in Markdown. */
 export const introduction = `An HTTP interface for the foreign qualification and formation of US LLCs: filings, cases, fees, documents and registered agents.
 
 - **Authentication.** Send \`Authorization: Bearer <API_KEY>\`. The prefix of the key selects the mode: \`sk_test_\` is an isolated sandbox, \`sk_live_\` is real.

@@ -1,4 +1,4 @@
-/** What a parameter of a query means, where its schema does not say it: `name`, or `operationId.name`. */
+/** The meaning of a query parameter that its schema does not describe, by `name` or `operationId.name`. */
 export const parameterWords: Record<string, string> = {
   'listFilings.type': 'Filings of this type',
   'listFilings.status': 'Filings with this status',

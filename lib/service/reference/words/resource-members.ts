@@ -1,4 +1,4 @@
-/** What a member means in one resource: `Resource.member`, `Resource.member.inner`. */
+/** The meaning of a member in one resource: `Resource.member`, `Resource.member.inner`. */
 export const resourceMembers: Record<string, string> = {
   'Actor.id': 'Id of the person or key; null for the service itself',
   'Actor.name': "A person's name, a key's name, or the service itself",
