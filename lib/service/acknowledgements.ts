@@ -1,11 +1,11 @@
-// One that is being started or stopped may never answer.
+// A process that is starting or stopping may never acknowledge.
 const longestWaitMs = 2_000;
 
 /** Counts the listeners that have acknowledged a message, until all have. */
 export class Acknowledgements {
   readonly #waiting = new Map<string, { left: number; done: () => void }>();
 
-  /** Done once `count` listeners have acknowledged the message of this mark, and after two seconds in any case. */
+  /** Resolves once `count` listeners have acknowledged the message with this mark, or after two seconds. */
   by(count: number, mark: string): Promise<void> {
     if (count === 0) return Promise.resolve();
     return new Promise((resolve) => {

@@ -16,7 +16,7 @@ import type { RegisteredOffices } from '#lib/service/registered-agent/registered
 import type { Registries } from '#lib/service/registry/open-registries';
 import type { WebhookSender } from '#lib/service/webhook/webhook-sender';
 
-/** What the service is made of; one of each in a process. */
+/** The parts of the service, one of each per process. */
 export type Parts = {
   env: Env;
   secrets: Secrets;
@@ -29,7 +29,7 @@ export type Parts = {
   sender: WebhookSender;
   mailer: Mailer;
   jurisdictions: ReadonlyMap<string, JurisdictionRules>;
-  /** Of each state that has changed since: its earlier versions, the oldest first. */
+  /** The earlier versions of each state that has changed, oldest first. */
   formerRules: ReadonlyMap<string, readonly FormerRules[]>;
   offices: RegisteredOffices;
   /** Real time; tests pass their own. */
@@ -41,36 +41,39 @@ export type ActingSession = {
   /** In real time. */
   openedAt: Date;
   method: SignInMethod;
-  /** Of the demo: somebody whom nobody knows. */
+  /** A visitor of the demo, whose identity is unknown. */
   visitor: boolean;
-  /** Its person has to set up a second factor before anything else. */
+  /** The person must set up a second factor before anything else. */
   lacksFactor: boolean;
 };
 
-/** Who acts, for which organization, in which mode, and when. `now` is test time in test mode. */
+/** The actor, organization, mode and time of a request. `now` is test time in test mode. */
 export type Context = {
   actor: Actor;
   organizationId: string;
   mode: Mode;
-  /** The roles of a signed-in person; none for an API key and for the service itself. */
+  /** The roles of a signed-in person; empty for an API key and the service itself. */
   roles: readonly Role[];
   /** The roles of a signed-in person at the operations desk: see `staffColumn` in person/staff.ts. */
   staff: readonly StaffRole[];
-  /** By which sign-in a person acts; null for everybody else. */
+  /** The sign-in session of a person; null for every other actor. */
   session: ActingSession | null;
-  /** Where the request came from; null where none caused it. */
+  /** The address of the request; null if no request caused it. */
   address: string | null;
   now: Date;
   requestId: string;
   parts: Parts;
 };
 
-/** Who works at the operations desk: a person of the staff, or a robot by its key. */
+/** An operator of the operations desk: a person of the staff, or a robot by its key. */
 export type Operator = {
   id: string;
   name: string;
   roles: readonly StaffRole[];
 };
 
-/** An operator at work: for no organization until a filing says for which. Only the access of a route makes one. */
+/**
+ * The context of an operator, without an organization until a filing determines one. Only the access check of a route
+ * creates it.
+ */
 export type OperatorContext = Context & { operator: Operator };

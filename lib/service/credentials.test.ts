@@ -5,7 +5,7 @@ import { call, createTenant, type Harness, startHarness } from '#lib/testing/har
 import { createPerson } from '#lib/testing/person';
 
 let service: Harness;
-/** Another process on the same database: it remembers for itself what it has read. */
+/** Another process on the same database, with its own cache. */
 let other: Harness;
 beforeAll(async () => {
   service = await startHarness();
@@ -59,7 +59,7 @@ describe('a change of a key is known to every process once it is answered', () =
     expect([await reads(other, old.raw_key), await reads(other, raw_key)]).toEqual([401, 200]);
   });
 
-  // Through a pooler nobody listens.
+  // Through a pooler no process can listen.
   test.skipIf(process.env.TEST_DATABASE_POOLED)('a process that is gone is not waited for', async () => {
     const gone = new Credentials(service.parts.database);
     await gone.start();

@@ -14,7 +14,7 @@ export type Credential = {
   mode: Mode;
   name: string;
   grant: KeyGrant;
-  /** Where it may be used from; null for everywhere. */
+  /** The networks that it may be used from; null for all. */
   networks: readonly Network[] | null;
   expiresAt: Date | null;
   revokedAt: Date | null;
@@ -25,7 +25,7 @@ const channel = 'credentials_changed';
 const mostEntries = 20_000;
 
 /**
- * Keys and test clocks as the database has them, cached while this process receives the message of each change. Without
+ * Keys and test clocks from the database, cached while this process receives the notification of each change. Without
  * its listening connection nothing is cached, and every lookup goes to the database.
  */
 export class Credentials {
@@ -34,7 +34,7 @@ export class Credentials {
   readonly #keys = new Map<string, Credential>();
   readonly #offsets = new Map<string, number>();
   #isListening = false;
-  // Grows with each change, so that an answer that was under way when it came is not remembered.
+  // Incremented by each change, so that a read that was in progress then is not cached.
   #generation = 0;
   #stop: () => Promise<void> = async () => {};
 
@@ -57,8 +57,8 @@ export class Credentials {
   }
 
   /**
-   * Called by every change of a key or a clock, after its commit. Once it is done every process has dropped what it
-   * cached, so that the very next request to any of them sees the change.
+   * Called after the commit of every change of a key or a clock. When it resolves, every process has dropped its cache,
+   * so that the next request to any of them sees the change.
    */
   async announce(): Promise<void> {
     this.forget();
@@ -80,7 +80,7 @@ export class Credentials {
     if (what === 'acknowledged') this.#acknowledgements.note(mark);
     else {
       this.forget();
-      // Where this cannot be sent, the one who waits for it goes on after a while.
+      // If this cannot be sent, the waiting process continues after a timeout.
       this.#notify(`acknowledged ${mark}`).catch(() => {});
     }
   }
@@ -89,7 +89,7 @@ export class Credentials {
     await this.#database.db.execute(sql`select pg_notify(${channel}, ${payload})`);
   }
 
-  /** The key, where this process has read it and nothing has changed since. */
+  /** The key, if it is cached and unchanged. */
   remembered(hash: string): Credential | undefined {
     return this.#keys.get(hash);
   }
@@ -112,7 +112,7 @@ export class Credentials {
       .innerJoin(organizations, eq(organizations.id, apiKeys.organization_id))
       .where(eq(apiKeys.hash, hash));
     const found = row ? toCredential(row) : null;
-    // An unknown key is not remembered: guesses must not fill the memory.
+    // An unknown key is not cached, because guesses must not fill the memory.
     if (found && this.#mayRemember(generation, this.#keys)) this.#keys.set(hash, found);
     return found;
   }
@@ -143,7 +143,7 @@ function toCredential({
   return { ...key, networks: networksOf(addresses) };
 }
 
-/** The networks from which a key works; null for everywhere. */
+/** The networks from which a key works; null for all. */
 export function networksOf(addresses: readonly string[]): readonly Network[] | null {
   if (addresses.length === 0) return null;
   return addresses.map(parseNetwork).filter((network) => network !== null);

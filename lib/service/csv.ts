@@ -4,8 +4,8 @@ type Cell = string | number | null;
 export type CsvColumns<Row> = readonly (readonly [name: string, read: (row: Row) => Cell])[];
 
 /**
- * Rows as CSV while they are read: ISO dates, plain decimals, no text a formula. `next` is called until it says that no
- * page follows.
+ * Rows as CSV, streamed as they are read: ISO dates, plain decimals, and no text that a spreadsheet runs as a formula.
+ * `next` is called until there is no further page.
  */
 export function csvOf<Row>(
   columns: CsvColumns<Row>,
@@ -13,7 +13,7 @@ export function csvOf<Row>(
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
-    // The mark in front makes spreadsheets read it as UTF-8.
+    // With a byte order mark, so that spreadsheets read it as UTF-8.
     start: (stream) => stream.enqueue(encoder.encode(`\uFEFF${lines([columns.map(([name]) => name)])}`)),
     async pull(stream) {
       const { rows, more } = await next();
@@ -29,7 +29,7 @@ function lines(data: Cell[][]): string {
   return `${Papa.unparse(data, { escapeFormulae: true, newline: '\r\n' })}\r\n`;
 }
 
-/** The headers of a CSV that is saved under `name`. */
+/** The headers of a CSV download with the file name `name`. */
 export function csvHeaders(name: string): Record<string, string> {
   return {
     'Content-Type': 'text/csv; charset=utf-8',

@@ -2,12 +2,12 @@ import type { List } from '#lib/contract/list';
 import { invalid } from '#lib/service/errors';
 import { isId } from '#lib/service/ids';
 
-/** The place after which a page begins: the sort keys of the last row. `order` names what they belong to. */
+/** The position after which a page begins: the sort keys of the last row. `order` names the sort order. */
 export function writeCursor(order: string, keys: readonly string[]): string {
   return Buffer.from(JSON.stringify([order, ...keys])).toString('base64url');
 }
 
-/** Throws `validation_error` for what is no cursor, and for one of another order; `pointer` says where it was given. */
+/** Throws `validation_error` for an invalid cursor and one of another order; `pointer` names its parameter. */
 export function readCursor(text: string, order: string, count: number, pointer = '?cursor'): string[] {
   const [of, ...keys] = parse(text);
   if (of === order && keys.length === count && keys.every((key) => typeof key === 'string')) {
@@ -16,14 +16,14 @@ export function readCursor(text: string, order: string, count: number, pointer =
   throw notOfThisList(pointer);
 }
 
-/** As above, for a list whose one key is the id of its last row. */
+/** As above, for a list sorted by id. */
 export function readIdCursor(text: string, order: string): string {
   const [id = ''] = readCursor(text, order, 1);
   if (!isId(id)) throw notOfThisList('?cursor');
   return id;
 }
 
-/** A page of rows that are ordered by their ids, of which one more than `limit` was asked for. */
+/** A page of rows sorted by id, from a query for one row more than `limit`. */
 export function pageOfIds<Row extends { id: string }, T>(
   rows: readonly Row[],
   limit: number,
@@ -40,7 +40,7 @@ export function pageOfIds<Row extends { id: string }, T>(
   };
 }
 
-/** The refusal of a cursor that this list never gave. */
+/** The error for a cursor that is not of this list. */
 export function notOfThisList(pointer: string) {
   return invalid([
     {

@@ -3,7 +3,7 @@ import { type ProblemCode, problems } from '#lib/contract/problem-codes';
 
 export type ProblemMembers = Partial<Omit<Problem, 'type' | 'title' | 'status' | 'detail' | 'instance'>>;
 
-/** An expected refusal. Its detail and members reach the caller; the edge adds type, title, status and instance. */
+/** An expected error. Its detail and members are sent to the caller; the edge adds type, title, status and instance. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly members: ProblemMembers;
@@ -27,7 +27,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** For an address that nobody is to find out about, as for one that is not there. */
+/** The same error as for a path that does not exist, so that this one cannot be discovered. */
 export function nothingHere(): ProblemError {
   return new ProblemError('not_found', 'There is nothing at this address.');
 }
@@ -36,7 +36,7 @@ export function notFound(what: string): ProblemError {
   return new ProblemError('not_found', `There is no ${what} with this id.`);
 }
 
-/** For a `catch`: null for what is not there. Every other fault goes on. */
+/** For a `catch`: null for `not_found`. Throws every other error again. */
 export function nullIfNotFound(error: unknown): null {
   if (error instanceof ProblemError && error.code === 'not_found') return null;
   throw error;
@@ -51,7 +51,7 @@ export function invalid(errors: FieldError[]): ProblemError {
   return new ProblemError('validation_error', detail, { errors });
 }
 
-/** A sentence that is clear beside its field says which one where it stands alone. */
+/** Without its field beside it, a message must name the field. */
 function inPlace({ pointer, detail }: FieldError): string {
   const parts = pointer.split(/[/?]/).filter((part) => part !== '' && !/^\d+$/.test(part));
   const words = parts.map((part) => part.replaceAll('_', ' '));

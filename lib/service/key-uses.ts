@@ -11,8 +11,8 @@ type Use = {
 };
 
 /**
- * When and from where each key was used last. A request notes it in memory; twice a minute one statement writes what
- * is new. A crash loses the last half minute.
+ * The time and address of each key's last use. Requests are noted in memory, and one statement writes the new ones
+ * twice a minute. A crash loses the last half minute.
  */
 export class KeyUses {
   readonly #parts: Pick<Parts, 'database' | 'log'>;
@@ -29,7 +29,7 @@ export class KeyUses {
     if (key.actor.id !== null) this.#uses.set(key.actor.id, { key, at, address: key.address });
   }
 
-  /** Writes what is there. Never throws: what could not be written is tried again. */
+  /** Writes the collected uses. Never throws: what could not be written is retried. */
   flush(): Promise<void> {
     this.#writing = this.#writing.then(() => this.#write());
     return this.#writing;
@@ -55,7 +55,7 @@ export class KeyUses {
       const used = sql`jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
         as used (organization_id uuid, mode text, id uuid, at timestamptz, address text)`;
       const { organization_id, mode, id, last_used_at } = apiKeys;
-      // Keys belong to many tenants, so no tenant's policies apply; another process may have noted a later use.
+      // Keys belong to many tenants, so no tenant's policies apply. Another process may have recorded a later use.
       await this.#parts.database.db
         .update(apiKeys)
         .set({ last_used_at: sql`used.at`, last_used_address: sql`used.address` })

@@ -1,7 +1,7 @@
 import { createHash, hash, randomBytes } from 'node:crypto';
 import type { Mode } from '#lib/contract/scalars';
 
-/** What a key is for: one mode of an organization, or the operations desk. */
+/** The scope of a key: one mode of an organization, or the operations desk. */
 export type KeyKind = Mode | 'ops';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -16,7 +16,7 @@ function base62(bytes: Buffer, length: number): string {
   return text;
 }
 
-// 43 digits hold 32 bytes; 6 more check them, so that a typo is not taken for a revoked key.
+// 43 characters hold 32 bytes; 6 more are a checksum, so that a typo is not mistaken for a revoked key.
 const bodyLength = 43;
 const checksumLength = 6;
 const shape = new RegExp(`^sk_(test|live|ops)_[0-9A-Za-z]{${bodyLength + checksumLength}}$`);
@@ -25,13 +25,13 @@ function checksum(prefixed: string): string {
   return base62(createHash('sha256').update(prefixed).digest().subarray(0, 8), checksumLength);
 }
 
-/** A new raw key: prefix of its kind, 32 random bytes in base62, a checksum of 6 characters. */
+/** A new raw key: the prefix of its kind, 32 random bytes in base62, and a checksum of 6 characters. */
 export function makeKey(kind: KeyKind): string {
   const prefixed = `sk_${kind}_${base62(randomBytes(32), bodyLength)}`;
   return prefixed + checksum(prefixed);
 }
 
-/** The kind of a key whose form and checksum are right; null for anything else. */
+/** The kind of a key with a valid form and checksum; null for anything else. */
 export function kindOfKey(raw: string): KeyKind | null {
   const match = shape.exec(raw);
   if (!match || checksum(raw.slice(0, -checksumLength)) !== raw.slice(-checksumLength)) return null;

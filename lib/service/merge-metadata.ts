@@ -1,7 +1,9 @@
 import { type Metadata, type MetadataPatch, mostMetadataPairs, tooManyPairs } from '#lib/contract/metadata';
 import { invalid } from '#lib/service/errors';
 
-/** The pairs after a patch: what it does not name stays, null removes a key; null for the whole removes all. */
+/**
+ * The metadata after a patch: keys that it does not name stay, null removes a key; null instead of a patch removes all.
+ */
 export function mergeMetadata(before: Metadata, patch: MetadataPatch | null): Metadata {
   if (patch === null) return {};
   const merged = Object.entries({ ...before, ...patch }).filter(([, value]) => value !== null);

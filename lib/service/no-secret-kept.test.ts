@@ -9,7 +9,7 @@ import { fileIn } from '#lib/testing/qualification';
 import { upload } from '#lib/testing/upload';
 
 const log = captureLog();
-/** Everything that a run made and nobody may read back, by what it is. */
+/** Every secret that the run created and that must not be readable, by its name. */
 const secrets: Record<string, string> = {};
 
 let service: Harness;
@@ -77,7 +77,7 @@ async function failToAuthenticate(): Promise<void> {
   }
 }
 
-/** People put keys where none belong: into an address, a note, a header. */
+/** People paste keys where they do not belong: into a URL, a note, a header. */
 async function pasteByMistake(key: string, businessId: string): Promise<void> {
   const pasted = makeKey('live');
   secrets['key in an address'] = pasted;

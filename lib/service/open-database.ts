@@ -12,7 +12,7 @@ import { installJobs } from '#lib/service/jobs/install-jobs';
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'TENANT_DATABASE_URL' | 'MIGRATION_DATABASE_URL' | 'DATA_DIR'>;
 
-/** Opens the database that the environment names, with its tables up to date. */
+/** Opens the database in the environment, with its tables up to date. */
 export async function openDatabase(env: Settings, secrets: Secrets, log: Logger): Promise<Database> {
   if (!env.DATABASE_URL) {
     const database = await openPglite(env.DATA_DIR, { log });
@@ -35,7 +35,7 @@ export async function openDatabase(env: Settings, secrets: Secrets, log: Logger)
   }
 }
 
-/** Migrations, the queues and what the roles may do, one process at a time. */
+/** Migrations, queues and grants, one process at a time. */
 export function bringUpToDate(owner: Database): Promise<void> {
   return owner.alone('the tables of the service', async () => {
     await migrate(owner);
@@ -44,7 +44,7 @@ export function bringUpToDate(owner: Database): Promise<void> {
   });
 }
 
-/** Returns by which logins to serve. Where the owner's address is given, it is used here and then no more. */
+/** Returns the logins for serving requests. The owner's address, if given, is only used here. */
 export async function prepareLogins(env: Settings, secrets: Secrets, log: Logger): Promise<Logins> {
   const { DATABASE_URL = '', TENANT_DATABASE_URL: tenant, MIGRATION_DATABASE_URL } = env;
   const given = tenant ? { console: DATABASE_URL, tenant } : null;
@@ -64,14 +64,14 @@ export async function prepareLogins(env: Settings, secrets: Secrets, log: Logger
   }
 }
 
-/** Only the owner of the tables makes them, and logins of one's own say nothing of it. */
+/** Only the owner of the tables can create them, and separate logins do not reveal it. */
 export function refuseWithoutOwner({ TENANT_DATABASE_URL, MIGRATION_DATABASE_URL }: Settings): void {
   if (TENANT_DATABASE_URL && !MIGRATION_DATABASE_URL) {
     throw new StartError('MIGRATION_DATABASE_URL must be set, with the login that owns the tables.');
   }
 }
 
-/** What the login that owns the tables lacks. */
+/** Explains what the login that owns the tables lacks. */
 export function sayOwner(
   error: unknown,
   { MIGRATION_DATABASE_URL }: Pick<Env, 'MIGRATION_DATABASE_URL'>,
@@ -87,7 +87,7 @@ async function closeAfter(database: Database, error: unknown): Promise<never> {
   throw error;
 }
 
-// 28: the server takes no login of this name from here, or not this password.
+// Class 28: the server does not accept this login from here, or not this password.
 function sayLogin(error: unknown): never {
   if (!String((error as { code?: unknown }).code).startsWith('28')) throw error;
   throw new StartError(

@@ -20,13 +20,13 @@ export type PartsConfig = {
   env: Env;
   secrets: Secrets;
   clock?: () => Date;
-  /** Given by tests, with its tables; else the one that the environment names is opened. */
+  /** Passed by tests, with its tables; otherwise the one in the environment is opened. */
   database?: Database;
-  /** Where the log goes; standard output where none is given. */
+  /** The destination of the log; standard output by default. */
   logTo?: DestinationStream;
 };
 
-/** Opens everything that the service is made of: database, migrations, job queue, documents, rules. */
+/** Opens all parts of the service: database, migrations, job queue, documents, rules. */
 export async function openParts(config: PartsConfig): Promise<Parts> {
   const { env, secrets, clock = () => new Date() } = config;
   const log = openLog(env, config.logTo);

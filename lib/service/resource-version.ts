@@ -3,13 +3,13 @@ import canonicalize from 'canonicalize';
 import { hasTag } from '#lib/service/edge/entity-tag';
 import { ProblemError } from '#lib/service/errors';
 
-/** The entity tag of a resource: it changes with everything that a reader could notice. */
+/** The entity tag of a resource: it changes with every member that a reader can see. */
 export function versionOf(resource: object): string {
   const hash = createHash('sha256').update(canonicalize(resource) ?? '');
   return `"${hash.digest('base64url').slice(0, 16)}"`;
 }
 
-/** Throws 412 where the caller has read another version. */
+/** Throws 412 if the caller has read another version. */
 export function requireVersion(ifMatch: string | undefined, noun: string, resource: object): void {
   if (ifMatch === undefined) return;
   const current = versionOf(resource);

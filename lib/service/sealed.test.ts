@@ -14,7 +14,7 @@ describe('sealed text', () => {
 
   test('does not open elsewhere, changed, or with another secret', () => {
     const sealed = seal(parts, place, '900-12-3456');
-    // The first letter of the body: of the last one some bits mean nothing.
+    // The first character of the body: some bits of the last one are padding.
     const flipped = sealed.replace(
       /\.(.)([^.]*)$/,
       (_all, first, rest) => `.${first === 'A' ? 'B' : 'A'}${rest}`,

@@ -7,8 +7,8 @@ const algorithm = 'aes-256-gcm';
 const version = 'v1';
 
 /**
- * Encrypts what the database must keep and give back: a tax id, a signing secret. `place` says where it is kept
- * (table, column and id): sealed text that was copied to another place does not open there.
+ * Encrypts what the database must store and return: a tax id, a signing secret. `place` is where it is stored (table,
+ * column and id): a ciphertext copied to another place cannot be decrypted.
  */
 export function seal(parts: WithSealingKey, place: string, text: string): string {
   const iv = randomBytes(12);
@@ -17,7 +17,7 @@ export function seal(parts: WithSealingKey, place: string, text: string): string
   return [version, ...[iv, cipher.getAuthTag(), body].map((part) => part.toString('base64url'))].join('.');
 }
 
-/** Throws where the text was changed, sealed for another place, or sealed with another secret. */
+/** Throws if the ciphertext was changed, or encrypted for another place or with another secret. */
 export function unseal(parts: WithSealingKey, place: string, sealed: string): string {
   const [found, iv, tag, body] = sealed.split('.');
   if (found !== version || !iv || !tag || body === undefined) throw new Error('This is not a sealed text.');

@@ -1,7 +1,7 @@
 import type { Context, Parts } from '#lib/service/context';
 import { noOrganization } from '#lib/service/operations/no-organization';
 
-/** For what acts for no tenant. */
+/** For actions for no tenant. */
 export function serviceContext(
   parts: Parts,
   { requestId, address }: Pick<Context, 'requestId' | 'address'>,

@@ -12,15 +12,15 @@ export type RunningService = {
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
   stop(): Promise<void>;
   demo: DemoState;
-  /** The code by which the installation is set up, while nobody has. */
+  /** The setup code, while the installation is not set up. */
   setup: string | null;
 };
 
-/** Starts the half that answers the API and the half that works off the jobs, as ROLE says. */
+/** Starts the API, the worker or both, as ROLE says. */
 export async function startService(config: { env: Env; secrets: Secrets }): Promise<RunningService> {
   const parts = await openParts(config);
   const { app, stop } = createApp(parts);
-  // Before the worker, which would move what the demo's past leaves standing.
+  // Before the worker, which would process the unfinished filings of the demo's history.
   const demo = await ensureDemo(parts);
   const stopWorker = config.env.ROLE === 'api' ? async () => {} : await startWorker(parts);
   const stopSeeding = startSeeding(parts);

@@ -21,8 +21,8 @@ export async function authenticatorOf(db: Db | Tx, personId: string): Promise<Au
 }
 
 /**
- * Asks whoever has set up an app for a code of it, or a recovery code; each works once. Nobody else is asked. Throws
- * `code_required`, `code_not_valid`, and `rate_limited` after too many wrong ones, whatever address they came from.
+ * Requires a code of a person who has set up an authenticator app, or a recovery code; each works once. Throws
+ * `code_required`, `code_not_valid`, and `rate_limited` after too many wrong ones, from whatever addresses.
  */
 export async function checkCode(
   ctx: Context,
@@ -48,7 +48,10 @@ export async function checkCode(
   await throttle.forgiveCode(person.id);
 }
 
-/** Takes a try of the person. Of too many they learn by mail: whoever tries knows their password. */
+/**
+ * Counts an attempt of the person. After too many, they are notified by email, because the attacker knows their
+ * password.
+ */
 export async function countCode(
   ctx: Context,
   throttle: SignInThrottle,
@@ -65,7 +68,7 @@ export async function countCode(
   if (wait !== null) throw tooManyTries(wait);
 }
 
-/** Of two who send the same code at once one is let through. */
+/** Of two concurrent requests with the same code, only one succeeds. */
 export async function spendCode(ctx: Context, tx: Tx, row: Authenticator, code: string): Promise<boolean> {
   const { parts } = ctx;
   const { person_id, last_step } = authenticators;

@@ -27,14 +27,14 @@ const ask = async (by: Person, method: string, path: string, body?: unknown) =>
 const demand = (requires_second_factor: boolean) =>
   ask(admin, 'PATCH', '/console/organization', { requires_second_factor });
 
-/** As an organization has demanded it. */
+/** As if an organization required it. */
 async function demanding(organizationId = tenant.organizationId): Promise<void> {
   await service.parts.database.query('update organizations set requires_second_factor = true where id = $1', [
     organizationId,
   ]);
 }
 
-/** What is there for whoever still lacks a second factor. */
+/** What a person who still lacks a second factor may call. */
 const allowed = new Set([
   'GET /console/me',
   'GET /console/second-factor',
@@ -67,7 +67,7 @@ describe('an organization that asks for a second factor', () => {
     const open = list.filter(({ isPublic, path }) => !isPublic && !path.startsWith('/v1/operations'));
     const ofDashboard = new Set<string>();
     const refused: string[] = [];
-    // Leaving comes last: whoever left asks nothing any more.
+    // Sign-out comes last, because nothing works after it.
     const names = open
       .map(({ method, path }) => `${method} ${path}`)
       .filter((name) => !name.endsWith('/membership'));
@@ -79,7 +79,7 @@ describe('an organization that asks for a second factor', () => {
     expect(names.filter((name) => !refused.includes(name) && !ofDashboard.has(name)).toSorted()).toEqual(
       [...allowed].filter((name) => !name.endsWith('/membership')).toSorted(),
     );
-    // What is the dashboard's own no person ever asks for.
+    // No person ever calls the operations of the dashboard itself.
     expect([...ofDashboard].every((name) => name.includes(' /console/'))).toBe(true);
     expect((await ask(admin, 'DELETE', '/console/membership')).status).toBe(204);
   });
@@ -127,7 +127,7 @@ describe('an organization that asks for a second factor', () => {
     expect((await into(tenant.organizationId)).body.needs_second_factor).toBe(true);
   });
 
-  // A Postgres is shared by all files of the suite, and one organization at most runs the service.
+  // All test files share one Postgres, and at most one organization runs the service.
   test.skipIf(process.env.TEST_DATABASE_URL)(
     'and runs the service asks its staff wherever they are; to others the desk is still not there',
     async () => {

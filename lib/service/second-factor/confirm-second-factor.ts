@@ -11,8 +11,8 @@ import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
 /**
- * A code of the app shows that it holds the secret: from now on a sign-in asks for one. The person's other sessions end,
- * since a password alone may have opened them.
+ * A code from the app proves that it holds the secret: from now on a sign-in requires one. The person's other sessions
+ * end, because they may have been opened with only a password.
  */
 export async function confirmSecondFactor(
   ctx: Context,

@@ -8,7 +8,7 @@ import { makeRecoveryCodes } from '#lib/service/second-factor/recovery-codes';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
-/** Ten new recovery codes, by the password and a code; those from before work no more. */
+/** Ten new recovery codes, for the password and a code; the earlier ones stop working. */
 export async function createRecoveryCodes(
   ctx: Context,
   throttle: SignInThrottle,

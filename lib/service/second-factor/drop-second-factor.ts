@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '#lib/service/db/database';
 import { authenticators, recoveryCodes } from '#lib/service/db/schema/second-factors';
 
-/** Removes the app of a person, and the recovery codes with it. False where there was none. */
+/** Removes a person's authenticator app and recovery codes. False if there was none. */
 export async function dropSecondFactor(tx: Tx, personId: string): Promise<boolean> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.person_id, personId));
   const dropped = await tx

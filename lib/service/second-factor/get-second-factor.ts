@@ -3,7 +3,7 @@ import type { Context } from '#lib/service/context';
 import { authenticatorOf } from '#lib/service/second-factor/check-code';
 import { countRecoveryCodes } from '#lib/service/second-factor/recovery-codes';
 
-/** What the signed-in person has set up; nothing for the demo's visitor, whose person is somebody else's account. */
+/** The caller's second factor; none for a visitor of the demo, who shares an account. */
 export async function getSecondFactor({ parts, actor, session }: Context): Promise<SecondFactor> {
   const { db } = parts.database;
   const row = actor.id === null || session?.visitor ? undefined : await authenticatorOf(db, actor.id);

@@ -4,9 +4,10 @@ import { literal } from '#lib/service/db/literal';
 import { readRows } from '#lib/service/db/read-rows';
 
 /**
- * As a column of a statement: whether the session `s` may do nothing but set up a second factor. A password alone has
- * opened it, and its organization asks for more; so does the one that runs the service of its staff, wherever they are. A
- * sign-in provider asks for a second factor of its own, so what it has opened is exempt.
+ * As a column of a statement: whether the session `s` may do nothing but set up a second factor, because it was opened
+ * with only a password and its organization requires more. The organization that runs the service requires it of its
+ * staff in every organization. Sessions opened by a sign-in provider are exempt, because the provider has its own
+ * second factor.
  */
 export const lacksFactorColumn = `(
     s.method = 'password'

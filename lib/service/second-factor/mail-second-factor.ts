@@ -3,7 +3,7 @@ import type { Tx } from '#lib/service/db/database';
 import { enqueueMail } from '#lib/service/mail/enqueue-mail';
 import { mailWords } from '#lib/service/second-factor/words';
 
-/** So that whoever did not do it learns of it. `left` is how many recovery codes are. */
+/** Notifies the person, in case someone else did it. `left` is the number of remaining recovery codes. */
 export function mailSecondFactor(
   parts: Parts,
   tx: Tx,

@@ -6,7 +6,7 @@ import type { PersonOnRecord } from '#lib/service/person/find-person';
 import { authenticatorOf, checkCode } from '#lib/service/second-factor/check-code';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
-/** Asks the signed-in person for the password and a code. Throws `conflict` where no app is set up. */
+/** Requires the password and a code of the signed-in person. Throws `conflict` if no app is set up. */
 export async function proveBoth(
   ctx: Context,
   throttle: SignInThrottle,
@@ -19,7 +19,7 @@ export async function proveBoth(
   await checkCodeAt(ctx, throttle, person, one_time_code);
 }
 
-/** As `checkCode`, for a form that has a field for it: says there that the code is wrong. */
+/** As `checkCode`, for a form with a field for the code: reports a wrong one as an error of the field. */
 export async function checkCodeAt(
   ctx: Context,
   throttle: SignInThrottle,

@@ -5,12 +5,12 @@ import { recoveryCodes } from '#lib/service/db/schema/second-factors';
 import { hashKey } from '#lib/service/keys';
 
 const howMany = 10;
-// Crockford's base32: no letter looks like a digit. 24 of them hold 120 bits, which need no slow hash.
+// Crockford's base32 has no letters that look like digits. 24 characters hold 120 bits, which need no slow hash.
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const groups = 6;
 const groupLength = 4;
 
-/** Ten new codes; those from before are worth nothing. Only their hashes are kept. */
+/** Ten new codes, which replace the earlier ones. Only their hashes are stored. */
 export async function makeRecoveryCodes(tx: Tx, person_id: string, now: Date): Promise<string[]> {
   const codes = Array.from({ length: howMany }, newCode);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.person_id, person_id));
@@ -19,7 +19,7 @@ export async function makeRecoveryCodes(tx: Tx, person_id: string, now: Date): P
   return codes;
 }
 
-/** Whether it was one of the person's that nobody had used. */
+/** Whether this was an unused code of the person. */
 export async function spendRecoveryCode(tx: Tx, personId: string, code: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(recoveryCodes)
@@ -42,7 +42,7 @@ function newCode(): string {
   return Array.from({ length: groups }, group).join('-');
 }
 
-/** However it was written down: in capitals, without its hyphens, with an O for a zero. */
+/** Accepts capitals, missing hyphens, and an O for a zero. */
 function tidyCode(code: string): string {
   return code
     .toLowerCase()

@@ -8,7 +8,7 @@ import { proveBoth } from '#lib/service/second-factor/prove-both';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
-/** Removes the app from one's own account, by the password and a code. */
+/** Removes the app from the caller's account, for the password and a code. */
 export async function removeSecondFactor(
   ctx: Context,
   throttle: SignInThrottle,

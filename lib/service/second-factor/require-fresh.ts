@@ -9,9 +9,9 @@ import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 const freshMs = 5 * 60_000;
 
 /**
- * Lets nobody make a live key, or open one to more addresses, in a session that somebody left open: whoever signed in more than five minutes ago shows
- * the password, and a code where they have a second factor. Throws `sign_in_again` where it is missing, `code_required`,
- * and `rate_limited` after too many wrong ones.
+ * Prevents that someone creates a live key, or allows one from more addresses, in a session that was left open: after
+ * five minutes, the caller must give the password again, and a code if they have a second factor. Throws
+ * `sign_in_again` if it is missing, `code_required`, and `rate_limited` after too many wrong ones.
  */
 export async function requireFresh(
   ctx: Context,

@@ -12,12 +12,12 @@ import { endSessionsOf } from '#lib/service/session/end-sessions-of';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
 /**
- * Removes the second factor of a member who has lost it, and ends their sessions. Throws `conflict` for oneself, who
- * has to show it, and for a member of another organization too, which would be left with less than it asks for.
+ * Removes the second factor of a member who has lost it, and ends their sessions. Throws `conflict` for the caller, who
+ * must remove it with a code, and for a member of another organization too, whose requirement it would break.
  */
 export async function resetSecondFactor(ctx: Context, id: string): Promise<void> {
   const acting = organizationWide(ctx);
-  // People belong to no tenant's policies, so this is the service's own transaction.
+  // People are not in any tenant's policies, so this uses the service's own transaction.
   const isDropped = await ctx.parts.database.transaction(async (tx) => {
     const { name, email } = await lockMember(ctx, tx, id);
     if (id === ctx.actor.id) {
@@ -34,7 +34,7 @@ export async function resetSecondFactor(ctx: Context, id: string): Promise<void>
 
 type Losing = { id: string; email: string; organizations: readonly { id: string }[] };
 
-/** For whoever can show no app, recovery code or passkey any more. False where there was none. */
+/** For a person who has lost their app, recovery codes and passkeys. False if there was none. */
 export async function takeAway(ctx: Context, tx: Tx, person: Losing): Promise<boolean> {
   const hadPasskeys = await tx.delete(passkeys).where(eq(passkeys.person_id, person.id)).returning();
   if (!(await dropSecondFactor(tx, person.id)) && hadPasskeys.length === 0) return false;

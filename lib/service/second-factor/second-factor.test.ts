@@ -37,7 +37,7 @@ async function open(body: object, from = address) {
   return call(service, dashboard, 'POST', '/console/session', body);
 }
 
-/** What a sign-in answers: a status, and the code of the problem. */
+/** The result of a sign-in: a status, and the code of the problem. */
 async function signIn(one_time_code?: string, { password = person.password, from = address } = {}) {
   const answer = await open({ email: person.email, password, ...(one_time_code && { one_time_code }) }, from);
   return answer.status === 201 ? 'in' : String(answer.body.type).split('/').at(-1);
@@ -137,7 +137,7 @@ describe('a code of the app', () => {
     later(300);
     expect([await signIn(code(-2)), await signIn(code(2))]).toEqual(['code_not_valid', 'code_not_valid']);
     expect([await signIn(code(-1)), await signIn(code(1))]).toEqual(['in', 'in']);
-    // A clock that was ahead has used up the period that is now.
+    // A code of a fast clock has used up the current period.
     expect(await signIn(code())).toBe('code_not_valid');
   });
 
@@ -274,7 +274,7 @@ describe('taking it away', () => {
     expect((await ask('GET', '/v1/business')).status).toBe(401);
     expect([await signIn(), await listed(admin)]).toEqual(['in', false]);
     expect(await subjects()).toContain('Your second factor was reset');
-    // Again there is nothing to reset, and nothing to record.
+    // A second reset changes nothing and records nothing.
     expect(await reset()).toBe(204);
     expect((await trail()).filter((action) => action === 'second_factor.reset')).toHaveLength(1);
   });

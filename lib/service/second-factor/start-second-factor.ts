@@ -9,8 +9,9 @@ import { newSecret, sealSecret } from '#lib/service/second-factor/one-time-codes
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 
 /**
- * Makes what an app is to hold; it counts once `confirmSecondFactor` has seen a code of it. To begin again makes another
- * one. Throws `conflict` where an app is set up already, and for whoever signs in by a provider alone.
+ * Creates the secret for an app; it takes effect when `confirmSecondFactor` has received a code from it. Starting again
+ * creates another. Throws `conflict` if an app is already set up, and for a person who signs in only through a
+ * provider.
  */
 export async function startSecondFactor(
   ctx: Context,

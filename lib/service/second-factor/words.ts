@@ -3,7 +3,7 @@ const ifNotYou =
 
 type Mail = { subject: string; text: (given: { link: string; left: number }) => string[] };
 
-/** What people read in the mails about their second factor. */
+/** The text of the emails about a person's second factor. */
 export const mailWords = {
   added: {
     subject: 'You set up a second factor',

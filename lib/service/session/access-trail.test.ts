@@ -32,7 +32,7 @@ async function signIn() {
   return { opened: body, ask };
 }
 
-/** What the trail of the organization holds, oldest first. */
+/** The audit log of the organization, oldest first. */
 async function trail() {
   const rows = await service.parts.database.query(
     'select action, object_id, actor, address, mode, request_id from audit_entries where organization_id = $1 order by id',

@@ -7,7 +7,7 @@ import { isId } from '#lib/service/ids';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import { ownSessions } from '#lib/service/session/own-sessions';
 
-/** Ends one session of the person; `current` is the one that asks. Nothing comes in by it any more, in any process. */
+/** Ends one session of the person; `current` is the caller's. It stops working in every process at once. */
 export async function endSession(ctx: Context, id: string): Promise<void> {
   const sessionId = id === 'current' ? (ctx.session?.id ?? '') : id;
   if (!isId(sessionId)) throw notFound('session');
@@ -15,7 +15,7 @@ export async function endSession(ctx: Context, id: string): Promise<void> {
   if (ended === 0) throw notFound('session');
 }
 
-/** Ends every session of the person but the one that asks. */
+/** Ends every session of the person except the caller's. */
 export async function endOtherSessions(ctx: Context): Promise<void> {
   await end(ctx, ne(sessions.id, ctx.session?.id ?? ''));
 }

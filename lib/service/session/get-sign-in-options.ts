@@ -5,7 +5,7 @@ import { identityProviders } from '#lib/service/db/schema/identity-providers';
 import { passkeys } from '#lib/service/db/schema/passkeys';
 import { demoPerson } from '#lib/service/person/find-person';
 
-/** What the sign-in page may offer: the demo's one press only where there is a demo organization. */
+/** The options of the sign-in page: the demo only if there is a demo organization. */
 export async function getSignInOptions(ctx: Context): Promise<SignInOptions> {
   const { db } = ctx.parts.database;
   const { domain_confirmed_at: confirmed } = identityProviders;

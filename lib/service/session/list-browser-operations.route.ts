@@ -2,7 +2,7 @@ import { BrowserOperations } from '#lib/contract/browser-operation';
 import type { Registration } from '#lib/service/edge/app-env';
 import { answers, defineRoute, respond } from '#lib/service/edge/route';
 
-/** The dashboard passes on what is named here, so that each route says for itself whether a browser may ask for it. */
+/** The dashboard proxies only the operations listed here, so that each route declares whether a browser may call it. */
 export function listBrowserOperationsRoute(routes: readonly Registration[]): Registration {
   const data = routes.flatMap(({ browser }) => (browser ? [browser] : []));
   return defineRoute(

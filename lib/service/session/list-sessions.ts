@@ -6,7 +6,7 @@ import { pageOfIds, readIdCursor } from '#lib/service/cursor';
 import { sessions } from '#lib/service/db/schema/sessions';
 import { ownSessions } from '#lib/service/session/own-sessions';
 
-/** Where the person is signed in, newest first. */
+/** The person's sessions, newest first. */
 export async function listSessions(ctx: Context, { limit, cursor }: PageQuery): Promise<List<Session>> {
   const after = cursor ? readIdCursor(cursor, 'session') : null;
   const rows = await ctx.parts.database.db

@@ -1,13 +1,16 @@
 import type { Context } from '#lib/service/context';
 
-/** Sign-ins, sessions and members belong to the organization and to no mode: they stand in the trail of live mode. */
+/**
+ * Sign-ins, sessions and members belong to the organization and to no mode: they are recorded in the audit log of live
+ * mode.
+ */
 export function organizationWide(ctx: Context): Context {
   return { ...ctx, mode: 'live', now: ctx.parts.clock() };
 }
 
 /**
- * Logs, once the audit row has committed, who may come in, or tried to: sign-ins, keys and members. `object` is what
- * was changed; `person` whom a refused sign-in was for, where they are known here.
+ * Logs changes of access after the audit row has committed: sign-ins and refused ones, keys and members. `object` is
+ * what was changed; `person` is the account of a refused sign-in, if it exists.
  */
 export function logAccess(
   ctx: Context,

@@ -19,7 +19,7 @@ import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import type { SignInThrottle } from '#lib/service/session/sign-in-throttle';
 import { finishSingleSignOn } from '#lib/service/single-sign-on/finish-single-sign-on';
 
-/** The most sessions of a person: beyond it the oldest end. The demo's visitors share one person. */
+/** The most sessions of a person; beyond it the oldest end. All visitors of the demo share one person. */
 const mostSessions: Record<SignInMethod, number> = {
   password: 200,
   provider: 200,
@@ -29,7 +29,7 @@ const mostSessions: Record<SignInMethod, number> = {
 };
 const mostAddresses = 50;
 
-/** Signs a person in. What the cookie is to hold is in this answer and nowhere else. */
+/** Signs a person in. The value of the cookie is only in this response. */
 export async function openSession(
   ctx: Context,
   throttle: SignInThrottle,
@@ -61,7 +61,7 @@ export async function openSession(
     expires_at: new Date(now.getTime() + ctx.parts.env.SESSION_HOURS * 3_600_000),
     ended_at: null,
   };
-  // People and their sessions belong to no tenant's policies, so this is the owner's own transaction.
+  // People and their sessions are not in any tenant's policies, so this uses the service's own transaction.
   await ctx.parts.database.transaction(async (tx) => {
     await tx.insert(sessions).values(row);
     await endBeyond(tx, row);
@@ -78,7 +78,7 @@ export async function openSession(
 type Identified = {
   person: PersonOnRecord;
   method: SignInMethod;
-  /** Where the organization itself has let the person in. */
+  /** Set if the sign-in was for one organization, through its provider. */
   organizationId?: string;
 };
 
@@ -110,7 +110,7 @@ function refused(ctx: Context, detail: string): ProblemError {
   return new ProblemError('unauthenticated', detail);
 }
 
-/** The one in which the person signed in or went on last, where they still belong to it. */
+/** The organization of the person's most recent session, if they still belong to it. */
 async function organizationOf({ parts }: Context, { id, organizations }: PersonOnRecord) {
   const [last] = await parts.database.db
     .select({ id: sessions.organization_id })

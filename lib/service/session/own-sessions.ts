@@ -4,7 +4,7 @@ import { sessions } from '#lib/service/db/schema/sessions';
 import { ProblemError } from '#lib/service/errors';
 import { standsNow } from '#lib/service/session/standing-session';
 
-/** The sessions of the person that still stand. The demo's visitors share one person, so each has only their own. */
+/** The person's active sessions. All visitors of the demo share one person, so each has only their own. */
 export function ownSessions({ session, actor, parts }: Context) {
   if (!session || actor.id === null) throw new ProblemError('unauthenticated', 'Nobody is signed in.');
   return and(

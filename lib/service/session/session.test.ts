@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 const open = (body: unknown, token: string | null = dashboard) =>
   call(service, token, 'POST', '/console/session', body);
 
-/** As the dashboard asks for a browser at this address. */
+/** Requests as the dashboard does for a browser at this address. */
 async function openFrom(address: string, body: unknown) {
   return open(body, await signDashboardToken(service.parts.secrets.console, { address, agent: 'Firefox' }));
 }
@@ -99,7 +99,7 @@ describe('refuses', () => {
     expect([...statuses]).toEqual([401, 429]);
   });
 
-  // A Postgres is shared by all files of the suite, and one of them makes a demo organization.
+  // All test files share one Postgres, and one of them creates a demo organization.
   test.skipIf(process.env.TEST_DATABASE_URL)(
     'the demo sign-in is not offered and not possible where there is no demo organization',
     async () => {

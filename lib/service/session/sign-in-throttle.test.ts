@@ -63,7 +63,7 @@ describe('an address that signed in before', () => {
   test('lets guessing go slowly: one at a time, with a pause, and no more than a few in line', async () => {
     expect(await right(home)).toBe(201);
     await times(10, () => wrong(home));
-    // The right one among them would take the wrong ones back, whichever comes first.
+    // A correct password among them would take back the wrong attempts, whichever comes first.
     const all = await Promise.all(Array.from({ length: 8 }, () => wrong(home)));
     expect(new Set(all)).toEqual(new Set([429]));
     expect(await right(home)).toBe(201);
@@ -121,7 +121,7 @@ test('a flood of sign-ins waits in a line that is bounded, and the service answe
   );
   expect((await call(service, null, 'GET', '/healthz')).status).toBe(200);
   const statuses = (await Promise.all(flood)).map(({ status }) => status);
-  // One at work and 32 in line; on a slow machine some are done before the last arrive.
+  // One is running and 32 are queued; on a slow machine some complete before the last arrive.
   expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(33);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
   expect(await right(home)).toBe(201);

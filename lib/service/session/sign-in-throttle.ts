@@ -6,16 +6,16 @@ import { Tries } from '#lib/service/limits/tries';
 import { Turns } from '#lib/service/limits/turns';
 
 const windowSeconds = 15 * 60;
-/** Wrong tries in a quarter of an hour. */
+/** Wrong attempts in 15 minutes. */
 const most = {
-  /** Of one email from one address. */
+  /** For one email from one address. */
   pair: 10,
-  /** Of one address, whatever emails it tries. */
+  /** From one address, for any emails. */
   address: 50,
-  /** Of one email, from all addresses that its person has not signed in from before. */
+  /** For one email, from all addresses that its person has not signed in from before. */
   email: 100,
 };
-/** Wrong codes of one person in an hour, from all addresses. */
+/** Wrong codes for one person in an hour, from all addresses. */
 const codes = { most: 10, seconds: 3_600 };
 const demoVisitsAMinute = 60;
 const startsAMinute = 30;
@@ -28,15 +28,15 @@ type SignInTry = {
   isKnown: boolean;
 };
 
-/** What one more try means. */
+/** The result of counting one attempt. */
 type Verdict = {
-  /** Seconds to wait, where there were too many. */
+  /** Seconds to wait after too many attempts, otherwise null. */
   wait: number | null;
-  /** Whether this is the first of those that are too many. */
+  /** Whether this is the first attempt beyond the limit. */
   isFirst: boolean;
 };
 
-/** Counts tries to sign in before a password is looked at; a right password takes its try back. */
+/** Counts sign-in attempts before the password is checked; a correct password takes its attempt back. */
 export class SignInThrottle {
   readonly #pairs: Tries;
   readonly #addresses: Tries;
@@ -57,7 +57,7 @@ export class SignInThrottle {
     this.#starts = tries('start', startsAMinute, 60);
   }
 
-  /** Counts one try. At a known address strangers cannot use up what its person has. */
+  /** Counts one attempt. A known address has its own limit, so that strangers cannot lock the person out. */
   async take(tried: SignInTry): Promise<Verdict> {
     const { pair, address, email } = namesOf(tried);
     const counts = [
@@ -86,7 +86,7 @@ export class SignInThrottle {
 
   /**
    * Checks a password after too many wrong ones from a known address: one at a time, with a pause after a wrong one, so
-   * that the right one still signs in and guessing gets nowhere.
+   * that the correct one still signs in and guessing is too slow.
    */
   async slowly(tried: SignInTry, check: () => Promise<boolean>): Promise<boolean> {
     const { pair } = namesOf(tried);
@@ -102,7 +102,7 @@ export class SignInThrottle {
     return right;
   }
 
-  /** Counts one code of a person, who has shown the right password. */
+  /** Counts one code of a person who has given the correct password. */
   async takeCode(personId: string): Promise<Verdict> {
     const { tries, seconds } = await this.#codes.take(personId);
     return { wait: tries > codes.most ? seconds : null, isFirst: tries === codes.most + 1 };
@@ -118,7 +118,7 @@ export class SignInThrottle {
     if (tries > demoVisitsAMinute) throw tooManyTries(seconds);
   }
 
-  /** Counts one beginning of a sign-in elsewhere, which asks a provider something. Throws `rate_limited`. */
+  /** Counts one start of a sign-in through a provider, which sends requests to it. Throws `rate_limited`. */
   async takeStart(address: string | null): Promise<void> {
     const { tries, seconds } = await this.#starts.take(addressBlock(address));
     if (tries > startsAMinute) throw tooManyTries(seconds);

@@ -42,7 +42,7 @@ async function signIn(of = person, agent: string | null = 'Firefox', address = '
 
 type Opened = Awaited<ReturnType<typeof signIn>>;
 
-/** What each process says to a request of this session. */
+/** The status of each process for a request with this session. */
 async function statuses(opened: Opened, active = true): Promise<number[]> {
   const token = () => tokenOf(service, opened, 'test', { active });
   const ask = async (at: Harness) => (await call(at, await token(), 'GET', '/v1/filing')).status;
@@ -74,7 +74,7 @@ describe('a session stands', () => {
       ended_at: null,
     });
     expect(JSON.stringify(row)).not.toContain(raw_id);
-    // The hash that the database has is no cookie.
+    // The hash in the database does not work as a cookie.
     expect(await statuses({ raw_id: hashKey(raw_id), session_id })).toEqual([401, 401]);
   });
 
@@ -176,7 +176,7 @@ describe('a session ends at once, in every process', () => {
 
   test('when the person has too many: the oldest goes', async () => {
     const [first, second] = [await signIn(), await signIn()];
-    // With the one of createPerson and these two there are 200.
+    // There are 200 with the session of createPerson and these two.
     for (let count = 0; count < 197; count += 1) {
       await query(
         `insert into sessions (id, hash, person_id, organization_id, method, created_at, last_seen_at, expires_at)

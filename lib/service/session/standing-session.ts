@@ -19,15 +19,15 @@ export type StandingSession = ActingSession & {
 
 type Asking = Pick<Parts, 'database' | 'env' | 'clock'>;
 
-/** As a condition on `sessions` alone. */
+/** A condition on `sessions` alone. */
 export function standsNow(parts: Pick<Parts, 'env' | 'clock'>) {
   const { now, silentSince } = momentsOf(parts);
   return sql.raw(sessionStands(literal(now), literal(silentSince)));
 }
 
 /**
- * The session of this hash with its person and their roles as they are now, in one read; null once it has ended. Nothing
- * of it is remembered: what ends it anywhere ends it everywhere. `active` says that its person did something.
+ * The session with this hash, its person and their current roles, in one read; null if it has ended. Nothing is cached,
+ * so that ending it takes effect in every process. `active` says that the person did something.
  */
 export async function standingSession(
   parts: Asking,
@@ -56,17 +56,19 @@ export async function standingSession(
   };
 }
 
-/** The demo's visitor prepares filings, whoever the person is that they work as. */
+/** A visitor of the demo has the role to prepare filings, whatever the roles of the shared person. */
 export function rolesIn(visitor: boolean, roles: readonly Role[]): Role[] {
   return visitor ? ['preparer'] : [...roles];
 }
 
-/** Another organization's provider opens no way to the desk, whoever it says that it has let in. */
+/**
+ * A session through another organization's provider has no staff roles, because that provider could claim to be anyone.
+ */
 export function staffIn(method: SignInMethod, isOperator: boolean, staff: StaffRole[] | null): StaffRole[] {
   return method === 'demo' || (method === 'single_sign_on' && !isOperator) ? [] : (staff ?? []);
 }
 
-/** Last use is kept to half a minute, so that not every request writes. */
+/** The last use is accurate to half a minute, so that not every request writes. */
 async function noteSeen(
   { database, env, clock }: Asking,
   id: string,

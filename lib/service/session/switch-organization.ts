@@ -10,7 +10,7 @@ import { toMe } from '#lib/service/person/to-me';
 import { lacksFactor } from '#lib/service/second-factor/lacks-factor';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 
-/** The session goes on in another organization of the person. Throws `not_found` for one that is not theirs. */
+/** Moves the session to another organization of the person. Throws `not_found` for one that they do not belong to. */
 export async function switchOrganization(
   ctx: Context,
   { organization_id }: SwitchOrganizationRequest,

@@ -3,7 +3,7 @@ import type { Parts } from '#lib/service/context';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { demoIsOpen } from '#lib/service/demo/demo-is-open';
 
-/** Whether there is an organization to sign in to, be it the demo's. */
+/** Whether there is an organization to sign in to, including the demo's. */
 export async function isSetUp({ database, env }: Pick<Parts, 'database' | 'env'>): Promise<boolean> {
   const signable = demoIsOpen(env) ? undefined : not(organizations.is_demo);
   const [row] = await database.db

@@ -17,8 +17,8 @@ import { isSetupCode } from '#lib/service/setup/setup-code';
 export const setupTries = { name: 'setup', most: 20, seconds: 900 };
 
 /**
- * Makes the first organization and its first administrator, once, for whoever has read the code where the installation
- * was started. Throws `not_found` once there is an organization.
+ * Creates the first organization and its first administrator, once, for the person who has the code that the start
+ * printed. Throws `not_found` if an organization exists.
  */
 export async function setUp(ctx: Context, tries: Tries, given: SetUpRequest): Promise<void> {
   const { parts } = ctx;
@@ -34,7 +34,7 @@ export async function setUp(ctx: Context, tries: Tries, given: SetUpRequest): Pr
   const hash = await hashNewPassword(password, { name, email }, '/password', addressBlock(ctx.address));
   const acting = organizationWide(ctx);
   await parts.database.transaction(async (tx) => {
-    // Of two who submit at once one is the first.
+    // Of two concurrent requests only one may create the first organization.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('statehouse setup', 0))`);
     const own = eq(organizations.is_demo, false);
     const [first] = await tx.select({ id: organizations.id }).from(organizations).where(own).limit(1);

@@ -7,8 +7,8 @@ type WithSecret = { secrets: Pick<Parts['secrets'], 'console'> };
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /**
- * What the start prints while nobody has set the installation up: the same in every process that has the secret, and
- * kept nowhere. 16 signs, of which there are 2^79.
+ * The code that the start prints until the installation is set up: derived from the secret, so that it is the same in
+ * every process and stored nowhere. 16 characters, of which there are 2^79 combinations.
  */
 export function setupCode({ secrets }: WithSecret): string {
   const bytes = createHmac('sha256', secrets.console).update('statehouse setup code').digest();
@@ -16,7 +16,7 @@ export function setupCode({ secrets }: WithSecret): string {
   return signs.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
-/** However it is written: with or without its lines, in small letters too. */
+/** Accepts the code without its hyphens, and in lower case. */
 export function isSetupCode(parts: WithSecret, given: string): boolean {
   const [one, other] = [setupCode(parts), given].map((text) =>
     createHmac('sha256', parts.secrets.console)

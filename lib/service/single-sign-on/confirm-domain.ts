@@ -9,8 +9,8 @@ import { audit } from '#lib/service/event/record-event';
 import { providerOfDomain } from '#lib/service/single-sign-on/load-provider';
 
 /**
- * Whoever runs the service has made sure that the domain is the organization's own: from now on its provider says who has
- * an address there. Throws `conflict` where the organization asks for another domain, or another one has this one.
+ * Marks the domain as verified by the operator: from now on the organization's provider decides about addresses in it.
+ * Throws `conflict` if the organization requests another domain, or another organization has this one.
  */
 export async function confirmDomain(ctx: Context, tx: Tx, domain: string): Promise<void> {
   const [found] = await tx.select().from(organizations).where(eq(organizations.id, ctx.organizationId));

@@ -18,18 +18,18 @@ import { readTicket, type Ticket } from '#lib/service/single-sign-on/ticket';
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: EmailAddress,
-  // Not every provider says it; one that says no is believed.
+  // Not every provider sends it; a negative value is respected.
   email_verified: z.literal([true, 'true']).optional(),
   name: PersonName.optional().catch(undefined),
 });
 
-/** What came back with the browser: the ticket that it kept, and the query by which the provider sent it. */
+/** What the browser returned: its stored ticket, and the query from the provider. */
 type Returned = { link_token: string; response_token: string };
 
 /**
- * The person whom the provider has let in, a member of its organization from the first time on, and that organization.
- * Throws `unauthenticated` for an answer that does not hold, `forbidden` for an email of another domain, whom nobody has
- * confirmed, of a member whom the provider knew as somebody else, or of one who is suspended.
+ * The person whom the provider has authenticated, who becomes a member of its organization on the first sign-in, and
+ * that organization. Throws `unauthenticated` for an invalid response, and `forbidden` for an email of another or an
+ * unverified domain, a member with another subject at the provider, or a suspended member.
  */
 export async function finishSingleSignOn(
   ctx: Context,
@@ -79,7 +79,7 @@ async function claimsOf(ctx: Context, row: IdentityProviderRow, ticket: Ticket, 
   throw refused('email_not_confirmed');
 }
 
-/** A refusal that stands in the trail with its reason. */
+/** A refusal that is recorded in the audit log with its reason. */
 class Refusal extends ProblemError {
   readonly reason: string;
   constructor(reason: string, code: 'forbidden' | 'unauthenticated') {

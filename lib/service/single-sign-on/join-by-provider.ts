@@ -10,9 +10,9 @@ import { lockMembers } from '#lib/service/person/load-member';
 type Joining = { subject: string; email: string; name: string; roles: Role[] };
 
 /**
- * The member whom the provider means by this subject; null where the email is that of a member who is another subject
- * there: an address that was given to somebody else opens nobody's account. Makes a member of whoever comes for the first
- * time. Whoever is a member stays what they are, suspended too.
+ * The member with this subject at the provider; null if the email is that of a member with another subject, because an
+ * address that was reassigned must not open the earlier owner's account. Creates a member on the first sign-in.
+ * Existing members keep their roles and stay suspended if they are.
  */
 export async function joinByProvider(
   ctx: Context,
@@ -35,7 +35,7 @@ export async function joinByProvider(
   return id;
 }
 
-/** What another provider, or another client of it, calls its people says nothing of those whom this one let in. */
+/** Subjects of one provider or client mean nothing to another. */
 export async function forgetSubjects(ctx: Context, tx: Tx): Promise<void> {
   await tx
     .update(memberships)

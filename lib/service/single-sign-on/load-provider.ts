@@ -5,13 +5,13 @@ import type { Db, Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { type IdentityProviderRow, identityProviders } from '#lib/service/db/schema/identity-providers';
 
-/** That of the caller's organization. */
+/** The provider of the caller's organization. */
 export async function ownProvider(ctx: Context, db: Db | Tx): Promise<IdentityProviderRow | null> {
   const [row] = await db.select().from(identityProviders).where(mine(ctx, identityProviders));
   return row ?? null;
 }
 
-/** The one whose people have email addresses of this domain; null for a domain that is not confirmed. */
+/** The provider for email addresses of this domain; null for an unverified domain. */
 export async function providerOfDomain(db: Db | Tx, domain: string): Promise<IdentityProviderRow | null> {
   const { domain: own, domain_confirmed_at } = identityProviders;
   const [row] = await db
@@ -25,7 +25,7 @@ export function placeOfSecret(organizationId: string): string {
   return `identity_providers.client_secret ${organizationId}`;
 }
 
-/** Where the provider sends the browser back to. */
+/** The URL to which the provider redirects the browser. */
 export function redirectUri({ env }: Pick<Parts, 'env'>): string {
   return `${env.BASE_URL}/api/single-sign-on`;
 }

@@ -13,7 +13,7 @@ import { allowanceOf } from '#lib/service/webhook/open-sender';
 const timeoutSeconds = 10;
 const mostBytes = 512 * 1024;
 
-/** What whoever set the provider up may read of why it cannot be used. */
+/** Why the provider cannot be used, in words for the administrator who configured it. */
 export class IssuerFailed extends Error {
   override name = 'IssuerFailed';
 }
@@ -22,8 +22,8 @@ type Asking = Pick<Parts, 'env' | 'database'>;
 export type Client = { issuer: string; client_id: string; client_secret: string };
 
 /**
- * What is done with the provider that answers at the issuer's address. A partner chose the address, so it is reached as a
- * webhook's is: only where webhooks may go, and by no redirect. Throws `IssuerFailed`.
+ * Runs `use` with the provider at the issuer's URL. A partner chose the URL, so it has the same restrictions as a
+ * webhook's: no private addresses and no redirects. Throws `IssuerFailed`.
  */
 export async function withIssuer<T>(
   parts: Asking,
@@ -39,7 +39,7 @@ export async function withIssuer<T>(
     maxResponseSize: mostBytes,
   });
   const guarded = async (address: string, options: object) => {
-    // A socket asks no look-up for a host that is an address already.
+    // A socket does no DNS lookup for a host that is an address already.
     await checkHost(new URL(address).hostname, allowance, async () => []);
     const init: RequestInit = { ...options, redirect: 'manual', dispatcher: agent };
     return (await fetch(address, init)) as unknown as Response;
@@ -64,7 +64,7 @@ function inWords(error: unknown): unknown {
       return new IssuerFailed('The address leads to a network that this service does not reach.');
     }
   }
-  // What the library refuses is a provider's fault; everything else is ours.
+  // Errors of the library are the provider's fault; all others are ours.
   if (!(error instanceof Error)) return error;
   const isTheirs =
     /^(ClientError|OperationProcessingError|ResponseBodyError|AuthorizationResponseError|WWWAuthenticateChallengeError|TypeError|TimeoutError)$/;

@@ -8,10 +8,10 @@ import { audit } from '#lib/service/event/record-event';
 import { logAccess, organizationWide } from '#lib/service/session/log-access';
 import { forgetSubjects } from '#lib/service/single-sign-on/join-by-provider';
 
-/** Deletes the provider, and ends every session that it has opened. Where there is none, nothing changes. */
+/** Deletes the provider and ends every session opened through it. Does nothing if there is none. */
 export async function removeSingleSignOn(ctx: Context): Promise<void> {
   const acting = organizationWide(ctx);
-  // No tenant's policies let anybody at the providers, so this is the service's own transaction.
+  // No tenant's policies allow access to the providers, so this uses the service's own transaction.
   const isRemoved = await ctx.parts.database.transaction(async (tx) => {
     const own = mine(ctx, identityProviders);
     const [row] = await tx.delete(identityProviders).where(own).returning();
@@ -27,7 +27,7 @@ export async function removeSingleSignOn(ctx: Context): Promise<void> {
   if (isRemoved) logAccess(acting, 'single_sign_on.removed', { object: ctx.organizationId });
 }
 
-/** Of the organization alone: nobody goes on by what a provider said that is trusted no more. */
+/** Only those in this organization, because its provider is no longer trusted. */
 export async function endSessionsByProvider(ctx: Context, tx: Tx): Promise<void> {
   const open = mine(ctx, sessions, eq(sessions.method, 'single_sign_on'), isNull(sessions.ended_at));
   await tx.update(sessions).set({ ended_at: ctx.now }).where(open);

@@ -12,8 +12,8 @@ import { IssuerFailed, withIssuer } from '#lib/service/single-sign-on/open-issue
 import { endSessionsByProvider } from '#lib/service/single-sign-on/remove-single-sign-on';
 
 /**
- * Sets the provider, which has to answer. The secret that is kept goes to the issuer that it was given for and to no other.
- * A new issuer or client ends the sessions that the old one opened, and a new domain has to be confirmed.
+ * Sets the provider, which must respond. The stored secret is only ever sent to the issuer that it was entered for. A
+ * new issuer or client ends the sessions of the previous one, and a new domain must be verified.
  */
 export async function setSingleSignOn(ctx: Context, given: SetSingleSignOnRequest): Promise<SingleSignOn> {
   refuseVisitor(ctx);

@@ -133,7 +133,7 @@ describe('works', () => {
     const { body } = await signIn();
     provider.person.email = `ada.okafor@${domain}`;
     expect((await signIn()).body.person).toEqual(body.person);
-    // Of another client of the provider the same subject may be somebody else.
+    // At another client of the provider, the same subject may be a different person.
     await set({ issuer: provider.issuer, client_id: 'another' });
     await set();
     await confirm();

@@ -17,8 +17,8 @@ import { IssuerFailed, withIssuer } from '#lib/service/single-sign-on/open-issue
 import { writeTicket } from '#lib/service/single-sign-on/ticket';
 
 /**
- * Where a browser goes to sign in with this email. Throws `not_found` where no organization signs in so, `unavailable`
- * where its provider does not answer, and `rate_limited`.
+ * The URL to sign in with this email. Throws `not_found` if no organization has a provider for it, `unavailable` if the
+ * provider does not respond, and `rate_limited`.
  */
 export async function startSingleSignOn(
   ctx: Context,

@@ -15,12 +15,15 @@ const Ticket = z.object({
 });
 export type Ticket = z.infer<typeof Ticket>;
 
-/** What a browser holds while it is at the provider: it can neither read it nor make one. */
+/**
+ * The state that a browser holds during a sign-in through a provider: sealed, so that the browser can neither read nor
+ * forge it.
+ */
 export function writeTicket({ parts }: Context, ticket: Omit<Ticket, 'until'>): string {
   return seal(parts, place, JSON.stringify({ ...ticket, until: parts.clock().getTime() + lifeMs }));
 }
 
-/** Throws `unauthenticated` for what is no ticket, and for one of more than ten minutes ago. */
+/** Throws `unauthenticated` for an invalid ticket, and for one older than ten minutes. */
 export function readTicket({ parts }: Context, text: string): Ticket {
   const ticket = open(() => JSON.parse(unseal(parts, place, text)));
   if (ticket && ticket.until > parts.clock().getTime()) return ticket;

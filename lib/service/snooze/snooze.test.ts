@@ -31,7 +31,7 @@ async function desk(roles: Role[] = ['preparer', 'developer']) {
   return { tenant, maria, admin, ask, overview, snooze };
 }
 
-/** A filing that waits on a case, a plan and a duty, each of the same organization. */
+/** A filing that waits on a case, a plan and an obligation, all of the same organization. */
 async function withNeeds() {
   const opened = await desk();
   const { tenant, ask } = opened;
@@ -115,7 +115,7 @@ describe('works', () => {
     const { tenant, overview, ask } = await desk();
     const business = await addBusiness(service, tenant.testKey);
     await ask('POST', '/console/plan', { business_id: business, jurisdictions: ['US-AR', 'US-HI', 'US-MI'] });
-    // Arkansas and Michigan take a certificate of 30 days, Hawaii one of 60.
+    // Arkansas and Michigan accept a certificate for 30 days, Hawaii for 60.
     const add = (daysAgo: number) =>
       upload(service, tenant.testKey, business, {
         types: ['certificate_of_good_standing'],

@@ -12,8 +12,8 @@ import { refuseUnknown } from '#lib/service/overview/objects-that-wait';
 const longestDays = 366;
 
 /**
- * Snoozes what waits, for the person who asks, or brings it back: all of it or none. Throws `not_found` for an id that
- * is not the organization’s, and `validation_error` for a day that is not ahead.
+ * Snoozes the items for the caller, or ends their snooze: all or none. Throws `not_found` for an id that is not the
+ * organization's, and `validation_error` for a date that is not in the future.
  */
 export function snooze(ctx: Context, { items, until }: SnoozeRequest): Promise<Snooze> {
   const today = civilDateOf(ctx.now);
@@ -32,7 +32,7 @@ export function snooze(ctx: Context, { items, until }: SnoozeRequest): Promise<S
       await auditEach(ctx, tx, `${object}.snoozed`, object, changed);
     }
     const own = eq(snoozes.person_id, person_id);
-    // What is over is of no use any more: a person keeps no more rows than there are objects.
+    // Removes expired rows, so that a person has at most one row per object.
     await tx.delete(snoozes).where(mine(ctx, snoozes, own, lte(snoozes.until, today)));
     if (until === undefined) {
       await tx.delete(snoozes).where(mine(ctx, snoozes, own, inArray(snoozes.id, ids)));

@@ -1,7 +1,7 @@
 import type { EntityType, FilingType } from '#lib/contract/filing';
 import type { Mode } from '#lib/contract/scalars';
 
-/** What the documents of a completed filing say. States and offices are names, not codes. */
+/** The data on the documents of a completed filing. States and offices are names, not codes. */
 export type DocumentFacts = {
   mode: Mode;
   type: FilingType;
@@ -18,6 +18,6 @@ export type DocumentFacts = {
   einNumber: string | null;
   agentName: string | null;
   feeTotalCents: number | null;
-  /** ISO 8601; the document is dated by it, so that the same facts make the same bytes. */
+  /** ISO 8601; the date on the document, so that the same facts produce the same bytes. */
   completedAt: string;
 };

@@ -6,7 +6,9 @@ export const quiet = '#6b675f';
 const testGrey = '#eceae6';
 const footTop = 704;
 
-/** What every document has: the mark of test mode under all else, double rules at head and foot, and whose page it is. */
+/**
+ * The frame of every document: the watermark of test mode, double rules at top and bottom, and the source of the page.
+ */
 export function drawFrame(page: PDFKit.PDFDocument, facts: DocumentFacts): void {
   if (facts.mode === 'test') drawTestMark(page);
   drawDoubleRule(page, 60, 'down');

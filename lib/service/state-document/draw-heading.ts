@@ -1,6 +1,6 @@
 import { ink, quiet } from '#lib/service/state-document/draw-frame';
 
-/** The name of the document, under the office that it comes from. */
+/** The title of the document, below the office that issues it. */
 export function drawHeading(page: PDFKit.PDFDocument, office: string, title: string): void {
   const { left, right } = page.page.margins;
   const width = page.page.width - left - right;
@@ -11,7 +11,7 @@ export function drawHeading(page: PDFKit.PDFDocument, office: string, title: str
   page.text(title, { width, align: 'center' });
 }
 
-/** A name may be as long as 300 characters: the longer, the smaller, so that the page stays one page. */
+/** A name can have 300 characters: a longer one is set smaller, so that the document stays on one page. */
 export function drawName(page: PDFKit.PDFDocument, name: string): void {
   const { left, right } = page.page.margins;
   const size = name.length <= 60 ? 20 : name.length <= 140 ? 15 : 11.5;

@@ -3,7 +3,7 @@ import { ink, quiet } from '#lib/service/state-document/draw-frame';
 const labelWidth = 150;
 const hairline = '#cfcbc3';
 
-/** Facts by name, a hairline under each. A fact that is not known is left out. */
+/** Facts by name, with a hairline below each. An unknown fact is left out. */
 export function drawRows(
   page: PDFKit.PDFDocument,
   rows: readonly (readonly [label: string, value: string | null])[],

@@ -7,7 +7,7 @@ import { makeDocument } from '#lib/service/state-document/make-document';
 
 const title = 'Certificate of authority';
 
-/** The document by which a state says that a company of another state may do business in it. */
+/** The certificate that authorizes a company of another state to do business in the state. */
 export function makeCertificateOfAuthority(facts: DocumentFacts): Promise<Buffer> {
   const { legalName, homeState, targetState, registrationDate } = facts;
   return makeDocument(title, facts, (page) => {

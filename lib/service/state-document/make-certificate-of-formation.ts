@@ -7,7 +7,7 @@ import { makeDocument } from '#lib/service/state-document/make-document';
 
 const title = 'Certificate of formation';
 
-/** The document by which a state says that a company now exists. */
+/** The certificate that a company was formed. */
 export function makeCertificateOfFormation(facts: DocumentFacts): Promise<Buffer> {
   const { legalName, targetState, registrationDate, entityType } = facts;
   return makeDocument(title, facts, (page) => {

@@ -7,7 +7,7 @@ import { drawFrame } from '#lib/service/state-document/draw-frame';
 const fonts = createRequire(import.meta.url);
 const family = '@expo-google-fonts/source-serif-4';
 
-/** A document of one Letter page: its frame, then what `draw` puts on it. */
+/** A document of one Letter page: its frame, then the content drawn by `draw`. */
 export async function makeDocument(
   title: string,
   facts: DocumentFacts,

@@ -7,7 +7,7 @@ import { makeDocument } from '#lib/service/state-document/make-document';
 
 const title = 'Employer Identification Number';
 
-/** The letter in which the tax authority states the number that it has assigned. */
+/** The letter in which the tax authority states the number that it assigned. */
 export function makeEinLetter(facts: DocumentFacts): Promise<Buffer> {
   return makeDocument(title, facts, (page) => {
     drawHeading(page, 'Internal Revenue Service', title);

@@ -8,7 +8,7 @@ import { makeDocument } from '#lib/service/state-document/make-document';
 
 const title = 'Filing confirmation';
 
-/** What was filed, where, at what price, and what came of it. */
+/** A summary of the filing: type, state, price and result. */
 export function makeFilingConfirmation(facts: DocumentFacts): Promise<Buffer> {
   const { registrationDate, feeTotalCents } = facts;
   const formed = facts.type === 'formation';

@@ -52,7 +52,7 @@ export const getStatementRoute = defineRoute(
 
 const formats = { 'application/json': 'json', 'text/csv': 'csv', 'application/pdf': 'pdf' } as const;
 
-/** The format that `Accept` prefers; JSON where it names none of them. */
+/** The format that `Accept` prefers; JSON if it names none of them. */
 export function formatOf(c: HonoContext): (typeof formats)[keyof typeof formats] {
   const supports = Object.keys(formats);
   const type = accepts(c, { header: 'Accept', supports, default: 'application/json' });

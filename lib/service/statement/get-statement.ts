@@ -18,7 +18,7 @@ import { statementPdf } from '#lib/service/statement/statement-pdf';
 
 type Query = Omit<StatementQuery, 'format'>;
 
-/** What the filings of an organization were charged in a month. In test mode nothing is charged. */
+/** What an organization was charged for its filings in a month. In test mode nothing is charged. */
 export function getStatement(ctx: Context, query: Query): Promise<Statement> {
   const { month } = query;
   return withTenant(ctx, async (tx) => {
@@ -40,7 +40,7 @@ export function getStatement(ctx: Context, query: Query): Promise<Statement> {
 
 const batch = 200;
 
-/** The same as CSV, line by line. */
+/** The same as CSV, streamed by line. */
 export function getStatementCsv(ctx: Context, month: string): ReadableStream<Uint8Array> {
   const own = mine(ctx, filings, isNotNull(filings.charged_at), chargedIn(month));
   return statementCsv((cursor) => withTenant(ctx, (tx) => readCharged(tx, own, { limit: batch, cursor })));
@@ -48,7 +48,7 @@ export function getStatementCsv(ctx: Context, month: string): ReadableStream<Uin
 
 const mostInPdf = 1_000;
 
-/** The same as PDF. Throws `validation_error` where the month has more filings than fit a readable PDF. */
+/** The same as PDF. Throws `validation_error` if the month has more filings than fit a readable PDF. */
 export async function getStatementPdf(ctx: Context, month: string): Promise<Uint8Array> {
   const statement = await getStatement(ctx, { month, limit: mostInPdf });
   if (statement.has_more) {

@@ -9,7 +9,7 @@ import { filings } from '#lib/service/db/schema/filings';
 import { organizations } from '#lib/service/db/schema/organizations';
 import { isId } from '#lib/service/ids';
 
-/** What was charged in a month of UTC, `YYYY-MM`. */
+/** Charged in a month of UTC, `YYYY-MM`. */
 export function chargedIn(month: string): SQL | undefined {
   const [year, at] = month.split('-').map(Number) as [number, number];
   const start = new Date(Date.UTC(year, at - 1, 1));
@@ -18,7 +18,7 @@ export function chargedIn(month: string): SQL | undefined {
 
 const stateCents = sql`coalesce(round((${filings.charged} #>> '{total,amount}')::numeric * 100), 0)`;
 
-/** Sums of the filings that a statement reads, in whole cents. */
+/** The sums of a statement's filings, in whole cents. */
 export const sumColumns = {
   filings: sql<number>`count(*)::int`,
   state: sql<string>`coalesce(sum(${stateCents}), 0)::text`,
@@ -55,7 +55,7 @@ export type ChargedRow = Awaited<ReturnType<typeof readCharged>>['rows'][number]
 
 const order = 'filings by charge';
 
-/** A page of the charged filings that fulfil `condition`, in the order of their charges. */
+/** A page of the charged filings that match `condition`, in the order of their charges. */
 export async function readCharged(
   tx: Tx,
   condition: SQL | undefined,

@@ -27,7 +27,7 @@ const partnerColumns: CsvColumns<Row> = [
   ['organization', ({ partner }) => partner.name],
 ];
 
-/** Every line that was charged, a row each. The partners stand in front where there are several. */
+/** One row per charged line. With several partners, the first columns name the partner. */
 export function statementCsv(readPage: ReadPage, ofPartners = false): ReadableStream<Uint8Array> {
   let cursor: string | undefined;
   return csvOf(ofPartners ? [...partnerColumns, ...columns] : columns, async () => {

@@ -24,7 +24,7 @@ type Facts = {
   entries: readonly StatementEntry[];
 };
 
-/** The statement of a month: each filing with its lines and its sum, then the sums of all. */
+/** The statement of a month: each filing with its lines and total, then the overall totals. */
 export async function statementPdf({
   organization,
   month,
@@ -47,7 +47,7 @@ export async function statementPdf({
   if (entries.length === 0) paragraph(page, 'Nothing was charged in this month.');
   for (const entry of entries) {
     drawEntry(page, entry);
-    // A long statement must not hold up everybody else.
+    // A long statement must not block other requests.
     await turn();
   }
   drawTotals(page, totals);
@@ -94,7 +94,7 @@ function left(page: Page): number {
   return page.page.width - from - right - moneyColumn;
 }
 
-/** Words at the left, an amount at the right edge, on one line where the words are short. */
+/** A label at the left and an amount at the right edge, on one line if the label is short. */
 function figure(page: Page, words: string, amount: number, font: 'text' | 'strong'): void {
   const { left: from } = page.page.margins;
   const indent = font === 'text' ? 12 : 0;

@@ -11,7 +11,7 @@ import { isId } from '#lib/service/ids';
 
 const mostListed = 200;
 
-/** One’s own views and those of the team, by name. */
+/** The caller's own views and those of the team, by name. */
 export function listViews(ctx: Context, { list }: ViewsQuery): Promise<Views> {
   return withTenant(ctx, async (tx) => ({
     object: 'list',
@@ -19,7 +19,7 @@ export function listViews(ctx: Context, { list }: ViewsQuery): Promise<Views> {
   }));
 }
 
-/** Throws `not_found` for one that is a colleague’s own. */
+/** Throws `not_found` for a colleague's private view. */
 export async function readView(ctx: Context, tx: Tx, id: string): Promise<View> {
   if (!isId(id)) throw notFound('view');
   const [view] = await readViews(ctx, tx, eq(views.id, id));
@@ -41,7 +41,7 @@ async function readViews(ctx: Context, tx: Tx, condition: SQL | undefined): Prom
   return rows.map(({ view, chosen }) => toView(ctx, view, chosen !== null));
 }
 
-/** What is the team’s may be tidied up by who administers it. */
+/** An administrator may edit or delete the views of the team. */
 function toView({ actor, roles }: Context, row: ViewRow, is_default: boolean): View {
   return {
     id: row.id,

@@ -19,7 +19,10 @@ import { readView } from '#lib/service/view/read-views';
 
 const mostOfOne = 50;
 
-/** Keeps the filters of a list under a name. Throws `conflict` for a name that one has used there, and past fifty. */
+/**
+ * Saves the filters of a list under a name. Throws `conflict` for a name that the caller already uses there, and beyond
+ * fifty views.
+ */
 export function createView(ctx: Context, { list, name, filters, is_shared = false }: CreateViewRequest) {
   if (is_shared) refuseToShare(ctx);
   const id = newId(ctx.now);
@@ -62,14 +65,14 @@ export function updateView(ctx: Context, id: string, { filters, ...rest }: Updat
       const { is_shared } = before;
       const after = { is_shared: rest.is_shared ?? is_shared };
       await audit(ctx, tx, 'view.updated', 'view', before.id, { before: { is_shared }, after });
-      // Whoever took it away from the team by administering it sees it no more.
+      // An administrator who makes a colleague's shared view private can no longer read it.
       return rest.is_shared === false ? { ...before, ...set } : readView(ctx, tx, before.id);
     },
     [`views ${ctx.actor.id}`],
   );
 }
 
-/** Lists that opened with it open with everything again. */
+/** Lists that opened with it open without filters again. */
 export async function deleteView(ctx: Context, id: string): Promise<void> {
   await withTenant(ctx, async (tx) => {
     const view = await readOwn(ctx, tx, id);
@@ -79,7 +82,7 @@ export async function deleteView(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** With what a list opens for whoever asks. Throws `not_found` where there is no such view of this list. */
+/** Sets the view that a list opens with for the caller. Throws `not_found` if this list has no such view. */
 export async function chooseDefaultView(
   ctx: Context,
   { list, view_id }: ChooseDefaultViewRequest,
@@ -95,7 +98,7 @@ export async function chooseDefaultView(
   });
 }
 
-/** Only what the list has survives. */
+/** Drops filters that the list does not have. */
 function known(list: ViewedList, filters: Record<string, string>): Record<string, string> {
   const names: readonly string[] = viewParameters[list];
   return Object.fromEntries(Object.entries(filters).filter(([name]) => names.includes(name)));

@@ -9,7 +9,7 @@ import { inSpan } from '#lib/tracing/tracing';
 const channel = 'webhook_deliveries';
 const mostAtOnce = 32;
 const mostOfOneEndpoint = 4;
-// A notification wakes it at once; polling finds postponed deliveries, and everything if no notification arrives.
+// A notification wakes it at once; polling finds postponed deliveries, and all others if a notification is lost.
 const lookEveryMs = 1_000;
 
 /** Sends due deliveries, to several endpoints at once: a slow endpoint delays only itself. */
