@@ -1,9 +1,7 @@
 import { type Metadata, type MetadataPatch, mostMetadataPairs, tooManyPairs } from '#lib/contract/metadata';
 import { invalid } from '#lib/service/errors';
 
-/**
- * The metadata after a patch: keys that it does not name stay, null removes a key; null instead of a patch removes all.
- */
+/** The metadata after a patch: unnamed keys stay, a null value removes its key, and a null patch removes all. */
 export function mergeMetadata(before: Metadata, patch: MetadataPatch | null): Metadata {
   if (patch === null) return {};
   const merged = Object.entries({ ...before, ...patch }).filter(([, value]) => value !== null);

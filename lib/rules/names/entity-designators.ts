@@ -31,7 +31,7 @@ const spelledOut: Record<string, string> = {
   INC: 'INCORPORATED',
 };
 
-/** `Ltd. Liability Co.` is `Limited Liability Company`: every state lets the two words be abbreviated. */
+/** `Ltd. Liability Co.` is `Limited Liability Company`: every state accepts these abbreviations. */
 export function spellOut(words: readonly string[]): string[] {
   return words.map((word) => spelledOut[word] ?? word);
 }

@@ -1,6 +1,6 @@
 /**
- * A word without its plural ending. It errs toward calling two names alike: BUSSES and BUSS meet, and so do
- * FREIGHTS and FREIGHT. Words of three letters and words on SS keep theirs (BUS, GAS, GLASS).
+ * A word without its plural ending. If in doubt, two words are the same: BUSSES and BUSS match, and so do FREIGHTS and
+ * FREIGHT. Words of three letters and words on SS are unchanged (BUS, GAS, GLASS).
  */
 export function singular(word: string): string {
   let rest = word;

@@ -10,13 +10,16 @@ type DraftState = Pick<PlanDraftState, 'jurisdiction' | 'answers' | 'expedited_t
 export type Submission = {
   /** Body of POST /v1/filing/foreign-qualification or /v1/filing/formation. */
   body: Record<string, unknown>;
-  /** What is sent, by the question that it answers. */
+  /** The submitted answers, by question. */
   answers: Record<string, unknown>;
-  /** Answers that the draft keeps and that are not sent, because nothing asks for them now. */
+  /** Answers that the draft stores and that are not submitted, because no question asks for them now. */
   hidden: PlanField[];
 };
 
-/** What a person sees of one state: the record's own values, under what the states share, under what this state says. */
+/**
+ * The answers of one state: the record's values, overridden by the answers that the states share, overridden by the
+ * state's own.
+ */
 export function answersOfState(
   plan: Draft,
   state: DraftState,
@@ -27,7 +30,7 @@ export function answersOfState(
   return { ...Object.fromEntries(prefill), ...plan.answers, ...state.answers, ...dated };
 }
 
-/** The same draft always gives the same body: the idempotency key of the state belongs to it. */
+/** Deterministic, because the idempotency key of the state is bound to the body. */
 export function assembleSubmission(
   plan: Draft,
   state: DraftState,

@@ -5,8 +5,8 @@ import { addDays } from '#lib/rules/calendar/civil-date';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 
 /**
- * The documents that a state wants with these answers. `order_by` is the last day on which a new one need be asked for:
- * today where none is given, else the day after which the given one is too old; null where it does not age.
+ * The documents that a state requires with these answers. `order_by` is the last day to order a new one: today if none
+ * is given, otherwise the day after which the given one is too old; null if it does not expire.
  */
 export function documentsNeeded(
   fields: readonly RequirementField[],

@@ -2,7 +2,7 @@ import { isPlainObject } from '#lib/contract/is-plain-object';
 
 type Answers = Record<string, unknown>;
 
-/** Where each answer of the EIN part stands in the application that is sent. */
+/** The path of each answer of the EIN section in the submitted application. */
 const places: Record<string, readonly string[]> = {
   ein_first_name: ['responsible_party', 'name', 'first'],
   ein_middle_name: ['responsible_party', 'name', 'middle'],
@@ -21,7 +21,9 @@ const places: Record<string, readonly string[]> = {
 
 export const TAX_ID_POINTER = '/ein/responsible_party/tax_id';
 
-/** The answers as a formation is sent: those of the EIN part gathered under `ein`, where one is applied for. */
+/**
+ * The answers as a formation submits them: those of the EIN section are nested under `ein`, if an EIN is applied for.
+ */
 export function gatherEin(answers: Answers): Answers {
   const rest = Object.entries(answers).filter(([name]) => name !== 'apply_for_ein' && !(name in places));
   if (answers.apply_for_ein !== true) return Object.fromEntries(rest);
@@ -33,7 +35,7 @@ export function gatherEin(answers: Answers): Answers {
   return { ...Object.fromEntries(rest), ein };
 }
 
-/** The way back: an application that was sent, as the answers of its questions. */
+/** The reverse: a submitted application as the answers to its questions. */
 export function spreadEin(ein: unknown): Answers {
   const answers = Object.entries(places).map(([name, place]) => [name, at(ein, place)] as const);
   const given = answers.filter(([, value]) => value !== undefined);
@@ -42,7 +44,7 @@ export function spreadEin(ein: unknown): Answers {
   );
 }
 
-/** The question that a refusal of the application speaks of, as its pointer; other pointers stay as they are. */
+/** The pointer to the question that an error of the application is about; other pointers are unchanged. */
 export function einPointer(pointer: string): string {
   const steps = pointer.replace(/^\/ein\//, '');
   if (steps === pointer) return pointer;

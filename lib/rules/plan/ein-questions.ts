@@ -4,7 +4,7 @@ import type { PlanField } from '#lib/rules/plan/plan-requirement';
 
 const { principal_activity, reason } = EinApplication.shape;
 
-// In the words of the boxes of SS-4, lines 16 and 10.
+// The words of the boxes of Form SS-4, lines 16 and 10.
 const activities: Record<(typeof principal_activity.options)[number], string> = {
   construction: 'Construction',
   real_estate: 'Real estate',
@@ -142,7 +142,7 @@ const questions: Question[] = [
   },
 ];
 
-/** The EIN application as questions of a form, all but the tax id: that is asked for when the draft is sent. */
+/** The EIN application as questions of a form, without the tax id, which is entered when the draft is submitted. */
 export const einQuestions: PlanField[] = questions.map((question) => ({
   ...question,
   ...(question.name !== 'apply_for_ein' && { when: { field: 'apply_for_ein', equals: true } }),

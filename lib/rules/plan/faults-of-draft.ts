@@ -2,7 +2,8 @@ import type { FieldError } from '#lib/contract/problem';
 import { einPointer, TAX_ID_POINTER } from '#lib/rules/plan/ein-answers';
 
 /**
- * The refusals that a draft can correct, at its own questions. The tax id is no part of it: it is given at submission.
+ * The errors that editing the draft can fix, at its own questions. The tax id is not part of it: it is entered at
+ * submission.
  */
 export function faultsOfDraft(errors: readonly FieldError[]): FieldError[] {
   return errors

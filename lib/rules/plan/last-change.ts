@@ -1,6 +1,6 @@
 import type { AnswerStamp, PlanDraft } from '#lib/contract/plan-draft';
 
-/** The newest change of an answer after a version. Submitting a state changes no answer. */
+/** The latest change of an answer after a version. Submitting a state changes no answer. */
 export function lastChangeSince(
   { stamps }: Pick<PlanDraft, 'stamps'>,
   version: number,

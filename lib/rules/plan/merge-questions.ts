@@ -4,14 +4,14 @@ import type { Prefill, RequirementField } from '#lib/contract/requirement';
 export type AskingState = {
   jurisdiction: string;
   fields: readonly RequirementField[];
-  /** What the state answers for itself. */
+  /** The state's own answers. */
   answers: Readonly<Record<string, unknown>>;
   prefill: Readonly<Record<string, Pick<Prefill, 'origin' | 'value'>>>;
 };
 
 /**
- * What the states of a plan ask, each thing once, in the order in which they ask it. Fields of one name, type and meaning
- * are one question; one that asks for something in the state itself, such as its agent, is each state's own.
+ * The questions of all states of a plan, each once, in their order. Fields with the same name, type and meaning become
+ * one question; a question about something in the state itself, for example its agent, stays with each state.
  */
 export function mergeQuestions(
   states: readonly AskingState[],
@@ -48,7 +48,7 @@ function meaningOf(field: RequirementField, jurisdiction: string) {
   ];
 }
 
-/** One question takes the strictest of what its states ask. */
+/** A shared question has the strictest constraints of its states. */
 function questionOf(
   first: RequirementField,
   fields: readonly RequirementField[],
@@ -61,14 +61,14 @@ function questionOf(
   const isAlways = fields.some((field) => JSON.stringify(field.when) !== JSON.stringify(when));
   return {
     ...spec,
-    // Where the states word a question differently, no wording is used for all.
+    // If the states' descriptions differ, none is used for all.
     description: fields.every(({ description }) => description === first.description)
       ? first.description
       : first.label,
     required: fields.some((field) => field.required),
     ...(inner.length > 0 && { inner_required: inner }),
     ...(ages.length > 0 && { max_age_days: Math.min(...ages) }),
-    // Where the states ask it under different conditions, each state decides by its own.
+    // If the states ask it under different conditions, each state applies its own.
     ...(when && !isAlways && { when }),
     states: states.map(({ jurisdiction }) => jurisdiction),
     value: answerOf(first.name, states, shared),
@@ -77,7 +77,7 @@ function questionOf(
 }
 
 /**
- * The answer that the states share; null where nothing is known. What one state answers otherwise is listed with the
+ * The answer that the states share; null if there is none. Different answers of single states are listed with the
  * question.
  */
 function answerOf(
@@ -90,7 +90,7 @@ function answerOf(
   return known?.prefill[name]?.value ?? null;
 }
 
-/** What somebody typed counts before what is on record; null where a state has neither. */
+/** A typed answer counts before the record; null if a state has neither. */
 function sourceOf(
   name: string,
   states: readonly AskingState[],

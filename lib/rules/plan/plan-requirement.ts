@@ -1,6 +1,6 @@
 import type { FieldSection, Requirement, RequirementField } from '#lib/contract/requirement';
 
-/** A question of a draft: of the state, or of the IRS where an EIN is applied for too. */
+/** The section of a question of a draft: of the state, or of the IRS if an EIN is applied for too. */
 export type PlanSection = FieldSection | 'ein';
 export type PlanField = Omit<RequirementField, 'section' | 'sources'> & {
   section: PlanSection;
@@ -8,5 +8,5 @@ export type PlanField = Omit<RequirementField, 'section' | 'sources'> & {
   option_labels?: Readonly<Record<string, string>>;
 };
 
-/** What a draft is drawn from. */
+/** The requirement that the form of a draft is rendered from. */
 export type PlanRequirement = Omit<Requirement, 'fields'> & { fields: PlanField[] };

@@ -1,16 +1,16 @@
 import type { PlanStateStatus, PlanStatus } from '#lib/contract/plan';
 
-/** A state that waits for an approval is not through yet. */
+/** A state that waits for an approval is not submitted yet. */
 export function isUnderWay(status: PlanStateStatus): boolean {
   return status === 'sending' || status === 'waiting_approval';
 }
 
-/** What was submitted cannot change any more; what was refused can. */
+/** A submitted state cannot change anymore; a refused one can. */
 export function isHandedOver(status: PlanStateStatus): boolean {
   return isUnderWay(status) || status === 'sent';
 }
 
-/** A plan of which nothing went through is a draft again. */
+/** A plan without any submitted state is a draft again. */
 export function planStatusOf(states: readonly { status: PlanStateStatus }[]): PlanStatus {
   if (states.some(({ status }) => isUnderWay(status))) return 'sending';
   if (states.every(({ status }) => status === 'sent')) return 'sent';

@@ -7,7 +7,10 @@ type Priced = {
   fee: Pick<FeeQuote, 'needs' | 'unpriced' | 'payment_methods'> | null;
 };
 
-/** What the plan costs in dollars by either way to pay, of the states whose fee is known whole; the others are named. */
+/**
+ * The cost of the plan in US dollars for each payment method, over the states with a completely known fee; the others
+ * are listed.
+ */
 export function planTotals(states: readonly Priced[]): PlanTotals {
   let card = 0;
   let ach = 0;

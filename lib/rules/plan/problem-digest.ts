@@ -1,7 +1,7 @@
-/** What a page of the dashboard may know of a problem that stopped it: its error reaches the browser as this text alone. */
+/** What a page may know about the problem that stopped it: Next.js sends only the digest of an error to the browser. */
 export type ProblemDigest = {
   code: string;
-  /** Seconds, where the service asks to wait. */
+  /** Seconds to wait, if the service sent them. */
   retryAfter: number | null;
   requestId: string | null;
 };

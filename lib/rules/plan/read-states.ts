@@ -26,7 +26,7 @@ export function readStates(text: string): ReadStates {
   return { codes: [...codes], unknown };
 }
 
-/** The longest name that the words begin with, so that "West Virginia" is not Virginia. */
+/** The longest name at the start of the words, so that "West Virginia" is not read as Virginia. */
 function firstState(words: readonly string[]): { code: string | undefined; length: number } {
   for (let length = Math.min(mostWords, words.length); length > 0; length -= 1) {
     const typed = words.slice(0, length).join(' ');

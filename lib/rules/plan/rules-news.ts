@@ -1,10 +1,10 @@
 import type { JurisdictionVersion } from '#lib/contract/jurisdiction-version';
 import { rulesSeen } from '#lib/rules/plan/unseen-rules';
 
-/** What changed in the rules of a state for one type of filing, in sentences, up to a version, and since which day. */
+/** Changes of a state's rules for one type of filing, as sentences, with the version that made them and its date. */
 export type RulesNews = { code: string; version: string; since: string | null; details: string[] };
 
-/** Null where nothing changed for this type of filing. */
+/** Null if nothing changed for this type of filing. */
 export function rulesNews(unseen: readonly JurisdictionVersion[], of: string): RulesNews | null {
   const [newest] = unseen;
   const told = unseen.flatMap(({ since, changes }) =>
@@ -18,7 +18,7 @@ export function rulesNews(unseen: readonly JurisdictionVersion[], of: string): R
 
 type Draft = { states: readonly { jurisdiction: string; answers: Readonly<Record<string, unknown>> }[] };
 
-/** The news that nobody has acknowledged in the draft as it is now. */
+/** The changes that nobody has acknowledged in the draft. */
 export function unreadNews(news: readonly (RulesNews | null)[], { states }: Draft): RulesNews[] {
   return news.flatMap((one) => {
     const state = states.find(({ jurisdiction }) => jurisdiction === one?.code);
@@ -26,7 +26,7 @@ export function unreadNews(news: readonly (RulesNews | null)[], { states }: Draf
   });
 }
 
-/** Where a draft keeps that somebody acknowledged it. */
+/** The path of the acknowledgment in a draft. */
 export function pathOfRulesSeen(code: string): string {
   return `states/${code}/answers/${rulesSeen}`;
 }

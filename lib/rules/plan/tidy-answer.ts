@@ -1,7 +1,7 @@
 import { isPlainObject } from '#lib/contract/is-plain-object';
 import type { FieldShape } from '#lib/contract/requirement';
 
-/** An address of a draft that stands for another answer, so that it follows when that one changes. */
+/** A reference of a draft to another address, so that it follows when that one changes. */
 export type SameAs = { same_as: string };
 
 export function isSameAs(value: unknown): value is SameAs {
@@ -9,8 +9,8 @@ export function isSameAs(value: unknown): value is SameAs {
 }
 
 /**
- * An answer of a draft as it may be sent: without empty members and spaces around, references resolved. Undefined
- * where nothing is left. A chosen agent stays though empty: leaving it out would change the answer.
+ * An answer of a draft as it is submitted: without empty members and surrounding spaces, and with references resolved.
+ * Undefined if nothing is left. A chosen agent is kept even if empty, because leaving it out would change the answer.
  */
 export function tidyAnswer(
   value: unknown,
@@ -53,7 +53,7 @@ function tidyObject(
   return withPresets(Object.fromEntries(members));
 }
 
-/** What a form shows as chosen before anybody chooses: the United States, and the kind that the name implies. */
+/** The defaults of a form: the United States, and the kind that the name implies. */
 function withPresets(value: Record<string, unknown>): Record<string, unknown> {
   if ('country' in value || 'type' in value) return value;
   if ('street_line_1' in value || 'postal_code' in value) return { ...value, country: 'US' };
@@ -61,13 +61,13 @@ function withPresets(value: Record<string, unknown>): Record<string, unknown> {
   return 'first' in value || 'last' in value ? { type: 'person', ...value } : value;
 }
 
-/** A list without the entries at its end that somebody has added and not begun: none of them is an answer yet. */
+/** A list without the entries at its end that were added and are still blank. */
 export function withoutBlankEnd(values: readonly unknown[]): readonly unknown[] {
   const last = values.findLastIndex((value) => !(isPlainObject(value) && isBlank(value)));
   return values.slice(0, last + 1);
 }
 
-/** Only what a form sets by itself is left: a country, a kind. */
+/** Only the defaults of a form are left: a country, a kind. */
 function isBlank(value: unknown): boolean {
   if (value === undefined || (typeof value === 'string' && value.trim() === '')) return true;
   if (!isPlainObject(value)) return false;

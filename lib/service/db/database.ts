@@ -60,7 +60,7 @@ export type Database = Handle & {
   /** Runs `work` while no other process runs work with this name. */
   alone<T>(name: string, work: () => Promise<T>): Promise<T>;
   /**
-   * Receives `pg_notify` from every process; `onState` reports when it stops and starts listening. Returns a function
+   * Receives `pg_notify` from every process; `onState` is called when listening stops and starts. Returns a function
    * that stops it.
    */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;

@@ -7,8 +7,8 @@ const retryAfterMs = 500;
 const lockClass = 1_937_006_951;
 
 /**
- * A separate connection that listens, and reconnects as long as it is wanted. A pooler would take the session away at
- * the end of its transaction: behind a pooler it does not listen at all, and reports that.
+ * A separate connection that listens, and reconnects until it is closed. A transaction pooler moves each transaction to
+ * any server process, so behind one it does not listen at all, and reports that.
  */
 export async function listenOnPostgres(
   url: string,

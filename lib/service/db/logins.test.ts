@@ -13,7 +13,7 @@ import { closeParts, openParts } from '#lib/service/open-parts';
 import { createDatabase } from '#lib/testing/create-database';
 import { startPostgres } from '../../../scripts/start-postgres.ts';
 
-// Only a real Postgres has more than one login, so this test starts one whatever the suite runs on.
+// Only a real Postgres has more than one login, so this test always starts one.
 let postgres: { url: string; stop(): Promise<void> };
 const secrets = {
   session: 'session-secret-of-the-tests-only',

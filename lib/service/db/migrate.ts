@@ -11,7 +11,7 @@ const lockNumber = 7_216_530_451;
 
 /**
  * Brings the tables up to date, one process at a time; a migration is applied completely or not at all. `only` stops at
- * the tables of a former version.
+ * the tables of an earlier version.
  */
 export async function migrate(database: Database, only?: readonly string[]): Promise<void> {
   await database.script(`
@@ -36,7 +36,7 @@ export function knownMigrations(): string[] {
   return readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
 }
 
-/** The ones that are applied. */
+/** The hashes of the applied migrations. */
 export async function appliedMigrations(query: Database['query']): Promise<string[]> {
   const rows = await query('select hash from schema_migrations');
   const applied = new Set(rows.map(({ hash }) => hash));

@@ -30,7 +30,7 @@ export async function openPglite(
     await release();
     throw error;
   });
-  // PGlite creates its first files readable by everybody.
+  // PGlite creates its first files readable by everyone.
   if (dataDir !== null) closeToOthers(join(dataDir, 'postgres'));
   keepUsedParsers(client);
   const stopVacuuming = keepVacuuming(client, (error) =>
@@ -84,7 +84,7 @@ export async function openPglite(
 
 function inside(opened: Transaction, ahead: readonly string[], answers: Row[][]): Tx {
   const transaction = traceStatements(opened);
-  // Drizzle needs from its client only what a transaction has too.
+  // Drizzle uses only the methods of its client that a transaction also has.
   const db = drizzle({ client: transaction as unknown as PGlite }) as unknown as Db;
   const run = async (text: string) => (await transaction.exec(text)).at(-1)?.rows ?? [];
   return Object.assign(db, { run: runAfter(run, ahead, answers) });

@@ -19,7 +19,7 @@ export function openPostgres(logins: Logins, log: Logger): Database {
     ...handleOf(pool),
     tenant: handleOf(tenantPool),
     query: async (text, values) => rowsOf(await pool.query(text, values)),
-    // The lock lasts for a transaction: behind a pooler, only a transaction stays on one connection.
+    // The lock lasts for a transaction, because behind a pooler only a transaction stays on one connection.
     alone: (name, work) =>
       inTransaction(pool, work, `select pg_advisory_xact_lock(hashtext(${literal(name)}))`),
     jobs: {

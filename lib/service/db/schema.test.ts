@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '#lib/service/db/schema';
 import { type Harness, startHarness } from '#lib/testing/harness';
 
-// Its ES module contains a require that fails there.
+// Its ES module contains a `require` that fails there.
 const { generateDrizzleJson, generateMigration }: typeof import('drizzle-kit/api') = createRequire(
   import.meta.url,
 )('drizzle-kit/api');

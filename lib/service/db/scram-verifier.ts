@@ -3,8 +3,8 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 const iterations = 4096;
 
 /**
- * What Postgres keeps of a password (RFC 5802 and 7677): sent in its place, so that no log of the server has the password.
- * A password with other characters than those of ASCII is returned as it is, because the server prepares it.
+ * The password as Postgres stores it (RFC 5802 and 7677), sent instead of it so that no server log contains the
+ * password. A password with characters outside ASCII is returned unchanged, because only the server can normalize it.
  */
 export function scramVerifier(password: string, salt: Buffer = randomBytes(16)): string {
   if (!/^[ -~]+$/.test(password)) return password;

@@ -6,9 +6,9 @@ import { tenantRole } from '#lib/service/db/grant-roles';
 import { literal } from '#lib/service/db/literal';
 
 /**
- * Runs `work` in one transaction that sees and writes the rows of the caller's organization and mode alone. Inside it
- * only `tx`: another handle blocks forever on the embedded database. `locks` are names that one transaction of the
- * tenant at a time may hold; they are taken in the order given. `ahead` are statements that `work` runs first, sent
+ * Runs `work` in one transaction that can only read and write rows of the caller's organization and mode. Use only `tx`
+ * inside it: another handle blocks forever on the embedded database. `locks` are names that only one transaction of the
+ * tenant may hold at a time; they are acquired in the given order. `ahead` are statements that `work` runs first, sent
  * with the message that opens the transaction.
  */
 export function withTenant<T>(
@@ -32,7 +32,7 @@ function tenantCall({ organizationId, mode }: Tenant): string {
   return `select ${each.join(', ')}`;
 }
 
-/** Makes whoever else asks for the name wait until the transaction is over. */
+/** Locks the name until the end of the transaction. */
 export function lockCall(name: string): string {
   return `select pg_advisory_xact_lock(hashtextextended(${literal(name)}, 0))`;
 }
@@ -42,7 +42,7 @@ export function readTenant(ctx: TenantOfParts, statement: SQL): Promise<Row[]> {
   return ctx.parts.database.tenant.read(tenantCall(ctx), asText(statement));
 }
 
-/** What only reads needs no transaction around it: each statement goes by itself, under the tenant's policies. */
+/** Reads need no transaction: each statement is sent by itself, under the tenant's policies. */
 export function readingOf(ctx: TenantOfParts): Pick<Tx, 'run'> {
   return { run: (text) => ctx.parts.database.tenant.read(tenantCall(ctx), text) };
 }

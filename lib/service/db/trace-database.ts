@@ -15,8 +15,8 @@ const known = new Set<string>([
 ]);
 
 /**
- * What a statement does, by its first word and the first of our own tables and functions in it. Its text is nowhere in a
- * trace: values stand in it.
+ * A statement's span name: its first word and the first of our tables and functions in it. The text itself is never
+ * traced, because it contains values.
  */
 export function summaryOf(statement: string): string {
   const words = statement.slice(0, 4_000).match(/\w+/g) ?? [];
@@ -34,7 +34,7 @@ function spanOf(statements: readonly string[]): SpanOptions {
   };
 }
 
-/** A span for each transaction and message within a trace; the database as it is where nothing is traced. */
+/** Adds a span for each transaction and message within a trace; returns the database unchanged without tracing. */
 export function traceDatabase(database: Database): Database {
   if (!tracing()) return database;
   return {
@@ -57,13 +57,13 @@ function traceHandle(handle: Database['tenant']): Database['tenant'] {
   };
 }
 
-/** Read by the trigger that makes the deliveries of an event: they go on in this trace. */
+/** Read by the trigger that creates an event's deliveries, so that they continue this trace. */
 function traceCall(): string[] {
   const { traceparent } = traceContext();
   return traceparent ? [`select set_config('app.traceparent', ${literal(traceparent)}, true)`] : [];
 }
 
-/** The client of a transaction, with a span for each of its statements. */
+/** The client of a transaction, with a span for each statement. */
 export function traceStatements<Client extends object>(client: Client): Client {
   if (!tracing()) return client;
   return new Proxy(client, {

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 import { vacuumPglite } from '#lib/service/db/vacuum-pglite';
 
-/** What the backend has counted reaches the statistics a moment after it has come to rest. */
+/** The backend's counts reach the statistics shortly after it becomes idle. */
 async function counted(client: PGlite, rows: number): Promise<void> {
   await expect
     .poll(

@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-// Sooner than autovacuum, which looks once a minute: a new database fills from nothing within seconds.
+// More often than autovacuum, which runs once a minute, because a new database fills within seconds.
 const everyMs = 10_000;
 
-// The default thresholds of Postgres' own autovacuum.
+// The default thresholds of Postgres's autovacuum.
 const due = `
   select format('%I.%I', s.schemaname, s.relname) as name,
     s.n_dead_tup > 50 + 0.2 * greatest(c.reltuples, 0) as is_bloated
@@ -12,13 +12,13 @@ const due = `
     or s.n_mod_since_analyze > 50 + 0.1 * greatest(c.reltuples, 0)`;
 
 /**
- * Does what autovacuum does, which the embedded database lacks: without it dead rows stay forever, and the planner goes
- * on taking every table for empty and reads all of a tenant's rows where an index would give one. Returns the names of
- * the tables that it vacuumed or analyzed.
+ * Replaces autovacuum, which the embedded database lacks: without it dead rows stay forever, and the planner assumes
+ * that every table is empty and reads all rows of a tenant instead of using an index. Returns the names of the tables
+ * that it vacuumed or analyzed.
  */
 export async function vacuumPglite(client: PGlite): Promise<string[]> {
   const { rows } = await client.query<{ name: string; is_bloated: boolean }>(due);
-  // One at a time: requests come in between.
+  // One at a time, so that requests can run in between.
   for (const { name, is_bloated } of rows) {
     await client.exec(is_bloated ? `vacuum (analyze) ${name}` : `analyze ${name}`);
   }
@@ -26,13 +26,12 @@ export async function vacuumPglite(client: PGlite): Promise<string[]> {
 }
 
 /**
- * Vacuums the database now and again; `report` is given what failed. Returns how to stop, which waits for what is
- * running.
+ * Vacuums the database periodically; `report` receives errors. Returns a function that stops it after the current run.
  */
 export function keepVacuuming(client: PGlite, report: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    // What fails is tried again the next time; nothing that is stored depends on it.
+    // Retried at the next interval; no stored data depends on it.
     running = running.then(() => vacuumPglite(client)).catch(report);
   }, everyMs);
   timer.unref();

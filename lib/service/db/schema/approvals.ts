@@ -21,7 +21,7 @@ import {
 import { filings } from '#lib/service/db/schema/filings';
 import { ownOrganization } from '#lib/service/db/schema/organizations';
 
-/** Which submissions wait until somebody else approves them. */
+/** Rules for submissions that need the approval of a second person. */
 export const approvalRules = pgTable(
   'approval_rules',
   {
@@ -58,15 +58,15 @@ export const approvals = pgTable(
     expedited_tier: text(),
     fee: jsonb().$type<FeeBreakdown>(),
     rule: jsonb().$type<Approval['rule']>().notNull(),
-    // As it may be shown, without secrets.
+    // A copy without secrets, which may be shown.
     submission: jsonb().$type<Record<string, unknown>>().notNull(),
-    // The body as sent, sealed; null once the approval is decided.
+    // The body as sent, encrypted; null once the approval is decided.
     body_sealed: text(),
     body_sha256: text(),
     rules_version: text().notNull(),
     idempotency_key: text(),
     requested_by: jsonb().$type<Actor>().notNull(),
-    // The person who asked, or who made the key that asked: they may not decide.
+    // The person who made the submission, or created the key that made it: they may not decide.
     requested_by_person: uuid(),
     decided_by: jsonb().$type<Actor>(),
     decided_at: moment(),

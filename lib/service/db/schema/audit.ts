@@ -46,7 +46,7 @@ export const auditEntries = pgTable(
 export type AuditEntryRow = typeof auditEntries.$inferSelect;
 
 /**
- * Where the chain of a tenant starts and ends, stored apart from it and signed, so that entries missing at its end are
+ * The start and end of a tenant's chain, stored apart from it and signed, so that entries missing at its end are
  * noticed.
  */
 export const auditHeads = pgTable(
@@ -56,7 +56,7 @@ export const auditHeads = pgTable(
     mode: text().$type<Mode>().notNull(),
     sequence: bigint({ mode: 'number' }).notNull(),
     hash: text().notNull(),
-    // The last entry that retention removed; 0 if none was.
+    // The last entry that retention deleted; 0 if none was.
     anchor_sequence: bigint({ mode: 'number' }).notNull(),
     anchor_hash: text().notNull(),
     signature: text().notNull(),
@@ -65,7 +65,7 @@ export const auditHeads = pgTable(
   (t) => [primaryKey({ columns: [t.organization_id, t.mode] }), isMode(t)],
 );
 
-/** The key for personal data in the trail, itself encrypted; null once the person was erased. */
+/** The key for a person's data in the audit log, itself encrypted; null once the person was erased. */
 export const personKeys = pgTable('person_keys', {
   person_id: uuid()
     .primaryKey()

@@ -17,7 +17,7 @@ export const businesses = pgTable(
     ...tenantColumns(),
     organization_id: ownOrganization(),
     legal_name: text().notNull(),
-    // The name without the words that do not distinguish it; compared at check 7.
+    // The name without the words that do not distinguish it; compared by check 7.
     name_key: text().notNull(),
     entity_type: text().$type<EntityType>().notNull(),
     formation_jurisdiction: text().notNull(),

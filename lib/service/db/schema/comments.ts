@@ -13,7 +13,7 @@ export const comments = pgTable(
     organization_id: ownOrganization(),
     parent_type: text().$type<CommentParent>().notNull(),
     parent_id: uuid().notNull(),
-    // An erased person keeps the id, which then refers to nobody.
+    // An erased person's id stays and then refers to nobody.
     author_id: uuid()
       .notNull()
       .references(() => people.id),

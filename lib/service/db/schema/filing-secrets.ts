@@ -3,7 +3,8 @@ import { belongsTo, isMode, tenantColumns } from '#lib/service/db/schema/columns
 import { filings } from '#lib/service/db/schema/filings';
 
 /**
- * Data that a filing needs and nobody may read back, for example a responsible party's tax id; `id` is the filing's.
+ * Data that a filing needs and nobody may read back, for example the tax id of a responsible party; `id` is the
+ * filing's.
  */
 export const filingSecrets = pgTable(
   'filing_secrets',

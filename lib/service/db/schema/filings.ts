@@ -58,7 +58,7 @@ export const filings = pgTable(
     canceled_at: moment(),
     metadata: jsonb().$type<Record<string, string>>().notNull(),
     needs_response: boolean().notNull().default(false),
-    // Number of the last event of this filing.
+    // The number of the filing's last event.
     sequence: integer().notNull().default(0),
     status_changed_at: moment().notNull(),
     // The last day on which it is expected to advance, by the rules in force when it got its status.
@@ -76,7 +76,7 @@ export const filings = pgTable(
     resource: text().notNull(),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
-    // The sort keys of lists: a page can start at its position in an index only if columns are compared, not functions.
+    // The sort key of a list: a page can start at its position in an index only if columns are compared, not functions.
     name_key: text().notNull().generatedAlwaysAs(sql`lower(legal_name)`),
     fee_cents: bigint({ mode: 'number' })
       .notNull()

@@ -4,7 +4,7 @@ import type { Role } from '#lib/contract/roles';
 import { moment } from '#lib/service/db/schema/columns';
 import { organizations } from '#lib/service/db/schema/organizations';
 
-/** Where the people of an organization sign in. Only sign-in and settings read it. */
+/** The sign-in provider of an organization. Only sign-in and settings read it. */
 export const identityProviders = pgTable(
   'identity_providers',
   {

@@ -42,7 +42,7 @@ export const obligations = pgTable(
     status: text().$type<ObligationStatus>().notNull(),
     // As the state's data was when the obligation was created.
     schedule: jsonb().$type<DueSchedule>().notNull(),
-    // The day from which the schedule counts, and the date that it gave: `due_on` may be changed by hand.
+    // The day from which the schedule counts, and its result: `due_on` may be changed by hand.
     filed_on: date({ mode: 'string' }),
     scheduled_on: date({ mode: 'string' }),
     document_id: uuid(),

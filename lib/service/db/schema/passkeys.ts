@@ -15,7 +15,7 @@ export const passkeys = pgTable(
     public_key: text().notNull(),
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
-    // When the challenge of the latest sign-in was created: none may be answered twice.
+    // The time of the challenge of the latest sign-in, so that none can be used twice.
     last_challenge_at: moment(),
     last_used_at: moment(),
     created_at: moment().notNull(),

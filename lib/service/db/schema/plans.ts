@@ -50,10 +50,10 @@ export const plans = pgTable(
   ],
 );
 
-/** Why a state was refused at submission: a problem without the address that the edge adds. */
+/** Why a state was refused at submission: a problem without the members that the edge adds. */
 export type StoredRefusal = { code: ProblemCode; detail: string; members: ProblemMembers };
 
-/** Who submitted it, so that the filing is theirs although a job creates it. */
+/** The person who submitted the plan, so that the filing is theirs although a job creates it. */
 export type Submitter = { actor: Actor; request_id: string; address: string | null };
 
 /** One state of a plan, with the key that every attempt to submit it carries. */

@@ -3,7 +3,7 @@ import type { Mode } from '#lib/contract/scalars';
 import { isMode, moment } from '#lib/service/db/schema/columns';
 import { ownOrganization } from '#lib/service/db/schema/organizations';
 
-/** The key of an organization at a filing service that is hosted elsewhere. */
+/** An organization's key of an external filing service. */
 export const remoteKeys = pgTable(
   'remote_keys',
   {

@@ -14,7 +14,7 @@ export const authenticators = pgTable('authenticators', {
   // Encrypted.
   secret: text().notNull(),
   confirmed_at: moment(),
-  // The period of the latest accepted code: none is accepted twice.
+  // The period of the latest accepted code, so that none is accepted twice.
   last_step: bigint({ mode: 'number' }),
   created_at: moment().notNull(),
 });

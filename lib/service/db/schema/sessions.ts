@@ -4,7 +4,7 @@ import { moment } from '#lib/service/db/schema/columns';
 import { organizations, people } from '#lib/service/db/schema/organizations';
 
 /**
- * Triggers on `people` and `memberships` end the sessions of people who get another password or role, or are removed.
+ * Triggers on `people` and `memberships` end the sessions of people whose password or roles change or who are removed.
  */
 export const sessions = pgTable(
   'sessions',
@@ -29,7 +29,7 @@ export const sessions = pgTable(
   (t) => [uniqueIndex('sessions_hash').on(t.hash), index('sessions_by_person').on(t.person_id, t.id)],
 );
 
-/** Not revoked, and neither past its absolute end nor idle for too long; for columns of `sessions`. */
+/** Not revoked, not past its absolute end, and not idle for too long; for columns of `sessions`. */
 export function sessionStands(now: string, silentSince: string): string {
   return `(ended_at is null and expires_at > ${now} and last_seen_at > ${silentSince})`;
 }

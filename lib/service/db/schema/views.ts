@@ -40,7 +40,7 @@ export const views = pgTable(
 
 export type ViewRow = typeof views.$inferSelect;
 
-/** The view with which a list opens for a person. */
+/** The view that a list opens with for a person. */
 export const viewDefaults = pgTable(
   'view_defaults',
   {

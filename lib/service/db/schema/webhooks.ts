@@ -58,7 +58,7 @@ export type WebhookEndpointRow = typeof webhookEndpoints.$inferSelect;
 export type WebhookDeliveryStatus = (typeof deliveryStatuses)[number];
 const deliveryStatuses = ['pending', 'delivered', 'failed', 'dropped'] as const;
 
-/** One event on its way to one endpoint. A trigger creates it in the statement that records the event. */
+/** One event to be delivered to one endpoint. A trigger creates it in the statement that records the event. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -114,7 +114,7 @@ export const webhookAttempts = pgTable(
     response_status: integer(),
     response_headers: jsonb().$type<Record<string, string>>(),
     response_body: text(),
-    // Why there was no response, in words.
+    // Why there was no response, as a sentence.
     error: text(),
     duration_ms: integer().notNull(),
     created_at: moment().notNull(),
