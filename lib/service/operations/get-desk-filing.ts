@@ -4,9 +4,9 @@ import type { Filing } from '#lib/contract/filing';
 import type { OperationType } from '#lib/contract/operation-type';
 import { formItems } from '#lib/jurisdictions/form-items';
 import type { JurisdictionRules } from '#lib/jurisdictions/rules';
+import { filingSources } from '#lib/rules/filing/filing-sources';
 import { formLines } from '#lib/rules/filing/form-lines';
 import { formOrder } from '#lib/rules/filing/form-order';
-import { resolveSources } from '#lib/rules/sources';
 import { withPersonal } from '#lib/service/audit/with-personal';
 import type { OperatorContext } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -37,6 +37,7 @@ export async function getDeskFiling(ctx: OperatorContext, id: string): Promise<D
     const filing: Filing = JSON.parse(row.resource);
     const around = await readAround(tx, row);
     const rules = ctx.parts.jurisdictions.get(row.jurisdiction);
+    const type = operationOf(row.type);
     return {
       ...toDeskFiling(summary, ctx.now),
       filing,
@@ -53,7 +54,7 @@ export async function getDeskFiling(ctx: OperatorContext, id: string): Promise<D
       agent: around.agent ? toRegisteredAgent(around.agent) : null,
       documents: around.documents,
       checklist: await readChecklist(tx, row, { filing, agent: around.agent }),
-      sources: rules ? sourcesOf(rules, row.type) : [],
+      sources: rules && type ? filingSources(rules, type) : [],
       notes: around.notes,
       trail: around.trail,
     };
@@ -151,11 +152,4 @@ function recordOf(row: FilingRow, home: BusinessRow | null): Record<string, unkn
 
 function operationOf(type: FilingRow['type']): OperationType | null {
   return type === 'formation' || type === 'foreign_qualification' ? type : null;
-}
-
-/** Laws and pages of the office; copies of forms on other sites are left out. */
-function sourcesOf(rules: JurisdictionRules, type: FilingRow['type']) {
-  const operation = operationOf(type);
-  const sources = operation ? resolveSources(rules, rules[operation].form.sources) : [];
-  return sources.filter(({ kind }) => kind !== 'secondary');
 }

@@ -8,7 +8,13 @@ export function SourcePages({ detail: { sources } }: { detail: DeskFilingDetail 
   if (sources.length === 0) return null;
   return (
     <Section title={besideWords.sources} id="sources">
-      <LawLine sources={sources} />
+      <ul className="space-y-1">
+        {sources.map((source) => (
+          <li key={source.id} className="break-words">
+            <LawLine sources={[source]} label={besideWords.sourceKinds[source.kind]} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

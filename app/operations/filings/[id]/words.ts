@@ -160,6 +160,7 @@ export const besideWords = {
   documents: 'Documents',
   noDocuments: 'No document is on file.',
   sources: 'Rules',
+  sourceKinds: { statute: 'Law', official: 'Office', secondary: 'Elsewhere' },
   notes: 'Notes',
   noNotes: 'No partner ever sees these notes.',
   addNote: 'Add a note',
