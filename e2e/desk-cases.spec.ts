@@ -131,6 +131,14 @@ test('a lead takes a filing over, copies what goes to the state, has the agent a
   await partner.context().close();
 });
 
+test('the next filing is one of those that a search shows', async ({ page }) => {
+  await submitLive('Claimed first');
+  const { legalName } = await submitLive('Searched');
+  await openDesk(page, `/operations?q=${encodeURIComponent(legalName)}`);
+  await page.getByRole('button', { name: 'Claim next' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: legalName })).toBeVisible();
+});
+
 test('a lead creates an operator key, which works until it is revoked', async ({ page }) => {
   const name = freshName('Ohio robot');
   await openDesk(page, '/operations/keys');
