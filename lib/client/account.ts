@@ -3,21 +3,21 @@ import type { UpdateMeRequest } from '#lib/contract/member';
 import type { ChangePasswordRequest, ResetPasswordRequest } from '#lib/contract/password';
 import type { Me } from '#lib/contract/session';
 
-/** One's own name and password. */
+/** The caller's own name and password. */
 export function accountCalls({ json, send }: Transport) {
   return {
-    /** The person whose token this is, with the organizations as they are now. */
+    /** The person of the token, with the current state of their organizations. */
     me: () => json<Me>({ method: 'GET', path: '/console/me' }),
     update: (body: UpdateMeRequest) => json<Me>({ method: 'PATCH', path: '/console/me', body }),
-    /** Every session ends. `validation_error` where the current one is wrong, `rate_limited` after too many. */
+    /** All sessions end. `validation_error` if the current password is wrong, `rate_limited` after too many. */
     changePassword: async (body: ChangePasswordRequest) => {
       await send({ method: 'POST', path: '/console/password', body });
     },
-    /** Needs the dashboard's own token. Answers the same whether anybody has the email. */
+    /** Needs the dashboard's own token. The response is the same whether or not the email has an account. */
     requestReset: async (email: string) => {
       await send({ method: 'POST', path: '/console/password-reset', body: { email } });
     },
-    /** Needs the dashboard's own token. `not_found` for a link that works no more. */
+    /** Needs the dashboard's own token. `not_found` for a link that was used or has expired. */
     resetPassword: async (body: ResetPasswordRequest) => {
       await send({ method: 'POST', path: '/console/password-reset/confirm', body });
     },

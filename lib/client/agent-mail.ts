@@ -9,7 +9,7 @@ export function agentMailCalls({ json }: Transport) {
       json<List<AgentMail>>({ method: 'GET', path: '/v1/agent-mail', query, signal }),
     get: (id: string, signal?: AbortSignal) =>
       json<AgentMail>({ method: 'GET', path: path`/v1/agent-mail/${id}`, signal }),
-    /** Marks it as read, tags it, notes something. */
+    /** Marks it as read, or sets its tags and note. */
     update: (id: string, body: UpdateAgentMailRequest) =>
       json<AgentMail>({ method: 'PATCH', path: path`/v1/agent-mail/${id}`, body }),
   };

@@ -10,20 +10,20 @@ import type {
 } from '#lib/contract/api-key';
 import type { List } from '#lib/contract/list';
 
-/** The API keys of the organization in the mode of the caller. Changes need the role of an administrator. */
+/** The API keys of the organization in the caller's mode. Changes need the role of an administrator. */
 export function apiKeyCalls({ json }: Transport) {
   return {
     list: (query: Partial<ApiKeyListQuery> = {}, signal?: AbortSignal) =>
       json<List<ApiKey>>({ method: 'GET', path: '/console/api-key', query, signal }),
-    /** `raw_key` is answered this once. */
+    /** `raw_key` is only in this response. */
     create: (body: CreateApiKeyRequest) =>
       json<ApiKeyOnce>({ method: 'POST', path: '/console/api-key', body }),
     update: (id: string, body: UpdateApiKeyRequest) =>
       json<ApiKey>({ method: 'PATCH', path: path`/console/api-key/${id}`, body }),
-    /** The new key, whose `raw_key` is answered this once; `conflict` where it was rolled before or has ended. */
+    /** The new key, whose `raw_key` is only in this response; `conflict` if it was rolled before or has ended. */
     roll: (id: string, body: RollApiKeyRequest) =>
       json<ApiKeyOnce>({ method: 'POST', path: path`/console/api-key/${id}/roll`, body }),
-    /** At once and for good. */
+    /** Takes effect at once and cannot be undone. */
     revoke: (id: string) =>
       json<ApiKey>({ method: 'POST', path: path`/console/api-key/${id}/revoke`, body: {} }),
   };

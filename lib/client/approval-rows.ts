@@ -10,14 +10,14 @@ import type {
 } from '#lib/contract/approval';
 import type { List, PageQuery } from '#lib/contract/list';
 
-/** What only a person does: decide, and say what must be decided. */
+/** What only a person may do: decide approvals, and define what needs one. */
 export function approvalRowCalls({ send, json }: Transport) {
   return {
     list: (query: Partial<ApprovalRowListQuery> = {}, signal?: AbortSignal) =>
       json<List<ApprovalRow>>({ method: 'GET', path: '/console/approval', query, signal }),
     get: (id: string, signal?: AbortSignal) =>
       json<ApprovalRow>({ method: 'GET', path: path`/console/approval/${id}`, signal }),
-    /** May be called again: what was approved answers the same. */
+    /** Idempotent: an approved one returns the same result. */
     approve: (id: string) =>
       json<Approval>({
         method: 'POST',

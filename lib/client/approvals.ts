@@ -9,7 +9,7 @@ export function approvalCalls({ json }: Transport) {
       json<List<Approval>>({ method: 'GET', path: '/v1/approval', query, signal }),
     get: (id: string, signal?: AbortSignal) =>
       json<Approval>({ method: 'GET', path: path`/v1/approval/${id}`, signal }),
-    /** The body that waits, as it was sent. */
+    /** The submission that waits, as it was sent. */
     submission: (id: string, signal?: AbortSignal) =>
       json<ApprovalSubmission>({ method: 'GET', path: path`/v1/approval/${id}/submission`, signal }),
   };

@@ -7,7 +7,7 @@ export function auditCalls({ json, send }: Transport) {
   return {
     list: (query: Partial<AuditEntryListQuery> = {}, signal?: AbortSignal) =>
       json<List<AuditEntry>>({ method: 'GET', path: '/v1/audit', query, signal }),
-    /** Every sealed entry, one JSON object a line, as it arrives. */
+    /** Every sealed entry, streamed as one JSON object per line. */
     export: (query: Partial<AuditFilter> = {}, signal?: AbortSignal) =>
       send({ method: 'GET', path: '/v1/audit.jsonl', query, signal, timeoutMs: 120_000, streams: true }),
     verification: (signal?: AbortSignal) =>

@@ -16,13 +16,13 @@ const patience = {
 } satisfies Partial<ClientOptions>;
 
 /**
- * The clients as a page in the browser holds them: through the dashboard, which knows the signed-in person.
- * It passes on what the service's routes let a browser ask for; all other changes are server actions. Where the service asks to
- * wait, they wait, and the page shows it.
+ * The clients for a page in the browser. They call through the dashboard, which adds the signed-in person and forwards
+ * only operations that the service's routes allow for browsers; all other changes are server actions. If the service
+ * asks to wait, they wait, and the page shows it.
  */
 export function browserClient(baseUrl: string) {
   const transport = createTransport({ baseUrl, token: null, ...patience });
-  // Only what pages ask for in the browser: each group is script that they would load.
+  // Only what pages call in the browser, because each group adds to the script that they load.
   return {
     businesses: businessCalls(transport),
     filings: filingCalls(transport),

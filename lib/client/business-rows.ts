@@ -6,10 +6,10 @@ import type { PageQuery } from '#lib/contract/list';
 
 export function businessRowCalls({ json }: Transport) {
   return {
-    /** Checks and adds several records; each has a result of its own. */
+    /** Checks and adds several records; each has its own result. */
     importBusinesses: (body: ImportBusinessesRequest) =>
       json<BusinessImport>({ method: 'POST', path: '/console/business-import', body }),
-    /** What happened to a business and its registrations, the newest first. */
+    /** The history of a business and its registrations, newest first. */
     activity: (id: string, query: Partial<PageQuery> = {}) =>
       json<BusinessActivity>({
         method: 'GET',

@@ -17,12 +17,12 @@ export function businessCalls({ json, send }: Transport) {
       json<List<Business>>({ method: 'GET', path: '/v1/business', query, signal }),
     get: (id: string, signal?: AbortSignal) =>
       json<Business>({ method: 'GET', path: path`/v1/business/${id}`, signal }),
-    /** With the tag of its version, for `update`. */
+    /** With the ETag of its version, for `update`. */
     getWithVersion: async (id: string, signal?: AbortSignal) => {
       const response = await send({ method: 'GET', path: path`/v1/business/${id}`, signal });
       return { business: (await response.json()) as Business, version: response.headers.get('ETag') };
     },
-    /** The record, its filings with its documents, as one zip that streams in. */
+    /** The record and its filings with their documents, streamed as one zip. */
     archive: (id: string, signal?: AbortSignal): Promise<Response> =>
       send({
         method: 'GET',
@@ -31,13 +31,13 @@ export function businessCalls({ json, send }: Transport) {
         timeoutMs: 120_000,
         streams: true,
       }),
-    /** Without a key of idempotency the call makes its own, so that its retries are one business. */
+    /** Without an idempotency key the call generates one, so that its retries create only one business. */
     create: (body: CreateBusinessRequest, idempotencyKey: string = crypto.randomUUID()) =>
       json<Business>({ method: 'POST', path: '/v1/business', body, idempotencyKey }),
-    /** Companies of record, best matches first. Test keys search the sandbox's register. */
+    /** Companies on record, best matches first. Test keys search the sandbox's register. */
     searchRegistry: (body: RegistryQuestion, signal?: AbortSignal) =>
       json<List<RegistryRecord>>({ method: 'POST', path: '/v1/business/registry/search', body, signal }),
-    /** With `version` it is refused (`precondition_failed`) where the record has changed since it was read. */
+    /** With `version`, `precondition_failed` if the record has changed since it was read. */
     update: (id: string, body: UpdateBusinessRequest, version?: string | null) =>
       json<Business>({
         method: 'PATCH',

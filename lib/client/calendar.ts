@@ -7,7 +7,7 @@ export function calendarCalls({ json, send }: Transport) {
     list: (query: Partial<ObligationRowsQuery> = {}, signal?: AbortSignal) =>
       json<ObligationRows>({ method: 'GET', path: '/console/obligation', query, signal }),
     feed: () => json<CalendarFeed>({ method: 'GET', path: '/console/calendar-feed' }),
-    /** The address is in this answer alone. */
+    /** The URL is only in this response. */
     createFeed: () => json<NewCalendarFeed>({ method: 'POST', path: '/console/calendar-feed' }),
     revokeFeed: async () => {
       await send({ method: 'DELETE', path: '/console/calendar-feed' });

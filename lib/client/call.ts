@@ -1,6 +1,6 @@
 import type { QueryValue } from '#lib/client/query-string';
 
-/** One request, before it is sent. */
+/** One request before it is sent. */
 export type Call = {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   path: string;
@@ -11,6 +11,6 @@ export type Call = {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** The answer is handed over as it arrives, and is not read to its end before. */
+  /** Returns the response before its body is complete. */
   streams?: true;
 };

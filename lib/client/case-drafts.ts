@@ -4,10 +4,10 @@ import type { CaseDraft, SaveCaseDraftRequest } from '#lib/contract/answer-draft
 
 export function caseDraftCalls({ send, json }: Transport) {
   return {
-    /** An empty one of version 0 where nothing was saved. */
+    /** An empty draft of version 0 if nothing was saved. */
     get: (caseId: string, signal?: AbortSignal) =>
       json<CaseDraft>({ method: 'GET', path: path`/console/case/${caseId}/draft`, signal }),
-    /** `conflict` where somebody else saved since `base_version`. */
+    /** `conflict` if someone else has saved since `base_version`. */
     save: (caseId: string, body: SaveCaseDraftRequest) =>
       json<CaseDraft>({ method: 'PUT', path: path`/console/case/${caseId}/draft`, body }),
     delete: async (caseId: string) => {

@@ -6,7 +6,7 @@ import { fetchOpenApiDocument, operationsOf } from '#lib/testing/openapi';
 const id = '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e';
 const texas = { jurisdiction: 'US-TX' };
 
-/** Which operation each method asks for, and what it is called with here, where the name does not say it. */
+/** The operation that each method calls, and its arguments in this test, where they do not follow from its name. */
 const table: Record<string, [operationId: string, ...args: unknown[]]> = {
   'businesses.list': ['listBusinesses'],
   'businesses.getWithVersion': ['getBusiness', id],
@@ -69,7 +69,7 @@ const table: Record<string, [operationId: string, ...args: unknown[]]> = {
   'reference.get': ['getOpenApiDocument'],
 };
 
-/** `filings.get` asks for `getFiling`, and `filings.submission` for `getFilingSubmission`, each with an id. */
+/** `filings.get` calls `getFiling`, and `filings.submission` calls `getFilingSubmission`, each with an id. */
 function expected(name: string): [operationId: string, ...args: unknown[]] {
   const [group = '', method = ''] = name.split('.');
   const thing = group.replace(/ies$/, 'y').replace(/(?<=ss)es$|s$/, '');
@@ -81,7 +81,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-// These ask for the operation of `list` or `events` again and again.
+// These call the operation of `list` or `events` repeatedly.
 const loops = new Set(['all', 'everyEvent', 'everyDelivery']);
 
 let service: Harness;
@@ -94,7 +94,7 @@ beforeAll(async () => {
       name: new RegExp(`^${name.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
       operationId,
     }))
-    // What is written out comes before what takes an id.
+    // Literal paths before those with an id.
     .toSorted((a, b) => b.name.source.split('[^/]+').length - a.name.source.split('[^/]+').length)
     .toReversed();
 });

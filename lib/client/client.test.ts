@@ -99,7 +99,7 @@ describe('against a service that falters', () => {
     open = [];
   });
 
-  /** Answers in turn; a null closes the connection without a word, `cut` in the middle of the answer. */
+  /** Sends the responses in turn; null closes the connection without one, `cut` in the middle of one. */
   async function faltering(
     answers: ({ status: number; retryAfter?: number; cut?: true } | null)[],
     options: Partial<ClientOptions> = {},

@@ -13,7 +13,7 @@ export function commentCalls({ json, send }: Transport) {
     `/console/${parent}/${encodeURIComponent(id)}/comment`;
   const own = (id: string) => `/console/comment/${encodeURIComponent(id)}`;
   return {
-    /** What the people of the organization say to each other about a filing or a case. */
+    /** Comments by people of the organization on a filing or a case. */
     list: (parent: CommentParent, id: string, query: Partial<PageQuery> = {}) =>
       json<CommentList>({ method: 'GET', path: ofParent(parent, id), query }),
     create: (parent: CommentParent, id: string, body: WriteCommentRequest) =>

@@ -20,8 +20,8 @@ import { webhookDeliveryCalls, webhookEndpointCalls } from '#lib/client/webhooks
 import type { PageQuery } from '#lib/contract/list';
 
 /**
- * Every operation of the service, typed by the contract. Each call throws ClientProblem when it is refused. `all` goes
- * through a whole list, page by page.
+ * Every operation of the service, typed by the contract. Each call throws ClientProblem if it is refused. `all`
+ * iterates over a whole list, page by page.
  */
 export function createClient(options: ClientOptions) {
   const transport = createTransport(options);
@@ -71,7 +71,7 @@ export function createClient(options: ClientOptions) {
     statements: statementCalls(transport),
     sandbox: sandboxCalls(transport),
     reference: {
-      /** The OpenAPI document of this interface. */
+      /** The OpenAPI document of this API. */
       get: () => transport.json<Record<string, unknown>>({ method: 'GET', path: '/v1/openapi.json' }),
     },
   };

@@ -28,7 +28,7 @@ import { touchedByRulesCalls } from '#lib/client/touched-by-rules';
 import { type ClientOptions, createTransport } from '#lib/client/transport';
 import { viewCalls } from '#lib/client/views';
 
-/** What only the dashboard asks of the service; a key of a partner is refused there. */
+/** Operations only for the dashboard; the service refuses a partner's key. */
 export function createConsoleClient(options: ClientOptions) {
   const transport = createTransport(options);
   return {

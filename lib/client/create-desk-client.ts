@@ -28,8 +28,8 @@ import type { CreateOperatorKeyRequest, OperatorKey, OperatorKeyOnce } from '#li
 import type { RegisteredAgent } from '#lib/contract/registered-agent';
 
 /**
- * What the staff of the organization that runs the service asks at the operations desk, and robots with an operator key
- * may too. To everybody else each call answers `not_found`.
+ * Operations of the operations desk, for the staff of the organization that runs the service and robots with an
+ * operator key. For everyone else each call throws `not_found`.
  */
 export function createDeskClient(options: ClientOptions) {
   const { json, send } = createTransport(options);
@@ -37,15 +37,15 @@ export function createDeskClient(options: ClientOptions) {
     filings: {
       list: (query: Partial<DeskFilingListQuery> = {}) =>
         json<List<DeskFiling>>({ method: 'GET', path: '/v1/operations/filing', query }),
-      /** How many are open, by what the queue is filtered by. */
+      /** The number of open filings by each filter of the queue. */
       counts: () => json<DeskCounts>({ method: 'GET', path: '/v1/operations/count' }),
       get: (id: string) => json<DeskFilingDetail>({ method: 'GET', path: path`/v1/operations/filing/${id}` }),
-      /** `filing_claimed` where somebody else holds it and it is not taken over. */
+      /** `filing_claimed` if someone else has claimed it and it is not taken over. */
       claim: (id: string, body: ClaimFilingRequest = {}) =>
         json<DeskFiling>({ method: 'POST', path: path`/v1/operations/filing/${id}/claim`, body }),
       release: (id: string) =>
         json<DeskFiling>({ method: 'POST', path: path`/v1/operations/filing/${id}/release`, body: {} }),
-      /** Null where none waits. */
+      /** Null if none waits. */
       claimNext: async (body: ClaimNextRequest = {}, idempotencyKey: string = crypto.randomUUID()) => {
         const answer = await send({
           method: 'POST',
@@ -64,7 +64,7 @@ export function createDeskClient(options: ClientOptions) {
           body,
           idempotencyKey,
         }),
-      /** `stale_filing` where it has left the status that it is moved from. */
+      /** `stale_filing` if it is no longer in the status that it is moved from. */
       move: (id: string, body: MoveFilingRequest, idempotencyKey: string = crypto.randomUUID()) =>
         json<Filing>({
           method: 'POST',
@@ -74,7 +74,7 @@ export function createDeskClient(options: ClientOptions) {
         }),
       cancel: (id: string, body: DeskCancelRequest) =>
         json<Filing>({ method: 'POST', path: path`/v1/operations/filing/${id}/cancel`, body }),
-      /** What the usual rejections become as a case, in words for this filing. */
+      /** The usual rejections as cases, with their text for this filing. */
       caseTemplates: async (id: string) =>
         (
           await json<{ data: CaseTemplate[] }>({
@@ -91,7 +91,7 @@ export function createDeskClient(options: ClientOptions) {
       supersede: (id: string) =>
         json<Case>({ method: 'POST', path: path`/v1/operations/case/${id}/supersede`, body: {} }),
     },
-    /** The business that a piece of mail is for. */
+    /** The business that a piece of agent mail is for. */
     businesses: {
       find: (q: string) =>
         json<DeskBusinessList>({ method: 'GET', path: '/v1/operations/business', query: { q } }),
@@ -105,14 +105,14 @@ export function createDeskClient(options: ClientOptions) {
           body,
         }),
     },
-    /** What the filings of all partners cost and how long they took, state by state. */
+    /** The fees and durations of the filings of all partners, by state. */
     filingReport: (query: Partial<FilingReportQuery> = {}) =>
       json<DeskFilingReport>({ method: 'GET', path: '/v1/operations/filing-report', query }),
-    /** For leads alone. */
+    /** Only for leads. */
     keys: {
       list: (query: Partial<PageQuery> = {}) =>
         json<List<OperatorKey>>({ method: 'GET', path: '/v1/operations/key', query }),
-      /** `raw_key` is answered this once. */
+      /** `raw_key` is only in this response. */
       create: (body: CreateOperatorKeyRequest) =>
         json<OperatorKeyOnce>({ method: 'POST', path: '/v1/operations/key', body }),
       revoke: (id: string) =>

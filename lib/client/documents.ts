@@ -9,7 +9,7 @@ export type Upload = {
   types: DocumentType[];
   /** YYYY-MM-DD */
   issued_on?: string;
-  /** With one it is sent again where no answer came; a large file is not, unasked. */
+  /** With one, the upload is retried if there was no response; without one it is not, because the file may be large. */
   idempotencyKey?: string;
 };
 
@@ -37,7 +37,7 @@ export function documentCalls({ send, json }: Transport) {
       json<List<Document>>({ method: 'GET', path: path`/v1/business/${businessId}/document`, query, signal }),
     get: (id: string, signal?: AbortSignal) =>
       json<Document>({ method: 'GET', path: path`/v1/document/${id}`, signal }),
-    /** The bytes, as they stream in. */
+    /** The bytes, streamed. */
     content: (id: string, signal?: AbortSignal): Promise<Response> =>
       send({
         method: 'GET',

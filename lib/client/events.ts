@@ -7,7 +7,7 @@ export function eventCalls({ json }: Transport) {
   return {
     list: (query: Partial<EventListQuery> = {}, signal?: AbortSignal) =>
       json<List<Event>>({ method: 'GET', path: '/v1/event', query, signal }),
-    /** One of the last 30 days. */
+    /** An event of the last 30 days. */
     get: (id: string, signal?: AbortSignal) =>
       json<Event>({ method: 'GET', path: path`/v1/event/${id}`, signal }),
   };

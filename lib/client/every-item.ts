@@ -2,7 +2,7 @@ import type { List } from '#lib/contract/list';
 
 type Page<Query, Item> = (query: Query & { cursor?: string }, signal?: AbortSignal) => Promise<List<Item>>;
 
-/** Every item of a list: each page is asked for when the loop comes to it. */
+/** Every item of a list; each page is requested when the loop reaches it. */
 export function everyItem<Query extends object, Item>(page: Page<Query, Item>) {
   return async function* all(query: Partial<Query> = {}, signal?: AbortSignal): AsyncGenerator<Item> {
     let cursor: string | null = null;

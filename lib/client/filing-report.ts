@@ -8,10 +8,10 @@ import type {
 
 export function filingReportCalls({ json }: Transport) {
   return {
-    /** What completed filings cost and how long they took, state by state. */
+    /** The fees and durations of completed filings, by state. */
     get: (query: Partial<FilingReportQuery> = {}, signal?: AbortSignal) =>
       json<FilingReport>({ method: 'GET', path: '/console/filing-report', query, signal }),
-    /** How long the last filings in a state took, by tier; nothing where too few completed. */
+    /** How long the last filings in a state took, by tier; empty if too few completed. */
     observedDays: async (query: ObservedDaysQuery, signal?: AbortSignal) =>
       (await json<ObservedDaysList>({ method: 'GET', path: '/console/observed-days', query, signal })).data,
   };

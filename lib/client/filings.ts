@@ -23,10 +23,10 @@ export function filingCalls({ json, send }: Transport) {
     },
     get: (id: string, signal?: AbortSignal) =>
       json<Filing>({ method: 'GET', path: path`/v1/filing/${id}`, signal }),
-    /** What was sent to be filed, as it was sent. */
+    /** The submission as it was sent. */
     submission: (id: string, signal?: AbortSignal) =>
       json<FilingSubmission>({ method: 'GET', path: path`/v1/filing/${id}/submission`, signal }),
-    /** The filing, its history with its documents, as one zip that streams in. */
+    /** The filing and its history with its documents, streamed as one zip. */
     archive: (id: string, signal?: AbortSignal): Promise<Response> =>
       send({
         method: 'GET',
@@ -35,7 +35,7 @@ export function filingCalls({ json, send }: Transport) {
         timeoutMs: 120_000,
         streams: true,
       }),
-    /** Merges the metadata: a key with null is removed. */
+    /** Merges the metadata: null removes a key. */
     update: (id: string, body: UpdateFilingRequest) =>
       json<Filing>({ method: 'PATCH', path: path`/v1/filing/${id}`, body }),
     cancel: (id: string, body: CancelFilingRequest = {}) =>

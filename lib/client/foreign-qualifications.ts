@@ -7,7 +7,7 @@ export type FeeQuestion = {
   jurisdiction: string;
   expedited_tier?: string;
   business_id?: string;
-  /** Answers that a fee rule may count on, by the name of their field. */
+  /** Answers that a fee rule may depend on, by the name of their field. */
   fields?: Record<string, QueryValue>;
 };
 

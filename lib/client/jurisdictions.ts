@@ -6,7 +6,7 @@ import type { Jurisdiction } from '#lib/contract/requirement';
 
 export function jurisdictionCalls({ json }: Transport) {
   return {
-    /** By name; all 51 at once unless a smaller page is asked for. */
+    /** By name; all 51 at once unless a smaller page is requested. */
     list: (query: Partial<PageQuery> = {}, signal?: AbortSignal) =>
       json<List<Jurisdiction>>({
         method: 'GET',

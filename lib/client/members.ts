@@ -8,18 +8,18 @@ export function memberCalls({ json, send }: Transport) {
   return {
     list: (query: Partial<PageQuery> = {}) =>
       json<List<Member>>({ method: 'GET', path: '/console/member', query }),
-    /** Their sessions end: they sign in again. `conflict` for the last administrator. */
+    /** Their sessions end, so that they sign in again. `conflict` for the last administrator. */
     update: (id: string, body: UpdateMemberRequest) =>
       json<Member>({ method: 'PATCH', path: path`/console/member/${id}`, body }),
     /** `conflict` for the last administrator. */
     remove: async (id: string, query: RemoveMemberQuery = {}) => {
       await send({ method: 'DELETE', path: path`/console/member/${id}`, query });
     },
-    /** Their sessions end. `conflict` for oneself, and for a member of another organization too. */
+    /** Their sessions end. `conflict` for the caller, and for a member of another organization too. */
     resetSecondFactor: async (id: string) => {
       await send({ method: 'DELETE', path: path`/console/member/${id}/second-factor` });
     },
-    /** Oneself. `conflict` for the last administrator. */
+    /** The caller leaves. `conflict` for the last administrator. */
     leave: async () => {
       await send({ method: 'DELETE', path: '/console/membership' });
     },

@@ -14,10 +14,10 @@ export function obligationCalls({ json }: Transport) {
       json<List<Obligation>>({ method: 'GET', path: '/v1/obligation', query, signal }),
     get: (id: string, signal?: AbortSignal) =>
       json<Obligation>({ method: 'GET', path: path`/v1/obligation/${id}`, signal }),
-    /** Without a key of idempotency the call makes its own, so that its retries are one obligation. */
+    /** Without an idempotency key the call generates one, so that its retries create only one obligation. */
     create: (body: CreateObligationRequest, idempotencyKey: string = crypto.randomUUID()) =>
       json<Obligation>({ method: 'POST', path: '/v1/obligation', body, idempotencyKey }),
-    /** With `version` it is refused (`precondition_failed`) where the obligation has changed since it was read. */
+    /** With `version`, `precondition_failed` if the obligation has changed since it was read. */
     update: (id: string, body: UpdateObligationRequest, version?: string | null) =>
       json<Obligation>({
         method: 'PATCH',

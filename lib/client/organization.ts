@@ -4,7 +4,7 @@ import type { Organization, UpdateOrganizationRequest } from '#lib/contract/orga
 export function organizationCalls({ json }: Transport) {
   return {
     get: () => json<Organization>({ method: 'GET', path: '/console/organization' }),
-    /** `conflict` for whoever would lock themselves out. */
+    /** `conflict` for a change that would lock the caller out. */
     update: (body: UpdateOrganizationRequest) =>
       json<Organization>({ method: 'PATCH', path: '/console/organization', body }),
   };

@@ -18,7 +18,7 @@ export function planDraftCalls({ send, json }: Transport) {
       json<List<PlanDraft>>({ method: 'GET', path: '/console/plan', query, signal }),
     get: (id: string, signal?: AbortSignal) =>
       json<PlanDraft>({ method: 'GET', path: path`/console/plan/${id}`, signal }),
-    /** Saves what nobody else changed since; the rest comes back under `conflicts` and is not overwritten. */
+    /** Saves the changes that conflict with no one else's; the others are returned as `conflicts` and not saved. */
     update: (id: string, body: UpdatePlanDraftRequest) =>
       json<UpdatePlanDraftResult>({ method: 'PATCH', path: path`/console/plan/${id}`, body }),
     /** Can be undone by `restore`. */
@@ -27,7 +27,7 @@ export function planDraftCalls({ send, json }: Transport) {
     },
     restore: (id: string) =>
       json<PlanDraft>({ method: 'POST', path: path`/console/plan/${id}/restore`, body: {} }),
-    /** May be called again with the same filing. */
+    /** Idempotent with the same filing. */
     recordFiling: (id: string, body: RecordPlanFilingRequest) =>
       json<PlanDraft>({ method: 'POST', path: path`/console/plan/${id}/filing`, body }),
   };

@@ -3,7 +3,7 @@ import type { ProblemCode } from '#lib/contract/problem-codes';
 
 type With<Member extends keyof Problem> = Required<Pick<Problem, Member>>;
 
-/** The members that a problem of each code always has beside those of all. */
+/** The members that a problem of each code always has besides the common ones. */
 type Members = {
   business_incomplete: With<'missing'>;
   expedited_tier_not_offered: With<'offered'>;

@@ -13,7 +13,10 @@ const codeOfStatus: Record<number, StatedCode> = {
   504: 'unavailable',
 };
 
-/** The problem that an answer other than 2xx carries; one without a document (from a proxy between) is put in words. */
+/**
+ * The problem in a response other than 2xx; one without a problem document (from a proxy in between) gets a text of the
+ * client.
+ */
 export async function readProblem(response: Response, path: string): Promise<ClientProblem> {
   const requestId = response.headers.get('X-Request-Id');
   const retryAfter = readRetryAfter(response.headers.get('Retry-After'));
@@ -24,7 +27,7 @@ export async function readProblem(response: Response, path: string): Promise<Cli
   return new ClientProblem({ ...problem, status: response.status }, requestId, retryAfter);
 }
 
-// By the members that every problem has: the schema would bring zod into each page that asks for something.
+// Checks the members that every problem has: the schema would add zod to each page that makes a call.
 export function isProblem(body: unknown): body is Problem {
   if (typeof body !== 'object' || body === null) return false;
   const has = (name: string, type: string) => typeof Reflect.get(body, name) === type;

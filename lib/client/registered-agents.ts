@@ -4,14 +4,14 @@ import type { RegisteredAgent, UpdateRegisteredAgentRequest } from '#lib/contrac
 
 export function registeredAgentCalls({ json }: Transport) {
   return {
-    /** The agent of a business record, in the state of that record. Not found where the service never served. */
+    /** The agent of a business record, in the state of that record. `not_found` if the service was never its agent. */
     get: (businessId: string, signal?: AbortSignal) =>
       json<RegisteredAgent>({
         method: 'GET',
         path: path`/v1/business/${businessId}/registered-agent`,
         signal,
       }),
-    /** Asks to end the service: a case then asks who takes over. */
+    /** Requests the end of the service: a case then asks who takes over. */
     update: (businessId: string, body: UpdateRegisteredAgentRequest) =>
       json<RegisteredAgent>({
         method: 'PATCH',

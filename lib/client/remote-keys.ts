@@ -6,7 +6,7 @@ import type {
   UseRemoteKeyRequest,
 } from '#lib/contract/remote-key';
 
-/** The organization's key at a filing service hosted elsewhere, in the mode of the caller. Changes need an administrator. */
+/** The organization's key of the external filing service, in the caller's mode. Changes need an administrator. */
 export function remoteKeyCalls({ json, send }: Transport) {
   return {
     get: () => json<RemoteKey>({ method: 'GET', path: '/console/remote-key' }),
@@ -14,7 +14,7 @@ export function remoteKeyCalls({ json, send }: Transport) {
     remove: async () => {
       await send({ method: 'DELETE', path: '/console/remote-key' });
     },
-    /** Needs the dashboard's own token. `remote_key_missing` where the organization has none. */
+    /** Needs the dashboard's own token. `remote_key_missing` if the organization has none. */
     use: (body: UseRemoteKeyRequest) =>
       json<UsableRemoteKey>({ method: 'POST', path: '/console/remote-key/use', body }),
   };

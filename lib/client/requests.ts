@@ -2,7 +2,7 @@ import { path } from '#lib/client/path';
 import type { Transport } from '#lib/client/transport';
 import type { LoggedRequestDetail, RequestRows, RequestRowsQuery } from '#lib/contract/request';
 
-/** The log of requests to the API: 30 days, redacted. */
+/** The log of API requests: 30 days, redacted. */
 export function requestCalls(transport: Transport) {
   return {
     list: (query: Partial<RequestRowsQuery> = {}, signal?: AbortSignal) =>

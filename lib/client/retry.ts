@@ -1,19 +1,19 @@
 import type { Call } from '#lib/client/call';
 import type { ClientProblem } from '#lib/client/client-problem';
 
-/** Of one call, and of one press. */
+/** Attempts of one call, and of one action. */
 export const mostTries = 3;
 const passing = new Set([429, 502, 503, 504]);
 
-/** Seconds that a service may ask to wait before the client gives up instead, unless the caller allows more. */
+/** Seconds that the client waits at most when the service asks it to, unless the caller allows more. */
 export const usualLongestWait = 10;
 
-/** What a page waits, which shows it: the rate limit counts minutes, so one and a half have waited it out. */
+/** Seconds that a page waits at most, and shows it: the rate limit counts by the minute, so 90 are enough. */
 export const pageWait = 90;
 
 /**
- * Only what cannot happen twice is sent again: a read, a POST that carries an idempotency key, and anything that the
- * rate limit turned away, since that was not even looked at.
+ * Retries only what cannot happen twice: a read, a POST with an idempotency key, and anything that the rate limit
+ * refused, because that was not processed.
  */
 export function mayRetry(call: Call, problem: ClientProblem, tries: number, longestWait: number): boolean {
   const safe =
@@ -29,8 +29,8 @@ export function mayRetry(call: Call, problem: ClientProblem, tries: number, long
 }
 
 /**
- * Milliseconds before the next try: what the service asks for and a little more, so that not all who wait come back at
- * once; else a quarter of a second that doubles, with jitter.
+ * Milliseconds before the next attempt: slightly more than the service asks for, so that not all clients return at
+ * once; otherwise 250 ms, doubled each time, with jitter.
  */
 export function pauseBefore(tries: number, { retryAfter }: Pick<ClientProblem, 'retryAfter'>): number {
   if (retryAfter !== null) return retryAfter * 1000 + Math.random() * 250;

@@ -25,7 +25,7 @@ export function sandboxCalls({ json }: Transport) {
       json<Case>({ method: 'POST', path: path`/v1/sandbox/filing/${filingId}/case`, body, idempotencyKey }),
     reviewCase: (caseId: string, body: z.input<typeof ReviewSandboxCaseRequest> = {}) =>
       json<Case>({ method: 'POST', path: path`/v1/sandbox/case/${caseId}/review`, body }),
-    /** Lets the appointment of a pending agent of ours fail. */
+    /** Makes the appointment of the service as agent fail while it is pending. */
     failAgent: (businessId: string, body: z.input<typeof FailSandboxAgentRequest> = {}) =>
       json<RegisteredAgent>({
         method: 'POST',

@@ -15,14 +15,14 @@ import type {
   StartedSecondFactor,
 } from '#lib/contract/second-factor';
 
-/** What one signs in with beside the password. `rate_limited` after too many wrong passwords or codes. */
+/** The caller's second factor. `rate_limited` after too many wrong passwords or codes. */
 export function secondFactorCalls({ json, send }: Transport) {
   const path = '/console/second-factor';
   return {
     get: () => json<SecondFactor>({ method: 'GET', path }),
-    /** `conflict` where an app is set up already. */
+    /** `conflict` if an app is already set up. */
     start: (password: string) => json<StartedSecondFactor>({ method: 'POST', path, body: { password } }),
-    /** One's other sessions end. */
+    /** The caller's other sessions end. */
     confirm: (one_time_code: string) =>
       json<RecoveryCodes>({ method: 'POST', path: `${path}/confirm`, body: { one_time_code } }),
     remove: async (body: BothFactors) => {

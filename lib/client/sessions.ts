@@ -7,21 +7,23 @@ import type { Me, OpenedSession, OpenSessionRequest, Session, SignInOptions } fr
 
 export function sessionCalls({ json, send }: Transport) {
   return {
-    /** Needs the dashboard's own token. `unauthenticated` for a wrong pair, `rate_limited` after too many. */
+    /**
+     * Needs the dashboard's own token. `unauthenticated` for a wrong email or password, `rate_limited` after too many.
+     */
     open: (body: OpenSessionRequest) =>
       json<OpenedSession>({ method: 'POST', path: '/console/session', body }),
-    /** Needs the dashboard's own token. What a device is asked for a sign-in. */
+    /** Needs the dashboard's own token. The challenge for a sign-in with a passkey. */
     challengePasskey: () => json<PasskeyChallenge>({ method: 'POST', path: '/console/passkey/challenge' }),
     signInOptions: () => json<SignInOptions>({ method: 'GET', path: '/console/sign-in-options' }),
-    /** Needs the dashboard's own token. What its pages may ask for in the browser. */
+    /** Needs the dashboard's own token. The operations that its pages may call in the browser. */
     browserOperations: () => json<BrowserOperations>({ method: 'GET', path: '/console/browser-operation' }),
-    /** Goes on in another of one's organizations. */
+    /** Moves the session to another organization of the caller. */
     switchOrganization: (organization_id: string) =>
       json<Me>({ method: 'POST', path: '/console/session/organization', body: { organization_id } }),
-    /** Where one is signed in. */
+    /** The caller's sessions. */
     list: (query: Partial<PageQuery> = {}) =>
       json<List<Session>>({ method: 'GET', path: '/console/session', query }),
-    /** Ends one session of one's own at once; `current` is the one that asks. */
+    /** Ends one of the caller's sessions at once; `current` is the one making the call. */
     end: async (id: string) => {
       await send({ method: 'DELETE', path: path`/console/session/${id}` });
     },

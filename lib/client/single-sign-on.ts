@@ -10,13 +10,13 @@ export function singleSignOnCalls({ json, send }: Transport) {
   const path = '/console/single-sign-on';
   return {
     get: () => json<SingleSignOn>({ method: 'GET', path }),
-    /** `validation_error` at the issuer where no provider answers there. */
+    /** `validation_error` at the issuer if no provider responds there. */
     set: (body: SetSingleSignOnRequest) => json<SingleSignOn>({ method: 'PUT', path, body }),
-    /** Signs out whoever came in by it. */
+    /** Ends the sessions opened through it. */
     remove: async () => {
       await send({ method: 'DELETE', path });
     },
-    /** Needs the dashboard's own token. `not_found` for an email that signs in with a password. */
+    /** Needs the dashboard's own token. `not_found` for an email without a provider. */
     start: (body: StartSingleSignOnRequest) =>
       json<StartedSingleSignOn>({ method: 'POST', path: `${path}/start`, body }),
   };

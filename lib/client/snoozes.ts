@@ -3,7 +3,7 @@ import type { Snooze, SnoozeRequest } from '#lib/contract/snooze';
 
 export function snoozeCalls({ json }: Transport) {
   return {
-    /** Puts off what waits, for the person who asks, or brings it back. */
+    /** Snoozes items for the caller, or ends their snooze. */
     snooze: (body: SnoozeRequest) => json<Snooze>({ method: 'POST', path: '/console/snooze', body }),
   };
 }

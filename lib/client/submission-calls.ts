@@ -6,12 +6,12 @@ import type { Filing } from '#lib/contract/filing';
 import type { Preflight } from '#lib/contract/foreign-qualification';
 import type { Requirement } from '#lib/contract/requirement';
 
-/** What an accepted submission answers: a filing (201), or what waits for an approval (202). */
+/** The result of an accepted submission: a filing (201), or an approval that it waits for (202). */
 export type Submitted =
   | { object: 'filing'; filing: Filing; replayed: boolean }
   | { object: 'approval'; approval: Approval; replayed: boolean };
 
-/** The four operations of what can be submitted: `root` is where the submission goes. */
+/** The four operations of a type of submission; `root` is the path to submit to. */
 export function submissionCalls<
   Body,
   RequirementQuestion extends Record<string, QueryValue>,
@@ -19,10 +19,10 @@ export function submissionCalls<
 >({ send, json }: Transport, root: string) {
   return {
     /**
-     * Answers the filing, or the approval that the submission waits for where a rule of the organization holds it:
-     * `object` says which. `replayed` says that the key had made it before. The same key makes no second one. Without
-     * one the call makes its own, so that its retries are one submission; to be safe across a restart, give one that
-     * you keep.
+     * Returns the filing, or the approval that the submission waits for under a rule of the organization: `object` says
+     * which. `replayed` is true if an earlier request with the key created it; the same key never creates a second one.
+     * Without a key the call generates one, so that its retries create only one submission; to be safe across a
+     * restart, pass one that you store.
      */
     submit: async (body: Body, idempotencyKey: string = crypto.randomUUID()): Promise<Submitted> => {
       const response = await send({ method: 'POST', path: root, body, idempotencyKey, timeoutMs: 30_000 });
@@ -32,7 +32,7 @@ export function submissionCalls<
         ? { object: 'approval', approval: made, replayed }
         : { object: 'filing', filing: made, replayed };
     },
-    /** Runs every check and stores nothing. The body may be incomplete: that is what it reports. */
+    /** Runs every check and stores nothing. The body may be incomplete: the result lists what is missing. */
     preflight: (body: Record<string, unknown>, signal?: AbortSignal) =>
       json<Preflight>({ method: 'POST', path: `${root}/preflight`, body, signal }),
     requirement: (query: RequirementQuestion, signal?: AbortSignal) =>

@@ -1,6 +1,6 @@
 import type { Client } from '#lib/client/create-client';
 
-/** The operations of what a filing or a draft asks for: a formation, or else a foreign qualification. */
+/** The operations for a filing or a draft: those of a formation, or of a foreign qualification. */
 export function submissionsOf(
   { formations, foreignQualifications }: Pick<Client, 'formations' | 'foreignQualifications'>,
   type: string,

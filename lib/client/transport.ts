@@ -5,40 +5,41 @@ import { readProblem } from '#lib/client/read-problem';
 import { mayRetry, pauseBefore, usualLongestWait } from '#lib/client/retry';
 
 export type ClientOptions = {
-  /** Where the service is, without a closing slash: `https://filings.example.com`. */
+  /** The URL of the service, without a trailing slash: `https://filings.example.com`. */
   baseUrl: string;
   /**
-   * An API key, or a function that returns a fresh token for each try. Null where the address itself knows the caller.
+   * An API key, or a function that returns a fresh token for each attempt. Null if the URL itself identifies the
+   * caller.
    */
   token: string | (() => Promise<string>) | null;
   fetch?: typeof fetch;
-  /** Milliseconds that one try may take. */
+  /** Milliseconds per attempt. */
   timeoutMs?: number;
-  /** Sent along with every request. */
+  /** Sent with every request. */
   headers?: Record<string, string>;
   /**
-   * Seconds that the service may ask to wait (`Retry-After`) before the call is given up instead: 10 unless given. With
-   * 60 or more it waits out the rate limit.
+   * Seconds that the client waits at most when the service asks it to (`Retry-After`); default 10. With 60 or more it
+   * waits until the rate limit resets.
    */
   longestWait?: number | (() => number);
-  /** Called when the service asks to wait, before the wait. What it returns is called when the wait is over. */
+  /** Called before a wait that the service asked for. The function that it returns is called after the wait. */
   onWait?: (wait: Wait) => (() => unknown) | undefined;
   /** Called with each problem before it is thrown. */
   onProblem?: (problem: ClientProblem) => void;
-  /** How it waits between tries; tests give their own. */
+  /** The wait between attempts; tests replace it. */
   pause?: (milliseconds: number) => Promise<void>;
 };
 
-/** A pause that the service asked for. */
+/** A wait that the service asked for. */
 export type Wait = {
   milliseconds: number;
   problem: ClientProblem;
 };
 
 export type Transport = {
-  /** The answer itself, once it is 2xx or 304. Throws ClientProblem. */
+  /** The response, if it is 2xx or 304. Throws ClientProblem. */
   send(call: Call): Promise<Response>;
-  /** The JSON of the answer. */
+  /** The JSON of the response. */
   json<T>(call: Call): Promise<T>;
 };
 
@@ -56,7 +57,7 @@ export function createTransport(options: ClientOptions): Transport {
   async function send(call: Call): Promise<Response> {
     for (let tries = 1; ; tries += 1) {
       const outcome = await tryOnce(options, call);
-      // Not "instanceof Response": where fetch is wrapped, its answers are of another class.
+      // Not `instanceof Response`, because a wrapped fetch may return another class.
       if (!(outcome instanceof ClientProblem)) return outcome;
       if (call.signal?.aborted || !mayRetry(call, outcome, tries, longestWait())) {
         options.onProblem?.(outcome);
@@ -84,7 +85,7 @@ export function createTransport(options: ClientOptions): Transport {
   return { send, json: async <T>(call: Call) => (await (await send(call)).json()) as T };
 }
 
-/** The answer once all of it is here: one that breaks off on its way is a try that failed. */
+/** The complete response: one that is cut off counts as a failed attempt. */
 async function whole(response: Response): Promise<Response> {
   const { status, statusText, headers } = response;
   const body = await response.arrayBuffer();

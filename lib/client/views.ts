@@ -11,7 +11,7 @@ import type {
 export function viewCalls({ json, send }: Transport) {
   const own = (id: string) => `/console/view/${encodeURIComponent(id)}`;
   return {
-    /** One’s own views of a list and those of the team. */
+    /** The caller's own views of a list and those of the team. */
     list: (query: ViewsQuery) => json<Views>({ method: 'GET', path: '/console/view', query }),
     create: (body: CreateViewRequest) => json<View>({ method: 'POST', path: '/console/view', body }),
     update: (id: string, body: UpdateViewRequest) => json<View>({ method: 'PATCH', path: own(id), body }),

@@ -1,12 +1,11 @@
 /**
- * The waits that the service asked for and that are going on in this page, so that it can show them. One for the page:
- * whoever waits says so here.
+ * The waits in progress on this page that the service asked for, so that the page can show them. One instance per page.
  */
 class Waits {
   readonly #ends = new Set<{ at: number }>();
   readonly #listeners = new Set<() => void>();
 
-  /** Returns how to say that the wait is over. */
+  /** Returns a function that ends the wait. */
   begin(milliseconds: number): () => void {
     const end = { at: Date.now() + milliseconds };
     this.#ends.add(end);
@@ -16,7 +15,7 @@ class Waits {
     };
   }
 
-  /** When the last of them ends, in milliseconds since 1970; null while nothing waits. */
+  /** When the last of them ends, in milliseconds since 1970; null without any. */
   readonly latest = (): number | null => {
     let latest: number | null = null;
     for (const { at } of this.#ends) latest = Math.max(latest ?? 0, at);

@@ -14,12 +14,12 @@ import type {
 } from '#lib/contract/webhook';
 
 const root = '/v1/webhook-endpoint';
-// A receiver may take its 15 seconds.
+// A receiver may take 15 seconds.
 const timeoutMs = 30_000;
 
 export function webhookEndpointCalls({ json }: Transport) {
   return {
-    /** The secret is in this answer and in none after it. */
+    /** The secret is only in this response. */
     create: (body: CreateWebhookEndpointRequest, idempotencyKey: string = crypto.randomUUID()) =>
       json<WebhookEndpointWithSecret>({ method: 'POST', path: root, body, idempotencyKey }),
     list: (query: Partial<PageQuery> = {}, signal?: AbortSignal) =>
@@ -30,7 +30,7 @@ export function webhookEndpointCalls({ json }: Transport) {
       json<WebhookEndpoint>({ method: 'PATCH', path: path`/v1/webhook-endpoint/${id}`, body }),
     delete: (id: string) =>
       json<DeletedWebhookEndpoint>({ method: 'DELETE', path: path`/v1/webhook-endpoint/${id}` }),
-    /** The old secret signs too for 24 hours. */
+    /** The previous secret also signs for 24 hours. */
     rotateSecret: (id: string, idempotencyKey: string = crypto.randomUUID()) =>
       json<WebhookEndpointWithSecret>({
         method: 'POST',
@@ -38,7 +38,7 @@ export function webhookEndpointCalls({ json }: Transport) {
         body: {},
         idempotencyKey,
       }),
-    /** Sends one message at once and returns what came back. */
+    /** Sends one message at once and returns the response. */
     test: (id: string) =>
       json<WebhookDeliveryWithAttempts>({
         method: 'POST',
@@ -46,7 +46,7 @@ export function webhookEndpointCalls({ json }: Transport) {
         body: {},
         timeoutMs,
       }),
-    /** Sends what the endpoint missed since then, ISO 8601 with a zone. */
+    /** Sends the events that the endpoint missed since then, ISO 8601 with a time zone. */
     recover: (id: string, since: string) =>
       json<WebhookRecovery>({
         method: 'POST',
@@ -65,10 +65,10 @@ export function webhookEndpointCalls({ json }: Transport) {
 
 export function webhookDeliveryCalls({ json }: Transport) {
   return {
-    /** With what was sent and what came back, the latest attempt first. */
+    /** With its requests and responses, latest attempt first. */
     get: (id: string, signal?: AbortSignal) =>
       json<WebhookDeliveryWithAttempts>({ method: 'GET', path: path`/v1/webhook-delivery/${id}`, signal }),
-    /** One more attempt, at once. */
+    /** Makes one more attempt, at once. */
     resend: (id: string) =>
       json<WebhookDeliveryWithAttempts>({
         method: 'POST',

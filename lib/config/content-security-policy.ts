@@ -1,8 +1,8 @@
 import { headScriptHash } from '#lib/config/head-script';
 
 /**
- * What a page of the dashboard may load and run: its own files, and scripts that carry this answer's nonce. Styles may
- * stand in attributes and elements, because the component library places its popovers that way.
+ * What a page of the dashboard may load and run: its own files, and scripts with the nonce of this response. Inline
+ * styles are allowed, because the component library positions its popovers with them.
  */
 export function contentSecurityPolicy(page: { nonce: string; secure: boolean; dev: boolean }): string {
   const { nonce, secure, dev } = page;
@@ -35,7 +35,7 @@ export function pageSecurityHeaders(secure: boolean): Record<string, string> {
   };
 }
 
-/** Only of an installation that is reached by https: browsers ignore it elsewhere, and a local one has no certificate. */
+/** Only for an installation served over https: browsers ignore it otherwise, and a local one has no certificate. */
 export function strictTransport(secure: boolean): Record<string, string> {
   return secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
 }

@@ -96,7 +96,7 @@ describe('a start is refused with a sentence where the folder', () => {
   });
 
   test('cannot be written to', () => {
-    // The kernel's own folder of this process: it takes no files and no modes.
+    // The kernel's own folder of this process: files and modes cannot be changed in it.
     expect(refusal('/proc/self/task')).toMatch(/cannot be made readable and writable by this user alone/);
   });
 

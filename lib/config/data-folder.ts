@@ -30,8 +30,8 @@ type Needs = Pick<
 >;
 
 /**
- * Makes the data folder, and all that is in it already, readable by the user of this process alone, and whatever this
- * process writes from here on. Refuses with a sentence where that cannot be done.
+ * Makes the data folder and its files accessible only to the user of this process, including the files that it creates
+ * later. Throws an error with the remedy if that is not possible.
  */
 export function closeDataFolder(env: Needs): void {
   if (!isNeeded(env)) return;
@@ -46,14 +46,14 @@ export function closeDataFolder(env: Needs): void {
   }
 }
 
-/** Where everything is elsewhere, an installation runs without a folder that it can write to. */
+/** An installation that stores everything elsewhere needs no writable folder. */
 function isNeeded(env: Needs): boolean {
   if (env.ROLE === 'dashboard') return false;
   const secretsAreGiven = env.SESSION_SECRET && env.CONSOLE_SECRET && env.SEALING_SECRET;
   return !(env.DATABASE_URL && env.DOCUMENT_DRIVER === 's3' && env.SMTP_URL && secretsAreGiven);
 }
 
-// Node's own recursive mkdir never ends where the system refuses a folder with ENOENT, as Linux does in /proc.
+// Node's recursive mkdir never returns if the system refuses a folder with ENOENT, as Linux does in /proc.
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   const parent = dirname(folder);
@@ -67,9 +67,9 @@ function keepOthersOut(folder: string): void {
     throw new StartError(`DATA_DIR must be the path of a folder, but ${folder} is a file.`);
   }
   const user = process.geteuid?.();
-  // Windows has neither owners nor modes of this kind.
+  // Windows has no owners and modes of this kind.
   if (user === undefined) return;
-  // Whoever owns it could open it again.
+  // Its owner could make it accessible again.
   if (found.uid !== user) {
     throw new StartError(
       `The data folder ${folder} belongs to user ${found.uid}, but Statehouse runs as user ${user}. Run: chown -R ${user} ${folder}, or name another folder with DATA_DIR.`,
@@ -78,15 +78,15 @@ function keepOthersOut(folder: string): void {
   narrow(folder, found);
   for (const entry of readdirSync(folder)) {
     const path = join(folder, entry);
-    // One part of it may lie on another disk; links further down lead anywhere and are left alone.
+    // The folder itself may be a link to another disk; links inside it are left alone.
     closeToOthers(lstatSync(path).isSymbolicLink() ? realpathSync(path) : path);
   }
 }
 
-/** Of a path and all that is in it, nothing can be read by another user. */
+/** Removes all access for other users from a path and everything in it. */
 export function closeToOthers(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  // Another process may have taken it away meanwhile.
+  // Another process may have deleted it in the meantime.
   if (!found || found.isSymbolicLink()) return;
   narrow(path, found);
   if (found.isDirectory()) for (const entry of readdirSync(path)) closeToOthers(join(path, entry));

@@ -1,8 +1,8 @@
 /**
- * In the head of every page, for what a person does before its scripts run. A form that is submitted is held back: the
- * browser would put every answer into the address, and the form lets the press through as soon as it can
- * (components/ui/live-form). Which controls were changed is noted (components/ui/typed-early), since a browser by
- * itself also fills in what stood in them before a reload.
+ * In the head of every page, for what a person does before its scripts run. A submit is held back, because the browser
+ * would put every answer into the URL; the form releases it when it is ready (components/ui/live-form). It notes which
+ * controls the person changed (components/ui/typed-early), because after a reload the browser restores other values by
+ * itself.
  */
 export const earlyScript =
   'addEventListener("submit",e=>{if(!e.target.hasAttribute("data-waits"))return;' +

@@ -28,7 +28,7 @@ function headerOf(pair: string): [string, string] {
 
 type Variable = { schema: z.ZodType<unknown, string>; allowed: string; secret?: true };
 
-/** Every variable that the product reads, what it may hold, and whether its value may be shown in an error. */
+/** Every environment variable, its allowed values, and whether an error may show its value. */
 export const variables = {
   PORT: { schema: wholeNumber(0, 65_535), allowed: 'a whole number from 0 to 65535' },
   HOST: { schema: z.string().min(1), allowed: 'an address or host name to listen on, such as 127.0.0.1' },

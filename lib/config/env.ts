@@ -38,14 +38,14 @@ export type Env = { readonly [Name in Exclude<VariableName, Defaulted>]?: Given[
   readonly [Name in Defaulted]: NonNullable<Given[Name]>;
 };
 
-/** Its message is one sentence a line, and shows no secret. */
+/** Its message has one sentence per line and contains no secret. */
 export class EnvError extends StartError {
   override name = 'EnvError';
 }
 
 const names = Object.keys(variables) as VariableName[];
 
-/** Reads every variable of the record. An empty value counts as not given. Throws EnvError, naming all that is wrong. */
+/** Parses every variable of the record. An empty value counts as unset. Throws EnvError with all errors. */
 export function parseEnv(record: Readonly<Record<string, string | undefined>>): Env {
   const given: Partial<Record<VariableName, unknown>> = {};
   const faults: string[] = [];
@@ -102,7 +102,7 @@ function combinationFaults(env: Env): string[] {
   return faults;
 }
 
-// A page opened at 0.0.0.0 or :: reaches nothing in some browsers, so "every address" is shown as this machine.
+// Some browsers cannot open 0.0.0.0 or ::, so "every address" is shown as this machine.
 function reachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
@@ -110,7 +110,7 @@ function reachableHost(host: string): string {
 
 let cached: Env | undefined;
 
-/** The environment of this process, read at the first call and never again. */
+/** The environment of this process, read on the first call and cached. */
 export function env(): Env {
   cached ??= parseEnv(process.env);
   return cached;

@@ -7,7 +7,7 @@ function withQuery(address: string, filters: Filters = {}): string {
   return given.length ? `${address}?${new URLSearchParams(given)}` : address;
 }
 
-/** Every address of the dashboard. Mode is the first segment, so that no link is ambiguous. */
+/** Every path of the dashboard. The mode is the first segment, so that no link is ambiguous. */
 export const paths = {
   signIn: (next?: string) => withQuery('/sign-in', { next }),
   forgotPassword: '/forgot-password',
@@ -74,9 +74,9 @@ export const paths = {
   notifications: (mode: Mode) => `/${mode}/settings/notifications`,
   statements: (mode: Mode, filters?: Filters) => withQuery(`/${mode}/settings/statements`, filters),
 
-  /** Where the browser reaches the service through the dashboard: a base address for the typed clients. */
+  /** The base URL for the typed clients in the browser, which call the service through the dashboard. */
   data: (mode: Mode) => `/data/${mode}`,
-  /** Where documents are read and uploaded: by a partner, and at the desk. */
+  /** The URL to read and upload documents, for partners and the desk. */
   documentFiles: (mode: Mode) => `/data/${mode}/v1/document`,
   deskDocumentFiles: '/data/live/v1/operations/document',
   documentContent: (files: string, id: string) => `${files}/${id}/content`,
@@ -97,7 +97,7 @@ export const paths = {
   statementFile: (mode: Mode, month: string, format: 'csv' | 'pdf') =>
     withQuery(`/data/${mode}/v1/statement`, { month, format }),
 
-  /** The operations desk acts on live filings: no mode is in its addresses. */
+  /** The operations desk handles only live filings, so its paths have no mode. */
   operations: (filters?: Filters) => withQuery('/operations', filters),
   deskFiling: (id: string) => `/operations/filings/${id}`,
   deskMail: '/operations/mail',
@@ -113,7 +113,7 @@ export const paths = {
 const lists =
   /^\/(?:test|live)\/(businesses|filings(?:\/report)?|cases|plans|approvals|calendar|agent-mail|documents|help|rules(?:\/(?:US-[A-Z]{2}|compare))?|formations\/new|developers(?:\/(?:keys|webhooks|requests|events))?|settings(?:\/(?:profile|security|notifications|organization|members|approvals|statements|audit))?)(?:\/|$)/;
 
-/** The same page in the other mode goes nowhere: an id of one mode is not there in the other. Lists do. */
+/** The page to open in the other mode: the same list, or the home page for an object, whose id does not exist there. */
 export function crossingPath(pathname: string, to: Mode): string {
   const section = lists.exec(pathname)?.[1];
   return section ? `/${to}/${section}` : `/${to}`;

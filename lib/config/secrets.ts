@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Env } from '#lib/config/env';
 
 /**
- * session seals the browser's sign-in; console signs the tokens that the dashboard shows to the service; sealing
- * encrypts what the database keeps and must give back, such as a tax id.
+ * `session` encrypts the browser's sign-in cookie; `console` signs the tokens that the dashboard sends to the service;
+ * `sealing` encrypts what the database must store and return, for example a tax id.
  */
 export type Secrets = { readonly session: string; readonly console: string; readonly sealing: string };
 
-/** Takes the secrets from the environment, or makes them at the first start and keeps them in the data folder. */
+/** Reads the secrets from the environment, or generates them on first start and stores them in the data folder. */
 export async function loadSecrets(
   env: Pick<Env, 'DATA_DIR' | 'SESSION_SECRET' | 'CONSOLE_SECRET' | 'SEALING_SECRET'>,
 ): Promise<Secrets> {
@@ -26,7 +26,7 @@ async function keptSecret(folder: string, file: string): Promise<string> {
   const made = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(made, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   try {
-    // A link appears whole or not at all: of two starts at once one wins, and both read what it wrote.
+    // Creating a link is atomic: of two concurrent starts one wins, and both read its file.
     await link(made, path);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

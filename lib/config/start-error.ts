@@ -1,4 +1,4 @@
-/** A fault of the surroundings. Its message is a sentence that names the cure; the start prints it without a stack. */
+/** An error of the environment. Its message is a sentence with the remedy; the start prints it without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

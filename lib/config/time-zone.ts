@@ -1,7 +1,7 @@
-/** The cookie in which a browser sends the zone of its clock. */
+/** The cookie in which a browser sends its time zone. */
 export const zoneCookie = 'zone';
 
-/** The zone that a cookie names, such as "America/New_York"; UTC where it names none that is known. */
+/** The time zone in a cookie, for example "America/New_York"; UTC if it is unknown. */
 export function knownZone(given: string | undefined): string {
   if (!given) return 'UTC';
   try {
@@ -11,7 +11,7 @@ export function knownZone(given: string | undefined): string {
   }
 }
 
-/** "Eastern Time", "Central European Time", and where a zone has no such name the one that it is filed under: "UTC". */
+/** "Eastern Time", "Central European Time", or the identifier of a zone without such a name: "UTC". */
 export function zoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -15,7 +15,7 @@ export type FixedDate = z.infer<typeof FixedDate>;
 export const Anniversary = z.enum(['day', 'month_start', 'month_eve', 'month_end', 'quarter_end']);
 export type Anniversary = z.infer<typeof Anniversary>;
 
-/** When a duty is due and whether it comes again: what its words state plainly, and nothing beyond them. */
+/** When an obligation is due and whether it recurs: only what its text states plainly. */
 export const DueSchedule = z.strictObject({
   every_months: z.union([z.literal(3), z.literal(12), z.literal(24)]).optional(),
   date: z

@@ -4,7 +4,7 @@ import { Confidence, FeeComponent } from '#lib/contract/fee';
 
 export const Cites = z.array(z.string().regex(/^s[0-9]+$/));
 
-/** For whoever keeps the data; the loader drops it. */
+/** For maintainers of the data; the loader drops it. */
 export const NotesInternal = z.string().min(1);
 
 export const When = Condition.nullable();
@@ -52,7 +52,7 @@ export type PerUnitRule = z.infer<typeof PerUnit>;
 export type PerPeriodRule = z.infer<typeof PerPeriod>;
 export type PercentRule = z.infer<typeof Percent>;
 
-/** What a fee and a tier say of their figure alike. `until` is the last day on which it holds. */
+/** The members that a fee and a tier share. `until` is the last day on which the figure holds. */
 const figure = {
   until: z.iso.date().optional(),
   note: z.string().nullish(),

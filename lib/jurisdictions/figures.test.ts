@@ -8,7 +8,7 @@ const states = readdirSync(folder)
   .filter((file) => /^us-[a-z]{2}\.json$/.test(file))
   .map((file) => JurisdictionData.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
 
-/** Sites of public bodies whose address does not say so. */
+/** Sites of public bodies with another domain than .gov. */
 const publicSites = ['www.cyberdriveillinois.com', 'www.kssos.org', 'www.pacode.com'];
 
 function figuresOf({ foreign_qualification, formation }: JurisdictionData) {

@@ -9,7 +9,7 @@ const Source = z.strictObject({
   as_of: z.string().nullable(),
 });
 
-/** The items of one form in its own order and words, as far as they were found. */
+/** The items of one form in its order and words, as far as they are known. */
 const FormItems = z.strictObject({
   form: z.string(),
   revision: z.string().nullable(),
@@ -27,10 +27,10 @@ const Forms = z.record(
   z.strictObject({ foreign_qualification: FormItems.optional(), formation: FormItems.optional() }),
 );
 
-/** Read once, at the first question: only the operations desk asks. */
+/** Read once, on first use, because only the operations desk needs it. */
 let forms: z.infer<typeof Forms> | undefined;
 
-/** The order of a state's form; undefined where it was not found. */
+/** The order of a state's form; undefined if it is unknown. */
 export function formItems(
   jurisdiction: string,
   type: 'foreign_qualification' | 'formation',

@@ -1,4 +1,4 @@
-/** Whether a fee or a tier holds on a day: through its `until`, that day included, and forever where it has none. */
+/** Whether a fee or a tier holds on a day: through its `until`, inclusive, or forever without one. */
 export function isInForce({ until }: { until?: string | undefined }, on: string): boolean {
   return until === undefined || on <= until;
 }

@@ -6,7 +6,7 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 /** A version that was in force; `until` is its last day, YYYY-MM-DD. */
 export type FormerRules = { rules: JurisdictionRules; until: string };
 
-/** Every former/us-xx.until-YYYY-MM-DD.json, of each state the oldest first. Each is the whole file as it was. */
+/** Every former/us-xx.until-YYYY-MM-DD.json, oldest first for each state. Each is a copy of the whole file. */
 export function loadFormerRules(
   directory: string = join(import.meta.dirname, 'former'),
 ): Map<string, FormerRules[]> {

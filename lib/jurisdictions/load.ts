@@ -7,8 +7,8 @@ import { versionOf } from '#lib/jurisdictions/version-of';
 let ownRules: Map<string, JurisdictionRules> | undefined;
 
 /**
- * Reads every us-xx.json of the folder, and those of its own folder once in a process. A file that is not valid stops the
- * start: a state whose rules are half read would be charged and asked wrongly.
+ * Reads every us-xx.json of the folder; those of the default folder are cached. An invalid file stops the start,
+ * because partial rules would lead to wrong fees and questions.
  */
 export function loadJurisdictions(directory?: string): Map<string, JurisdictionRules> {
   if (directory !== undefined) return readAll(directory);
@@ -39,7 +39,7 @@ export function loadOne(directory: string, file: string): JurisdictionRules {
   return { ...data, version: versionOf(data) };
 }
 
-/** What is only for whoever keeps the data stays in the files: what is not loaded reaches no answer. */
+/** Notes for maintainers are not loaded, so that no response can contain them. */
 function withoutInternalNotes(data: JurisdictionData): JurisdictionData {
   return JSON.parse(JSON.stringify(data, (key, value) => (key === 'notes_internal' ? undefined : value)));
 }

@@ -2,14 +2,14 @@ import { isInForce } from '#lib/jurisdictions/is-in-force';
 import type { JurisdictionRules, OperationRules } from '#lib/jurisdictions/rules';
 import { versionOf } from '#lib/jurisdictions/version-of';
 
-// Asked with every request, of rules that are loaded once.
+// Needed for every request, from rules that are loaded once.
 const lastDays = new WeakMap<JurisdictionRules, string[]>();
 const afterLapses = new WeakMap<JurisdictionRules, Map<string, JurisdictionRules>>();
 
 /**
- * The rules as they stand on a day: tiers that have lapsed are gone, and the version is another one, so that nothing
- * kept under the former version is served. A lapsed fee keeps its place, since the lines beside it are named by how
- * many rules there are; its price is left out by the day of the question.
+ * The rules in force on a day: expired tiers are removed, and the version changes, so that nothing cached under the
+ * former version is served. An expired fee stays in the list, because fee lines are identified by their index; its
+ * price is left out for a day after its end.
  */
 export function rulesOn(rules: JurisdictionRules, day: string): JurisdictionRules {
   const lapsed = lastDaysOf(rules).filter((until) => !isInForce({ until }, day));

@@ -4,7 +4,7 @@ import { DueSchedule } from '#lib/jurisdictions/due-schedule';
 import { Cites, Fee, NotesInternal, Tier } from '#lib/jurisdictions/fee-rules';
 import { FieldRule } from '#lib/jurisdictions/field-rules';
 
-/** The shape of us-xx.json, member by member as in schema.json; a test keeps the two in step. */
+/** The shape of us-xx.json, with the same members as schema.json; a test compares the two. */
 export const OperationRules = z.strictObject({
   form: z.strictObject({
     name: z.string(),
@@ -90,7 +90,7 @@ export const JurisdictionData = z.strictObject({
 export type JurisdictionData = z.infer<typeof JurisdictionData>;
 
 /**
- * The data without its internal notes. `version` is a hash of them: it changes when, and only when, what the state asks
- * or charges does.
+ * The data without its internal notes. `version` is a hash of them: it changes exactly when a requirement or a fee of
+ * the state changes.
  */
 export type JurisdictionRules = JurisdictionData & { version: string };

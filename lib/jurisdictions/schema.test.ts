@@ -72,7 +72,7 @@ describe('a source', () => {
 });
 
 describe('the zod schema', () => {
-  // Each file, damaged in every place in turn: both schemas must say the same of every damaged copy.
+  // Each file, made invalid in every place in turn: both schemas must agree on every copy.
   test.each(files.filter((_file, index) => index % 5 === 0))(
     'agrees with schema.json on every damage to %s',
     (file) => {
@@ -122,7 +122,9 @@ describe('the zod schema', () => {
   });
 });
 
-/** Every member left out, made null, made an object and joined by an unknown member, one damage at a time. */
+/**
+ * Every member removed, set to null, replaced by an object, and accompanied by an unknown member, one change at a time.
+ */
 function* damages(node: Json, path: string): Generator<{ name: string; undo: () => void }> {
   if (!Array.isArray(node)) {
     node.unknown = 1;

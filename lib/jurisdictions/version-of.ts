@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 
-/** A short hash of a value; the order in which its members are written does not count. */
+/** A short hash of a value, independent of the order of its members. */
 export function versionOf(value: object): string {
   return createHash('sha256')
     .update(canonicalize(value) ?? '')

@@ -4,7 +4,7 @@ import type { DeskClient } from '#lib/client/create-desk-client';
 import { readSession } from '#lib/session/read-session';
 import { clientsOf } from '#lib/session/service-clients';
 
-/** Somebody of the staff at the operations desk. */
+/** A member of the staff at the operations desk. */
 export type StaffSession = {
   person: { id: string; name: string; email: string };
   /** May take over claims and manage operator keys; the service checks it again. */
@@ -13,7 +13,8 @@ export type StaffSession = {
 };
 
 /**
- * The person at the desk, which acts on live filings. For everybody else, signed in or not, the page does not exist.
+ * The staff member at the desk, which handles live filings. For everyone else, signed in or not, the page does not
+ * exist.
  */
 export const requireStaff = cache(async (): Promise<StaffSession> => {
   const signedIn = await readSession();

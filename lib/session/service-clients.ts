@@ -60,7 +60,7 @@ export function dashboardConsole({ address, agent }: Pick<Browser, 'address' | '
   return createConsoleClient({
     baseUrl: env().SERVICE_URL,
     token: async () => signDashboardToken((await dashboardSecrets()).console, { address, agent }),
-    // The longest time that a sign-in waits in the queue; shorter than the wait after too many tries.
+    // The longest wait for a sign-in in the queue; shorter than the wait after too many attempts.
     longestWait: 2,
     headers: traceContext(),
     onProblem: labelForPage,

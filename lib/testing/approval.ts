@@ -3,7 +3,7 @@ import type { Mode } from '#lib/contract/scalars';
 import { call, type Harness, type Tenant } from '#lib/testing/harness';
 import { createPerson } from '#lib/testing/person';
 
-/** A rule that holds what the terms say, or everything; returns how to remove it. */
+/** Adds a rule that holds matching submissions, or all; returns a function that removes it. */
 export async function holdEverything(
   service: Harness,
   tenant: Tenant,

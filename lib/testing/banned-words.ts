@@ -1,4 +1,4 @@
-/** Words that no reader meets, and what to say instead. CONTRIBUTING has the table that they come from. */
+/** Words that must not appear in text for readers, and their replacement, from the table in CONTRIBUTING. */
 const banned: readonly [pattern: RegExp, instead: string][] = [
   [/\bpapers?\b/i, 'document'],
   [/\be-mails?\b/i, 'email'],
@@ -11,7 +11,7 @@ const banned: readonly [pattern: RegExp, instead: string][] = [
   [/\bEnter (?!(?:the|a|an|your|it|each|one|two|nine)\b)/, 'an article after Enter'],
 ];
 
-/** What to change in a text that people read. */
+/** The corrections for a text. */
 export function bannedWordsIn(text: string): string[] {
   return banned.flatMap(([pattern, instead]) => {
     const found = pattern.exec(text);

@@ -12,7 +12,7 @@ afterAll(() => service.stop());
 
 const states = ['US-DE', 'US-TX', 'US-NV', 'US-CO', 'US-OH', 'US-WY'];
 
-/** What a page that offers states knows of a business: its record and its registrations in other states. */
+/** What a page that offers states knows about a business: its record and its registrations in other states. */
 async function blockedOnThePage({ testKey }: Tenant, id: string): Promise<string[]> {
   const own = (await call(service, testKey, 'GET', `/v1/business/${id}`)).body;
   const foreign = await call(service, testKey, 'GET', `/v1/business?formation_business_id=${id}&limit=100`);

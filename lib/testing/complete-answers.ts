@@ -5,7 +5,7 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { describeRequirement } from '#lib/rules/requirement/describe-requirement';
 import type { DocumentOnFile } from '#lib/rules/requirement/document-on-file';
 
-/** A request body that answers everything a state requires, and the documents that it refers to. */
+/** A request body with every answer that a state requires, and the documents that it refers to. */
 export function completeAnswers(
   rules: JurisdictionRules,
   type: OperationType,

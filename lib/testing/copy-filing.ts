@@ -2,7 +2,7 @@ import { writtenColumns } from '#lib/service/db/schema/columns';
 import { filings } from '#lib/service/db/schema/filings';
 import type { Harness } from '#lib/testing/harness';
 
-/** Copies one filing under each of these ids: only its id is another. */
+/** Copies one filing under each of these ids; nothing else differs. */
 export async function copyFiling(
   { parts }: Pick<Harness, 'parts'>,
   id: string,

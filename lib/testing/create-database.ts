@@ -3,12 +3,12 @@ import { Client } from 'pg';
 
 export type OwnDatabase = {
   url: string;
-  /** One statement as its owner, who may do more than the logins that serve. */
+  /** Runs one statement as the owner, who has more rights than the service's logins. */
   run(statement: string): Promise<void>;
   drop(): Promise<void>;
 };
 
-/** A database of its own on the server at TEST_DATABASE_URL; null where the suite runs on the embedded one. */
+/** A separate database on the server at TEST_DATABASE_URL; null if the suite runs on the embedded one. */
 export async function createDatabase(): Promise<OwnDatabase | null> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return null;
@@ -23,7 +23,7 @@ export async function createDatabase(): Promise<OwnDatabase | null> {
   return { url: url.href, run: (statement) => runAt(url.href, statement), drop };
 }
 
-/** One statement by the login of an address. */
+/** Runs one statement with the login in a URL. */
 export async function runAt(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

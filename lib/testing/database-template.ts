@@ -7,10 +7,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { openPglite } from '#lib/service/db/open-pglite';
 import { bringUpToDate } from '#lib/service/open-database';
 
-// Making a database with its tables takes seconds; loading a copy takes a quarter of one.
+// Creating a database with its tables takes seconds; loading a copy takes a quarter of a second.
 const variable = 'TEST_DATABASE_TEMPLATE';
 
-// Each file of a database, and each page of its buffers, costs time whenever a copy is loaded.
+// Each file of a database, and each page of its buffers, makes loading a copy slower.
 const smaller = [
   "update pg_database set datistemplate = false, datallowconn = true where datname <> 'postgres'",
   'drop database template0',
@@ -19,7 +19,7 @@ const smaller = [
   'checkpoint',
 ];
 
-/** Vitest's global setup: makes one database, with its tables and queues and no row, that every test file loads. */
+/** Vitest's global setup: creates one database with tables and queues and without rows, which every test file loads. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE_URL) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'statehouse-template-'));

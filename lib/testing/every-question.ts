@@ -2,7 +2,9 @@ import type { RequirementField } from '#lib/contract/requirement';
 
 const common = { required: true, common: false, section: 'state' as const, sources: [] };
 
-/** A made-up state that asks every kind of question: all seven types, conditions, lists of people, and a kind that no one knows. */
+/**
+ * A fictitious state with every kind of question: all seven types, conditions, lists of people, and an unknown type.
+ */
 export const everyQuestion: RequirementField[] = [
   {
     ...common,

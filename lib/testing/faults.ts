@@ -1,6 +1,6 @@
 import { alternativeOf, type RequestSchema, type Schemas, typesOf } from '#lib/testing/request-schema';
 
-/** A value that a place must not take. `raw` is JSON text that no value prints as. */
+/** An invalid value for a place. `raw` is JSON text that no value serializes to. */
 export type Fault = { name: string } & ({ value: unknown } | { raw: string });
 
 const ofEachType: Record<string, unknown> = {
@@ -62,7 +62,7 @@ function numberFaults(schema: RequestSchema): Fault[] {
 const deep = `${'['.repeat(40)}${']'.repeat(40)}`;
 const deepest: Fault = { name: 'forty levels', raw: deep };
 
-/** Every way in which a value at a place of this schema can be wrong; none where anything goes. */
+/** Every way in which a value of this schema can be invalid; none if anything is allowed. */
 export function faultsOf(schema: RequestSchema, named: Schemas): Fault[] {
   const types = typesOf(schema);
   const alternative = alternativeOf(schema, named);
@@ -86,7 +86,7 @@ function unionTypes(schema: RequestSchema): string[] {
   return (schema.oneOf ?? schema.anyOf ?? []).flatMap((one) => (one.$ref ? ['object'] : typesOf(one)));
 }
 
-/** The JSON of `sample` with the fault at the path. */
+/** The JSON of `sample` with the invalid value at the path. */
 export function withFault(sample: unknown, path: readonly (string | number)[], fault: Fault): string {
   const mark = '\u241fthe place of the fault\u241f';
   const copy = structuredClone(sample);
@@ -95,7 +95,7 @@ export function withFault(sample: unknown, path: readonly (string | number)[], f
   return JSON.stringify(copy).replace(JSON.stringify(mark), () => text);
 }
 
-/** Sets a value inside, or removes the member where it is undefined. */
+/** Sets a nested value, or removes the member if it is undefined. */
 export function setAt(root: unknown, path: readonly (string | number)[], value: unknown): void {
   const last = path.at(-1);
   const holder = path.slice(0, -1).reduce((at, part) => Object(at)[part], root);

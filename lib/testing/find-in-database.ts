@@ -2,8 +2,8 @@ import type { Parts } from '#lib/service/context';
 import { literal } from '#lib/service/db/literal';
 
 /**
- * The tables that hold the text in any column of any row, as it is or in hex or base64, binary columns too: to prove
- * that a secret is kept nowhere. The tables of the job queue are read as well.
+ * The tables with the text in any column of any row, plain or as hex or base64, including binary columns and the job
+ * queue: proves that a secret is stored nowhere.
  */
 export async function findInDatabase({ database }: Pick<Parts, 'database'>, text: string): Promise<string[]> {
   const bytes = Buffer.from(text);
@@ -17,7 +17,7 @@ export async function findInDatabase({ database }: Pick<Parts, 'database'>, text
   );
   const found: string[] = [];
   for (const table of tables) {
-    // A row as text is each of its columns as text; binary ones are hex there, in which the first form is not found.
+    // A row as text shows binary columns as hex, in which the plain form is not found.
     const here = forms.map((form) => `position(${literal(form)} in r::text) > 0`);
     const within = (table.binary as string[]).map(
       (column) => `position(convert_to(${literal(text)}, 'UTF8') in r.${column}) > 0`,

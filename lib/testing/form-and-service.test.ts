@@ -120,11 +120,11 @@ function pointersOf(schema: z.ZodType, body: unknown): string[] {
   return parsed.success ? [] : fieldErrorsOf(parsed.error).map(({ pointer }) => pointer);
 }
 
-// The page of a draft passes the form the days that will do.
+// The page of a draft passes the allowed dates to the form.
 const elsewhere = new Set(['effective_date', 'business_start_date']);
 const isComparable = ({ name }: RequirementField) => !elsewhere.has(name);
 
-/** On file: a document of each kind, of every age that a rule distinguishes. */
+/** On file: a document of each type, of every age that a rule distinguishes. */
 const onFile = documentTypes.flatMap((type) =>
   [null, today, ...[1, 20, 30, 45, 60, 90, 180, 365].flatMap((days) => [days, days + 1, -days])].map(
     (issued): Document => ({

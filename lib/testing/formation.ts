@@ -19,7 +19,7 @@ export const einApplication = {
 
 let made = 0;
 
-/** A body that passes every check of the state, with the documents that it refers to put on file. */
+/** A body that passes every check of the state, with its documents on file. */
 export async function completeFormation(
   service: Harness,
   tenant: Tenant,
@@ -41,7 +41,7 @@ export async function completeFormation(
   return rest;
 }
 
-/** A formation that was submitted, ready to be looked at. */
+/** A submitted formation. */
 export async function form(
   service: Harness,
   tenant: Tenant,

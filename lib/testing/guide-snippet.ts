@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 export type Snippet = {
   language: string;
-  /** What stands behind the language: the schema of a JSON example, the file of a program. */
+  /** The text after the language: the schema of a JSON example, the file name of a program. */
   name: string | null;
   text: string;
 };
@@ -13,7 +13,7 @@ export function snippetsOf(markdown: string): Snippet[] {
   return [...blocks].map(([, language = '', name, text = '']) => ({ language, name: name ?? null, text }));
 }
 
-/** The program that a guide shows under this file name. */
+/** The program with this file name in a guide. */
 export async function programOf(guide: string, name: string): Promise<string> {
   const markdown = await readFile(`docs/guides/${guide}.md`, 'utf8');
   const found = snippetsOf(markdown).find((snippet) => snippet.name === name);

@@ -19,20 +19,20 @@ import { databaseTemplate } from '#lib/testing/database-template';
 export type Harness = {
   parts: Parts;
   app: App;
-  /** Written to the database once a second; a test that reads the log flushes it. */
+  /** Written to the database once per second; a test that reads the log flushes it. */
   requests: RequestLog;
-  /** Written twice a minute; a test that reads when a key was used flushes it. */
+  /** Written twice a minute; a test that reads the last use of a key flushes it. */
   keyUses: KeyUses;
-  /** The clock of the service; move it by assigning. */
+  /** The clock of the service; assign `now` to move it. */
   time: { now: Date };
-  /** One statement as the owner of the tables, who may do more than the service. */
+  /** Runs one statement as the owner of the tables, who has more rights than the service. */
   asOwner(statement: string): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * A whole service on a database of its own, with a clock that stands until a test moves it, or the one given. Its log
- * goes where `logTo` says, at the level of the settings.
+ * A whole service on a separate database, with a clock that only moves when a test moves it, or the given one. It logs
+ * to `logTo`, at the level of the settings.
  */
 export async function startHarness(
   settings: Record<string, string> = {},
@@ -88,7 +88,7 @@ export type Tenant = {
   readOnlyKey: string;
 };
 
-/** An organization of the test's own, with a key of each kind. */
+/** An organization for one test, with a key of each kind. */
 export async function createTenant({ parts }: Harness, name = 'Test organization'): Promise<Tenant> {
   const now = parts.clock();
   const organizationId = newId(now);
@@ -113,7 +113,7 @@ export async function createTenant({ parts }: Harness, name = 'Test organization
   };
 }
 
-/** A context as a verb gets it. */
+/** A context as a verb receives it. */
 export function contextOf({ parts, time }: Harness, organizationId: string, mode: Mode = 'test'): Context {
   return {
     actor: { type: 'api_key', id: null, name: 'Test key' },
@@ -129,7 +129,7 @@ export function contextOf({ parts, time }: Harness, organizationId: string, mode
   };
 }
 
-/** Calls the service as a partner would, through its HTTP side. */
+/** Calls the service over its HTTP API, as a partner does. */
 export async function call(
   { app }: Harness,
   key: string | null,

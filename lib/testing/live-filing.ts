@@ -7,7 +7,7 @@ import { addBusiness, completeBody, submitPath } from '#lib/testing/qualificatio
 const words = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Gum', 'Hazel'];
 let count = 0;
 
-/** A live filing of a partner, which waits for the desk. */
+/** A partner's live filing, which waits for the desk. */
 export async function fileLive(
   service: Harness,
   tenant: Tenant,

@@ -7,7 +7,7 @@ import { sendNoticesJob } from '#lib/service/notice/send-notices';
 import { mailPasswordResetJob } from '#lib/service/person/mail-password-reset';
 import type { Harness } from '#lib/testing/harness';
 
-/** Works off what waits to be mailed, as the worker does. */
+/** Sends the queued emails, as the worker does. */
 export async function sendMails({ parts }: Harness): Promise<void> {
   await workOff(parts, 'mail-password-reset', mailPasswordResetJob);
   await workOff(parts, 'send-notices', sendNoticesJob);
@@ -30,11 +30,11 @@ export type ReadMail = {
   to: string;
   subject: string;
   text: string;
-  /** What the link in it carries. */
+  /** The token in its link. */
   token: string;
 };
 
-/** The mails in the outbox folder to this email, once all that waits has been sent; in no order. */
+/** The emails in the outbox folder to this address, after sending all queued ones; in no order. */
 export async function mailsTo(service: Harness, email: string): Promise<ReadMail[]> {
   await sendMails(service);
   const folder = join(service.parts.env.DATA_DIR, 'mail');

@@ -5,7 +5,7 @@ import { createPerson } from '#lib/testing/person';
 import { completeBody, fileIn, submitPath } from '#lib/testing/qualification';
 import { upload } from '#lib/testing/upload';
 
-/** One of each kind of thing, in test mode. */
+/** One object of each type, in test mode. */
 export async function openDesk(service: Harness) {
   const tenant = await createTenant(service);
   const person = await createPerson(service, tenant.organizationId, { roles: ['administrator', 'approver'] });
@@ -59,7 +59,10 @@ async function waitingIn(service: Harness, tenant: Tenant, businessId: string): 
   return held.body.id;
 }
 
-/** Mail comes in live mode alone; what is not there can be nobody's. */
+/**
+ * Inserted directly, because only live mode receives mail; without one, a 404 for another tenant's mail would prove
+ * nothing.
+ */
 async function addMail(
   service: Harness,
   { organizationId }: Tenant,
@@ -74,7 +77,7 @@ async function addMail(
   return id;
 }
 
-/** The id of a request that is in the log. */
+/** The id of a logged request. */
 async function logged(service: Harness, key: string): Promise<string> {
   const { headers } = await call(service, key, 'GET', '/v1/business');
   await service.requests.flush();
@@ -87,7 +90,7 @@ type Entry = [kind: Kind, body?: (desk: Desk) => unknown];
 
 const multipart = () => 'multipart';
 
-/** What the id of each route names, and a body with which it works. A route that is missing here fails. */
+/** What the id of each route refers to, and a body that it accepts. A route that is missing here fails. */
 export const routesWithId: Record<string, Entry> = {
   'GET /v1/business/{id}': ['business'],
   'PATCH /v1/business/{id}': ['business', () => ({ phone: '+1 302 555 0134' })],
@@ -161,13 +164,13 @@ export const routesWithId: Record<string, Entry> = {
   'DELETE /console/case/{id}/draft': ['case'],
 };
 
-/** What is read under a thing of `routesWithId` has its id, and needs no entry of its own. */
+/** A route below one in `routesWithId` has the same id and needs no entry. */
 export function entryOf(route: string): Entry | undefined {
   const [, thing = ''] = /^(GET \/\w+\/[\w-]+\/\{\w+\})\/[\w-]+$/.exec(route) ?? [];
   return routesWithId[route] ?? routesWithId[thing];
 }
 
-/** Asks the route about the thing of a desk that its id names, or about the one given. */
+/** Calls the route for the desk's object of its id, or for the given one. */
 export async function visit(
   service: Harness,
   route: string,

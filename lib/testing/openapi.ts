@@ -17,7 +17,7 @@ export function operationsOf({ paths }: OpenApiDocument): [name: string, Operati
   );
 }
 
-/** Checks values against schemas of the document, as a partner's tools would. */
+/** Validates values against schemas of the document, as a partner's tools would. */
 export function schemaChecks(document: OpenApiDocument): (schema: object) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);

@@ -6,12 +6,12 @@ export const openidClient = { id: 'statehouse', secret: 'known-to-the-two-of-the
 
 export type OpenidProvider = {
   issuer: string;
-  /** Whom it says next that it is. */
+  /** The person that it authenticates next. */
   person: { email: string; email_verified?: boolean; name?: string; sub?: string };
   stop(): Promise<void>;
 };
 
-/** A provider by OpenID Connect on this machine, that lets everybody in as `person`. */
+/** An OpenID Connect provider on this machine that lets everyone in as `person`. */
 export async function startOpenidProvider(): Promise<OpenidProvider> {
   const server = createServer((request, response) => {
     handle(request, response);
@@ -44,7 +44,7 @@ export async function startOpenidProvider(): Promise<OpenidProvider> {
     loadExistingGrant: grantAll,
     ttl: { Session: 60, Interaction: 60, Grant: 60, AccessToken: 60, IdToken: 60 },
   });
-  // Each test's own server comes back to an address of its own.
+  // The server of each test has a different redirect URI.
   provider.Client.prototype.redirectUriAllowed = () => true;
   provider.use(async (ctx, next) => {
     if (!ctx.path.startsWith('/interaction/')) return next();
@@ -64,7 +64,7 @@ async function grantAll({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-/** Goes there as a browser does, and on to where the provider sends it; returns the query with which it comes back. */
+/** Visits the URL and follows the redirects as a browser does; returns the query of the last one. */
 export async function visitProvider(url: string): Promise<string> {
   const jar = new Map<string, string>();
   const home = new URL(url).origin;

@@ -12,13 +12,13 @@ export type TestedParameter = {
 export type TestedOperation = {
   method: string;
   path: string;
-  /** Of the dashboard: a signed-in person calls it, and no key. */
+  /** An operation of the dashboard, which a signed-in person may call and a key may not. */
   console: boolean;
-  /** Of the operations desk: its staff and their robots call it; to everybody else it does not exist. */
+  /** An operation of the operations desk for staff and their robots; for everyone else it does not exist. */
   desk: boolean;
   /** Anyone may call it, without a credential. */
   isPublic: boolean;
-  /** Null where it takes no JSON. */
+  /** Null if it accepts no JSON. */
   body: RequestSchema | null;
   parameters: TestedParameter[];
 };
@@ -29,7 +29,10 @@ type Described = {
   security?: object[];
 };
 
-/** Every operation of the service as its schemas describe it, the console's too: one that is new is there by itself. */
+/**
+ * Every operation of the service from its schemas, including the console's, so that a new one is tested without a
+ * change here.
+ */
 export async function operationsOf(): Promise<{ list: TestedOperation[]; named: Schemas }> {
   const service = await startHarness();
   const document = service.app.getOpenAPI31Document({

@@ -6,11 +6,11 @@ import { createPerson, type Person } from '#lib/testing/person';
 
 export type TestOperator = Person & {
   organizationId: string;
-  /** The key of a robot that works beside this person. */
+  /** The key of this person's robot. */
   key: string;
 };
 
-/** Somebody of the staff, whose own organization is no partner's, with a robot's key. */
+/** A member of the staff, whose organization is no partner's, with a robot's key. */
 export async function createOperator(
   service: Harness,
   roles: StaffRole[] = ['filer', 'lead'],
@@ -32,7 +32,7 @@ export async function createOperator(
   return { ...person, organizationId, key };
 }
 
-/** The one organization that runs the service; made where there is none. */
+/** The organization that runs the service; created if there is none. */
 export async function operatingOrganization(service: Harness): Promise<string> {
   const { database } = service.parts;
   const [found] = await database.query('select id from organizations where is_operator');

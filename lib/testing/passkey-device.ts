@@ -3,7 +3,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 type Options = { challenge: string };
 
-/** A device that makes one passkey and signs with it, as an authenticator of WebAuthn does. */
+/** A device that creates one passkey and signs with it, as a WebAuthn authenticator does. */
 export function makeDevice(origin: string, { isVerified = true } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);

@@ -1,6 +1,6 @@
 import type { Changes } from '#components/drafts/draft-store.ts';
 
-/** A browser that keeps what is not saved, and whose pauses end when the test says so. */
+/** A browser with unsaved changes, whose pauses the test ends. */
 export class PausedSaves {
   kept: unknown = null;
   waiting: (() => void)[] = [];
@@ -20,7 +20,7 @@ export class PausedSaves {
     },
   };
 
-  /** Lets every pause pass. */
+  /** Ends every pause. */
   async rest(): Promise<void> {
     while (this.waiting.length > 0) {
       const acts = this.waiting;

@@ -16,10 +16,10 @@ export type Person = {
 };
 
 const password = 'correct horse battery staple';
-// Everybody has one password, and a hash of it that is as quick to check as a hash can be.
+// All people share one password, with the cheapest hash that can be checked.
 const hashed = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-/** A person of the test's own, a member of the organization. */
+/** A person for one test, a member of the organization. */
 export async function createPerson(
   { parts }: Harness,
   organizationId: string,
@@ -52,8 +52,8 @@ export async function createPerson(
     name,
     email,
     password,
-    // However far the test has moved the clock, the session is one that was just used. The token's own minute is real
-    // time: jose reads the clock of the machine.
+    // The session counts as just used, however far the test has moved the clock. The token's own minute is real time,
+    // because jose uses the system clock.
     token: async (mode = 'test') => {
       const times = [...openUntil(), session];
       await parts.database.query(
@@ -65,7 +65,7 @@ export async function createPerson(
   };
 }
 
-/** A token of the session that `POST /console/session` has opened, as the dashboard signs one. */
+/** A token for the session that `POST /console/session` opened, as the dashboard signs one. */
 export function tokenOf(
   { parts }: Harness,
   opened: { raw_id: string },

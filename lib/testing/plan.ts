@@ -14,13 +14,13 @@ type Ask = (
   headers?: Record<string, string>,
 ) => ReturnType<typeof call>;
 
-/** What tests of plans do, on the service that runs when they do it. */
+/** Steps for tests of plans, on the service that is running when they are called. */
 export function plansOf(running: () => Harness) {
   function asking({ testKey }: Tenant): Ask {
     return (method, path, body, headers) => call(running(), testKey, method, path, body, headers);
   }
 
-  /** What a state is answered with so that it is ready, by the rules of the state. */
+  /** Answers that make a state ready, from its rules. */
   async function answersFor(tenant: Tenant, businessId: string, jurisdiction: string) {
     const {
       jurisdiction: _state,
@@ -30,7 +30,7 @@ export function plansOf(running: () => Harness) {
     return answers;
   }
 
-  /** A plan of states that are all answered. */
+  /** A plan in which every state is answered. */
   async function readyPlan(
     jurisdictions = ['US-TX', 'US-CO', 'US-WY'],
     facts: Record<string, unknown> = {},

@@ -16,7 +16,7 @@ export const completeBusiness = {
   management_structure: 'member_managed',
 };
 
-/** A business that can be qualified anywhere but at home. */
+/** A business that can be qualified in every state except its own. */
 export async function addBusiness(
   service: Harness,
   key: string,
@@ -30,7 +30,7 @@ export async function addBusiness(
   return body.id;
 }
 
-/** A body that passes check 8 of the state, with the documents that it refers to put on file. */
+/** A body that passes check 8 of the state, with its documents on file. */
 export async function completeBody(
   service: Harness,
   tenant: Tenant,
@@ -46,7 +46,7 @@ export async function completeBody(
   return rest;
 }
 
-/** Puts the documents on file for the business; the body that is answered names them by their ids. */
+/** Adds the documents to the business, and returns the body with their ids. */
 export async function putOnFile(
   service: Harness,
   tenant: Tenant,
@@ -77,7 +77,7 @@ export async function putOnFile(
 
 export const submitPath = '/v1/filing/foreign-qualification';
 
-/** A filing that was submitted, ready to be looked at. */
+/** A submitted filing. */
 export async function fileIn(
   service: Harness,
   tenant: Tenant,

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The text of each page of a PDF, its title, and nothing of how it looks. */
+/** The text of each page of a PDF and its title, without layout. */
 export async function readPdf(bytes: Uint8Array): Promise<{ pages: string[]; title: string | undefined }> {
   hideFromLoops();
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
@@ -18,7 +18,10 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: string[]; tit
   return { pages, title: (info as { Title?: string }).Title };
 }
 
-/** drizzle-kit, which another test of the same process may load, gives every array a member, and pdf.js refuses to run beside it. */
+/**
+ * drizzle-kit, which another test of the same process may load, adds an enumerable member to every array, and pdf.js
+ * refuses to run with it.
+ */
 function hideFromLoops(): void {
   for (const name of Object.keys(Array.prototype)) {
     Object.defineProperty(Array.prototype, name, { enumerable: false });

@@ -10,7 +10,7 @@ export type Received = {
 
 type Answer = (response: ServerResponse, nth: number) => void;
 
-/** A partner's receiver on this machine: it keeps what it got and answers as it is asked to, 200 until then. */
+/** A partner's webhook receiver on this machine: it records requests and responds as configured, 200 by default. */
 export async function startReceiver(answer: Answer = (response) => response.end('thanks')) {
   const received: Received[] = [];
   let answerNow = answer;

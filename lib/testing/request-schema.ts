@@ -1,4 +1,4 @@
-/** A schema of the reference, as far as requests use the language. */
+/** A schema of the reference, with the keywords that requests use. */
 export type RequestSchema = {
   $ref?: string;
   type?: string | string[];
@@ -26,7 +26,7 @@ export type RequestSchema = {
 
 export type Schemas = Record<string, RequestSchema>;
 
-/** The schema itself where it is one of the named, with what stands beside it. */
+/** Resolves a reference to a named schema, and merges its sibling members. */
 export function resolve(schema: RequestSchema, named: Schemas): RequestSchema {
   const { $ref, allOf, ...rest } = schema;
   const parts = [...($ref ? [named[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}] : []), ...(allOf ?? [])];
@@ -37,14 +37,14 @@ export function typesOf(schema: RequestSchema): string[] {
   return [schema.type ?? []].flat();
 }
 
-/** The first of the alternatives that is more than null. */
+/** The first alternative that is not null. */
 export function alternativeOf(schema: RequestSchema, named: Schemas): RequestSchema | undefined {
   return (schema.oneOf ?? schema.anyOf)
     ?.map((one) => resolve(one, named))
     .find((one) => !(typesOf(one).length === 1 && typesOf(one)[0] === 'null'));
 }
 
-/** A value that the schema takes, with every member in it. */
+/** A value with every member that the schema accepts. */
 export function sampleOf(of: RequestSchema, named: Schemas): unknown {
   const schema = resolve(of, named);
   const [known] = [
@@ -79,7 +79,7 @@ export type Place = {
   required: boolean;
 };
 
-/** Every place in the sample of a schema: the members, what is in them, and the entries of lists. */
+/** Every path in the sample of a schema: members, nested members and list entries. */
 export function placesIn(of: RequestSchema, named: Schemas, path: Place['path'] = []): Place[] {
   const schema = resolve(of, named);
   const inner = schema.properties ? schema : (alternativeOf(schema, named) ?? schema);

@@ -1,9 +1,9 @@
 import type { Harness } from '#lib/testing/harness';
 
-// The log of requests notes the refused ones too: that is what it is for.
+// The request log also records refused requests, which is its purpose.
 const notes = ['request_batches'];
 
-/** How many rows each table has. */
+/** The number of rows in each table. */
 export async function rowsOf({ parts }: Harness): Promise<Record<string, number>> {
   const tables = await parts.database.query(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

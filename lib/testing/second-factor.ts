@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { call, type Harness } from '#lib/testing/harness';
 import type { Person } from '#lib/testing/person';
 
-/** What the app of a person shows at this moment. */
+/** The code that a person's app shows now. */
 export function codeAt(secret: string, now: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
 }
@@ -10,11 +10,11 @@ export function codeAt(secret: string, now: Date): string {
 export type SetUp = {
   secret: string;
   recoveryCodes: string[];
-  /** The code of the period that is now, or of one so many periods later. */
+  /** The code of the current period, or of this many periods later. */
   code(later?: number): string;
 };
 
-/** Sets an app up for the person, and goes on to the next period, so that its code is one that nobody has used. */
+/** Sets up an app for the person, and moves the clock to the next period, so that its code is unused. */
 export async function setUpSecondFactor(service: Harness, person: Person): Promise<SetUp> {
   const ask = async (path: string, body: unknown) =>
     (await call(service, await person.token(), 'POST', `/console/second-factor${path}`, body)).body;

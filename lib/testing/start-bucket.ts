@@ -8,15 +8,15 @@ import { hasEnded } from '../../scripts/has-ended.ts';
 import { steadyPort } from '../../scripts/steady-port.ts';
 
 const program = "new (require('@20minutes/s3rver'))(JSON.parse(process.argv[1])).run()";
-// The pair that the server knows.
+// The credentials that the server accepts.
 const known = 'S3RVER';
 
 export type StartedBucket = {
-  /** The settings by which the service finds it. */
+  /** The settings with which the service finds it. */
   settings: Record<string, string>;
-  /** It goes away at once; what it keeps stays. */
+  /** Stops at once and keeps its data. */
   away(): Promise<void>;
-  /** It comes back at the same address. */
+  /** Starts again at the same address. */
   start(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -35,7 +35,7 @@ export async function startBucket(): Promise<StartedBucket> {
       address: '127.0.0.1',
       port,
       silent: true,
-      // The server computes the signatures of requests for the bucket itself with another path than the client does.
+      // For requests to the bucket itself, the server signs another path than the client does.
       allowMismatchedSignatures: true,
       configureBuckets: [{ name: 'documents' }],
     };

@@ -5,21 +5,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/free-port.ts';
 import { findRedis } from '../../scripts/redis.mjs';
 
-/** Tests that need a Redis are left out where there is none; the test run says so at its end. */
+/** Without Redis these tests are skipped, and the test run says so at its end. */
 export const hasRedis = findRedis() !== undefined;
 
 export type StartedRedis = {
   url: string;
-  /** It goes away at once, with all that it counted. */
+  /** Stops at once and loses its counters. */
   kill(): Promise<void>;
-  /** It comes back at the same address, empty. */
+  /** Starts again at the same address, empty. */
   start(): Promise<void>;
-  /** It holds its connections and answers nothing until `resume`. */
+  /** Keeps its connections and does not respond until `resume`. */
   freeze(): void;
   resume(): void;
 };
 
-/** A real Redis that keeps nothing on disk. */
+/** A real Redis without persistence. */
 export async function startRedis(): Promise<StartedRedis> {
   const port = await freePort();
   let child: ChildProcess | null = null;
@@ -29,7 +29,7 @@ export async function startRedis(): Promise<StartedRedis> {
     await untilAnswers(port);
   };
   await start();
-  // Also where a test run ends before its own end.
+  // Also if the test run ends early.
   process.once('exit', () => child?.kill('SIGKILL'));
   return {
     url: `redis://127.0.0.1:${port}`,

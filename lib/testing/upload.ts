@@ -9,7 +9,7 @@ type Sent = {
   issuedOn?: string;
 };
 
-/** Uploads a document as a browser would. */
+/** Uploads a document as a browser does. */
 export async function upload(
   { app }: Harness,
   key: string | null,

@@ -7,7 +7,7 @@ import { startReceiver } from '#lib/testing/receiver';
 
 export const began = new Date('2026-11-20T15:00:00.000Z');
 
-/** The harness of a test file: opened for it, reset for each of its tests, and closed after it. */
+/** The harness of a test file: opened for the file, reset for each test, and closed at the end. */
 export async function webhookDeskOfFile() {
   const desk = await openWebhookDesk();
   afterAll(() => desk.service.stop());
@@ -16,11 +16,10 @@ export async function webhookDeskOfFile() {
   return desk;
 }
 
-/** A service, a worker that sends when asked to, and the receivers of one test. */
+/** A service, a worker that sends when called, and the receivers of one test. */
 async function openWebhookDesk() {
   const service = await startHarness({ WEBHOOK_ALLOW_PRIVATE: 'auto' });
-  // What the sender of the harness waits 15 seconds for, this one waits a moment for; less would be too little where
-  // other work holds the machine.
+  // Much shorter than the real timeout of 15 seconds, but long enough for a busy machine.
   service.parts.sender = new WebhookSender({ allowance: 'loopback', timeoutMs: 1_500 });
   const worker = new Deliveries(service.parts);
   const open: { close(): void }[] = [];
@@ -34,7 +33,7 @@ async function openWebhookDesk() {
     service,
     api,
     tenant: () => tenant,
-    /** A tenant of its own for each test, at the beginning of time. */
+    /** A separate tenant for each test, with the clock at its start. */
     begin: async () => {
       service.time.now = began;
       tenant = await createTenant(service);
@@ -52,14 +51,14 @@ async function openWebhookDesk() {
       expect([status, body.object]).toEqual([201, 'webhook_endpoint']);
       return body;
     },
-    /** A filing under a name that no other has. */
+    /** A filing under a unique name. */
     file: (state = 'US-TX', changes: Record<string, unknown> = {}) => {
       filed += 1;
       const legal_name = `Brackenridge ${filed * 7919} Haulage, LLC`;
       return fileIn(service, tenant, state, changes, { legal_name });
     },
     worker,
-    /** Everything that is due is sent. */
+    /** Sends everything that is due. */
     deliver: async () => {
       worker.wake();
       await worker.settled();

@@ -19,9 +19,9 @@ import { type SpanOptions, setTracing, type Tracing } from '#lib/tracing/tracing
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER };
 
 /**
- * Begins to trace this process, to where OTEL_EXPORTER_OTLP_ENDPOINT says and nowhere else. Nothing is registered for all
- * of the process: what libraries trace by themselves has the addresses of people's requests in it. `onFault` is called
- * with the reason when traces could not be sent.
+ * Starts tracing this process, only to OTEL_EXPORTER_OTLP_ENDPOINT. Nothing is registered globally, because spans that
+ * libraries create contain the addresses of people's requests. `onFault` is called with the reason when traces could
+ * not be sent.
  */
 export function openTracing(
   env: Env & { OTEL_EXPORTER_OTLP_ENDPOINT: string },
@@ -39,7 +39,7 @@ export function openTracing(
   });
   const tracer = provider.getTracer('statehouse');
   const atWork = new AsyncLocalStorage<Span>();
-  // What was begun by a request and goes on after its answer, such as a timer, is no part of it.
+  // Work that a request started and that outlives its response, for example a timer, is not part of its trace.
   const over = new WeakSet<Span>();
   const present = () => {
     const span = atWork.getStore();
@@ -55,7 +55,7 @@ export function openTracing(
       try {
         return await atWork.run(span, work, span);
       } catch (error) {
-        // The message of an error may have values in it.
+        // The message of an error may contain values.
         span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', kindOf(error));
         throw error;
       } finally {
@@ -84,7 +84,7 @@ function startOf({ kind, attributes = {} }: SpanOptions) {
   return { kind: kind ? kinds[kind] : SpanKind.INTERNAL, attributes };
 }
 
-/** What a caller sends is taken for the trace alone; what is malformed is as nothing. */
+/** Only the trace context of a caller is used; a malformed one is ignored. */
 function remote(traceparent: string | null): Span | undefined {
   const context = traceparent === null ? null : parseTraceParent(traceparent);
   if (!context) return undefined;
@@ -97,7 +97,7 @@ function kindOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** A collector that is away does not keep the process from ending. */
+/** An unreachable collector must not keep the process from ending. */
 function atMost(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 2_000).unref());
 }

@@ -7,7 +7,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Env } from '#lib/config/env';
 
-/** Which requests are traced, in OpenTelemetry's own words. */
+/** Which requests are traced, in OpenTelemetry's names. */
 export function samplerOf({
   OTEL_TRACES_SAMPLER: name,
   OTEL_TRACES_SAMPLER_ARG: ratio,

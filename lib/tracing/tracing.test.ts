@@ -105,7 +105,7 @@ test('one trace leads from the caller by request, transaction, statement and job
   expect(root?.parentSpanId).toBe(callersSpan);
   expect(root && attribute(root, 'http.response.status_code')).toBe(201);
 
-  // The receiver goes on from the request that reached it.
+  // The receiver continues the trace of the request that it received.
   const [message] = receiver.received;
   const post = spans.find(({ name }) => name === 'POST webhook');
   expect(message?.headers.traceparent).toBe(`00-${callersTrace}-${post?.spanId}-01`);

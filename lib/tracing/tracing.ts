@@ -2,36 +2,36 @@ import type { Attributes, Span } from '@opentelemetry/api';
 
 export type SpanOptions = {
   kind?: 'server' | 'client' | 'consumer';
-  /** The W3C `traceparent` that came with the work; null begins a trace. Without it: the span at work here. */
+  /** The W3C `traceparent` of the caller; null starts a new trace. If absent, the current span is the parent. */
   parent?: string | null;
-  /** Names, numbers and ids of our own: no value that a person or a caller gave. */
+  /** Names, numbers and our own ids, and no values from a person or a caller. */
   attributes?: Attributes;
-  /** It is part of something, and no trace of its own where nothing is traced. */
+  /** Only a part of a trace: without a current span it is not recorded. */
   partOnly?: true;
 };
 
-/** A span that is at work; undefined where nothing is traced. */
+/** The current span; undefined if nothing is traced. */
 export type AtWork = Span | undefined;
 
-/** The status of a span that led to nothing: OpenTelemetry's ERROR. */
+/** The status of a failed span: OpenTelemetry's ERROR. */
 export const failed = { code: 2 } as const;
 
 export type Tracing = {
   span<T>(name: string, options: SpanOptions, work: (span: AtWork) => Promise<T>): Promise<T>;
-  /** The W3C header of the span at work. */
+  /** The W3C header of the current span. */
   traceparent(): string | undefined;
   traceId(): string | undefined;
-  /** Sends what has ended. */
+  /** Sends the ended spans. */
   flush(): Promise<void>;
-  /** Sends what has ended, and traces nothing more. */
+  /** Sends the ended spans and stops tracing. */
   stop(): Promise<void>;
 };
 
-// The dashboard's build has this module a second time, in the same process.
+// The dashboard's build contains a second copy of this module in the same process.
 const key = Symbol.for('statehouse.tracing');
 const shared = globalThis as { [key]?: Tracing | undefined };
 
-/** Undefined unless the operator has said where traces go. */
+/** Undefined unless the operator has configured where traces are sent. */
 export function tracing(): Tracing | undefined {
   return shared[key];
 }
@@ -48,7 +48,7 @@ export function inSpan<T>(
   return shared[key]?.span(name, options, work) ?? work(undefined);
 }
 
-/** For the options of a log: each line within a trace names it. */
+/** Log options that add the trace id to each line within a trace. */
 export function logTrace(): { mixin?: () => { trace_id?: string } } {
   if (!shared[key]) return {};
   return {
@@ -59,7 +59,7 @@ export function logTrace(): { mixin?: () => { trace_id?: string } } {
   };
 }
 
-/** What takes the trace along to another process: a header of a request, a member of a job. */
+/** The trace context to send to another process: a header of a request, a member of a job. */
 export function traceContext(): { traceparent?: string } {
   const traceparent = shared[key]?.traceparent();
   return traceparent ? { traceparent } : nothing;
