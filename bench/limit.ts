@@ -9,10 +9,11 @@ import { writtenColumns } from '#lib/service/db/schema/columns';
 import { filings } from '#lib/service/db/schema/filings';
 import { newId } from '#lib/service/ids';
 
-// What is left when everything but the database's own work is taken away: bare Hono, prepared statements, no key, no check,
-// no tenant, and for a submission the same reads and the same rows in one transaction of two messages. It begins with a
-// submission that the product has made and writes its rows again under new ids.
-//   DATA_DIR or DATABASE_URL, PORT
+// The upper limit on this database: bare Hono and prepared statements without keys, checks and tenants. A submission
+// runs the same reads and writes the same rows in one transaction of two messages: it copies a submission of the
+// product under new ids.
+//
+// DATA_DIR or DATABASE_URL, PORT
 
 type Row = Record<string, unknown>;
 /** One message of statements without parameters; returns the rows of each. */

@@ -15,7 +15,10 @@ type MatrixFigure = { name: string; median: number; most: number };
 
 const throttling = 4;
 
-/** A plan for every state but the home state: its first paint, and what each kind of press takes until the next paint. */
+/**
+ * A plan for every state except the home state: its first paint, and the time from each kind of input to the next
+ * paint.
+ */
 export async function benchMatrix({ times, out }: Options): Promise<void> {
   const server = await startOwnServer('bench-matrix', { RATE_LIMIT_PER_MINUTE: '0' });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });

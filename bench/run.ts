@@ -47,7 +47,7 @@ if (positionals[0] === 'large') {
 } else {
   await benchAll();
 }
-// The database that was seeded stays open and would keep the process alive.
+// The seeded database is still open and would keep the process running.
 process.exit();
 
 async function benchAll(): Promise<void> {

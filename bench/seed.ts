@@ -10,11 +10,11 @@ import { benchBusiness, benchSubmission } from './bodies.ts';
 export type Seeded = {
   testKey: string;
   liveKey: string;
-  /** Filings of the test mode. */
+  /** Filings in test mode. */
   filingIds: string[];
   /** The business in test mode, for checks that create nothing. */
   businessOfTest: string;
-  /** Live businesses that are not registered anywhere else: one for each submission. */
+  /** Live businesses without registrations, one for each submission. */
   businessIds: string[];
   jurisdiction: string;
   submission: Record<string, unknown>;
@@ -22,7 +22,7 @@ export type Seeded = {
 
 const chunk = 2_000;
 
-/** Fills an empty database: one real filing and one real business through the API, and copies of their rows. */
+/** Fills an empty database: one filing and one business through the API, and copies of their rows. */
 export async function seed(
   config: PartsConfig,
   counts: { filings: number; businesses: number },

@@ -47,7 +47,7 @@ async function startProcess(command: string[], url: string, env: Record<string, 
   };
 }
 
-/** The product as it is run: service, dashboard and worker in one process. */
+/** The product as in production: service, dashboard and worker in one process. */
 export async function startProduct(settings: Record<string, string>): Promise<Running> {
   const port = await freePort();
   return startProcess(['server.ts'], `http://127.0.0.1:${port}`, {
@@ -64,7 +64,7 @@ export async function startLimit(settings: Record<string, string>): Promise<Runn
   return startProcess(['bench/limit.ts'], `http://127.0.0.1:${port}`, { ...settings, PORT: String(port) });
 }
 
-/** Prism, answering from our own OpenAPI document: what a mock with validation reaches on this machine. */
+/** Prism with our own OpenAPI document: the speed of a validating mock on this machine. */
 export async function startPrism(document: string): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'statehouse-prism-'));
   const file = join(folder, 'openapi.json');

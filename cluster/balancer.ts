@@ -16,7 +16,7 @@ export function findBalancer(): string | undefined {
   return findProgram(['nginx'], ['/usr/sbin']);
 }
 
-/** An nginx on `port` that shares requests among processes, which can be taken out and put back while it serves. */
+/** An nginx on `port` that balances requests among processes, which can be removed and added while it runs. */
 export async function startBalancer(program: string, port: number, first: Balanced) {
   const folder = mkdtempSync(join(tmpdir(), 'statehouse-balancer-'));
   const file = join(folder, 'nginx.conf');
@@ -27,7 +27,7 @@ export async function startBalancer(program: string, port: number, first: Balanc
   if (!(await becomesReady(nginx, `http://127.0.0.1:${port}/healthz`)))
     throw new Error('nginx did not become ready.');
   return {
-    /** From when it answers, no new request goes to what is left out; those that are on their way have had their time. */
+    /** Resolves when no new request goes to removed processes and those in progress have had time to complete. */
     share: async (balanced: Balanced) => {
       write(balanced);
       nginx.kill('SIGHUP');
@@ -48,8 +48,8 @@ function configuration(folder: string, port: number, { apis, dashboards }: Balan
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join(' ');
-  // Each request comes by a connection of its own: an idle one would be closed by a change just as it is used again.
-  // A request that was sent on may have had its effect, so only what cannot have one is asked of the next process.
+  // One connection per request, because a change would close an idle one just as it is reused. Only requests without
+  // side effects are retried on the next process, because others may already have taken effect.
   return `
 daemon off;
 worker_processes 1;

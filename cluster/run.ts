@@ -7,7 +7,7 @@ import { ensureBuilt } from '../scripts/build.mjs';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import { type Cluster, missingPrograms, startCluster } from './start-cluster.ts';
 
-// The HTTP suite and the main trips in the browser against two of each role, one of which is replaced again and again.
+// The HTTP suite and the main browser tests against two processes of each role, which are replaced one after the other.
 const trips = ['trips', 'plan-states', 'cases', 'formation', 'webhooks', 'palette'];
 
 const missing = missingPrograms();
@@ -30,7 +30,8 @@ for (const [name, part] of Object.entries(parts)) {
 }
 
 /**
- * Runs the work against a cluster of its own while one process after the other is replaced; returns whether it failed.
+ * Runs `work` against a separate cluster while its processes are replaced one after the other; returns whether it
+ * failed.
  */
 async function against(
   settings: Record<string, string>,
@@ -70,7 +71,7 @@ async function conformance({ url, organizations: [organization] }: Cluster): Pro
 
 async function browserTrips({ url, folder, organizations }: Cluster): Promise<number> {
   const pool = layDown(organizations);
-  // Beside the logs of the cluster, which it would take away.
+  // In a separate folder, because Playwright would delete the logs of the cluster.
   const args = ['test', '--output', 'test-results/cluster', ...trips.map((name) => `e2e/${name}.spec.ts`)];
   const environment = {
     CHROME_PATH: ensureChromium(),

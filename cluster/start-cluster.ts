@@ -13,28 +13,28 @@ import { findBalancer, startBalancer } from './balancer.ts';
 
 export type Cluster = {
   url: string;
-  /** The data folder of all processes, with what the browser tests read. */
+  /** The data folder of all processes, with the files that the browser tests read. */
   folder: string;
   organizations: Organization[];
-  /** Two of each role. */
+  /** Two processes of each role. */
   pairs: Record<'api' | 'dashboard' | 'worker', [Mortal, Mortal]>;
-  /** Takes one out of the balance, kills it, starts it again and puts it back. */
+  /** Removes a process from the balancer, kills it, restarts it and adds it again. */
   replace(one: Mortal): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** What of the cluster is not installed, by the names of its packages. */
+/** The names of the required packages that are not installed. */
 export function missingPrograms(): string[] {
   return [!findBalancer() && 'nginx', !findPooler() && 'pgbouncer'].filter((name) => name !== false);
 }
 
 /**
- * Two of each role behind nginx, on a Postgres behind pgbouncer in transaction mode, with Redis for the limits and an S3
- * server for the documents.
+ * Two processes of each role behind nginx, on a Postgres behind pgbouncer in transaction mode, with Redis for limits
+ * and an S3 server for documents.
  */
 export async function startCluster(given: Record<string, string>, organizations: number): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'statehouse-cluster-'));
-  // Each part is killed with this process.
+  // Each part adds a handler that kills it with this process.
   process.setMaxListeners(32);
   mkdirSync('test-results', { recursive: true });
   const flags = ['-c', 'fsync=off', '-c', 'max_connections=300'];
@@ -59,7 +59,7 @@ export async function startCluster(given: Record<string, string>, organizations:
     ...given,
   };
   const made = await makeOrganizations(folder, organizations, { ...settings, LOG_LEVEL: 'error' });
-  // The browser tests find here what a demo would have left.
+  // The file that the demo would write for the browser tests.
   writeFileSync(join(folder, 'demo.json'), JSON.stringify({ url }));
   writeFileSync(join(folder, 'console.secret'), settings.CONSOLE_SECRET);
   const one = async (role: string, nth: number) =>

@@ -10,7 +10,7 @@ const contact = { name: 'Maria Okafor', email: 'maria@bench.example' };
 export const email = 'filings@bench.example';
 export const states = ['US-OH', 'US-NV', 'US-KY'] as const;
 
-/** What the states ask that want no document. */
+/** Answers for the states that require no documents. */
 export const answers = () => ({
   contact,
   email,

@@ -6,14 +6,14 @@ export type Body = any;
 export type Answer = { status: number; body: Body };
 type Sending = { body?: unknown; form?: FormData; key?: string };
 
-/** Calls the API as a partner who keeps on trying. */
+/** Calls the API as a partner with retries does. */
 export class Asking {
   readonly #urls: () => string[];
   readonly #apiKey: string;
   isOver = false;
-  /** Requests that were on their way when what served them went away. */
+  /** Requests in progress when the process that served them was killed. */
   broken = 0;
-  /** Answers that said so: 503 problems. */
+  /** The 503 responses that are problem documents. */
   unavailable = 0;
   readonly faults: string[] = [];
 
@@ -22,7 +22,7 @@ export class Asking {
     this.#apiKey = apiKey;
   }
 
-  /** Null where no whole answer came. */
+  /** Null if there was no complete response. */
   async once(method: string, path: string, { body, form, key }: Sending = {}): Promise<Answer | null> {
     const urls = this.#urls();
     const url = urls[Math.floor(Math.random() * urls.length)];
@@ -54,7 +54,7 @@ export class Asking {
       this.faults.push(`${method} ${path} answered ${answer.status}: ${JSON.stringify(read).slice(0, 300)}`);
   }
 
-  /** The same request under one key until it is answered; null where the load is over before. */
+  /** Repeats the request with one key until there is a response; null if the load ends before. */
   async untilAnswered(method: string, path: string, sending: Sending = {}): Promise<Answer | null> {
     const key = sending.key ?? randomUUID();
     while (!this.isOver) {

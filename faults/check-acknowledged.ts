@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts';
 
 const way = ['queued', 'ready_to_file', 'processing', 'filed', 'completed'];
 
-/** Every acknowledged write is there as it was acknowledged. */
+/** Every acknowledged write is present with its acknowledged values. */
 export async function lostOf(ask: Asking, ledger: Ledger, filings: Body[]): Promise<string[]> {
   return [
     ...(await lostBusinesses(ask, ledger)),

@@ -7,7 +7,7 @@ import type { Ledger } from './ledger.ts';
 const attempts = 300;
 const underWay = ['queued', 'ready_to_file', 'processing', 'filed'];
 
-/** Waits until all that the sandbox works on has come to its end by itself; returns what never does. */
+/** Waits until everything in the sandbox has completed by itself; returns what has not. */
 export async function settle(ask: Asking): Promise<string[]> {
   const plan = await untilNone(async () =>
     (await ask.all('/v1/plan')).find(({ status }) => status === 'sending'),
@@ -16,7 +16,7 @@ export async function settle(ask: Asking): Promise<string[]> {
   const first = async (path: string) => (await ask.read(`${path}&limit=1`)).data[0];
   const open = await untilNone(() => first('/v1/case?status=under_review'));
   if (open) return [`The case ${open.id} is never reviewed.`];
-  // One that was asked about and got no answer before the load ended waits for it.
+  // A filing with a case that was not answered before the load ended still waits for the answer.
   for (const status of underWay) {
     const moving = `/v1/filing?status=${status}&needs_response=false`;
     const found = await untilNone(() => first(moving));
@@ -25,7 +25,7 @@ export async function settle(ask: Asking): Promise<string[]> {
   return [];
 }
 
-/** Waits until every event of this key has come to the receiver; returns what never does. */
+/** Waits until the receiver has every event of this key; returns the missing ones. */
 export async function allDelivered(ask: Asking, received: Received[]): Promise<string[]> {
   const events = await ask.all('/v1/event');
   const event = await untilNone(() => {
@@ -45,7 +45,7 @@ async function untilNone(
   return find();
 }
 
-/** Everything that the ledger of this key has is there, and nothing is there twice. */
+/** Everything in this key's ledger is present, and nothing is duplicated. */
 export async function check(ask: Asking, ledger: Ledger, received: Received[]): Promise<string[]> {
   const filings = await ask.all('/v1/filing');
   const faults = [...ask.faults, ...(await lostOf(ask, ledger, filings))];
@@ -68,7 +68,7 @@ export async function check(ask: Asking, ledger: Ledger, received: Received[]): 
   return faults;
 }
 
-/** Each filing has its events 1, 2, 3 … and came to each status once: a job that ran twice would show here. */
+/** Each filing has the events 1, 2, 3 … and reached each status once: a job that ran twice would show here. */
 function sequenceFaults(events: Map<string, Body[]>): string[] {
   const faults: string[] = [];
   for (const [filing, list] of events) {
@@ -88,7 +88,7 @@ function sequenceFaults(events: Map<string, Body[]>): string[] {
   return faults;
 }
 
-/** The first arrivals of a filing's events are in their order, however often each came. */
+/** The first arrivals of a filing's events are in order, however often each arrived. */
 function orderFaults(events: Map<string, Body[]>, received: Received[]): string[] {
   const filingOf = new Map(
     [...events].flatMap(([filing, list]) => list.map(({ id }) => [id, filing] as const)),

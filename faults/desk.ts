@@ -11,7 +11,7 @@ import { made } from './load.ts';
 
 const steps = ['queued', 'ready_to_file', 'processing', 'filed', 'completed'] as const;
 
-/** The key of a robot at the desk. */
+/** The key of a robot at the operations desk. */
 export async function makeOperatorKey({ database, clock }: Parts): Promise<string> {
   const key = makeKey('ops');
   await database.query(
@@ -22,7 +22,7 @@ export async function makeOperatorKey({ database, clock }: Parts): Promise<strin
   return key;
 }
 
-/** A partner files live, and a robot at the desk moves the filing to its end, over and over. */
+/** A partner submits live filings, and a robot at the desk completes them, repeatedly. */
 export async function workAtDesk(
   partner: Asking,
   desk: Asking,

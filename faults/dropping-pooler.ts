@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from '../scripts/free-port.ts';
 
-/** Stands before Postgres as a pooler does, and drops its connections on command. */
+/** A pooler in front of Postgres that drops its connections on command. */
 export async function startDroppingPooler(url: string) {
   const { hostname, port: behind } = new URL(url);
   const sockets = new Set<Socket>();

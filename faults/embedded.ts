@@ -2,7 +2,7 @@ import { steadyPort } from '../scripts/steady-port.ts';
 import type { Plant } from './plant.ts';
 import { Mortal } from './process.ts';
 
-/** Everything in one process on the embedded database; the fault is that its whole group is killed. */
+/** Everything in one process on the embedded database; the fault kills its process group. */
 export async function embedded(settings: Record<string, string>): Promise<Plant> {
   const { one, ...plant } = await oneProcess(settings);
   const ready: number[] = [];
@@ -20,7 +20,7 @@ export async function embedded(settings: Record<string, string>): Promise<Plant>
   };
 }
 
-/** Everything in one process, to which a trial does what it tries. */
+/** Everything in one process, for the faults of a trial. */
 export async function oneProcess(settings: Record<string, string>): Promise<Plant & { one: Mortal }> {
   const one = new Mortal('all', await steadyPort(), settings);
   return {

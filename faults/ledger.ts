@@ -1,4 +1,4 @@
-/** What the service has acknowledged to one key, as the load wrote it down when the whole answer was there. */
+/** The writes that the service acknowledged to one key, recorded by the load when the response was complete. */
 export type Ledger = {
   businesses: { id: string; legal_name: string }[];
   filings: {
@@ -6,7 +6,7 @@ export type Ledger = {
     key: string;
     canceled: boolean;
     note: string | null;
-    /** The last status that the desk has moved it to. */
+    /** The last status that the desk set. */
     moved: string | null;
   }[];
   plans: { id: string; business: string; sent: boolean }[];
@@ -24,7 +24,7 @@ export const emptyLedger = (): Ledger => ({
   endpoints: [],
 });
 
-/** How many writes of each kind were acknowledged. */
+/** The number of acknowledged writes of each kind. */
 export const countsOf = (ledger: Ledger): Record<string, number> => ({
   businesses: ledger.businesses.length,
   filings: ledger.filings.length,

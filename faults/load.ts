@@ -17,14 +17,14 @@ const doings: readonly Doing[] = [
   submitThen('again'),
 ];
 
-/** One client: a business, then something for it, each in turn, over and over until the load ends. */
+/** One client: creates a business and something for it, in turn, until the load ends. */
 export async function work(ask: Asking, ledger: Ledger, random: Seeded, first: number): Promise<void> {
   for (let nth = first; !ask.isOver; nth += 1) {
     const legal_name = `Fault ${randomUUID()} LLC`;
     const business = await made(ask, '/v1/business', businessOf(legal_name));
     if (!business) return;
     ledger.businesses.push({ id: business.id, legal_name });
-    // The load is to be there at each fault, not to fill the machine.
+    // The load only has to be active at each fault, not to saturate the machine.
     await wait(random.between(0, 300));
     await doings[nth % doings.length]?.(ask, ledger, business.id, random);
   }
@@ -59,7 +59,7 @@ function submitThen(next: 'answer' | 'cancel' | 'note' | 'again'): Doing {
   };
 }
 
-/** The state asks for something, unless the filing has ended before, and is answered. */
+/** Opens a case, unless the filing has ended before, and answers it. */
 async function answerCase(ask: Asking, ledger: Ledger, filing: string): Promise<void> {
   const field = { name: 'remark', type: 'string', description: 'What is missing?', required: true };
   const opened = await ask.untilAnswered('POST', `/v1/sandbox/filing/${filing}/case`, {
@@ -72,15 +72,15 @@ async function answerCase(ask: Asking, ledger: Ledger, filing: string): Promise<
   const answer = await ask.untilAnswered('POST', `/v1/case/${entry.id}/response`, {
     body: { fields: { remark } },
   });
-  // Sent again after an answer that was lost, it is answered already.
+  // 409: an earlier attempt whose response was lost has answered it.
   if (answer?.status === 200 || answer?.status === 409) entry.answer = remark;
   else if (answer) ask.faults.push(`A case was not answered: ${JSON.stringify(answer.body).slice(0, 600)}`);
 }
 
-/** A partner adds an endpoint, changes its description and often deletes it. */
+/** Adds an endpoint, changes its description and often deletes it. */
 async function endpoint(ask: Asking, ledger: Ledger, _business: string, random: Seeded): Promise<void> {
   const body = { url: `http://127.0.0.1:9/${randomUUID()}`, event_types: ['agent_mail.received'] };
-  // There may be twenty.
+  // The limit is twenty endpoints.
   const added = await ask.untilAnswered('POST', '/v1/webhook-endpoint', { body });
   if (added?.status !== 201) return;
   const entry = { id: added.body.id, description: randomUUID(), deleted: false };
@@ -99,7 +99,7 @@ async function plan(ask: Asking, ledger: Ledger, business_id: string): Promise<v
   const entry = { id: made_.id, business: business_id, sent: false };
   ledger.plans.push(entry);
   const answer = await ask.untilAnswered('POST', `/v1/plan/${made_.id}/submit`, { body: {} });
-  // Sent again after an answer that was lost, it is under way already.
+  // 409: an earlier attempt whose response was lost has submitted it.
   entry.sent = answer !== null && (answer.status === 202 || answer.status === 409);
   if (answer && !entry.sent)
     ask.faults.push(`A plan was refused: ${JSON.stringify(answer.body).slice(0, 600)}`);

@@ -10,7 +10,7 @@ import { Mortal } from './process.ts';
 const backAgainWithinMs = 5_000;
 const saidWithinMs = 1_000;
 
-/** Two API processes and two workers on Postgres, which itself is killed too, and its backends. */
+/** Two API processes and two workers on Postgres; Postgres and its backends are killed too. */
 export async function onPostgres(
   postgres: StartedPostgres,
   settings: Record<string, string>,
@@ -35,7 +35,7 @@ export async function onPostgres(
     return { status: answer.status, type: String(type), took: performance.now() - began };
   };
 
-  /** While the database is away each API says so, within a second; afterwards it comes back by itself. */
+  /** While the database is down each API reports it within a second; afterwards it recovers by itself. */
   async function killDatabase(random: Seeded): Promise<void> {
     await postgres.kill();
     databaseKills += 1;
@@ -89,7 +89,7 @@ export async function onPostgres(
 
   return {
     start: async () => {
-      // The first makes the tables.
+      // The first creates the tables.
       for (const one of every) await one.start();
     },
     urls: () => apis.filter(({ isRunning }) => isRunning).map(({ url }) => url),

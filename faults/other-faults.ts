@@ -29,7 +29,7 @@ export const otherFaults: Record<string, (load: Load) => Promise<boolean>> = {
   storage,
 };
 
-/** A trial of one process, which the disturbance may stop and start. */
+/** A trial of one process, which the fault may stop and start. */
 async function ofOne(
   trial: Load & Pick<Trial, 'settings' | 'folder'>,
   disturb: (world: World, one: Mortal) => Promise<string[]>,
@@ -50,10 +50,10 @@ async function ofOne(
   });
 }
 
-/** The clock jumps an hour and 25 hours, each way, while the process is away for a moment. */
+/** The clock jumps by an hour and by 25 hours, in both directions, while the process is briefly stopped. */
 function clock(load: Load): Promise<boolean> {
   return ofOne(load, async ({ more }, one) => {
-    // The last is the latest, so that nothing is left to wait for.
+    // The last is the latest, so that everything is due at the end.
     for (const jump of ['-1h', null, '-25h', '+1h', '+25h']) {
       await more(few);
       await one.stop();
@@ -65,7 +65,7 @@ function clock(load: Load): Promise<boolean> {
   });
 }
 
-/** A partner's receiver is away, and comes back a day later. */
+/** A partner's receiver is down and returns a day later. */
 function receiver(load: Load): Promise<boolean> {
   return ofOne(load, async ({ more, receiver: target }, one) => {
     let missed = 0;
@@ -84,7 +84,7 @@ function receiver(load: Load): Promise<boolean> {
   });
 }
 
-/** Others try to start on the same data folder. */
+/** Other processes try to start on the same data folder. */
 function second(load: Load): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'statehouse-faults-'));
   return ofOne({ ...load, folder }, async ({ more }) => {
@@ -108,7 +108,7 @@ function second(load: Load): Promise<boolean> {
   }).finally(() => rmSync(folder, { recursive: true, force: true }));
 }
 
-/** Redis, which counts for the limits alone, goes away and comes back. */
+/** Redis, which only counts for limits, stops and returns. */
 async function redis(load: Load): Promise<boolean> {
   const shared = await startRedis();
   const settings = { REDIS_URL: shared.url, RATE_LIMIT_PER_MINUTE: '1000000' };
@@ -124,7 +124,7 @@ async function redis(load: Load): Promise<boolean> {
   }).finally(() => shared.kill());
 }
 
-/** The bucket goes away: uploads are refused as problems with status 503, and everything else goes on. */
+/** The bucket is down: uploads get 503 problems, and everything else works. */
 async function storage(load: Load): Promise<boolean> {
   const bucket = await startBucket();
   return ofOne({ ...load, settings: bucket.settings }, async ({ more, ask }) => {
@@ -138,7 +138,7 @@ async function storage(load: Load): Promise<boolean> {
   }).finally(bucket.stop);
 }
 
-/** What is between the service and Postgres drops every connection, again and again. */
+/** A pooler between the service and Postgres repeatedly drops every connection. */
 async function pooler(load: Load): Promise<boolean> {
   const postgres = await startPostgres();
   const between = await startDroppingPooler(postgres.url);
@@ -158,7 +158,7 @@ async function pooler(load: Load): Promise<boolean> {
   }
 }
 
-/** The disk of the data folder is full, the process is killed while it is, and space comes back. */
+/** The disk of the data folder is full, the process is killed meanwhile, and space returns. */
 async function disk(load: Load): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'statehouse-full-'));
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=700', 'tmpfs', folder]).status !== 0) {

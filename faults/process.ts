@@ -7,27 +7,27 @@ import { hasEnded } from '../scripts/has-ended.ts';
 
 const patienceMs = 120_000;
 
-/** Not by the command itself, which would be one process more to end. */
+/** Sets what the faketime command would set, which would itself be one more process to end. */
 function clockOf(offset: string): Record<string, string> {
   const { stdout } = spawnSync('faketime', ['-m', '-f', '+0', 'printenv', 'LD_PRELOAD'], {
     encoding: 'utf8',
   });
   if (!stdout) throw new Error('faketime is not installed. On Debian and Ubuntu: apt-get install faketime');
-  // What waits for a time to pass waits as long as ever.
+  // Timers run at normal speed.
   return { LD_PRELOAD: stdout.trim(), FAKETIME: offset, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
 }
 
-/** A process of the product that is killed and started again on the same port and data. */
+/** A process of the product that is killed and restarted with the same port and data. */
 export class Mortal {
   readonly url: string;
   readonly name: string;
   readonly #settings: Record<string, string>;
   #child: ChildProcess | null = null;
-  /** How far its clock is from the true one, as faketime takes it: +25h. */
+  /** The offset of its clock in the syntax of faketime: +25h. */
   clock: string | null = null;
-  /** How often it was alive and ended by SIGKILL, as the system says. */
+  /** How often it was running and ended by SIGKILL, according to the system. */
   killed = 0;
-  /** How often it ended without being asked to. */
+  /** How often it exited by itself. */
   died = 0;
 
   constructor(name: string, port: number, settings: Record<string, string>) {
@@ -36,18 +36,18 @@ export class Mortal {
     this.#settings = { ...settings, PORT: String(port) };
   }
 
-  /** Returns after how many milliseconds it was ready. */
+  /** Returns the milliseconds until it was ready. */
   async start(): Promise<number> {
     const began = performance.now();
     const log = openSync(`test-results/faults-${this.name}.log`, 'a');
-    // A group of its own, so that all that it has started dies with it.
+    // A separate process group, so that its children are killed with it.
     const child = spawn(process.execPath, ['server.ts'], {
       detached: true,
       stdio: ['ignore', log, log],
       env: { ...process.env, ...(this.clock && clockOf(this.clock)), ...emptySettings(), ...this.#settings },
     });
     this.#child = child;
-    // Also where the trial is stopped or fails: nothing of it stays behind.
+    // Also if the trial is stopped or fails: it must leave no processes behind.
     const killWithUs = () => process.kill(-(child.pid ?? 0), 'SIGKILL');
     process.on('exit', killWithUs);
     let isOurs = false;

@@ -51,7 +51,7 @@ async function kill(engine: 'pglite' | 'postgres'): Promise<boolean> {
 
 async function strike({ plant, random, more, acknowledged }: World): Promise<string[]> {
   for (let nth = 0; nth < strikes; nth += 1) {
-    // Else most strikes would meet a process that has just begun.
+    // Otherwise most faults would hit a process that has just started.
     await more(random.between(5, 40));
     await plant.strike(nth, random);
     if (nth % 10 === 9) console.log(`  ${nth + 1} strikes, ${acknowledged()} acknowledged writes`);

@@ -24,9 +24,9 @@ export type World = {
   random: Seeded;
   receiver: Awaited<ReturnType<typeof startReceiver>>;
   ask: Asking;
-  /** Waits until so many writes more are acknowledged. */
+  /** Waits for this many further acknowledged writes. */
   more(count: number): Promise<void>;
-  /** How many writes are acknowledged by now. */
+  /** The number of acknowledged writes so far. */
   acknowledged(): number;
 };
 
@@ -35,14 +35,14 @@ export type Trial = {
   seed: number;
   clients: number;
   settings?: Settings;
-  /** Where the data are; a folder of its own that is gone afterwards where none is given. */
+  /** The data folder; a temporary one if absent. */
   folder?: string;
   build(settings: Settings, apiKey: string): Promise<Plant>;
-  /** What is done to the plant while the load goes on; returns what was wrong. */
+  /** Injects the faults during the load; returns what was wrong. */
   disturb(world: World): Promise<string[]>;
 };
 
-/** Puts a plant under load, disturbs it, and returns whether all that was acknowledged is there, once. */
+/** Puts a system under load, injects faults, and returns whether everything acknowledged is present exactly once. */
 export async function hold({ name, seed, clients, build, disturb, ...given }: Trial): Promise<boolean> {
   console.log(`\n${name}: ${clients} clients, seed ${seed}`);
   const folder = given.folder ?? mkdtempSync(join(tmpdir(), 'statehouse-faults-'));
@@ -94,7 +94,7 @@ export async function hold({ name, seed, clients, build, disturb, ...given }: Tr
     });
     faults.push(...(await disturb({ plant, random, receiver, ask, acknowledged, more })));
     await wait(1_000);
-    // The load goes on until it has had every kind of write, which a short one may have left out by chance.
+    // The load continues until it has had every kind of write, because a short one may miss some by chance.
     const latest = Date.now() + 60_000;
     while (missing().length > 0 && Date.now() < latest) await wait(50);
     for (const one of askers) one.isOver = true;
@@ -103,7 +103,7 @@ export async function hold({ name, seed, clients, build, disturb, ...given }: Tr
     faults.push(...(await settle(ask)), ...(await allDelivered(ask, receiver.received)));
     faults.push(...desk.faults, ...(await check(ask, ledger, receiver.received)));
     faults.push(...(await check(live, liveLedger, [])), ...plant.faults());
-    // It asks the process that has the embedded database, or has Postgres beside the others.
+    // Through the process that holds the embedded database, or directly on Postgres.
     faults.push(...(await verifyAudit({ ...settings, ...plant.auditing?.() })));
   } finally {
     for (const one of askers) one.isOver = true;
@@ -132,7 +132,7 @@ export async function hold({ name, seed, clients, build, disturb, ...given }: Tr
   return faults.length === 0;
 }
 
-/** Not in this thread: what it goes through may be here. */
+/** In a separate process, because the fault may be injected in this thread. */
 async function verifyAudit(settings: Settings): Promise<string[]> {
   const child = spawn(process.execPath, ['scripts/audit-verify.ts'], {
     env: { ...process.env, ...emptySettings(), ...settings },

@@ -12,7 +12,7 @@ const usage = `
   npm run admin -- erase-person --email EMAIL --confirm EMAIL          (nothing brings it back)
 `;
 
-/** What the arguments of `npm run admin` ask for. Throws StartError, naming all that is wrong, with every command. */
+/** Parses the arguments of `npm run admin`. Throws StartError with all errors and a list of the commands. */
 export function readAdminRequest(args: string[]): AdministrationRequest {
   const { values, positionals } = parse(args);
   const [command, ...more] = positionals;
@@ -53,7 +53,7 @@ function parse(args: string[]) {
       },
     });
   } catch (error) {
-    // What follows the first sentence is about arguments that nobody has here.
+    // The sentences after the first are about arguments that this command does not have.
     throw unclear([String(error instanceof Error ? error.message : error).replace(/\. .*/s, '.')]);
   }
 }

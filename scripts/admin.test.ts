@@ -21,7 +21,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** As `npm run admin` does while the service has the embedded database. */
+/** As `npm run admin` does while the service has the embedded database open. */
 function admin(...args: string[]): Promise<AdministrationResult> {
   const { env, secrets } = service.parts;
   const SERVICE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -4,7 +4,7 @@ import { verifyAllTrails } from '../lib/service/audit/verify-all-trails.ts';
 import { counted } from './counted.ts';
 import { onDatabase } from './on-database.ts';
 
-// Recomputes every chain of the audit trail, and names in each the first entry that does not fit.
+// Recomputes every chain of the audit log, and names the first invalid entry in each.
 
 type Chain = AuditVerifications['data'][number];
 

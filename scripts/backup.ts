@@ -12,7 +12,7 @@ import { askService, isInUse } from './on-database.ts';
 
 const usage = 'Say where to: npm run backup -- FOLDER, which is made, or is empty.';
 
-/** Copies the rows of one moment, the documents that they name and the secrets of the data folder. */
+/** Copies a snapshot of the rows, the documents that they refer to, and the secrets of the data folder. */
 async function backup(): Promise<void> {
   const [given] = process.argv.slice(2);
   if (!given) throw new StartError(usage);

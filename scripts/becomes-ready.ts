@@ -5,7 +5,7 @@ import { hasEnded } from './has-ended.ts';
 const pauseMs = 50;
 const longestMs = 180_000;
 
-/** Waits for an answer at the address that says "ready": false where the process ended before, or none came in three minutes. */
+/** Polls the URL until it is ready: false if the process exits before, or after three minutes. */
 export async function becomesReady(
   child: ChildProcess,
   url: string,

@@ -24,7 +24,7 @@ const optional = [
 // The dashboard may not import these (see .dependency-cruiser.cjs), so a change there needs no build.
 const apart = new Set(['service', 'jurisdictions', 'testing', 'start'].map((name) => join('lib', name)));
 
-/** Builds the dashboard when what it is made of has changed since the last build. */
+/** Builds the dashboard if its sources have changed since the last build. */
 export function ensureBuilt() {
   const stamp = sourceHash();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
@@ -45,7 +45,7 @@ function run(args) {
   if (step.status !== 0) stop(`${step.stdout}${step.stderr}\nThe dashboard could not be built: see above.`);
 }
 
-// By content, not by time: checking out another branch and back builds nothing.
+// By content, not by time, so that switching branches back and forth builds nothing.
 function sourceHash() {
   const hash = createHash('sha256');
   const add = (path) =>

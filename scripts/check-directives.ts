@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript-6';
 
-/** `use server` and `use client` count at the head of a file or function alone: the build refuses or ignores them below. */
+/**
+ * `use server` and `use client` only work at the top of a file or function: elsewhere the build refuses or ignores
+ * them.
+ */
 const files = globSync('{app,components,lib}/**/*.{ts,tsx}');
 if (files.length === 0) throw new Error('No file was looked at.');
 

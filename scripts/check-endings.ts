@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript-6';
 
-/** Only a file that draws ends in `.tsx`: Node runs every other one as it is. */
+/** Only a file with JSX ends in `.tsx`: Node runs every other one as it is. */
 const files = globSync('{app,components,lib,scripts,bench,e2e,conformance}/**/*.tsx');
 if (files.length === 0) throw new Error('No file was looked at.');
 

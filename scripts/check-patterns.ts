@@ -1,10 +1,7 @@
 import { analyse } from 'scslre';
 import { patternsInCode } from './patterns-in-code.ts';
 
-/**
- * A regular expression that takes more than linear time is refused, wherever it stands: callers' texts can reach any of
- * them.
- */
+/** Refuses every regular expression that takes more than linear time, because callers' text may reach any of them. */
 const patterns = await patternsInCode();
 if (patterns.length === 0) throw new Error('No pattern was looked at.');
 for (const { source, flags, at } of patterns) {

@@ -1,8 +1,8 @@
-// Runs on Node 18: it is used before and by the browser tests.
+// Must run on Node 18: it is used before and by the browser tests.
 import { stop } from './prepare.mjs';
 import { findProgram, installWithApt, isProgram } from './programs.mjs';
 
-// The shell draws no window of its own: the same tests take it a third less of the processor.
+// The headless shell renders no window: the same tests use a third less CPU with it.
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const names = [
   'chromium',
@@ -27,10 +27,10 @@ export function findChromium() {
   return findProgram(shells) ?? findProgram(names, ['/snap/bin']) ?? applications.find(isProgram);
 }
 
-/** Finds a Chromium, or installs one with the system's package manager, or ends with how to get one. */
+/** Finds a Chromium, or installs one with the system's package manager, or exits with instructions. */
 export function ensureChromium() {
   const found = findChromium();
-  // Nobody is asked for the right to install what is only lighter.
+  // Root rights are not requested only for a lighter browser.
   if (found && (process.env.CHROME_PATH || findProgram(shells) || process.getuid?.() !== 0)) return found;
   installWithApt('chromium-headless-shell', 'Chromium’s headless shell');
   if (!findChromium()) installWithApt('chromium', 'Chromium');

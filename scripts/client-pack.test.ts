@@ -102,7 +102,7 @@ test('an empty project installs the packed client with zod alone, compiles again
     globalName: 'bundled',
     logLevel: 'silent',
   });
-  // What a browser has, and nothing of Node.
+  // The globals of a browser, without those of Node.
   const browser = createContext({
     fetch,
     crypto,

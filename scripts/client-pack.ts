@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 const name = 'statehouse-client';
 
-/** What the package is by itself; every schema is reached by the name of its file. */
+/** The package's own index; every schema is imported by its file name. */
 const index = [
   "export { ClientProblem } from '#lib/client/client-problem';",
   "export { createClient } from '#lib/client/create-client';",
@@ -25,9 +25,8 @@ const indexTypes = [
 ];
 
 /**
- * Packs lib/client and the schemas that it is built on into a tarball in the folder, and returns its path. The sources
- * are compiled one by one, so that a bundler takes no more than is used, and find each other by the package's own
- * imports.
+ * Packs lib/client and its schemas into a tarball in the folder, and returns its path. The sources are compiled one by
+ * one, so that a bundler includes only what is used, and import each other through the package's `imports`.
  */
 export function packClient(into: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'statehouse-client-'));
@@ -74,7 +73,7 @@ function compile(folder: string): void {
     extends: join(root, 'tsconfig.json'),
     compilerOptions: {
       noEmit: false,
-      // Declarations then name each other as Node finds them.
+      // Declarations then use the import paths that Node resolves.
       module: 'nodenext',
       moduleResolution: 'nodenext',
       allowImportingTsExtensions: false,
@@ -84,7 +83,7 @@ function compile(folder: string): void {
       isolatedModules: true,
       rootDir: join(root, 'lib'),
       outDir: join(folder, 'dist'),
-      // It runs in browsers too: nothing of Node may be needed.
+      // It must also run in browsers, so it may not use Node's types.
       types: [],
     },
     include: [],

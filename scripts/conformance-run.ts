@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFreshServer } from './fresh-server.ts';
 
-// The conformance suite as npm test runs it: against fresh servers, one of them with a limit low enough to reach.
-// Arguments: the files for the two reports, then whatever the suite takes.
+// The conformance suite as npm test runs it: against fresh servers, one of them with a low rate limit. Arguments: the
+// files for the two reports, then any of the suite's.
 const [report = '', burstReport = '', ...more] = process.argv.slice(2);
 const suite = await against({ RATE_LIMIT_PER_MINUTE: '1000000' }, ['--json', report, '--no-burst', ...more]);
 const burst = await against({ RATE_LIMIT_PER_MINUTE: '30' }, ['--json', burstReport, '--only', '(burst)']);
 process.exitCode = suite || burst;
 
 async function against(settings: Record<string, string>, args: string[]): Promise<number> {
-  // No filing moves unless the suite moves it.
+  // Filings only advance when the suite advances them.
   const server = await startFreshServer('conformance', {
     SANDBOX_STEP_SECONDS: '3600',
     LOG_LEVEL: 'warn',

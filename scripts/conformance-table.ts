@@ -3,7 +3,7 @@ import { createVitest } from 'vitest/node';
 import { innerTests } from '../conformance/inner-tests.ts';
 import { sections } from '../conformance/statements.ts';
 
-// Writes docs/conformance.md, or with --check reports what is wrong with it.
+// Writes docs/conformance.md, or with --check reports its errors.
 const page = 'docs/conformance.md';
 const head = `# Conformance
 
@@ -15,7 +15,7 @@ the suite sends at least 20,000 generated requests and holds every answer agains
 This page is written by \`node scripts/conformance-table.ts\`, and a test fails where it is not up to date.
 `;
 
-// What a run may leave out is listed as well.
+// Lists the tests that a run may skip, too.
 process.env.CONFORMANCE_BURST = 'yes';
 const tests = await collect();
 const known = new Set(sections.flatMap(({ statements }) => Object.keys(statements)));
@@ -39,7 +39,7 @@ else if (readFileSync(page, 'utf8') !== text)
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-/** Each statement's tests, as the suite itself lists them: the file, and how many. */
+/** Each statement's tests, as the suite itself lists them: the files, and the number in each. */
 async function collect(): Promise<Map<string, Map<string, number>>> {
   const vitest = await createVitest('test', {
     config: 'conformance/vitest.config.ts',

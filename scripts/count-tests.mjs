@@ -1,8 +1,8 @@
 const none = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * Counts of a vitest JSON report. A file that could not be loaded counts as one failed test. Where a run was asked for
- * a part, what it left out is not skipped.
+ * Counts of a vitest JSON report. A file that could not be loaded counts as one failed test. In a partial run, tests
+ * that were left out do not count as skipped.
  */
 export function countVitest(report, isPart = false) {
   if (!report) return none;
@@ -16,14 +16,14 @@ export function countVitest(report, isPart = false) {
   };
 }
 
-/** Counts of a Playwright JSON report. A fault outside any test (a set-up that fails) counts as one failed test. */
+/** Counts of a Playwright JSON report. An error outside any test (a failed setup) counts as one failed test. */
 export function countPlaywright(report) {
   if (!report) return none;
   const { expected, unexpected, flaky, skipped } = report.stats;
   return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
 }
 
-/** The tests of a Playwright JSON report that passed only when they were tried again, each as "file:line, title". */
+/** The tests of a Playwright JSON report that passed only on a retry, each as "file:line, title". */
 export function flakyTests(report) {
   const specs = (suites = []) => suites.flatMap((suite) => [...(suite.specs ?? []), ...specs(suite.suites)]);
   return specs(report?.suites)

@@ -13,7 +13,7 @@ test('a data folder that others could read is closed to them, with the database,
   writeFileSync(join(folder, 'documents', 'old'), 'document');
   for (const path of ['documents/old', 'documents', '.']) chmodSync(join(folder, path), 0o777);
   const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
-  // As most machines are set up: what is made without a mode can be read by everybody.
+  // The default of most machines, under which new files are readable by everyone.
   const command = `umask 022; exec "${process.execPath}" scripts/demo.ts`;
   const run = spawn('sh', ['-c', command], {
     stdio: 'ignore',

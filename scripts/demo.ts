@@ -5,7 +5,7 @@ import { StartError } from '../lib/config/start-error.ts';
 import { renewDemo } from '../lib/service/demo/ensure-demo.ts';
 import { closeParts, openParts } from '../lib/service/open-parts.ts';
 
-/** Remakes the demo organization in the database of the environment, and prints how to sign in. */
+/** Recreates the demo organization in the database of the environment, and prints how to sign in. */
 async function demo(): Promise<void> {
   const settings = env();
   closeDataFolder(settings);

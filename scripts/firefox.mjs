@@ -1,4 +1,4 @@
-// Runs on Node 18: it is used before and by the browser tests.
+// Must run on Node 18: it is used before and by the browser tests.
 import { stop } from './prepare.mjs';
 import { findProgram, installWithApt, isProgram } from './programs.mjs';
 
@@ -14,7 +14,7 @@ export function findFirefox() {
   return findProgram(['firefox-esr', 'firefox']) ?? applications.find(isProgram);
 }
 
-/** Finds a Firefox, or installs one with the system's package manager; undefined where neither can be done. */
+/** Finds a Firefox, or installs one with the system's package manager; undefined if neither is possible. */
 export function ensureFirefox() {
   const found = findFirefox();
   if (found) return found;

@@ -10,14 +10,14 @@ import { hasEnded } from './has-ended.ts';
 
 export type FreshServer = {
   url: string;
-  /** Its data folder, with demo.json in it. */
+  /** Its data folder, which contains demo.json. */
   folder: string;
   stop(): Promise<void>;
 };
 
 /**
- * Starts the whole product on a free port and a data folder of its own, which `prepare` may fill before; `host` is the name
- * by which browsers reach it. Its log goes to test-results.
+ * Starts the whole product on a free port with a separate data folder, which `prepare` may fill first; `host` is the
+ * host name for browsers. It logs to test-results.
  */
 export async function startFreshServer(
   name: string,
@@ -47,14 +47,14 @@ export async function startFreshServer(
     if (!hasEnded(server) && server.kill('SIGTERM')) await once(server, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
-  // The listener holds every request until both halves stand, so the first answer is the sign.
+  // The listener holds every request until the API and the dashboard are ready, so the first response means ready.
   if (await becomesReady(server, `${url}/readyz`, ({ status }) => status !== 503))
     return { url, folder, stop };
   await stop();
   throw new Error(`The server did not become ready:\n${readFileSync(logFile, 'utf8').slice(-4000)}`);
 }
 
-/** Empty values, which win over a developer's own .env, whose database must not be touched. */
+/** Empty values, which override a developer's own .env, whose database must not be touched. */
 export function emptySettings(): Record<string, string> {
   return Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
 }

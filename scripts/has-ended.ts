@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** By itself or by a signal, which leaves no exit code: nobody may wait for its exit any more. */
+/** Also by a signal, which leaves no exit code: no exit event will follow. */
 export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }

@@ -25,7 +25,7 @@ test('every package that would run something at its installation is named, with 
   ).toEqual([]);
 });
 
-// Makers' counters of who installs and who runs.
+// Telemetry of packages about their installation and use.
 const telemetry =
   /^(?:@scarf\/|@sentry\/|@segment\/|@amplitude\/|@posthog\/|posthog-|mixpanel|analytics-node$|universal-analytics$|insight$|applicationinsights)/;
 
@@ -33,8 +33,8 @@ test('no package reports to its makers', () => {
   expect(locked.filter(({ name }) => telemetry.test(name))).toEqual([]);
 });
 
-// Its tracer sends where OTEL_EXPORTER_OTLP_ENDPOINT says and to nobody else. What hooks into libraries by itself would trace
-// the addresses and bodies of requests.
+// This tracer sends only to OTEL_EXPORTER_OTLP_ENDPOINT. Automatic instrumentation would record the URLs and bodies of
+// requests.
 const tracer =
   /^@opentelemetry\/(?:api|core|exporter-trace-otlp-http|otlp-exporter-base|otlp-transformer|resources|sdk-logs|sdk-metrics|sdk-trace|semantic-conventions)$/;
 

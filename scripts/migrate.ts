@@ -5,7 +5,7 @@ import { loadSecrets } from '../lib/config/secrets.ts';
 import { StartError } from '../lib/config/start-error.ts';
 import { prepareLogins, refuseWithoutOwner } from '../lib/service/open-database.ts';
 
-/** Brings the tables of a Postgres up to date and makes the logins that serve, so that no start needs its owner's address. */
+/** Migrates a Postgres and creates the service's logins, so that no start needs its owner's address. */
 async function migrate(): Promise<void> {
   const settings = env();
   if (!settings.DATABASE_URL) {

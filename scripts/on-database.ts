@@ -6,16 +6,19 @@ import type { Parts } from '../lib/service/context.ts';
 import { closeParts, openParts } from '../lib/service/open-parts.ts';
 import { signDashboardToken } from '../lib/session/sign-token.ts';
 
-/** What asks a running service for the same thing. */
+/** The request that makes a running service do the same. */
 type Asked = { method: 'GET' | 'POST'; path: string; body?: unknown };
 
-/** An embedded database has one process: while the service has it, the service is asked, by the secret of its folder. */
+/**
+ * Only one process can use an embedded database: if the service is running, it gets a request instead, authenticated
+ * with the secret of the data folder.
+ */
 export async function onDatabase<T>(work: (parts: Parts) => Promise<T>, asked: Asked): Promise<T> {
   const settings = env();
   closeDataFolder(settings);
   const secrets = await loadSecrets(settings);
   try {
-    // What a command prints is its answer: the log goes beside it.
+    // Standard output is for the result of the command, so the log goes to standard error.
     const parts = await openParts({ env: settings, secrets, logTo: process.stderr });
     return await work(parts).finally(() => closeParts(parts));
   } catch (error) {
@@ -28,7 +31,7 @@ export function isInUse(error: unknown): boolean {
   return error instanceof StartError && error.message.includes('is in use by process');
 }
 
-/** Asks the service that is running, as the dashboard does. Throws its sentence where it refuses. */
+/** Sends a request to the running service, as the dashboard does. Throws its message if it refuses. */
 export async function askService<T>(settings: Env, secrets: Secrets, asked: Asked): Promise<T> {
   const answer = await fetch(`${settings.SERVICE_URL}${asked.path}`, {
     method: asked.method,

@@ -49,7 +49,7 @@ async function filesIn(file: string): Promise<Record<string, Buffer>> {
   return files;
 }
 
-/** The same archive with other files in it. */
+/** The same archive with different files. */
 async function rewrite(name: string, files: Record<string, Buffer>): Promise<string> {
   const zip = new ZipFile();
   for (const [path, bytes] of Object.entries(files)) zip.addBuffer(bytes, path);

@@ -8,7 +8,7 @@ export type Verification = { files: number; faults: string[] };
 const mostFiles = 20_000;
 const mostManifestBytes = 16 * 1024 * 1024;
 
-/** Reads an archive of a filing or of a business, and names every file that is not as its manifest says. */
+/** Reads an archive of a filing or a business, and names every file that does not match its manifest. */
 export async function verifyArchive(path: string): Promise<Verification> {
   const zip = await openPromise(path);
   try {

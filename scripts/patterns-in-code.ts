@@ -5,7 +5,7 @@ import ts from 'typescript-6';
 export type Pattern = {
   source: string;
   flags: string;
-  /** The file and the line. */
+  /** The file and line. */
   at: string;
 };
 
@@ -18,7 +18,7 @@ const places = [
 ];
 const isTest = (path: string) => path.includes('.test.') || path.startsWith('lib/testing/');
 
-/** Every regular expression that stands in the code of the product, each once. */
+/** Every regular expression in the product's code, each once. */
 export async function patternsInCode(): Promise<Pattern[]> {
   const found = new Map<string, Pattern>();
   for await (const path of glob(places)) {

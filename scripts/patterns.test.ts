@@ -3,9 +3,10 @@ import { type Pattern, patternsInCode } from './patterns-in-code.ts';
 import { worstInputs } from './worst-inputs.ts';
 
 const sizes = [2_048, 16_384, 131_072, 1_048_576];
-// For eight times the text a linear pattern takes eight times as long, a quadratic one sixty-four times.
+// For eight times the text a linear pattern takes eight times as long, a quadratic one 64 times.
 const steepest = 24;
-// Milliseconds of this thread's own work, since a busy machine stretches a clock. Fewer say nothing about a ratio.
+// Milliseconds of this thread's CPU time, because wall-clock time varies on a busy machine. Shorter times give no
+// reliable ratio.
 const least = 20;
 const tellsEnough = 200;
 
@@ -15,7 +16,7 @@ function time(pattern: Pattern, text: string): number {
     const started = process.threadCpuUsage();
     if (expression.global) text.replaceAll(expression, '');
     else expression.test(text);
-    // Their sum alone is exact: the kernel only estimates how it divides.
+    // Only their sum is exact: the kernel estimates the parts.
     const { user, system } = process.threadCpuUsage(started);
     return (user + system) / 1000;
   };
@@ -23,10 +24,10 @@ function time(pattern: Pattern, text: string): number {
   return first < least || first > tellsEnough ? first : Math.min(first, once(), once());
 }
 
-/** The size at which the time grows faster than the text; null where it never does. */
+/** The size at which the time grows faster than the text; null if it never does. */
 function growsAt(pattern: Pattern, input: (length: number) => string): number | null {
   let before = Number.POSITIVE_INFINITY;
-  // The engine compiles a pattern only when it runs again.
+  // A warm-up, because the engine compiles a pattern on its second run.
   time(pattern, input(64));
   for (const size of sizes) {
     const taken = time(pattern, input(size));

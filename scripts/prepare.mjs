@@ -1,4 +1,4 @@
-// Runs on Node 18 and with nothing installed, so it uses Node's own modules alone.
+// Must run on Node 18 before anything is installed, so it only uses Node's own modules.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ export const pinnedNode = join(
 const stampFile = join(root, 'node_modules', '.installed-from');
 
 /**
- * Ends the process with a sentence instead of a stack: these are faults of the surroundings.
+ * Exits with a sentence instead of a stack, because these are errors of the environment.
  * @param {string} sentence
  * @returns {never}
  */
@@ -26,7 +26,7 @@ export function stop(sentence) {
   process.exit(1);
 }
 
-/** The environment of every child: the pinned Node is found first, and Next reports nothing to its makers. */
+/** The environment of every child: the pinned Node is first on the path, and Next's telemetry is off. */
 export function childEnvironment(extra = {}) {
   const path = [dirname(pinnedNode), process.env.PATH]
     .filter(Boolean)
@@ -34,7 +34,7 @@ export function childEnvironment(extra = {}) {
   return { ...process.env, PATH: path, NEXT_TELEMETRY_DISABLED: '1', ...extra };
 }
 
-/** Installs the locked versions when they are missing or the lock has changed since. */
+/** Installs the locked versions if they are missing or the lock file has changed. */
 export function ensureInstalled() {
   const stamp = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -43,7 +43,8 @@ export function ensureInstalled() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp && existsSync(pinnedNode)) return;
   process.stdout.write('Installing the locked packages (only when they change)…\n');
   rmSync(stampFile, { force: true });
-  // Not `npm ci`: it refuses a lock that lacks the optional packages of other systems. --no-save leaves the lock as it is.
+  // Not `npm ci`: it refuses a lock file without the optional packages of other systems. --no-save leaves the lock file
+  // unchanged.
   const { status } = npm([
     'install',
     '--no-save',
@@ -58,7 +59,7 @@ export function ensureInstalled() {
   writeFileSync(stampFile, stamp);
 }
 
-// The pinned Node comes by an install script, which some npm settings (ignore-scripts) forbid.
+// The pinned Node is fetched by an install script, which some npm settings (ignore-scripts) disable.
 function fetchPinnedNode() {
   const folder = join(root, 'node_modules', 'node');
   spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
@@ -66,7 +67,8 @@ function fetchPinnedNode() {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (existsSync(pinnedNode)) {
-    // npm links a program only when it is there at install; the other programs' first line looks for this link.
+    // npm links a program only if it exists during the installation; the first line of other programs requires this
+    // link.
     const link = join(root, 'node_modules', '.bin', 'node');
     if (!existsSync(link) && process.platform !== 'win32')
       symlinkSync(join('..', 'node', 'bin', 'node'), link);

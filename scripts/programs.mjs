@@ -1,10 +1,10 @@
-// Runs on Node 18: it is used before and by the tests.
+// Must run on Node 18: it is used before and by the tests.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * The first of these programs that is on the path or in one of the folders more.
+ * The first of these programs on the path or in one of the additional folders.
  * @param {string[]} names
  * @param {string[]} folders
  * @returns {string | undefined}
@@ -24,7 +24,7 @@ export function isProgram(path) {
   }
 }
 
-/** Installs a package with the system's package manager, where that is apt-get and may be used. */
+/** Installs a package with the system's package manager, if it is apt-get and may be used. */
 export function installWithApt(name, called) {
   if (!existsSync('/usr/bin/apt-get')) return;
   process.stdout.write(`Installing ${called} with apt-get (only when there is none)…\n`);

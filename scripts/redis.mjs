@@ -1,4 +1,4 @@
-// Runs on Node 18: it is used before and by the tests of the shared rate limit.
+// Must run on Node 18: it is used before and by the tests of the shared rate limit.
 import { existsSync } from 'node:fs';
 import { stop } from './prepare.mjs';
 import { asRoot, findProgram, installWithApt, isProgram } from './programs.mjs';
@@ -13,12 +13,12 @@ export function findRedis() {
   return findProgram(['redis-server']);
 }
 
-/** Finds a redis-server, or installs one with the system's package manager; undefined where neither can be done. */
+/** Finds a redis-server, or installs one with the system's package manager; undefined if neither is possible. */
 export function ensureRedis() {
   const found = findRedis();
   if (found) return found;
   installWithApt('redis-server', 'redis-server');
-  // The package starts a server of its own, which is not wanted.
+  // The package starts a server, which is not needed.
   if (existsSync('/run/systemd/system')) asRoot(['systemctl', 'disable', '--now', '--quiet', 'redis-server']);
   return findRedis();
 }

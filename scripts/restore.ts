@@ -11,7 +11,10 @@ import { counted } from './counted.ts';
 
 const usage = 'Say which backup: npm run restore -- FOLDER';
 
-/** Restores a backup into what the environment names, compares both, and verifies the audit trail there. */
+/**
+ * Restores a backup into the database, folder and storage of the environment, compares both, and verifies the audit log
+ * there.
+ */
 async function restore(): Promise<void> {
   const [given] = process.argv.slice(2);
   if (!given) throw new StartError(usage);

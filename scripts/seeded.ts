@@ -1,12 +1,12 @@
 export type Seeded = {
-  /** From 0 up to 1. */
+  /** From 0 up to, but not including, 1. */
   fraction(): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, inclusive. */
   between(from: number, to: number): number;
   oneOf<T>(choices: readonly [T, ...T[]]): T;
 };
 
-/** Numbers that a seed repeats (mulberry32). */
+/** Random numbers that are the same for the same seed (mulberry32). */
 export function seeded(seed: number): Seeded {
   let state = seed >>> 0;
   const fraction = () => {

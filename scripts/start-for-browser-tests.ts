@@ -3,12 +3,12 @@ import { makeOrganizations } from '../e2e/steps/organization.ts';
 import { layDown } from '../e2e/steps/pool.ts';
 import { startFreshServer } from './fresh-server.ts';
 
-// More than there are tests, so that each may be repeated some times.
+// More than there are tests, so that each can be repeated several times.
 const organizations = 800;
 
 /**
- * Starts the product on a free port and a data folder with the demo and many empty organizations. Tests find it by
- * E2E_URL, its data folder, with demo.json in it, by E2E_DATA_DIR, and the organizations by E2E_ORGANIZATIONS.
+ * Starts the product on a free port with a data folder that has the demo and many empty organizations. Tests find it by
+ * E2E_URL, its data folder with demo.json by E2E_DATA_DIR, and the organizations by E2E_ORGANIZATIONS.
  */
 export default async function startForBrowserTests(): Promise<() => Promise<void>> {
   let pool = '';

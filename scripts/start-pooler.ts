@@ -18,7 +18,7 @@ export function findPooler(): string | undefined {
   return findProgram(['pgbouncer'], ['/usr/sbin']);
 }
 
-/** A pgbouncer in transaction mode before the Postgres at `url`, which takes every login that this Postgres has. */
+/** A pgbouncer in transaction mode in front of the Postgres at `url`, which accepts every login of this Postgres. */
 export async function startPooler(program: string, url: string): Promise<StartedPooler> {
   const folder = mkdtempSync(join(tmpdir(), 'statehouse-pooler-'));
   const port = await freePort();
@@ -47,7 +47,7 @@ export async function startPooler(program: string, url: string): Promise<Started
     ].join('\n'),
   );
   await chmod(folder, 0o755);
-  // It refuses to run as root.
+  // pgbouncer refuses to run as root.
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const pooler = spawn(program, ['-q', ...user, join(folder, 'pgbouncer.ini')], { stdio: 'inherit' });
   await untilItListens(pooler, port);

@@ -9,13 +9,13 @@ import { freePort } from './free-port.ts';
 export type StartedPostgres = {
   url: string;
   stop(): Promise<void>;
-  /** Ends the server as a crash does, with all its backends, and returns when it is gone. */
+  /** Kills the server with all its backends, as in a crash, and returns when they have exited. */
   kill(): Promise<void>;
   /** Starts it again on the same data. */
   start(): Promise<void>;
 };
 
-/** A real Postgres with an empty database, in a folder that is gone after `stop`. */
+/** A real Postgres with an empty database, in a folder that `stop` deletes. */
 export async function startPostgres(
   flags: string[] = [],
   authMethod: 'password' | 'scram-sha-256' = 'password',
@@ -28,7 +28,7 @@ export async function startPostgres(
     port,
     authMethod,
     persistent: false,
-    // Postgres refuses to run as root, so a user of its own is used, and made when there is none.
+    // Postgres refuses to run as root, so it runs as another user, which is created if necessary.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', 'max_connections=300', '-k', '', ...flags],
@@ -50,7 +50,7 @@ export async function startPostgres(
     throw error ?? new Error('Postgres ended before it was ready.');
   }
   const start = async () => {
-    // What a crash has left of its memory is in use until the last backend has noticed.
+    // The shared memory of a crashed server stays in use until its last backend has exited.
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await postgres.start();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A free port below those that the system gives to outgoing connections: nobody gets it while its process is away. */
+/** A free port below the system's ephemeral range, so that no other connection gets it while its process is stopped. */
 export async function steadyPort(): Promise<number> {
   for (;;) {
     const port = 10_000 + Math.floor(Math.random() * 22_000);

@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises';
 
 const home = 'lib/service/db/mine.ts';
 
-// They go by the handle that looks across organizations and modes, where no policy stands behind the condition.
+// They use the handle that reads across organizations and modes, where no policy backs up the condition.
 const acrossModes = [
   'lib/service/demo/make-demo-filings.ts',
   'lib/service/demo/remove-demo.ts',
@@ -11,14 +11,14 @@ const acrossModes = [
   'lib/service/operations/desk-rows.ts',
 ];
 
-// `eq(table.organization_id, …)`, `${table.organization_id}` and, in a statement's text, `organization_id = $1`.
+// `eq(table.organization_id, …)`, `${table.organization_id}` and, in SQL text, `organization_id = $1`.
 const predicates = [
   /\b(?:eq|ne|inArray|notInArray)\(\s*\w+\.organization_id\b/g,
   /\$\{\w+\.organization_id\}/g,
   /\borganization_id\s{0,4}(?:=|<>|in\b|any\b)\s{0,4}[$'(]/g,
 ];
 
-/** Where `text` says itself whose rows a statement reads. */
+/** The places where `text` itself restricts a statement to a tenant. */
 export function predicatesIn(text: string): string[] {
   return predicates.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(
@@ -27,7 +27,7 @@ export function predicatesIn(text: string): string[] {
   );
 }
 
-/** Every place in the service that says whose rows it reads without `mine`. */
+/** Every place in the service that restricts a statement to a tenant without `mine`. */
 export async function tenantPredicates(): Promise<{ looked: number; found: string[] }> {
   const found: string[] = [];
   let looked = 0;

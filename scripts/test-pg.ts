@@ -5,7 +5,7 @@ import { findPooler, startPooler } from './start-pooler.ts';
 import { startPostgres } from './start-postgres.ts';
 
 // The vitest suite on a real Postgres; further arguments go to vitest: npm run test:pg -- lib/service
-// With --pooler a pgbouncer in transaction mode is before it, where one is installed.
+// With --pooler it runs through a pgbouncer in transaction mode, if one is installed.
 const pooled = process.argv.includes('--pooler');
 const program = pooled ? findPooler() : undefined;
 if (pooled && !program) {
@@ -14,7 +14,7 @@ if (pooled && !program) {
 }
 const rest = process.argv.slice(2).filter((argument) => argument !== '--pooler');
 
-// The cluster lives for one run: what a crash would lose is of no interest. Each test file opens a pool of its own.
+// The cluster exists for one run, so it needs no durability. Each test file opens a separate pool.
 const postgres = await startPostgres(
   ['-c', 'fsync=off', '-c', 'max_connections=300'],
   program ? 'scram-sha-256' : 'password',

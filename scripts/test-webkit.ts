@@ -1,4 +1,4 @@
-// npm run test:webkit: the main trip and a plan in WebKit, which is installed where there is none.
+// npm run test:webkit: the main trip and a plan in WebKit, which is installed if necessary.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt } from './build.mjs';
 import { ensureWebKit } from './webkit.mjs';

@@ -19,14 +19,14 @@ process.on('exit', summarize);
 ensureInstalled();
 if (!only) verify();
 if (!only || only === 'unit') unit();
-// Each waits for a server now and then, so they go side by side.
+// Each often waits for a server, so they run in parallel.
 const underFaults = !only || only === 'faults' ? startFaults() : null;
 if (!only || only === 'conformance') conformance();
 if (underFaults) await endFaults(underFaults);
 if (!only || only === 'browser') browser();
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-// Also when a step had to stop, such as a build that fails: the last line always says how it went.
+// Also if a step failed, for example the build: the last line always gives the result.
 function summarize(code) {
   rmSync(reports, { recursive: true, force: true });
   if (code !== 0 && total.failed === 0) total.failed = 1;
@@ -40,7 +40,7 @@ function summarize(code) {
 
 function verify() {
   heading('Verify');
-  // It is not a test, yet a run in which it fails must not end with "0 failed".
+  // Not a test, but a run in which it fails must not end with "0 failed".
   if (node(['scripts/verify.ts']) !== 0) total.failed += 1;
 }
 
@@ -116,7 +116,7 @@ function add(suite, status, counts) {
   for (const kind of Object.keys(total)) total[kind] += counts[kind];
   const executed = counts.passed + counts.failed;
   if (executed === 0) process.stdout.write(`${suite} executed no test.\n`);
-  // A suite that ended badly without naming a failed test (it did not load, or nothing ran) counts as one failure.
+  // A suite that failed without naming a test (it did not load, or nothing ran) counts as one failure.
   if (counts.failed === 0 && (status !== 0 || executed === 0)) total.failed += 1;
 }
 

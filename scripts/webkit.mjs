@@ -1,4 +1,4 @@
-// Runs on Node 18, as what finds the other browsers does.
+// Must run on Node 18, like the other browser scripts.
 import { findProgram, installWithApt, isProgram } from './programs.mjs';
 
 const browsers = ['4.1', '6.0'].flatMap((version) =>
@@ -6,8 +6,7 @@ const browsers = ['4.1', '6.0'].flatMap((version) =>
 );
 
 /**
- * The programs that a WebKit is driven by: its driver, its browser, and a screen that nobody sees. Undefined where one
- * of them is missing.
+ * The programs for running WebKit: its driver, its browser, and a virtual display. Undefined if one of them is missing.
  * @returns {{ driver: string, browser: string, screen: string } | undefined}
  */
 export function findWebKit() {
@@ -17,7 +16,7 @@ export function findWebKit() {
   return driver && browser && screen ? { driver, browser, screen } : undefined;
 }
 
-/** Finds a WebKit, or installs one with the system's package manager; undefined where neither can be done. */
+/** Finds a WebKit, or installs one with the system's package manager; undefined if neither is possible. */
 export function ensureWebKit() {
   const found = findWebKit();
   if (found) return found;

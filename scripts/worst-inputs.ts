@@ -8,9 +8,9 @@ const letters = ['a', '0', ' ', '-', '.', '/', 'A', ',', ':', '%', '<', '"', '\\
 const ascii = Array.from({ length: 127 }, (_, code) => String.fromCharCode(code));
 
 /**
- * Texts that a pattern takes longest for: what stands before each of its repetitions, and what it repeats, over and
- * over, ended by what fits nothing. Each is given as a function of its length. A pattern that repeats nothing without a
- * bound looks at a bounded part of any text, and has none.
+ * Texts for which a pattern takes longest: what precedes each of its repetitions, then what it repeats, many times, and
+ * an end that does not match. Each is a function of its length. A pattern without an unbounded repetition examines a
+ * bounded part of any text, and has none.
  */
 export function worstInputs(pattern: Pattern): ((length: number) => string)[] {
   const units = new Set<string>();
@@ -24,7 +24,10 @@ export function worstInputs(pattern: Pattern): ((length: number) => string)[] {
 
 const fill = (unit: string, length: number) => unit.repeat(Math.ceil(length / Math.max(1, unit.length)));
 
-/** Calls `found` with a text that leads to each repetition, and with one turn of it; returns a text for the node. */
+/**
+ * Calls `found` with a text that leads to each repetition and one iteration of it; returns a text that matches the
+ * node.
+ */
 function collect(
   node: Node,
   before: string,

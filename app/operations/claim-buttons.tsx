@@ -13,7 +13,7 @@ export type ClaimButtonsProps = {
   size?: 'small' | 'regular';
 };
 
-/** Takes the filing, lets it go, or takes it over, whichever its holder allows. */
+/** Claims, releases or takes over the filing, depending on its holder. */
 export function ClaimButtons({ filing, me, size = 'small' }: ClaimButtonsProps) {
   const claiming = useDeskAct(claimFiling);
   const releasing = useDeskAct(releaseFiling);

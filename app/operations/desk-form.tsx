@@ -11,14 +11,14 @@ import type { useDeskForm } from './use-desk-form.ts';
 
 type DeskFormProps = {
   form: Omit<ReturnType<typeof useDeskForm>, 'errorOf'>;
-  /** What the button says. */
+  /** The label of the button. */
   submit: ReactNode;
   variant?: ButtonVariant;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 };
 
-/** A form of the desk: what is wrong on top, the one button below, which Ctrl Enter presses from any field. */
+/** A form of the desk: errors at the top, and one button at the bottom, which Ctrl Enter triggers from any field. */
 export function DeskForm({ form, submit, variant = 'primary', ref, children }: DeskFormProps) {
   return (
     <div ref={ref}>

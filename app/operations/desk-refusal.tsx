@@ -8,7 +8,7 @@ import type { ActionProblem } from '#lib/actions/action-result';
 import { FormRefusal } from '../form-refusal.tsx';
 import { deskWords } from './words.ts';
 
-/** Why the desk changed nothing: who holds the filing, or where it stands by now. */
+/** Why nothing was changed: who has claimed the filing, or its current status. */
 export function DeskRefusal({ problem }: { problem: ActionProblem | undefined }) {
   const timeZone = useTimeZone();
   if (problem?.code === 'filing_claimed' && problem.claim) {

@@ -9,7 +9,7 @@ const sinceWords = (moment: string) => moment.replace(/^Today/, 'today');
 
 type HolderProps = { claim: Claim | null; personId: string; now: string };
 
-/** Who works on a filing, and since when. */
+/** Who has claimed a filing, and since when. */
 export function Holder({ claim, personId, now }: HolderProps) {
   const timeZone = useTimeZone();
   if (claim === null) return <span className="text-ink-2 max-sm:hidden">{deskWords.nobody}</span>;

@@ -6,7 +6,7 @@ import { calendarDay } from '#components/ui/format-time.ts';
 import { useTimeZone } from '#components/ui/time-zone';
 import { queueWords } from './words.ts';
 
-/** "19 Nov, 2 days late", "28 Nov, 6 days left", once it is over "28 Nov": by when it was promised to the partner. */
+/** "19 Nov, 2 days late", "28 Nov, 6 days left", or "28 Nov" after the end: the time promised to the partner. */
 export function PromisedTime({ at, now, open }: { at: string | null; now: string; open: boolean }) {
   const timeZone = useTimeZone();
   if (at === null) return <span className="text-ink-2">{queueWords.noPromise}</span>;

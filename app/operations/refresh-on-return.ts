@@ -3,7 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Whoever comes back to the page sees what others did meanwhile. It asks for nothing while nobody looks. */
+/**
+ * Refreshes the page when the operator returns to it, to show what others did meanwhile. Does nothing while it is
+ * hidden.
+ */
 export function RefreshOnReturn() {
   const router = useRouter();
   useEffect(() => {

@@ -6,9 +6,7 @@ import type { ActionProblem, ActionResult } from '#lib/actions/action-result';
 import { retryAction } from '#lib/actions/retry-action';
 import type { Mode } from '#lib/contract/scalars';
 
-/**
- * One action of the desk. Where it is refused because the screen is older than the filing, the screen is read again.
- */
+/** One action of the desk. If it is refused because the page is outdated, the page is refreshed. */
 export function useDeskAct<Input, Data>(
   action: (mode: Mode, input: Input) => Promise<ActionResult<Data>>,
   onDone?: (data: Data) => void,

@@ -6,7 +6,7 @@ import type { Mode } from '#lib/contract/scalars';
 import { useShortForm } from '../use-short-form.ts';
 import { useDeskAct } from './use-desk-act.ts';
 
-/** A form of the desk. `read` gives what is sent, or what is wrong with it; what was typed stays where it is refused. */
+/** A form of the desk. `read` returns the input or its errors; typed text stays after a refusal. */
 export function useDeskForm<Input extends object, Data>(
   action: (mode: Mode, input: Input) => Promise<ActionResult<Data>>,
   read: () => Input | SummaryError[],

@@ -1,4 +1,4 @@
-/** What a person reads on every page of the operations desk, and in its queue. */
+/** The text of the desk's shared parts and its queue. */
 export const deskWords = {
   claim: 'Claim',
   release: 'Release',

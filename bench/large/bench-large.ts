@@ -16,7 +16,7 @@ const sizes = { businesses: 10_000, filings: 100_000, cases: 20_000, obligations
 const goal = { p95: 100, ratio: 1.3 };
 const deepPage = 1_000;
 
-/** Everything that lists, searches and counts, in one organization that is large, one request after the other. */
+/** All lists, searches and counts in one large organization, one request after the other. */
 export async function benchLarge({ engine, times, only, out }: Options): Promise<void> {
   const figures: LargeFigure[] = [];
   const filledIn: Record<string, number> = {};

@@ -24,8 +24,8 @@ export type Originals = {
 type Run = (statement: string) => Promise<unknown>;
 
 /**
- * Fills one organization by a statement a table: each filing with a registration and an agent of its own, a tenth of them open,
- * a quarter of the cases open, three documents a company.
+ * Fills one organization with one statement per table: each filing has its own registration and agent, a tenth of the
+ * filings and a quarter of the cases are open, and each company has three documents.
  */
 export async function fill(run: Run, sizes: Sizes, originals: Originals): Promise<void> {
   await run(helpers);
@@ -52,7 +52,7 @@ create function bench_state(n int) returns text language sql stable as $$
   select 'US-' || (array['AL','AZ','AR','CA','CO','CT','FL','GA','ID','IL','IN','IA','KS','KY','LA','ME','MD','MA','MI','MN','MS','MO','MT','NE','NV','NH','NJ','NM','NY','NC','ND','OH','OK','OR','PA','RI','SC','SD','TN','TX','UT','VT','VA','WA','WV','WI','WY'])[1 + n % 47]
 $$;`;
 
-// The newest of a kind is the last; all were made within two years.
+// The last of a type is the newest; all were created within two years.
 const madeAt = (count: number) =>
   `date_trunc('day', now()) - interval '700 days' * (${count} - n) / ${count} - interval '1 hour'`;
 
@@ -82,7 +82,7 @@ function statementsOf(sizes: Sizes, from: Originals): string[] {
   const shownAt = (count: number) =>
     `to_char((${madeAt(count)}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   const at = (count: number) => `(${madeAt(count)})`;
-  // The n-th filing is of a company and, one round of all companies later, of its next state.
+  // The filings are distributed over the companies in turn; each further round is for the next state of each company.
   const company = (n: string) => `(1 + (${n} - 1) % ${businesses})`;
   const homeId = (n: string) => `bench_id(1, ${n}, '2024-01-01')`;
   const registrationId = (n: string) => `bench_id(2, ${n}, '2024-06-01')`;

@@ -28,7 +28,7 @@ export async function openService(settings: Record<string, string>): Promise<Har
   return { parts, app, requests, keyUses, time: { now: parts.clock() }, asOwner, stop: stopAll };
 }
 
-/** One organization with so much of everything: one of each is made through the API, all others are copies of it. */
+/** Creates one object of each type through the API, and copies it until the organization has the given sizes. */
 export async function fillOrganization(harness: Harness, sizes: Sizes): Promise<Filled> {
   const { organizationId, testKey } = await createTenant(harness, 'Large');
   const person = await createPerson(harness, organizationId, {

@@ -3,7 +3,7 @@ export type LargeRequest = {
   path: string;
   /** By a key, or by a person as the dashboard does. */
   by: 'key' | 'person';
-  /** Whether its page 1,000 is measured beside its first: of so many rows a page. */
+  /** The page size for measuring page 1,000 besides the first, if it is measured. */
   deep?: number;
 };
 

@@ -21,7 +21,7 @@ const kinds = {
 
 type NameFormProps = { of: keyof typeof kinds; mode: Mode; name: string };
 
-/** The name of the person who is signed in, or of their organization. */
+/** The name of the signed-in person, or of their organization. */
 export function NameForm({ of, mode, name: saved }: NameFormProps) {
   const { words, autoComplete, update } = kinds[of];
   const [name, setName] = useState(saved);

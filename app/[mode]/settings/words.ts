@@ -1,6 +1,6 @@
 import { tabWords } from './tab-words.ts';
 
-/** What a person reads in the settings: their own account, and the people of the organization. */
+/** The text of the settings: the person's own account, and the members of the organization. */
 export const settingsWords = {
   title: tabWords.settings,
   profile: {

@@ -13,7 +13,7 @@ import { useDeskAct } from '../use-desk-act.ts';
 import { queueWords } from '../words.ts';
 import type { QueueState } from './queue-query.ts';
 
-/** Takes the first filing of the queue that nobody holds, of those that the filters show, and opens it. */
+/** Claims the first unclaimed filing that matches the filters, and opens it. */
 export function ClaimNext({ state }: { state: QueueState }) {
   const router = useRouter();
   const [isEmpty, setEmpty] = useState(false);

@@ -8,7 +8,7 @@ import { noFilters, type QueueState, queueQuery } from './queue-query.ts';
 
 type Counted = { label: string; count: number; change: Partial<QueueState>; loud?: boolean };
 
-/** How many are open, each number a way to see them. A zero is not drawn, nor what holds nothing but zeros. */
+/** The number of open filings by filter, each a link to them. Zeros are not shown, nor groups of only zeros. */
 export function QueueCounts({ counts, state }: { counts: DeskCounts; state: QueueState }) {
   if (counts.open === 0) return null;
   const whole: Counted[] = [
@@ -61,7 +61,7 @@ function CountLine({ label, items, state }: { label?: string; items: Counted[]; 
   );
 }
 
-/** Whether the list shows exactly this. */
+/** Whether the list shows exactly these. */
 function isShown(state: QueueState, change: Partial<QueueState>): boolean {
   const wanted = { ...noFilters, ...change };
   return Object.entries(wanted).every(([name, value]) => state[name as keyof QueueState] === value);

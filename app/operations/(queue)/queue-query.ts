@@ -47,7 +47,7 @@ export const noFilters = noneSet(FILTERS);
 
 export const isNarrow = (state: QueueState) => FILTERS.some((name) => state[name] !== null);
 
-/** The filters that are set, as the service takes them. What is overdue was promised before `now`. */
+/** The active filters as the service expects them. Overdue filings were promised before `now`. */
 export function filtersOf(state: QueueState, now: string): DeskFilters {
   const { q, status, jurisdiction, organization_id, claimed_by, type, expedited, overdue } = state;
   return {

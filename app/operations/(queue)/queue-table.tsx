@@ -92,7 +92,7 @@ export function QueueTable({ rows, me, now }: QueueTableProps) {
   );
 }
 
-/** The status, and beside it what a press could not change: the partner is asked, or the promise is past. */
+/** The status, and what only others can change: the partner has an open case, or the promised time has passed. */
 function Standing({ row }: { row: DeskFiling }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">

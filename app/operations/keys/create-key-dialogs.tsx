@@ -20,7 +20,7 @@ import { useDeskAct } from '../use-desk-act.ts';
 import { createOperatorKey } from './actions.ts';
 import { operatorKeyWords } from './words.ts';
 
-/** Asks for the name, then shows the key this once: it is held here and nowhere else. */
+/** Asks for the name, then shows the key once: it exists only here. */
 export function CreateKeyDialogs({ onDone }: { onDone: () => void }) {
   const [made, setMade] = useState<OperatorKeyOnce>();
   if (made) {

@@ -1,6 +1,6 @@
 import { createLoader, createSerializer, parseAsArrayOf, parseAsString } from 'nuqs/server';
 
-/** Which page of the keys is shown. */
+/** The page of the list of keys. */
 const parsers = { pages: parseAsArrayOf(parseAsString).withDefault([]) };
 
 export const loadKeyPages = createLoader(parsers);

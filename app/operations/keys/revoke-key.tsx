@@ -5,7 +5,7 @@ import { useDeskAct } from '../use-desk-act.ts';
 import { revokeOperatorKey } from './actions.ts';
 import { operatorKeyWords } from './words.ts';
 
-/** The name is typed first: a robot that files depends on it. */
+/** The name must be typed, because a robot depends on the key. */
 export function RevokeKey({ id, name }: { id: string; name: string }) {
   const { act } = useDeskAct(revokeOperatorKey);
   return (

@@ -1,4 +1,4 @@
-/** What a lead reads of the keys of robots. */
+/** The text of the page for operator keys. */
 export const operatorKeyWords = {
   title: 'Operator keys',
   description:

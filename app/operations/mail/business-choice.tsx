@@ -12,7 +12,7 @@ type BusinessChoiceProps = {
   error: string | undefined;
 };
 
-/** What was found, each with what distinguishes it from others of the same name. */
+/** The search results, each with what distinguishes it from others with the same name. */
 export function BusinessChoice({ found, chosen, onChoose, error }: BusinessChoiceProps) {
   return (
     <RadioGroup

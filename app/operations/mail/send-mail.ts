@@ -12,7 +12,10 @@ export type MailToSend = {
   received_on: string;
 };
 
-/** Uploads a scan with what the desk knows of it. A file goes past the actions, which carry none of that size. */
+/**
+ * Uploads a scan with its details. The file is not sent through a server action, because their bodies are limited in
+ * size.
+ */
 export async function sendMail({ businessId, file, ...facts }: MailToSend): Promise<ActionResult<AgentMail>> {
   const form = new FormData();
   form.append('file', file, file.name);

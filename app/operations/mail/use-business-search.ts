@@ -5,7 +5,7 @@ import { retryAction } from '#lib/actions/retry-action';
 import type { DeskBusiness } from '#lib/contract/desk-business';
 import { findBusinesses } from './actions.ts';
 
-/** The businesses that a name, a number or the name of a file finds; one that is found alone is chosen. */
+/** Searches businesses by a name, a number or the name of a file; a single result is selected. */
 export function useBusinessSearch() {
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<readonly DeskBusiness[] | null>(null);

@@ -1,4 +1,4 @@
-/** What a person reads where the desk uploads what a registered agent received. */
+/** The text of the page for uploading agent mail. */
 export const deskMailWords = {
   title: 'Agent mail',
   description: 'Upload what a registered agent received. The partner has it at once, with a mail.',

@@ -19,7 +19,7 @@ const words = settingsWords.approvals;
 
 export const metadata: Metadata = { title: words.title };
 
-// There cannot be more.
+// The most rules that an organization can have.
 const most = 50;
 
 export default async function ApprovalRulesPage({ params }: { params: Promise<{ mode: string }> }) {

@@ -10,7 +10,7 @@ import { auditKinds } from './filter-words.ts';
 
 export const PAGE_SIZE = 50;
 
-/** The whole state of the list is in its address. */
+/** The whole state of the list is in its URL. */
 export const auditListParsers = {
   // The id of an object.
   q: parseAsString,

@@ -13,7 +13,7 @@ import { auditWords } from './words.ts';
 type AuditTableProps = {
   rows: readonly AuditEntry[];
   mode: Mode;
-  /** The list of what one person or key did. */
+  /** The URL of the list filtered by a person or key. */
   byActor: (actorId: string) => string;
 };
 
@@ -73,7 +73,7 @@ export function AuditTable({ rows, mode, byActor }: AuditTableProps) {
       key: 'request',
       head: auditWords.request,
       wideOnly: true,
-      // An entry that no request caused is not in the request log.
+      // An entry without a request has no row in the request log.
       cell: ({ address, request_id }) => {
         const tail = <span className="whitespace-nowrap font-mono text-small">…{request_id.slice(-8)}</span>;
         return address === null ? (

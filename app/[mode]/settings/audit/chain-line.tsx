@@ -2,7 +2,7 @@ import { Notice } from '#components/ui/notice';
 import type { Session } from '#lib/session/session';
 import { auditWords } from './words.ts';
 
-/** Whether the log is whole, computed with each visit. */
+/** Whether the audit log is complete and unchanged, verified on each visit. */
 export async function ChainLine({ session: { client } }: { session: Session }) {
   const { ok, checked, sequence, fault } = await client.audit.verification();
   if (!ok) {

@@ -15,7 +15,7 @@ export const auditFilterWords = {
   month: 'Last 30 days',
 } as const;
 
-/** The types of objects by which the log can be filtered: the part of an action before the dot. */
+/** The object types to filter by: the part of an action's name before the dot. */
 export const auditKinds: Record<string, string> = {
   filing: 'Filings',
   business: 'Businesses',

@@ -1,4 +1,4 @@
-/** The sentences of the audit log. */
+/** The text of the audit log page. */
 export const auditWords = {
   title: 'Audit log',
   loading: 'Who did what, and when.',

@@ -21,7 +21,7 @@ export function InvitationButtons({ mode, invitation }: { mode: Mode; invitation
     const outcome = await act();
     if (!outcome.ok) return setRefusal(outcome.problem.detail);
     showToast(done);
-    // An invitation that is taken back leaves the table, and its button with it.
+    // A revoked invitation disappears from the table with its button, so focus moves to the title.
     if (document.activeElement === document.body) document.getElementById('page-title')?.focus();
   };
   return (

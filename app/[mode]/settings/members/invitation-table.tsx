@@ -10,7 +10,7 @@ import { InvitationButtons } from './invitation-buttons.tsx';
 
 const words = settingsWords.members;
 
-// No more can be open.
+// The most open invitations of an organization.
 const most = 100;
 
 /** Shown only if there is an open invitation. */

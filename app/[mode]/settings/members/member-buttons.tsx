@@ -30,7 +30,7 @@ export function InviteButton({ mode }: { mode: Mode }) {
 
 type MemberButtonsProps = { mode: Mode; member: Member; others: readonly Member[]; isSelf: boolean };
 
-/** The viewer leaves through their profile and cannot lock themselves out here. */
+/** The viewer leaves on their profile page, and cannot lock themselves out here. */
 export function MemberButtons({ mode, member, others, isSelf }: MemberButtonsProps) {
   const begin = useMemberDesk();
   const name = <span className="sr-only"> {member.name}</span>;

@@ -14,7 +14,7 @@ export function useMemberDesk() {
   return useContext(Begin);
 }
 
-/** Stands above the page, so that no change of its rows takes away a form. */
+/** Wraps the page, so that a change of its rows does not unmount an open form. */
 export function MemberDesk({ children }: { children: ReactNode }) {
   const [task, setTask] = useState<MemberTask | null>(null);
   const remember = useFocusBack(task !== null);

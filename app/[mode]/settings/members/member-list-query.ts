@@ -1,6 +1,6 @@
 import { createLoader, createSerializer, parseAsArrayOf, parseAsString } from 'nuqs/server';
 
-/** Where the reader is among the members. */
+/** The position in the list of members. */
 const memberListParsers = { pages: parseAsArrayOf(parseAsString).withDefault([]) };
 
 export const loadMemberList = createLoader(memberListParsers);

@@ -25,7 +25,7 @@ type MembersPageProps = { params: Promise<{ mode: string }>; searchParams: Promi
 export default async function MembersPage({ params, searchParams }: MembersPageProps) {
   const session = await requireSession((await params).mode);
   const { pages } = await loadMemberList(searchParams);
-  // People live in real time, in test mode too.
+  // Membership uses real time, also in test mode.
   const now = new Date().toISOString();
   const isAdministrator = session.may('administer');
   return (

@@ -13,7 +13,7 @@ const words = settingsWords.members;
 
 type RemoveMemberProps = { mode: Mode; member: Member; others: readonly Member[]; onDone: () => void };
 
-/** Asks who takes over what the person owned. Members are the same in both modes, so the name is typed in both. */
+/** Asks who takes over what the person owned. Members are the same in both modes, so the name must be typed in both. */
 export function RemoveMember({ mode, member, others, onDone }: RemoveMemberProps) {
   const [heir, setHeir] = useState('');
   return (

@@ -26,7 +26,7 @@ export function RolesField({ chosen, onChange, error }: RolesFieldProps) {
   );
 }
 
-/** A form says it at the field, before anything is sent. */
+/** Checked in the form before anything is sent. */
 export function missingRole(chosen: readonly Role[]) {
   return chosen.length === 0 ? [{ name: 'roles', message: words.noRole }] : null;
 }

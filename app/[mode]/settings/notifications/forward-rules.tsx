@@ -22,7 +22,7 @@ const TYPES = Object.entries(agentMailWords.types).map(([value, label]) => ({
 
 type ForwardRulesProps = { mode: Mode; forwards: readonly AgentMailForward[]; canChange: boolean };
 
-/** To whom agent mail is announced beyond the people of the organization. */
+/** The addresses besides members that agent mail is forwarded to. */
 export function ForwardRules({ mode, forwards, canChange }: ForwardRulesProps) {
   async function remove(at: number) {
     const agent_mail_forwards = forwards.filter((_, index) => index !== at);

@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
 const nameIn = (names: [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** "Firefox on Windows", from what the browser says of itself; its first words where that is nothing known. */
+/** "Firefox on Windows", from the User-Agent header; its first words if the browser is unknown. */
 export function browserWords(agent: string | null): string {
   if (!agent) return settingsWords.security.unknown;
   const browser = nameIn(browsers, agent);

@@ -40,7 +40,7 @@ type EndButtonProps = {
   end: () => Promise<ActionResult<void>>;
 };
 
-// The button goes away with its row: focus goes to the title, never to nothing.
+// The button disappears with its row, so focus moves to the title.
 function EndButton({ label, hidden, done, end }: EndButtonProps) {
   const [refusal, setRefusal] = useState('');
   async function press() {

@@ -20,7 +20,7 @@ const words = settingsWords.security;
 
 export const metadata: Metadata = { title: words.title };
 
-// A person has hardly more; the oldest end by themselves.
+// The most sessions of a person; beyond it the oldest end.
 const most = 100;
 
 export default async function SecurityPage({ params }: { params: Promise<{ mode: string }> }) {
@@ -30,7 +30,7 @@ export default async function SecurityPage({ params }: { params: Promise<{ mode:
     consoleClient.sessions.list({ limit: most }),
     consoleClient.secondFactor.get(),
   ]);
-  // Sessions live in real time, in test mode too.
+  // Sessions use real time, also in test mode.
   const now = new Date().toISOString();
   const columns: Column<Session>[] = [
     {

@@ -18,7 +18,7 @@ const Begin = createContext<(task: SecondFactorTask) => void>(() => {});
 
 type SecondFactorDeskProps = { mode: Mode; email: string; children: ReactNode };
 
-/** Stands above what it changes, so that codes that are shown once stay until they are stored. */
+/** Wraps what it changes, so that codes that are shown once stay visible until they are stored. */
 export function SecondFactorDesk({ mode, email, children }: SecondFactorDeskProps) {
   const [task, setTask] = useState<SecondFactorTask | null>(null);
   const remember = useFocusBack(task !== null);

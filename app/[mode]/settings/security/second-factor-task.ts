@@ -1,2 +1,2 @@
-/** What is being done. Codes that were made just now are held here and nowhere else. */
+/** The current step. New codes exist only here. */
 export type SecondFactorTask = { kind: 'enroll' | 'renew' | 'remove' } | { kind: 'store'; codes: string[] };

@@ -6,7 +6,7 @@ const parseAsMonth = createParser({
   serialize: (month: string) => month,
 });
 
-/** Which month is shown, and where the reader is in it. */
+/** The month and the position in its list. */
 export const statementParsers = {
   month: parseAsMonth,
   pages: parseAsArrayOf(parseAsString).withDefault([]),
@@ -21,7 +21,7 @@ export function monthWords(month: string): string {
   return `${monthNames[Number(at) - 1]} ${year}`;
 }
 
-/** The month of today and the `count - 1` before it, and the one that is asked for. */
+/** The month of today and the `count - 1` before it, and the requested one. */
 export function monthsBefore(today: string, asked: string, count = 24): string[] {
   const [year, at] = today.split('-').map(Number) as [number, number];
   const months = Array.from({ length: count }, (_, back) =>

@@ -12,7 +12,7 @@ import { monthWords } from './statement-query.ts';
 
 const words = settingsWords.statements;
 
-/** Each filing with its lines, then the sums of the whole month. */
+/** Each filing with its lines, then the totals of the month. */
 export function StatementTable({ statement }: { statement: Statement }) {
   const { totals, month, mode, data } = statement;
   return (

@@ -14,7 +14,7 @@ import {
 } from '#lib/contract/desk-move';
 import { Id } from '#lib/contract/scalars';
 
-/** Pressed again from the same screen, it is the same act. */
+/** Submitted twice from the same screen, it is done once. */
 const once = { id: Id, key: z.uuid() };
 
 export const moveFiling = defineAction(

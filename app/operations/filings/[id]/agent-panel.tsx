@@ -20,14 +20,14 @@ import { agentWords } from './words.ts';
 
 type AgentPanelProps = {
   agent: RegisteredAgent;
-  /** Of the business that it serves. */
+  /** The business that the agent serves. */
   legalName: string;
-  /** The registered office in lines; null where none is named. */
+  /** The lines of the registered office; null if none is given. */
   office: string | null;
   canChange: boolean;
 };
 
-/** The agent that the service provides, with the moves that its standing allows. */
+/** The agent that the service provides, with the actions that its status allows. */
 export function AgentPanel({ agent, legalName, office, canChange }: AgentPanelProps) {
   const { status, name, business_id: id } = agent;
   const { act, problem } = useDeskAct(changeAgent, () => showToast(agentWords.done));
@@ -73,7 +73,7 @@ export function AgentPanel({ agent, legalName, office, canChange }: AgentPanelPr
   );
 }
 
-/** A move whose reason the partner is shown. */
+/** An action with a reason that the partner sees. */
 function ReasonForm({ id, action }: { id: string; action: 'fail' | 'keep' }) {
   const [reason, setReason] = useState('');
   const form = useDeskForm(

@@ -17,7 +17,7 @@ const fields = [
   ['county', agentWords.county, true],
 ] as const;
 
-/** Who serves in this state, and where: the registered office is in the state of the filing. */
+/** The agent's name and registered office in the state of the filing. */
 export function AppointForm({ agent }: { agent: RegisteredAgent }) {
   const [name, setName] = useState(agent.name);
   const [address, setAddress] = useState<Partial<Record<(typeof fields)[number][0], string>>>(

@@ -6,7 +6,7 @@ import { caseDeskWords } from './words.ts';
 
 export type CaseAnswer = { question: string; text: string };
 
-/** The answers of the partner in the words of the questions; a document by its name. */
+/** The partner's answers with the labels of their questions; a document by its name. */
 export function answersOf(
   { request, response }: Pick<Case, 'request' | 'response'>,
   documents: readonly Document[],

@@ -24,14 +24,14 @@ const OpenCaseForm = dynamic(() => import('./open-case-form.tsx').then((file) =>
 
 type CasePanelProps = {
   filing: Filing;
-  /** Of each case, in the order of the filing. */
+  /** By case, in the order of the filing. */
   answers: readonly (readonly CaseAnswer[])[];
-  /** Empty where nothing can be asked. */
+  /** Empty if no case can be opened. */
   templates: readonly CaseTemplate[];
   onceKey: string;
 };
 
-/** What the partner was asked, what they answered, and a way to ask more. */
+/** The cases of the filing with the partner's answers, and a form to open another. */
 export function CasePanel({ filing, answers, templates, onceKey }: CasePanelProps) {
   const canAsk = templates.length > 0 && !isTerminalFiling(filing.status);
   if (filing.cases.length === 0 && !canAsk) return null;

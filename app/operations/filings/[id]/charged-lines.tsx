@@ -25,7 +25,7 @@ type ChargedLinesProps = {
   errorOf: (name: string) => string | undefined;
 };
 
-/** What the state took, line by line beside the estimate, with the difference as one types. */
+/** The state's charges beside the lines of the estimate, with the difference as the operator types. */
 export function ChargedLines({ outcome, onChange, errorOf }: ChargedLinesProps) {
   const { rows, estimate, isFree, whyFree } = outcome;
   const { charged, difference } = totalsOf(outcome);
@@ -168,7 +168,7 @@ function Line({ row, at, onChange, errorOf }: LineProps) {
   );
 }
 
-/** "+15.50", "−2.00", and a dash while there is nothing to compare. */
+/** "+15.50", "−2.00", or a dash if there is nothing to compare. */
 function Difference({ amount }: { amount: number | null }) {
   if (amount === null) return '—';
   if (amount === 0) return formatMoney(0);

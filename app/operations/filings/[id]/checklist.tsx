@@ -9,7 +9,7 @@ import { besideWords } from './words.ts';
 
 type ChecklistProps = { filingId: string; items: readonly ChecklistItem[]; canChange: boolean };
 
-/** What must be done before the filing goes out: marked by hand, unless the service has found it done. */
+/** The steps before the filing is sent to the state: checked by hand, unless the service has verified them. */
 export function Checklist({ filingId, items, canChange }: ChecklistProps) {
   const { act, problem } = useDeskAct(checkItem);
   return (

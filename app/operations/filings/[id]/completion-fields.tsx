@@ -22,13 +22,13 @@ type CompletionFieldsProps = {
   errorOf: (name: string) => string | undefined;
 };
 
-/** Number, date, documents and charge: what the state answered. */
+/** The state's response: number, date, documents and charge. */
 export function CompletionFields({ filing, documents, outcome, onChange, errorOf }: CompletionFieldsProps) {
   const [uploaded, setUploaded] = useState<Document[]>([]);
   const set = (change: Partial<TypedOutcome>) => onChange((before) => ({ ...before, ...change }));
   const isEin = filing.type === 'ein';
   const numberName = isEin ? 'result/ein_number' : 'result/registration_number';
-  // What came with the submission is the partner's own; the state answers with what the filing does not show yet.
+  // Documents of the submission are the partner's; the state's response adds the others.
   const shown = new Set(filing.documents.map(({ id }) => id));
   const known = new Set(documents.map(({ id }) => id));
   const choices = [...documents, ...uploaded.filter(({ id }) => !known.has(id))].filter(

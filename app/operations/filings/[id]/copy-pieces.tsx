@@ -5,7 +5,7 @@ import { useCopy } from '#components/ui/use-copy.ts';
 import type { FormLine } from '#lib/contract/desk-form';
 import { formWords } from './words.ts';
 
-/** The pieces of an address, each copied by a press: forms on the web take them one by one. */
+/** The parts of an address, each with a copy button, because web forms have a field for each. */
 export function CopyPieces({ parts }: { parts: FormLine['parts'] }) {
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-1">

@@ -8,7 +8,7 @@ import { besideWords } from './words.ts';
 
 type FeeToPayProps = { fee: FeeBreakdown | null; charged: FeeBreakdown | null };
 
-/** The estimate line by line, and what was charged beside it once that is known. */
+/** The estimate by line, with the charge beside it once it is known. */
 export function FeeToPay({ fee, charged }: FeeToPayProps) {
   if (!fee) return <p className="text-ink-2">{besideWords.noFee}</p>;
   const money = (amount: number | null) => (amount === null ? '—' : <Money amount={amount} />);

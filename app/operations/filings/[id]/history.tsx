@@ -2,7 +2,7 @@ import { Time } from '#components/ui/time';
 import type { DeskFilingDetail } from '#lib/contract/desk-form';
 import { historyWords } from './words.ts';
 
-/** Who did what, newest first. */
+/** The history, newest first. */
 export function History({ entries }: { entries: DeskFilingDetail['history'] }) {
   return (
     <ol className="border-rule border-t">

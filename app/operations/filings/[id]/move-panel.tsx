@@ -22,7 +22,7 @@ import { moveFiling } from './actions.ts';
 import { usePrimaryKey } from './use-primary-key.ts';
 import { moveWords } from './words.ts';
 
-// Only the last step asks for a result.
+// Loaded on demand, because only the last step asks for a result.
 const CompletionFields = dynamic(
   () => import('./completion-fields.tsx').then((file) => file.CompletionFields),
   { loading: () => <Skeleton label={moveWords.title} lines={8} size="row" /> },
@@ -33,13 +33,13 @@ type MovePanelProps = {
   fee: FeeBreakdown | null;
   documents: readonly Document[];
   lastMove: { by: string; at: string } | null;
-  /** Of this screen: what is pressed twice on it is done once. */
+  /** The idempotency key of this screen, so that a repeated submit is done once. */
   onceKey: string;
 };
 
 /**
- * One step on, with what it must carry. What was typed outlives a refusal and a screen that is read again, because all
- * of it is held here, whatever the step.
+ * Moves the filing one step, with the data that the step needs. The typed data is kept here for all steps, so that it
+ * survives a refusal and a refresh of the page.
  */
 export function MovePanel({ filing, fee, documents, lastMove, onceKey }: MovePanelProps) {
   const [note, setNote] = useState('');

@@ -11,7 +11,7 @@ import { besideWords } from './words.ts';
 
 type NotesProps = { filingId: string; notes: readonly DeskNote[]; canAdd: boolean };
 
-/** What the desk wrote down for itself. */
+/** Internal notes of the desk. */
 export function Notes({ filingId, notes, canAdd }: NotesProps) {
   const [body, setBody] = useState('');
   const form = useDeskForm(

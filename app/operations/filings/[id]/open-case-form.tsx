@@ -19,7 +19,7 @@ const empty = { reason: '', summary: '', details: '', questions: '', dueOn: '' }
 
 type OpenCaseFormProps = { filingId: string; templates: readonly CaseTemplate[]; onceKey: string };
 
-/** A case from the template of a reason, whose words may be changed, or in words of one's own. */
+/** A case from a template, whose text can be changed, or with free text. */
 export function OpenCaseForm({ filingId, templates, onceKey }: OpenCaseFormProps) {
   const [typed, setTyped] = useState(empty);
   const set = (change: Partial<typeof empty>) => setTyped((before) => ({ ...before, ...change }));

@@ -9,7 +9,7 @@ import type { DeskFilingDetail, FormLine } from '#lib/contract/desk-form';
 import { CopyPieces } from './copy-pieces.tsx';
 import { formWords } from './words.ts';
 
-/** The form of the state, item by item, with what goes there and where it comes from. */
+/** The state's form, item by item, with each value and its source. */
 export function StateForm({ detail: { id, mode, form } }: { detail: DeskFilingDetail }) {
   const isNumbered = form?.items.some(({ item }) => item !== null) ?? false;
   if (!form) {

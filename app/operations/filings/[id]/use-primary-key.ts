@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Ctrl or Cmd with Enter sends the form in this place from anywhere on the page but another form, or an open layer. */
+/** Submits this form on Ctrl or Cmd with Enter, from anywhere on the page except another form or an open dialog. */
 export function usePrimaryKey(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ChecklistItem } from '#lib/contract/desk-form';
 import type { FilingStatus } from '#lib/contract/filing';
 
-/** What a person reads on the screen that a live filing is filed from. */
+/** The text of the page of a live filing at the desk. */
 export const filingWords = {
   page: 'Filing at the desk',
   partner: (name: string) => `for ${name}`,
@@ -174,7 +174,7 @@ export const besideWords = {
   keep: 'Keep the filing',
 } as const;
 
-/** What was done, by the name that the trail has for it. */
+/** The actions by their names in the audit log. */
 export const historyWords: Readonly<Record<string, string>> = {
   'filing.created': 'Submitted',
   'filing.claimed': 'Claimed',
