@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { AgentMail, UploadAgentMailRequest } from '#lib/contract/agent-mail';
-import { loadAgentMail } from '#lib/service/agent-mail/read-agent-mail';
+import type { Document } from '#lib/contract/document';
+import { loadAgentMail, selectAgentMail } from '#lib/service/agent-mail/read-agent-mail';
 import { toAgentMail } from '#lib/service/agent-mail/to-agent-mail';
 import { loadBusiness } from '#lib/service/business/get-business';
 import type { Context } from '#lib/service/context';
@@ -12,9 +13,10 @@ import { businesses } from '#lib/service/db/schema/businesses';
 import { documents } from '#lib/service/db/schema/documents';
 import { withTenant } from '#lib/service/db/tenant';
 import { uploadDocument } from '#lib/service/document/upload-document';
-import { invalid, ProblemError } from '#lib/service/errors';
+import { invalid, notFound, ProblemError } from '#lib/service/errors';
 import { recordEvent } from '#lib/service/event/record-event';
 import { newId } from '#lib/service/ids';
+import { madeBefore, type Once } from '#lib/service/submission/make-once';
 
 /**
  * Delivers a piece of mail to the partner in one commit: the scan as a document of the business, and the event, about
@@ -24,45 +26,51 @@ export async function receiveAgentMail(
   ctx: Context,
   businessId: string,
   { file, type, sender, received_on }: UploadAgentMailRequest,
+  once?: Once,
 ): Promise<AgentMail> {
   const sha256 = createHash('sha256')
     .update(Buffer.from(await file.arrayBuffer()))
     .digest('hex');
   refuseFuture(ctx, received_on);
   const scan = { businessId, sha256, received_on };
-  const before = await withTenant(ctx, (tx) => findReceived(ctx, tx, scan));
+  const before = await withTenant(ctx, async (tx) => {
+    const replay = await madeBefore(ctx, tx, once, (_tx, id) => mailOfDocument(ctx, tx, id));
+    return replay ?? findReceived(ctx, tx, scan);
+  });
   if (before) return before;
   const received: AgentMail[] = [];
-  await uploadDocument(ctx, businessId, {
-    file,
-    types: [type],
-    issuedOn: null,
-    also: async (tx, document) => {
-      const business = await loadBusiness(ctx, tx, document.business_id);
-      await refuseSecond(ctx, tx, scan);
-      const row: AgentMailRow = {
-        ...ofTenant(ctx),
-        id: newId(ctx.now),
-        business_id: business.id,
-        document_id: document.id,
-        type,
-        sender,
-        received_on,
-        read_at: null,
-        tags: [],
-        note: null,
-        created_at: ctx.now,
-        updated_at: ctx.now,
-      };
-      await tx.insert(agentMail).values(row);
-      const mail = toAgentMail(row, business);
-      await recordEvent(ctx, tx, { type: 'agent_mail.received', object: mail });
-      received.push(mail);
-    },
-  });
-  const [mail] = received;
-  if (!mail) throw new Error('A scan was stored and no mail was received.');
-  return mail;
+  const also = async (tx: Tx, document: Document) => {
+    const business = await loadBusiness(ctx, tx, document.business_id);
+    await refuseSecond(ctx, tx, scan);
+    const row: AgentMailRow = {
+      ...ofTenant(ctx),
+      id: newId(ctx.now),
+      business_id: business.id,
+      document_id: document.id,
+      type,
+      sender,
+      received_on,
+      read_at: null,
+      tags: [],
+      note: null,
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    };
+    await tx.insert(agentMail).values(row);
+    const mail = toAgentMail(row, business);
+    await recordEvent(ctx, tx, { type: 'agent_mail.received', object: mail });
+    received.push(mail);
+  };
+  const { id } = await uploadDocument(ctx, businessId, { file, types: [type], issuedOn: null, also }, once);
+  return received[0] ?? withTenant(ctx, (tx) => mailOfDocument(ctx, tx, id));
+}
+
+async function mailOfDocument(ctx: Context, tx: Tx, documentId: string): Promise<AgentMail> {
+  const [found] = await selectAgentMail(tx).where(
+    mine(ctx, agentMail, eq(agentMail.document_id, documentId)),
+  );
+  if (!found) throw notFound('agent mail');
+  return toAgentMail(found.mail, found.business);
 }
 
 /** One day more, since it may already be tomorrow in the desk's time zone. */

@@ -63,3 +63,29 @@ test('a document that is sent again under the same key is stored once', async ()
   const sent = documents.filter(({ filename }: { filename: string }) => filename === 'sent-twice.pdf');
   expect(sent).toHaveLength(1);
 });
+
+test('mail of an agent that is sent again under the same key is received once', async () => {
+  const { business_id } = await fileLive(service, partner);
+  const send = async (sender: string, scan = 'summons') => {
+    const form = new FormData();
+    form.append('file', new File([`%PDF-1.7\n% ${scan}\n%%EOF`], 'summons.pdf'));
+    const parts = { type: 'notice', received_on: '2026-11-20', sender };
+    for (const [name, value] of Object.entries(parts)) form.append(name, value);
+    const headers = { Authorization: `Bearer ${robot}`, 'Idempotency-Key': 'mail-1' };
+    const path = `/v1/operations/business/${business_id}/mail`;
+    const answer = await service.app.request(path, { method: 'POST', headers, body: form });
+    return {
+      status: answer.status,
+      replayed: answer.headers.get('Idempotent-Replayed'),
+      body: await answer.json(),
+    };
+  };
+  const first = await send('Travis County');
+  expect(first.status).toBe(201);
+  expect(await send('Travis County')).toEqual({ ...first, replayed: 'true' });
+  expect((await send('Harris County')).status).toBe(409);
+  expect((await send('Travis County', 'another scan')).status).toBe(409);
+  const { data } = (await call(service, partner.liveKey, 'GET', `/v1/agent-mail?business_id=${business_id}`))
+    .body;
+  expect(data).toEqual([first.body]);
+});
