@@ -25,6 +25,8 @@ const operationsDesk: Section = {
     'desk.agent': 'the registered agent is appointed, fails, and is made active',
     'desk.mail': 'a piece of mail is uploaded for a business and is in the agent mail of its partner',
     'desk.note': 'a note is at the desk and never shown to a partner',
+    'desk.once':
+      'what is sent again under the same idempotency key is done once, and the answer says Idempotent-Replayed',
     'desk.test': 'a test filing can be read and not changed',
   },
 };

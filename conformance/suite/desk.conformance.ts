@@ -268,6 +268,24 @@ statesIf(reaches, 'desk.note', async () => {
   expect(JSON.stringify(seen)).not.toContain('second copy');
 });
 
+statesIf(reaches, 'desk.once', async () => {
+  const { id } = await live();
+  const again = async (path: string, body: Json, status: number): Promise<Answer[]> => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const send = (sent: Json) => call('POST', `${at}${path}`, { body: sent, key: operatorKey, headers });
+    const answers = [await send(body), await send(body)];
+    expect(answers.map((answer) => answer.status)).toEqual([status, status]);
+    const replayed = answers.map((answer) => answer.headers.get('Idempotent-Replayed'));
+    expect(replayed).toEqual([null, 'true']);
+    expectProblem(await send({ ...body, other: true }), 409, 'idempotency_key_conflict');
+    return answers;
+  };
+  const notes = await again(`/filing/${id}/note`, { body: 'The office is closed.' }, 201);
+  expect(new Set(notes.map(({ body }) => body.id)).size).toBe(1);
+  await again(`/filing/${id}/move`, { from: 'queued', to: 'ready_to_file' }, 200);
+  expect((await atPartner(`/v1/filing/${id}`)).status).toBe('ready_to_file');
+});
+
 statesIf(reaches, 'desk.test', async () => {
   const { filing } = await fileIn();
   expect((await ask('GET', `/filing/${filing.id}`)).body.filing.id).toBe(filing.id);
