@@ -82,11 +82,11 @@ export const innerTests: Record<string, readonly InnerTest[]> = {
   'limits.back_off': [
     {
       file: 'lib/client/client.test.ts',
-      test: 'it waits as long as Retry-After says, and not at all when that is too long',
+      test: 'it waits as long as Retry-After says, and gives up if that is too long',
     },
     {
       file: 'lib/client/client.test.ts',
-      test: 'with a longer wait allowed, it waits out the rate limit, says so, and says when the wait is over',
+      test: 'with a longer wait allowed, it waits until the rate limit resets, and reports the start and end of the wait',
     },
   ],
 };

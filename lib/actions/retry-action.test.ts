@@ -29,7 +29,7 @@ function answering(...answers: ActionResult<string>[]) {
   return { act, asked, pauses, waiting };
 }
 
-test('an action that the rate limit turned away is asked again after the time given, and the wait is shown', async () => {
+test('an action that the rate limit refused is retried after the given time, and the wait is shown', async () => {
   const { act, asked, pauses, waiting } = answering(limited(12), { ok: true, data: 'saved' });
   expect(await act('test', 'x')).toEqual({ ok: true, data: 'saved' });
   expect([asked, pauses]).toEqual([['x', 'x'], [12]]);
@@ -37,13 +37,13 @@ test('an action that the rate limit turned away is asked again after the time gi
   expect(waits.latest()).toBeNull();
 });
 
-test('three tries are made, and the refusal is shown then', async () => {
+test('after three attempts the refusal is shown', async () => {
   const { act, asked } = answering(limited(1));
   expect(await act('test', 'x')).toMatchObject({ ok: false, problem: { code: 'rate_limited' } });
   expect(asked).toHaveLength(3);
 });
 
-test('without a time to wait, after a change that went through, or for any other refusal it is not asked again', async () => {
+test('without a wait, after a successful change, or for any other refusal, nothing is retried', async () => {
   const other: ActionResult<string> = { ok: false, problem: stated('conflict', 'Changed.') };
   for (const answer of [limited(null), limited(600), other]) {
     const { act, asked } = answering(answer);
@@ -67,7 +67,7 @@ function losing(lostAnswers: number, onSilence?: () => void) {
   return { act, asked };
 }
 
-test('an action that may be made twice is made again where its answer was lost, three times at most', async () => {
+test('an action that is safe to repeat is retried when its response was lost, at most three times', async () => {
   let silences = 0;
   const heard = losing(2, () => {
     silences += 1;
@@ -82,13 +82,13 @@ test('an action that may be made twice is made again where its answer was lost, 
   expect(silent.asked).toHaveLength(3);
 });
 
-test('any other action is made once where its answer was lost, and that is said', async () => {
+test('any other action is not retried when its response was lost, and the person is informed', async () => {
   const { act, asked } = losing(1);
   expect(await act('test', 'x')).toEqual({ ok: false, problem: lostAnswer });
   expect(asked).toHaveLength(1);
 });
 
-test('what the service did not answer was asked for again in the action, and is not once more', async () => {
+test('a call that the client in the action has retried is not retried again', async () => {
   const unavailable: ActionResult<string> = { ok: false, problem: stated('unavailable', 'It is away.') };
   let asked = 0;
   const act = retryAction(

@@ -70,7 +70,7 @@ const press = [
   'POST /console/plan/{id}/filing',
 ];
 
-test('one press asks three things of the service: the draft, the filing, and that the draft became it', async () => {
+test('one submit makes three calls: it reads the draft, submits it, and records the filing', async () => {
   const { clients, plan, send } = await openDesk();
   const { filing_id } = await send();
   expect(asked).toEqual(press);
@@ -78,7 +78,7 @@ test('one press asks three things of the service: the draft, the filing, and tha
   expect(sent.states[0]?.filing_id).toBe(filing_id);
 });
 
-test('a second press after the first was heard answers the filing and files nothing', async () => {
+test('a second submit after a successful one returns the filing and creates nothing', async () => {
   const { send } = await openDesk();
   const first = await send();
   asked.length = 0;
@@ -86,7 +86,7 @@ test('a second press after the first was heard answers the filing and files noth
   expect(asked).toEqual(['GET /console/plan/{id}']);
 });
 
-test('a filing whose answer is lost is sent again with the same key and is one filing', async () => {
+test('a filing whose response is lost is retried with the same key and created once', async () => {
   const { clients, body, send } = await openDesk();
   lost.push('POST /v1/filing/foreign-qualification');
   const { filing_id } = await send();
@@ -95,7 +95,7 @@ test('a filing whose answer is lost is sent again with the same key and is one f
   expect(data.map(({ id }) => id)).toEqual([filing_id]);
 });
 
-test('a press whose last answer was lost may be made again, and is one filing', async () => {
+test('a submit whose last response was lost can be repeated, and creates one filing', async () => {
   const { clients, body, send } = await openDesk();
   lost.push('POST /console/plan/{id}/filing');
   await expect(send()).rejects.toMatchObject({ code: 'unavailable' });
@@ -104,7 +104,7 @@ test('a press whose last answer was lost may be made again, and is one filing', 
   expect(data.map(({ id }) => id)).toEqual([filing_id]);
 });
 
-test('a draft that somebody changed since it was read is not sent', async () => {
+test('a draft that was changed since it was read is not submitted', async () => {
   const { send } = await openDesk();
   await expect(send({ version: 0 })).rejects.toMatchObject({
     code: 'conflict',
@@ -113,13 +113,13 @@ test('a draft that somebody changed since it was read is not sent', async () => 
   expect(asked).toEqual(['GET /console/plan/{id}']);
 });
 
-test('what is sent is of the draft’s own business and state, whatever the page says', async () => {
+test('the submission is for the draft’s own business and state, whatever the page sends', async () => {
   const { clients, plan, body, send } = await openDesk();
   const { filing_id } = await send({ body: { ...body, jurisdiction: 'US-TX', business_id: plan.id } });
   expect(await clients.client.filings.get(String(filing_id))).toMatchObject({ jurisdiction: 'US-CO' });
 });
 
-test('the tax id of an EIN application goes with the press', async () => {
+test('the tax id of an EIN application is submitted with the draft', async () => {
   const { clients, send } = await openDesk('formation');
   const { filing_id } = await send({ tax_id: taxId });
   expect(await clients.client.filings.get(String(filing_id))).toMatchObject({ type: 'formation' });

@@ -12,7 +12,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-test('a refusal of the service comes back with its words, its members and the id that stands in the log', () => {
+test('a refusal by the service is returned with its text, its members and the request id in the log', () => {
   const refusal = new ClientProblem(
     {
       type: 'https://x.example/problems/already_registered',
@@ -42,7 +42,7 @@ test('a refusal of the service comes back with its words, its members and the id
   expect(problem).not.toHaveProperty('instance');
 });
 
-test('what was not expected tells a reference and nothing of itself', () => {
+test('an unexpected error returns a reference and no details', () => {
   const problem = toActionProblem(new Error('password of the database is hunter2'));
   expect(problem).toMatchObject({
     code: 'internal_error',
@@ -51,7 +51,7 @@ test('what was not expected tells a reference and nothing of itself', () => {
   expect(JSON.stringify(problem)).not.toContain('hunter2');
 });
 
-test('an input that does not fit is reported by pointers, as by the service', () => {
+test('an invalid input is reported by pointers, as by the service', () => {
   const parsed = z.object({ 'a/b': z.object({ c: z.string() }) }).safeParse({ 'a/b': { c: 1 } });
   expect(parsed.error && inputProblem(parsed.error)).toMatchObject({
     code: 'validation_error',

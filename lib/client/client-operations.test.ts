@@ -119,17 +119,17 @@ const methods = Object.entries(client).flatMap(([group, calls]) =>
     ),
 );
 
-test('the table names methods of the client alone', () => {
+test('the table lists only methods of the client', () => {
   const names = new Set<string>(methods.map(([name]) => name));
   expect(Object.keys(table).filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('the methods of the client ask for every operation of the interface', () => {
+test('the methods of the client cover every operation of the API', () => {
   const named = methods.map(([name]) => expected(name)[0]);
   expect([...new Set(named)].toSorted()).toEqual(operations.map(({ operationId }) => operationId).toSorted());
 });
 
-test.each(methods)('%s asks for its operation', async (name, call) => {
+test.each(methods)('%s calls its operation', async (name, call) => {
   const [operationId, ...args] = expected(name);
   asked.length = 0;
   await call(...args);

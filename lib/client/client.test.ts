@@ -66,7 +66,7 @@ describe('against the running service', () => {
     }
   });
 
-  test('each try asks for a fresh token', async () => {
+  test('each attempt uses a fresh token', async () => {
     const person = await createPerson(service, tenant.organizationId);
     let asked = 0;
     const token = () => {
@@ -92,7 +92,7 @@ describe('against the running service', () => {
   });
 });
 
-describe('against a service that falters', () => {
+describe('against a service that fails', () => {
   let open: Server[] = [];
   afterEach(() => {
     for (const server of open) server.close();
@@ -130,7 +130,7 @@ describe('against a service that falters', () => {
     return { client, keys, pauses };
   }
 
-  test('an answer that breaks off is a try that failed, also one that had begun to say yes', async () => {
+  test('a response that is cut off counts as a failed attempt, even with status 200', async () => {
     const cut = { status: 201, cut: true } as const;
     const { client, keys } = await faltering([cut, { status: 201 }]);
     expect(await client.formations.submit({} as never, 'one-key')).toMatchObject({ filing: {} });
@@ -139,7 +139,7 @@ describe('against a service that falters', () => {
     expect((await problemOf(lost.client.filings.get('x'))).code).toBe('unavailable');
   });
 
-  test('a read is tried again after 503, 429 and a broken connection, a little later each time', async () => {
+  test('a read is retried after 503, 429 and a broken connection, with increasing pauses', async () => {
     for (const trouble of [{ status: 503 }, { status: 502 }, { status: 429 }, null]) {
       const { client, keys, pauses } = await faltering([trouble, trouble, { status: 200 }]);
       expect(await client.filings.get('x')).toEqual({});
@@ -149,7 +149,7 @@ describe('against a service that falters', () => {
     }
   });
 
-  test('it waits as long as Retry-After says, and not at all when that is too long', async () => {
+  test('it waits as long as Retry-After says, and gives up if that is too long', async () => {
     const short = await faltering([{ status: 429, retryAfter: 3 }, { status: 200 }]);
     await short.client.filings.get('x');
     expect(short.pauses).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('against a service that falters', () => {
     });
   });
 
-  test('with a longer wait allowed, it waits out the rate limit, says so, and says when the wait is over', async () => {
+  test('with a longer wait allowed, it waits until the rate limit resets, and reports the start and end of the wait', async () => {
     const reported: string[] = [];
     const { client, pauses } = await faltering([{ status: 429, retryAfter: 60 }, { status: 200 }], {
       longestWait: 90,
@@ -175,7 +175,7 @@ describe('against a service that falters', () => {
     expect([reported, pauses.length]).toEqual([['rate_limited: 60 s', 'over'], 1]);
   });
 
-  test('what the rate limit turned away was not looked at, so a change is sent again too', async () => {
+  test('a change that the rate limit refused is retried, because it was not processed', async () => {
     const { client, keys } = await faltering([{ status: 429, retryAfter: 1 }, { status: 200 }]);
     expect(await client.businesses.update('x', {})).toEqual({});
     expect(keys).toHaveLength(2);
@@ -203,13 +203,13 @@ describe('against a service that falters', () => {
     expect(reported).toEqual(['not_found']);
   });
 
-  test('a submission is sent again with the key that it was given', async () => {
+  test('a submission is retried with the key that it was given', async () => {
     const { client, keys } = await faltering([null, { status: 503 }, { status: 201 }]);
     await client.foreignQualifications.submit({ jurisdiction: 'US-TX' } as never, 'key-1');
     expect(keys).toEqual(['key-1', 'key-1', 'key-1']);
   });
 
-  test('whatever else is made carries a key too, its own or the one given, so that a retry makes it once', async () => {
+  test('every other creation has a key too, generated or given, so that a retry creates it once', async () => {
     const { client, keys } = await faltering([null, { status: 201 }]);
     await client.businesses.create({} as never);
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
@@ -225,7 +225,7 @@ describe('against a service that falters', () => {
     expect(keys).toEqual(['one', 'one', 'two', 'three', 'rotation', 'four', undefined]);
   });
 
-  test('a submission without a key is given one, the same on each try and another on each call', async () => {
+  test('a submission without a key gets one, the same for each attempt and another for each call', async () => {
     const { client, keys } = await faltering([null, { status: 201 }]);
     await client.foreignQualifications.submit({ jurisdiction: 'US-TX' } as never);
     await client.formations.submit({ jurisdiction: 'US-TX' } as never);
@@ -235,27 +235,27 @@ describe('against a service that falters', () => {
     expect(other).not.toBe(first);
   });
 
-  test('a problem that is recognized has the members that go with it', () => {
+  test('a problem recognized by its code has the members of that code', () => {
     const stated = { title: 'Not permitted', status: 403, detail: 'No.', instance: '/v1/filing' };
     const problem = new ClientProblem({ type: '/problems/forbidden', ...stated, required_scope: 'full' });
     expect(problem.is('not_found')).toBe(false);
     expect(problem.is('forbidden') && problem.problem.required_scope.toUpperCase()).toBe('FULL');
   });
 
-  test('other changes are sent once, whatever happens', async () => {
+  test('other changes are never retried', async () => {
     const { client, keys } = await faltering([{ status: 503 }]);
     await problemOf(client.filings.cancel('x'));
     await problemOf(client.businesses.update('x', {}));
     expect(keys).toHaveLength(2);
   });
 
-  test('a refusal is not asked again', async () => {
+  test('a refusal is not retried', async () => {
     const { client, keys } = await faltering([{ status: 404 }]);
     expect(await problemOf(client.filings.get('x'))).toMatchObject({ code: 'not_found', status: 404 });
     expect(keys).toHaveLength(1);
   });
 
-  test('a service that says nothing is unavailable once the time is up', async () => {
+  test('a service that does not respond is unavailable after the timeout', async () => {
     const { server, url } = await listen(() => {});
     open.push(server);
     const client = createClient({ baseUrl: url, token: 'x', timeoutMs: 30, pause: async () => {} });
@@ -265,7 +265,7 @@ describe('against a service that falters', () => {
     server.closeAllConnections();
   });
 
-  test('a caller that gives up gets its own reason, and no further try is made', async () => {
+  test('a caller that aborts gets its own reason, and nothing is retried', async () => {
     const { client, keys } = await faltering([{ status: 503 }]);
     const reason = new Error('the page was left');
     await expect(client.filings.get('x', AbortSignal.abort(reason))).rejects.toBe(reason);

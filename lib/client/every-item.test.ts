@@ -21,7 +21,7 @@ function listOf(pages: number[][]) {
 }
 
 describe('everyItem', () => {
-  test('gives the items of all pages in their order, and keeps the filters on each', async () => {
+  test('yields the items of all pages in order, and keeps the filters on each', async () => {
     const { asked, all } = listOf([[1, 2], [], [3]]);
     expect(await Array.fromAsync(all({ status: 'open' }))).toEqual([1, 2, 3]);
     expect(asked).toEqual([
@@ -31,7 +31,7 @@ describe('everyItem', () => {
     ]);
   });
 
-  test('asks for no page that the loop does not come to', async () => {
+  test('requests no page that the loop does not reach', async () => {
     const { asked, all } = listOf([[1, 2], [3]]);
     for await (const item of all()) if (item === 1) break;
     expect(asked.length).toBe(1);

@@ -4,7 +4,7 @@ import { addressBlock, clientAddress, parseProxies } from '#lib/config/client-ad
 const proxies = parseProxies('10.0.0.0/8,127.0.0.1,::1,2001:db8:aaaa::/48') ?? [];
 
 describe('clientAddress', () => {
-  test('without trusted proxies the header counts for nothing', () => {
+  test('without trusted proxies the header is ignored', () => {
     expect(clientAddress('203.0.113.9', '198.51.100.7', [])).toBe('203.0.113.9');
     expect(clientAddress('127.0.0.1', '198.51.100.7', [])).toBe('127.0.0.1');
   });
@@ -30,7 +30,7 @@ describe('clientAddress', () => {
   test('no socket, no address', () => expect(clientAddress(undefined, '198.51.100.7', proxies)).toBeNull());
 });
 
-test('one network of IPv6 counts as one caller, since anybody has all its addresses', () => {
+test('a /64 network of IPv6 counts as one caller, because one subscriber has all its addresses', () => {
   expect(addressBlock('2001:db8:1:2:3:4:5:6')).toBe(addressBlock('2001:db8:1:2::9'));
   expect(addressBlock('2001:db8:1:2::9')).not.toBe(addressBlock('2001:db8:1:3::9'));
   expect(addressBlock('203.0.113.9')).toBe('203.0.113.9');

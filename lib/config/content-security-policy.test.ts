@@ -12,7 +12,7 @@ test('a script runs only with the nonce of its page; none is evaluated from text
   expect(policy).toContain("base-uri 'none'");
 });
 
-test('no site may put a page of ours in a frame', () => {
+test('no other site can frame our pages', () => {
   expect(contentSecurityPolicy(page)).toContain("frame-ancestors 'none'");
   expect(pageSecurityHeaders(true)).toMatchObject({
     'X-Frame-Options': 'DENY',
@@ -20,7 +20,7 @@ test('no site may put a page of ours in a frame', () => {
   });
 });
 
-test('only an installation that is reached by https asks browsers to stay with it', () => {
+test('only an installation with https sends HSTS', () => {
   expect(contentSecurityPolicy(page)).toContain('upgrade-insecure-requests');
   expect(contentSecurityPolicy({ ...page, secure: false })).not.toContain('upgrade-insecure-requests');
   expect(pageSecurityHeaders(false)).not.toHaveProperty('Strict-Transport-Security');

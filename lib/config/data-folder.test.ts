@@ -32,7 +32,7 @@ const close = (folder: string, settings: Record<string, string> = {}) =>
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const isRoot = process.geteuid?.() === 0;
 
-test('a folder that is made is open to its owner alone, and so is what is written into it', () => {
+test('a new folder and the files created in it are accessible only to the owner', () => {
   const folder = join(root, 'a', 'data');
   close(folder);
   writeFileSync(join(folder, 'lock'), '');
@@ -40,7 +40,7 @@ test('a folder that is made is open to its owner alone, and so is what is writte
   expect([folder, join(folder, 'lock'), join(folder, 'mail')].map(modeOf)).toEqual(['700', '600', '700']);
 });
 
-test('a folder that was there is closed to others with all that is in it', () => {
+test('an existing folder is closed to others with everything in it', () => {
   const folder = join(root, 'data');
   mkdirSync(join(folder, 'documents', 'organization', 'live'), { recursive: true });
   writeFileSync(join(folder, 'sealing.secret'), 'secret');
@@ -55,7 +55,7 @@ test('a folder that was there is closed to others with all that is in it', () =>
     expect([path, modeOf(path)]).toEqual([path, statSync(path).isDirectory() ? '700' : '600']);
 });
 
-test('a part that lies on another disk is closed too, and no link further down is followed', () => {
+test('an entry that links to another disk is closed too, and deeper links are not followed', () => {
   const folder = join(root, 'data');
   const disk = join(root, 'disk');
   const other = join(root, 'other');
@@ -67,7 +67,7 @@ test('a part that lies on another disk is closed too, and no link further down i
   expect(lstatSync(join(folder, 'documents')).isSymbolicLink()).toBe(true);
 });
 
-describe('a start is refused with a sentence where the folder', () => {
+describe('a start is refused with an error message if the folder', () => {
   const refusal = (folder: string): string => {
     try {
       close(folder);
@@ -106,7 +106,7 @@ describe('a start is refused with a sentence where the folder', () => {
   });
 });
 
-test('where everything is kept elsewhere no folder is made', () => {
+test('no folder is created if everything is stored elsewhere', () => {
   const folder = join(root, 'unused');
   const secret = 's'.repeat(32);
   close(folder, {

@@ -53,23 +53,23 @@ describe('parseEnv', () => {
     expect(parseEnv({ PORT: '', HOST: '  ' })).toMatchObject({ PORT: 3000, HOST: '127.0.0.1' });
   });
 
-  test('a step of a fraction of a second is allowed, none at all is not', () => {
+  test('a sandbox step of a fraction of a second is allowed, zero is not', () => {
     expect(parseEnv({ SANDBOX_STEP_SECONDS: '0.25' }).SANDBOX_STEP_SECONDS).toBe(0.25);
     for (const wrong of ['0', '-1', 'soon', '1e3', 'Infinity'])
       expect(messageOf({ SANDBOX_STEP_SECONDS: wrong })).toContain('SANDBOX_STEP_SECONDS must be');
   });
 
-  test('a wrong value is answered by its name, what was given and what is allowed', () => {
+  test('an invalid value is reported with its name, the value and the allowed ones', () => {
     expect(messageOf({ PORT: '80a' })).toBe('PORT must be a whole number from 0 to 65535; it is "80a".');
     expect(messageOf({ ROLE: 'web' })).toBe('ROLE must be all, api, dashboard or worker; it is "web".');
   });
 
-  test('every fault is named at once', () => {
+  test('all errors are reported at once', () => {
     const message = messageOf({ PORT: '70000', LOG_LEVEL: 'loud', DEMO: 'yes' });
     expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual(['PORT', 'LOG_LEVEL', 'DEMO']);
   });
 
-  test('a secret that is wrong is not shown', () => {
+  test('an invalid secret is not shown', () => {
     const tooShort = {
       DATABASE_URL: 'hunter2',
       REDIS_URL: 'hunter2',
@@ -87,7 +87,7 @@ describe('parseEnv', () => {
     expect(documented.toSorted()).toEqual(Object.keys(variables).toSorted());
   });
 
-  test('a role apart needs a shared database and given secrets', () => {
+  test('a single role requires a shared database and configured secrets', () => {
     const message = messageOf({ ROLE: 'worker' });
     for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'CONSOLE_SECRET', 'SEALING_SECRET'])
       expect(message).toContain(`${name} must be set when ROLE is worker`);
@@ -101,7 +101,7 @@ describe('parseEnv', () => {
     expect(parseEnv(record).ROLE).toBe('api');
   });
 
-  test('the owner’s login and the one of organizations come with the one that serves', () => {
+  test('the owner’s login and the tenant login require the serving login', () => {
     const url = 'postgres://a@b/c';
     expect(messageOf({ MIGRATION_DATABASE_URL: url })).toMatch(
       /DATABASE_URL must be set .*\nTENANT_DATABASE_URL must/s,
@@ -111,7 +111,7 @@ describe('parseEnv', () => {
     );
   });
 
-  test('the dashboard reaches the service beside it directly, and one that runs apart by the public address', () => {
+  test('the dashboard calls a service in the same process directly, and a separate one at its public URL', () => {
     const apart = {
       DATABASE_URL: 'postgres://a@b/c',
       SESSION_SECRET: long,
@@ -125,12 +125,12 @@ describe('parseEnv', () => {
     expect(parseEnv({ ...apart, BASE_URL, SERVICE_URL, ROLE: 'dashboard' }).SERVICE_URL).toBe(SERVICE_URL);
   });
 
-  test('settings that belong together come together', () => {
+  test('dependent settings must be set together', () => {
     expect(messageOf({ OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' })).toContain('OIDC_ISSUER must be set');
     expect(messageOf({ DOCUMENT_DRIVER: 's3', S3_REGION: 'us-east-1' })).toContain('S3_BUCKET must be set');
   });
 
-  test('a service hosted elsewhere has no demo here', () => {
+  test('with an external filing service there is no demo', () => {
     const FILING_API_URL = 'https://filing.example';
     expect(parseEnv({ FILING_API_URL }).DEMO).toBe('auto');
     expect(messageOf({ FILING_API_URL, DEMO: 'on' })).toMatch(
@@ -138,13 +138,13 @@ describe('parseEnv', () => {
     );
   });
 
-  test('a list of trusted proxies with one that is no address is refused whole', () => {
+  test('a list of trusted proxies with an invalid address is refused', () => {
     expect(parseEnv({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ,::1' }).TRUSTED_PROXIES).toHaveLength(3);
     for (const wrong of ['proxy.example', '10.0.0.0/33', '10.0.0.1,', '127.1', '*'])
       expect(messageOf({ TRUSTED_PROXIES: wrong })).toContain('TRUSTED_PROXIES must be');
   });
 
-  test('the public address follows host and port, and loses a closing slash', () => {
+  test('the public address defaults to host and port, and loses a trailing slash', () => {
     expect(parseEnv({ HOST: '0.0.0.0', PORT: '8080' }).BASE_URL).toBe('http://localhost:8080');
     expect(parseEnv({ HOST: '::1' }).BASE_URL).toBe('http://[::1]:3000');
     expect(parseEnv({ BASE_URL: 'https://filings.example/' }).BASE_URL).toBe('https://filings.example');

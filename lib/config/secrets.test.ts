@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('loadSecrets', () => {
-  test('two first starts at once agree on the secrets, which only their owner can read', async () => {
+  test('two concurrent first starts use the same secrets, which only their owner can read', async () => {
     const [one, two] = await Promise.all([
       loadSecrets({ DATA_DIR: join(folder, 'data') }),
       loadSecrets({ DATA_DIR: join(folder, 'data') }),
@@ -21,7 +21,7 @@ describe('loadSecrets', () => {
     expect((await stat(join(folder, 'data', 'session.secret'))).mode & 0o777).toBe(0o600);
   });
 
-  test('a given secret wins and is not written down', async () => {
+  test('a configured secret is used and not stored', async () => {
     const given = {
       DATA_DIR: folder,
       SESSION_SECRET: 's'.repeat(32),
@@ -36,7 +36,7 @@ describe('loadSecrets', () => {
     await expect(stat(join(folder, 'session.secret'))).rejects.toThrow('ENOENT');
   });
 
-  test('a damaged file is named, not silently replaced', async () => {
+  test('a damaged file is reported, not silently replaced', async () => {
     await writeFile(join(folder, 'session.secret'), 'short');
     await expect(loadSecrets({ DATA_DIR: folder })).rejects.toThrow(/session\.secret holds no secret/);
   });

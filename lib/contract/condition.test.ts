@@ -66,12 +66,12 @@ test.each([
   expect(Condition.safeParse(condition).success).toBe(false);
 });
 
-test('a condition names the fields that it looks at', () => {
+test('a condition lists the fields that it depends on', () => {
   const field = (name: string) => ({ field: name, present: true });
   expect(fieldsOf({ any: [field('a'), { all: [field('b'), field('c')] }] })).toEqual(['a', 'b', 'c']);
 });
 
-test('the answer to a question that is not asked calls for nothing', () => {
+test('the answer to a question that is not asked triggers no other question', () => {
   const fields = [
     { name: 'keep' },
     { name: 'agent', when: { field: 'keep', equals: false } },
@@ -83,7 +83,7 @@ test('the answer to a question that is not asked calls for nothing', () => {
   expect(names({ keep: true, agent: 'A' })).toEqual(['keep', 'why']);
 });
 
-test('questions that call for each other end', () => {
+test('questions that depend on each other do not loop forever', () => {
   const fields = [
     { name: 'a', when: { field: 'b', present: true } },
     { name: 'b', when: { field: 'a', present: true } },

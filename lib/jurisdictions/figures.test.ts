@@ -21,7 +21,7 @@ function figuresOf({ foreign_qualification, formation }: JurisdictionData) {
 describe.each(states)('$name', (state) => {
   const kinds = new Map(state.sources.map(({ id, kind }) => [id, kind]));
 
-  test('what is called primary cites the law or an office first', () => {
+  test('a primary figure cites the law or an office first', () => {
     const weak = figuresOf(state).filter(
       ({ confidence, sources: [first] }) =>
         confidence === 'primary' && !['statute', 'official'].includes(kinds.get(first ?? '') ?? ''),
@@ -29,7 +29,7 @@ describe.each(states)('$name', (state) => {
     expect(weak.map(({ figure }) => figure)).toEqual([]);
   });
 
-  test('an official source stands on a site of a public body, and a copy of a form is none', () => {
+  test('an official source is on the site of a public body, and is not a copy of a form', () => {
     const official = state.sources.filter(({ kind }) => kind === 'official');
     const elsewhere = official.filter(({ url, title }) => {
       const { hostname } = new URL(url);
@@ -40,14 +40,14 @@ describe.each(states)('$name', (state) => {
     expect(elsewhere.map(({ url }) => url)).toEqual([]);
   });
 
-  test('where sources disagree, it is noted which', () => {
+  test('sources that disagree are noted', () => {
     const silent = figuresOf(state).filter(
       ({ sources_disagree, notes_internal }) => sources_disagree && notes_internal === undefined,
     );
     expect(silent.map(({ figure }) => figure)).toEqual([]);
   });
 
-  test('what is known from general knowledge alone is not called primary', () => {
+  test('a figure known only from general knowledge is not primary', () => {
     const doubted = figuresOf(state).filter(
       ({ confidence, notes_internal }) =>
         confidence === 'primary' && /general knowledge/i.test(notes_internal ?? ''),
@@ -56,7 +56,7 @@ describe.each(states)('$name', (state) => {
   });
 });
 
-test('in Missouri the figures of the statute stand, and the five dollars end with 2026', () => {
+test('Missouri has the statute’s figures, and the extra five dollars end with 2026', () => {
   const missouri = states.find(({ code }) => code === 'US-MO');
   for (const operation of [missouri?.foreign_qualification, missouri?.formation]) {
     const technology = operation?.fees.find(({ name }) => name === 'technology_fee');

@@ -21,7 +21,7 @@ test('all 51 jurisdictions load, each with a version of its own', () => {
   expect(versions.every((version) => /^[0-9a-f]{12}$/.test(version))).toBe(true);
 });
 
-test('the version depends on what the data says and not on how it is written', () => {
+test('the version depends on the content of the data, not on its formatting', () => {
   const asIs = loadJurisdictions().get('US-TX')?.version;
   const reversed = folderWith((texas) => Object.fromEntries(Object.entries(texas).reverse()));
   const changed = folderWith((texas) => ({ ...texas, name: 'Tejas' }));
@@ -29,7 +29,7 @@ test('the version depends on what the data says and not on how it is written', (
   expect(loadJurisdictions(changed).get('US-TX')?.version).not.toBe(asIs);
 });
 
-test('what is internal is not loaded and does not change the version', () => {
+test('internal notes are not loaded and do not change the version', () => {
   const asIs = loadJurisdictions().get('US-TX')?.version;
   const noted = folderWith((texas) => ({ ...texas, notes_internal: ['The form was not re-read.'] }));
   const loaded = loadJurisdictions(noted).get('US-TX');
@@ -44,7 +44,7 @@ test('a file that breaks the schema stops the load and names the file and the pl
   );
 });
 
-test('a file that is not JSON, or that holds another state than its name says, stops the load', () => {
+test('a file that is not JSON, or whose state does not match its name, stops the load', () => {
   const broken = mkdtempSync(join(tmpdir(), 'jurisdictions-'));
   writeFileSync(join(broken, 'us-tx.json'), '{ "code": ');
   expect(() => loadJurisdictions(broken)).toThrow(/us-tx\.json is not JSON/);

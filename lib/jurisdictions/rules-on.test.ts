@@ -11,7 +11,7 @@ function rulesOf(code: string): JurisdictionRules {
   return rules;
 }
 
-test('through the last day of a figure the rules are those of the file', () => {
+test('through the last day of a figure the rules are unchanged', () => {
   expect(rulesOn(missouri, '2026-12-31')).toBe(missouri);
 });
 
@@ -27,7 +27,7 @@ test('a state without such a figure stays as it is', () => {
   expect(rulesOn(texas, '2099-01-01')).toBe(texas);
 });
 
-test('a tier is gone after its last day, and each lapse has a version of its own', () => {
+test('a tier is removed after its last day, and each expiry creates a version', () => {
   // The loaded rules are shared by all tests of a process.
   const nevada = structuredClone(rulesOf('US-NV'));
   const [first, second] = nevada.formation.expedited_tiers;

@@ -66,7 +66,7 @@ describe('a source', () => {
     (as_of) => expect(dated(as_of)).toEqual([false, false]),
   );
 
-  test('may not be dated a day that no calendar has', () => {
+  test('may not have a date that does not exist', () => {
     expect(dated('2026-02-30')[1]).toBe(false);
   });
 });
@@ -74,7 +74,7 @@ describe('a source', () => {
 describe('the zod schema', () => {
   // Each file, made invalid in every place in turn: both schemas must agree on every copy.
   test.each(files.filter((_file, index) => index % 5 === 0))(
-    'agrees with schema.json on every damage to %s',
+    'agrees with schema.json on every invalid change of %s',
     (file) => {
       const disagreements: string[] = [];
       const data = read(file);

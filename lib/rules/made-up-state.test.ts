@@ -146,7 +146,7 @@ function check(body: Record<string, unknown>) {
   return checkRequirements({ rules, type, body, documents: [certificate], today, business });
 }
 
-describe('a made-up state, known from its file alone', () => {
+describe('a fictitious state that exists only as a file', () => {
   test('is described with every field, its label, shape, condition and sources', () => {
     const requirement = Requirement.parse(describeRequirement(rules, 'foreign_qualification'));
     const own = requirement.fields.filter((field) => !field.common);
@@ -162,7 +162,7 @@ describe('a made-up state, known from its file alone', () => {
     expect(names.indexOf('night_watch')).toBe(names.indexOf('at_night') + 1);
   });
 
-  test('is priced by every kind of fee', () => {
+  test('has a fee of every kind', () => {
     const quote = FeeQuote.parse(
       toFeeQuote({
         rules,
@@ -186,7 +186,7 @@ describe('a made-up state, known from its file alone', () => {
     expect(quote.payment_methods.ach.total.amount).toBe(371.5);
   });
 
-  test('asks for what its lines need', () => {
+  test('lists the answers that its fee lines need', () => {
     const quote = toFeeQuote({
       rules,
       type: 'foreign_qualification',
@@ -198,7 +198,7 @@ describe('a made-up state, known from its file alone', () => {
     expect(quote.total.amount).toBe(102.8);
   });
 
-  test('takes a complete answer', () => {
+  test('accepts a complete answer', () => {
     expect(check(answers)).toEqual([]);
   });
 
@@ -221,7 +221,7 @@ describe('a made-up state, known from its file alone', () => {
     expect(check({ ...answers, at_night: false, night_watch: undefined })).toEqual([]);
   });
 
-  test('judges names by its own words', () => {
+  test('checks names against its own words', () => {
     const conflicts = (name: string) => checkNameRules({ rules, name, entityType: 'llc' }).conflicts.length;
     expect(conflicts('Northwind Harbor Co.')).toBe(0);
     expect(conflicts('Northwind LLC')).toBe(1);

@@ -74,8 +74,8 @@ function internalNotesOf(code: string): string[] {
 
 const states = [...loadJurisdictions().values()];
 
-describe('what a reader sees of a state', () => {
-  test('is read for all 51, and every string of it that is a sentence', () => {
+describe('the text of a state that readers see', () => {
+  test('is checked for all 51, in every string that is a sentence', () => {
     expect(states).toHaveLength(readdirSync(folder).filter((file) => file.startsWith('us-')).length);
     const read = states.flatMap(sentencesOf);
     const members = new Set(read.map(({ path }) => path.replaceAll(/\/\d+/g, '')));
@@ -103,18 +103,18 @@ describe('what a reader sees of a state', () => {
     );
   });
 
-  test.each(states)('holds no working notes: $name', (rules) => {
+  test.each(states)('has no working notes: $name', (rules) => {
     const notes = sentencesOf(rules).filter(({ text }) => workingNotes.some((pattern) => pattern.test(text)));
     expect(notes).toEqual([]);
   });
 
-  test.each(states)('holds nothing of what is internal: $name', (rules) => {
+  test.each(states)('has no internal notes: $name', (rules) => {
     expect(JSON.stringify(answersOf(rules))).not.toContain('notes_internal');
     const shown = new Set(sentencesOf(rules).map(({ text }) => text));
     expect(internalNotesOf(rules.code).filter((note) => shown.has(note))).toEqual([]);
   });
 
-  test('working notes are known when they are seen', () => {
+  test('working notes are detected', () => {
     const seen = [
       'the form itself was not re-read',
       'another page gives $200',

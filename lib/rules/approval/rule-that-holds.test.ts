@@ -16,19 +16,19 @@ const texas: HeldSubmission = {
 const holds = (terms: Partial<HoldingTerms>, submission: Partial<HeldSubmission> = {}) =>
   ruleThatHolds([{ ...everything, ...terms }], { ...texas, ...submission }) !== undefined;
 
-test('a rule that looks at nothing holds every submission of those that it applies to', () => {
+test('a rule without conditions holds every submission that it applies to', () => {
   expect(holds({})).toBe(true);
   expect(holds({ applies_to: ['keys'] })).toBe(false);
   expect(holds({ applies_to: ['keys'] }, { by: 'keys' })).toBe(true);
 });
 
-test('an amount holds what costs more, to the cent, and not what costs as much', () => {
+test('an amount holds higher fees, to the cent, and not an equal one', () => {
   expect(holds({ over_amount_cents: 74_999 })).toBe(true);
   expect(holds({ over_amount_cents: 75_000 })).toBe(false);
   expect(holds({ over_amount_cents: 0 }, { total_cents: null })).toBe(false);
 });
 
-test('states and an expedited tier narrow a rule, and all that it says must be met', () => {
+test('states and an expedited tier are conditions that must all be met', () => {
   expect(holds({ jurisdictions: ['US-NV', 'US-TX'] })).toBe(true);
   expect(holds({ jurisdictions: ['US-NV'] })).toBe(false);
   expect(holds({ expedited_only: true })).toBe(false);
@@ -36,7 +36,7 @@ test('states and an expedited tier narrow a rule, and all that it says must be m
   expect(holds({ jurisdictions: ['US-TX'], over_amount_cents: 80_000 })).toBe(false);
 });
 
-test('of several rules the first that is met holds', () => {
+test('the first of several matching rules applies', () => {
   const rules = [
     { ...everything, id: 1, jurisdictions: ['US-NV'] },
     { ...everything, id: 2, over_amount_cents: 500 },

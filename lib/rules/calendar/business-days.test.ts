@@ -9,7 +9,7 @@ import {
 import { addDays } from '#lib/rules/calendar/civil-date';
 import { federalHolidays } from '#lib/rules/calendar/federal-holidays';
 
-test('the federal holidays of 2026 are the eleven that are published', () => {
+test('the federal holidays of 2026 are the eleven published ones', () => {
   expect(federalHolidays(2026)).toEqual([
     '2026-01-01',
     '2026-01-19',
@@ -25,24 +25,24 @@ test('the federal holidays of 2026 are the eleven that are published', () => {
   ]);
 });
 
-test('a holiday on a weekend is kept on the weekday beside it, across the turn of the year too', () => {
+test('a holiday on a weekend is observed on the nearest weekday, also across the new year', () => {
   expect(federalHolidays(2021)).toContain('2021-12-31');
   expect(federalHolidays(2022)).not.toContain('2022-01-01');
   expect(federalHolidays(2023)).toContain('2023-01-02');
 });
 
-test('weekends and holidays are no business days', () => {
+test('weekends and holidays are not business days', () => {
   expect(['2026-11-21', '2026-11-22', '2026-11-26'].filter(isBusinessDay)).toEqual([]);
   expect(['2026-11-20', '2026-11-23', '2026-11-27'].filter(isBusinessDay)).toHaveLength(3);
 });
 
-test('business days are added over weekends and holidays', () => {
+test('adding business days skips weekends and holidays', () => {
   expect(addBusinessDays('2026-11-20', 1)).toBe('2026-11-23');
   expect(addBusinessDays('2026-11-25', 1)).toBe('2026-11-27');
   expect(addBusinessDays('2026-11-21', 0)).toBe('2026-11-23');
 });
 
-test('the nth business day after a date is n business days away, before the epoch too', () => {
+test('the nth business day after a date is n business days away, also before 1970', () => {
   fc.assert(
     fc.property(fc.integer({ min: -9000, max: 30_000 }), fc.nat(70), (offset, days) => {
       const from = addDays('1970-01-01', offset);
@@ -55,7 +55,7 @@ test('the nth business day after a date is n business days away, before the epoc
   );
 });
 
-test('counting by weeks counts what going day by day counts', () => {
+test('counting by weeks equals counting day by day', () => {
   const days = fc.nat(1500);
   fc.assert(
     fc.property(days, days, (offset, length) => {
@@ -69,7 +69,7 @@ test('counting by weeks counts what going day by day counts', () => {
   );
 });
 
-test('a table of days counts what two dates do', () => {
+test('a table of days equals counting between two dates', () => {
   const from = '2021-12-24';
   const counts = businessDayCounts(from, '2023-01-09');
   expect(counts).toHaveLength(382);

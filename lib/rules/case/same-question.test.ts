@@ -13,7 +13,7 @@ const person = (first: string, email?: string) => ({
 });
 const business = (id: string, owners: unknown[]) => ({ id, owners }) as Business;
 
-test('a field is the same where name and type are; what the other one requires beyond stays open', () => {
+test('fields with the same name and type match; stricter requirements of the other stay open', () => {
   const asked = [field('purpose'), field('member_count', { type: 'number' })];
   const other = [
     field('purpose'),

@@ -17,7 +17,7 @@ function feesOf(code: string) {
   return jurisdictions.get(code)?.foreign_qualification.fees;
 }
 
-test('a fee for each member ends at its cap, and without a cap nowhere', () => {
+test('a fee per member ends at its cap, and is unlimited without one', () => {
   expect(range('US-TN')).toEqual({ least: 30_000, most: 300_000 });
   const uncapped = range('US-TN', (fees) => {
     for (const { rule } of fees) if (rule.kind === 'per_unit') rule.max = null;
@@ -25,11 +25,11 @@ test('a fee for each member ends at its cap, and without a cap nowhere', () => {
   expect(uncapped).toEqual({ least: 30_000, most: null });
 });
 
-test('a fee that only some pay is in the most and not in the least', () => {
+test('a fee that only some companies pay is in the maximum and not in the minimum', () => {
   expect(range('US-IL')).toEqual({ least: 15_000, most: 40_000 });
 });
 
-test('a fee that no answer changes has no other most', () => {
+test('a fee that depends on no answer has an equal minimum and maximum', () => {
   expect(range('US-TX')).toEqual({ least: 75_000, most: 75_000 });
 });
 
@@ -38,7 +38,7 @@ const everyState = [...jurisdictions.values()].flatMap((rules) =>
 );
 
 describe.each(everyState)('$code, $type', ({ rules, type }) => {
-  test('no answer leads out of the range', () => {
+  test('no answer leads to a fee outside the range', () => {
     const answers = fc.record({ member_count: fc.nat(5000), series_llc: fc.boolean() });
     fc.assert(
       fc.property(answers, (given) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { percentOf, toAmount, toCents } from '#lib/rules/fees/money';
 
-test('dollars become cents and cents become dollars without a stray fraction', () => {
+test('dollars convert to cents and back without rounding errors', () => {
   for (const amount of [0, 0.1, 97.5, 8.25, 1.005, 73.07, 9_999.99]) {
     expect(Number.isInteger(toCents(amount))).toBe(true);
   }

@@ -53,7 +53,7 @@ describe.each(everyState)('$code, $type', ({ rules, type }) => {
     );
   });
 
-  test('a late fee never falls as time passes, and keeps its cap', () => {
+  test('a late fee never decreases over time, and respects its cap', () => {
     fc.assert(
       fc.property(question, fc.nat(800), (asked, wait) => {
         const lateAt = (filingDate: string) => {

@@ -26,7 +26,7 @@ function late(
 }
 
 describe('a late fee', () => {
-  test('is 0 within the days of grace, and for a start today or later', () => {
+  test('is 0 within the grace period, and for a start today or later', () => {
     expect(late('US-TX', '2026-08-23', '2026-11-21')).toBe(0);
     expect(late('US-KY', '2026-11-21', '2026-11-21')).toBe(0);
     expect(late('US-TX', '2027-01-01', '2026-11-21')).toBe(0);
@@ -52,14 +52,14 @@ describe('a late fee', () => {
     expect(late('US-CT', '2026-01-01', '2026-04-02')).toBe(4 * 30_000);
   });
 
-  test('counts months after the 60 days in Illinois, beside the penalty that is due once', () => {
+  test('counts months after the 60 days in Illinois, in addition to the one-time penalty', () => {
     expect(late('US-IL', '2026-01-01', '2026-03-02')).toBe(0);
     expect(late('US-IL', '2026-01-01', '2026-03-03')).toBe(200_000 + 10_000);
     expect(late('US-IL', '2026-01-01', '2026-04-02')).toBe(200_000 + 10_000);
     expect(late('US-IL', '2026-01-01', '2026-04-03')).toBe(200_000 + 20_000);
   });
 
-  test('leaves the present calendar year out in Wisconsin', () => {
+  test('excludes the current calendar year in Wisconsin', () => {
     const rule = jurisdictions
       .get('US-WI')
       ?.foreign_qualification.fees.find(({ component }) => component === 'late');
@@ -68,11 +68,11 @@ describe('a late fee', () => {
     expect(perPeriodCents(rule.rule, '2024-05-01', '2026-11-21', 0)).toBe(2 * 9_750);
   });
 
-  test('counts days in Kentucky, the day of filing not among them', () => {
+  test('counts days in Kentucky, excluding the day of filing', () => {
     expect(late('US-KY', '2026-11-01', '2026-11-21')).toBe(20 * 200);
   });
 
-  test('starts its cap again with each year in Mississippi', () => {
+  test('has a cap per year in Mississippi', () => {
     expect(late('US-MS', '2026-11-01', '2026-11-21')).toBe(20_000);
     expect(late('US-MS', '2026-01-01', '2026-11-21')).toBe(100_000);
     expect(late('US-MS', '2024-01-01', '2026-01-06')).toBe(200_000 + 5_000);
@@ -84,15 +84,15 @@ describe('a late fee', () => {
     expect(late('US-TN', '2026-01-01', '2026-11-21', { member_count: 500 })).toBe(900_000);
   });
 
-  test('is due once in Georgia after 30 days, and once in Maryland without grace', () => {
+  test('is due once in Georgia after 30 days, and once in Maryland without a grace period', () => {
     expect(late('US-GA', '2020-01-01', '2026-11-21')).toBe(50_000);
     expect(late('US-GA', '2026-10-22', '2026-11-21')).toBe(0);
     expect(late('US-MD', '2026-11-20', '2026-11-21')).toBe(20_000);
   });
 });
 
-describe('what a line cannot be worked out without', () => {
-  test('is named in needs, and the line is left out of the sums', () => {
+describe('an answer that a line depends on', () => {
+  test('is listed in needs, and the line is left out of the totals', () => {
     expect(quote('US-TN').needs).toEqual(['member_count']);
     expect(quote('US-TN').total).toBe(30_000);
     expect(quote('US-TN', { member_count: 'many' }).needs).toEqual(['member_count']);
@@ -101,18 +101,18 @@ describe('what a line cannot be worked out without', () => {
     expect(quote('US-SD').needs).toEqual(['series_llc']);
   });
 
-  test('is not asked for where the state leaves it optional', () => {
+  test('is not listed if it is optional for the state', () => {
     expect(quote('US-FL').needs).toEqual([]);
     expect(quote('US-IL').needs).toEqual([]);
   });
 
-  test('is named once where two lines lack it', () => {
+  test('is listed once if two lines need it', () => {
     expect(quote('US-TN', { business_start_date: '2026-01-01' }).needs).toEqual(['member_count']);
   });
 });
 
-describe('a fee whose amount was not found', () => {
-  test('is named where it applies, and is in no line and in no sum', () => {
+describe('a fee with an unknown amount', () => {
+  test('is listed where it applies, without a line or amount', () => {
     const { lines, unpriced, components } = quote('US-WI', { business_start_date: '2024-05-01' });
     expect(unpriced.map(({ component, ruleName }) => [component, ruleName])).toEqual([
       ['late', 'late_qualification'],
@@ -123,18 +123,18 @@ describe('a fee whose amount was not found', () => {
     expect(quote('US-OK').total).toBe(30_000);
   });
 
-  test('is not named where it does not apply', () => {
+  test('is not listed where it does not apply', () => {
     expect(quote('US-WI', { business_start_date: '2026-01-02' }).unpriced).toEqual([]);
     expect(quote('US-TX', { business_start_date: '2020-01-01' }).unpriced).toEqual([]);
   });
 
-  test('of a tier: it adds nothing, as one that is not there', () => {
+  test('of a tier adds nothing, like a tier that does not exist', () => {
     expect(quote('US-MI', {}, { tier: '24_hour' })).toEqual(quote('US-MI'));
   });
 });
 
 describe('a fee with a last day', () => {
-  test('is charged on that day and not on the next, and the line beside it keeps its name', () => {
+  test('is charged on that day and not on the next, and the next line keeps its name', () => {
     const lines = (on: string) => quote('US-MO', {}, { on }).lines.map(({ name, cents }) => [name, cents]);
     expect(lines('2026-12-31')).toEqual([
       ['filing', 10_000],
@@ -165,7 +165,7 @@ describe('the lines', () => {
     ]);
   });
 
-  test('a rule that applies has its line, also one that comes to nothing', () => {
+  test('a rule that applies has its line, even if it is zero', () => {
     const lateLines = (answers: Record<string, unknown>) =>
       quote('US-TX', answers).lines.filter((line) => line.component === 'late');
     expect(lateLines({ business_start_date: '2026-11-01' })).toMatchObject([{ cents: 0, name: 'default' }]);
@@ -174,13 +174,13 @@ describe('the lines', () => {
     expect(breakdown.late).toEqual({ amount: 0, currency: 'USD' });
   });
 
-  test('a rule whose condition does not hold has none', () => {
+  test('a rule whose condition is not met has none', () => {
     expect(quote('US-SD', { series_llc: false }).lines).toHaveLength(
       quote('US-SD', { series_llc: true }).lines.length - 1,
     );
   });
 
-  test('a figure that cites nothing says so', () => {
+  test('a figure without a citation is marked', () => {
     expect(quote('US-OK').unpriced[0]?.note).toContain('No source is on record');
     expect(quote('US-TX').lines.every(({ note }) => !note?.includes('No source'))).toBe(true);
   });
@@ -189,7 +189,7 @@ describe('the lines', () => {
     expect(quote('US-CA', {}, { tier: 'next_week' })).toEqual(quote('US-CA'));
   });
 
-  test('a card percentage is taken of base, dynamic and late together, half a cent up', () => {
+  test('a card percentage applies to base, dynamic and late together, half a cent up', () => {
     const answers = { business_start_date: '2023-06-01' };
     const { components, total } = quote('US-TX', answers, { tier: 'expedited' });
     expect(components).toEqual({ base: 75_000, dynamic: 2_500, late: 300_000, credit_card: 10_193 });
@@ -209,7 +209,7 @@ describe('the lines', () => {
 });
 
 // No state in the data charges a different price for ACH today.
-test('what a payment by ACH costs is quoted beside the total, which has the card’s', () => {
+test('the total for ACH is quoted beside the total for cards', () => {
   const rules = jurisdictions.get('US-KY');
   if (rules === undefined) throw new Error('no rules for US-KY');
   const [fee] = rules.foreign_qualification.fees;

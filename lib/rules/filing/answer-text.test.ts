@@ -22,4 +22,4 @@ test.each([
     [{ name: { type: 'entity', entity_name: 'Okafor Holdings, LLC' }, role: 'member', address }],
     'Okafor Holdings, LLC\nmember\n1209 Orange Street\nWilmington, DE 19801\nNew Castle County',
   ],
-])('%j is typed as %j', (value, expected) => expect(answerText(value)).toBe(expected));
+])('%j is shown as %j', (value, expected) => expect(answerText(value)).toBe(expected));

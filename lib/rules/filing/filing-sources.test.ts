@@ -5,7 +5,7 @@ import { resolveSources } from '#lib/rules/sources';
 
 const every = [...loadJurisdictions().values()];
 
-test('laws and pages of the office stand behind a filing, each once and no copy among them', () => {
+test('the sources of a filing are laws and office pages, each once and without copies', () => {
   const found = every.map((rules) => filingSources(rules, 'foreign_qualification'));
   expect(found.filter((sources) => sources.length > 0).length).toBeGreaterThan(every.length / 2);
   for (const sources of found) {
@@ -14,7 +14,7 @@ test('laws and pages of the office stand behind a filing, each once and no copy 
   }
 });
 
-test('what the form itself was read from stands first', () => {
+test('the source of the form comes first', () => {
   const known = every.filter((rules) => ofForm(rules).length > 0);
   expect(known.length).toBeGreaterThan(0);
   for (const rules of known)

@@ -28,7 +28,7 @@ describe('who holds the filing', () => {
     expect(holderOf({ status, cases: [{ status: 'resolved' }] })).toBe(holder);
   });
 
-  test('a case that needs an answer gives it to you, an answer under review to the service', () => {
+  test('a case that needs an answer is with you, an answer under review with the service', () => {
     expect(holderOf({ status: 'processing', cases: [{ status: 'needs_response' }] })).toBe('you');
     expect(holderOf({ status: 'processing', cases: [{ status: 'under_review' }] })).toBe('service');
     expect(holderOf({ status: 'canceled', cases: [{ status: 'needs_response' }] })).toBe('nobody');
@@ -62,7 +62,7 @@ describe('what is happening, in words', () => {
     expect(ein('processing', 'completed', { cases: [asked] })).toBe(asked.summary);
   });
 
-  test('a case speaks before the status', () => {
+  test('an open case takes precedence over the status', () => {
     expect(say('processing', today, { cases: [asked] })).toBe('Governing persons: 1 address missing');
     expect(say('processing', today, { cases: [asked, asked] })).toBe('2 questions need your answer');
     expect(say('processing', today, { cases: [{ ...asked, status: 'under_review' }] })).toBe(
@@ -70,7 +70,7 @@ describe('what is happening, in words', () => {
     );
   });
 
-  test('without a usual time on record it counts the days alone', () => {
+  test('without a usual time on record it only counts days', () => {
     expect(happening({ ...step('US-NY', 'processing', '2026-11-17'), today, cases: [] })).toBe(
       'With the state, day 4',
     );
@@ -91,13 +91,13 @@ describe('the expected window', () => {
     });
   });
 
-  test('is later for a filing that has not left yet, and gone for one that has ended', () => {
+  test('is later for a filing not yet submitted, and absent for one that has ended', () => {
     const queued = expectedWindow(step('US-CA', 'queued', '2026-11-20'));
     expect(queued?.to).toBe('2026-12-09');
     expect(expectedWindow(step('US-CA', 'completed', '2026-11-20'))).toBeNull();
   });
 
-  test('is not known where the record knows no usual time', () => {
+  test('is unknown if the record has no usual time', () => {
     expect(expectedWindow(step('US-NY', 'processing', '2026-11-20'))).toBeNull();
   });
 });
@@ -112,12 +112,12 @@ describe('standing still', () => {
     expect(still('US-CA', 'queued', '2026-11-20', '2026-11-24')).toBe(true);
   });
 
-  test('is never said of a filing with an open case or at its end', () => {
+  test('never applies to a filing with an open case or that has ended', () => {
     expect(still('US-CA', 'processing', '2026-01-05', '2026-12-08', 1)).toBe(false);
     expect(still('US-CA', 'completed', '2026-01-05', '2026-12-08')).toBe(false);
   });
 
-  test('is said after 30 business days where no usual time is on record', () => {
+  test('applies after 30 business days if no usual time is on record', () => {
     expect(still('US-NY', 'processing', '2026-01-05', '2026-02-10')).toBe(false);
     expect(still('US-NY', 'processing', '2026-01-05', '2026-02-25')).toBe(true);
   });

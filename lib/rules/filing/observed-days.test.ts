@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectedDays, leastObserved, nearestRank, observedDays } from '#lib/rules/filing/observed-days';
 
-test('a percentile is a value that occurred: the smallest that so many values do not exceed', () => {
+test('a percentile is an observed value: the smallest that is at least as large as that share of values', () => {
   const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 40];
   expect([nearestRank(ten, 0), nearestRank(ten, 0.5), nearestRank(ten, 0.9), nearestRank(ten, 1)]).toEqual([
     1, 5, 9, 40,
@@ -28,14 +28,14 @@ test('days are business days between two days of UTC', () => {
   expect(observedDays(filings)).toEqual({ filings: 5, min: 0, median: 1, p90: 9, max: 9 });
 });
 
-test('too few filings are no observation', () => {
+test('with too few filings there is no observed time', () => {
   const one = took('2026-11-02', '2026-11-04');
   expect(observedDays(Array.from({ length: leastObserved - 1 }, () => one))).toBeNull();
   expect(observedDays([])).toBeNull();
   expect(observedDays(Array.from({ length: leastObserved }, () => one))?.filings).toBe(leastObserved);
 });
 
-test('a plan counts on nine of ten of its own filings, and on the state where too few completed', () => {
+test('a plan uses the 90th percentile of its own filings, or the state’s usual time if too few completed', () => {
   const state = { min: 3, max: 5 };
   const own = { filings: 12, min: 2, median: 4, p90: 9, max: 30 };
   expect(expectedDays(state, own)).toEqual({

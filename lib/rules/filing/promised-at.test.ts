@@ -14,19 +14,19 @@ function promise(code: string, tier: string | null = null, effectiveDate: string
   );
 }
 
-test('a filing is promised for the last day on which its state usually answers', () => {
+test('the promised time is the last day of the state’s usual time', () => {
   expect(promise('US-CA')).toBe('2026-12-09T23:59:59.999Z');
 });
 
-test('an expedited tier promises an earlier day', () => {
+test('an expedited tier has an earlier promised time', () => {
   expect(promise('US-NY', '24_hour')).toBe('2026-11-25T23:59:59.999Z');
 });
 
-test('a later effective date is promised instead, an earlier one is not', () => {
+test('a later effective date replaces the promised time, an earlier one does not', () => {
   expect(promise('US-CA', null, '2027-01-04')).toBe('2027-01-04T23:59:59.999Z');
   expect(promise('US-CA', null, '2026-11-23')).toBe('2026-12-09T23:59:59.999Z');
 });
 
-test('nothing is promised where the state publishes no usual time', () => {
+test('there is no promised time if the state publishes no usual time', () => {
   expect(promise('US-NY')).toBeNull();
 });

@@ -20,7 +20,7 @@ test.each<[string, Partial<Identity>, boolean]>([
   expect(known.find({ ...acme, ...change })).toBe(isKnown ? 'acme' : undefined);
 });
 
-test('a record without a number is found by its name, whatever number comes', () => {
+test('a record without a number is matched by its name, whatever number is imported', () => {
   const known = new KnownBusinesses<string>();
   known.add({ ...acme, registration_number: '' }, 'acme');
   expect(known.find(acme)).toBe('acme');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadJurisdictions } from '#lib/jurisdictions/load';
 import { countiesOf } from '#lib/rules/jurisdiction/counties';
 
-test('every state whose forms ask for a county has its counties, and no other', () => {
+test('every state whose forms ask for a county has a list of counties, and no other has', () => {
   const asks = ({ fields }: { fields: readonly { name: string }[] }) =>
     fields.some(({ name }) => name.endsWith('_county'));
   const all = [...loadJurisdictions().values()];

@@ -25,13 +25,13 @@ function check(
   });
 }
 
-test.each([...jurisdictions.keys()])('%s takes a plain name with LLC, L.L.C. or the full words', (code) => {
+test.each([...jurisdictions.keys()])('%s accepts a plain name with LLC, L.L.C. or the full words', (code) => {
   const names = ['Northwind Freight LLC', 'Northwind Freight, llc', 'NORTHWIND Limited Liability Company'];
   for (const name of names) expect(check(code, name)).toEqual({ conflicts: [], warnings: [] });
 });
 
 describe('the designator', () => {
-  test('must be in the name, as a word of its own', () => {
+  test('must be in the name as a separate word', () => {
     for (const name of ['Northwind Freight', 'Northwind Collcraft', 'Northwind Freight, Inc.']) {
       expect(check('US-TX', name).conflicts[0]?.detail).toMatch(/^Texas asks for one of these in the name: /);
     }
@@ -82,7 +82,7 @@ describe('a restricted word', () => {
     expect(check('US-TX', 'Northwind Universities LLC').warnings).toMatchObject([{ word: 'university' }]);
   });
 
-  test('that is prohibited is no conflict in the plural, which may be a word of its own', () => {
+  test('that is prohibited is not a conflict in the plural, which may be a different word', () => {
     expect(check('US-LA', 'Marine Corps Outfitters LLC').conflicts).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ test('a record that is not distinguishable is a conflict that names it', () => {
   ]);
 });
 
-test('a state that asks for deceptive likeness also refuses a long name one letter off', () => {
+test('a state with a test of deceptive similarity also refuses a long name that differs in one letter', () => {
   const near = (code: string, name: string, record: string) =>
     compareNames({ rules: rulesOf(code), name, records: [{ name: record }] }).length;
   expect(near('US-MA', 'Northwind LLC', 'Northwynd LLC')).toBe(1);
@@ -45,7 +45,7 @@ test('a state that asks for deceptive likeness also refuses a long name one lett
   expect(near('US-TX', 'Northwind LLC', 'Northwynd LLC')).toBe(0);
 });
 
-test('a record without letters is like no other', () => {
+test('a record without letters is similar to no other', () => {
   expect(compareNames({ rules: rulesOf('US-TX'), name: '!!!', records: [{ name: '---' }] })).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ describe('what distinguishes', () => {
   });
 });
 
-test('a name of nothing but designators and articles keeps a key', () => {
+test('a name of only designators and articles has a key', () => {
   expect(nameKey('The Company, LLC')).not.toBe('');
   expect(nameKey('A LLC')).not.toBe('');
 });

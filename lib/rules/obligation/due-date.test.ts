@@ -62,7 +62,7 @@ describe('the dates of the states, by their words', () => {
     ],
   ])('%s: %s', (code, due, first, next) => expect(datesOf(code, due)).toEqual([first, next]));
 
-  test('the year after is the year after, early in a year too', () => {
+  test('“the year after” is the following year, also early in a year', () => {
     expect(datesOf('US-FL', 'January 1 to May 1 each year', '2026-01-15')[0]).toBe('2027-05-01');
     expect(datesOf('US-TX', 'May 15 each year', '2026-01-15')[0]).toBe('2026-05-15');
     expect(datesOf('US-TX', 'May 15 each year', '2026-05-15')[0]).toBe('2027-05-15');
@@ -78,7 +78,7 @@ describe('the dates of the states, by their words', () => {
     ]);
   });
 
-  test('where New Hampshire has a rule of its own for the first report, no date is made up', () => {
+  test('where New Hampshire has a special rule for the first report, no date is computed', () => {
     const words = 'between January 1 and April 1 each year, from the year after registration';
     const registered = (on: string) => datesOf('US-NH', words, on)[0];
     expect([registered('2026-12-01'), registered('2027-04-01'), registered('2027-02-01')]).toEqual([
@@ -89,7 +89,7 @@ describe('the dates of the states, by their words', () => {
     expect(registered('2026-11-30')).toBe('2027-04-01');
   });
 
-  test('the 29th of February and the end of a month come back in the years that have them', () => {
+  test('February 29 and the ends of months recur in the years that have them', () => {
     expect(datesOf('US-OR', 'anniversary date of registration each year', '2024-02-29')).toEqual([
       '2025-02-28',
       '2026-02-28',
@@ -106,7 +106,7 @@ describe('the dates of the states, by their words', () => {
   });
 });
 
-test('a date that somebody entered comes again by the period alone; without one there is nothing to count from', () => {
+test('an entered date recurs by the period alone; without one there is no next date', () => {
   expect(nextDueOn({ every_months: 12 }, { filedOn, dueOn: '2027-04-01' })).toBe('2028-04-01');
   expect(nextDueOn({ every_months: 24 }, { filedOn: null, dueOn: null })).toBeNull();
   expect(nextDueOn({ date: { days_after: 60 } }, { filedOn, dueOn: '2027-01-19' })).toBeNull();
@@ -115,7 +115,7 @@ test('a date that somebody entered comes again by the period alone; without one 
 describe.each(states)('$name', (rules) => {
   const duties = dutiesOf(rules);
 
-  test('states in its words each date and each period that is computed', () => {
+  test('mentions in its text each date and period that is computed', () => {
     for (const { due, description, schedule } of duties) {
       if (!schedule) continue;
       const words = `${due} ${description}`.toLowerCase();
@@ -149,7 +149,7 @@ describe.each(states)('$name', (rules) => {
     }
   });
 
-  test('marks as no duty what names no day and asks for nothing', () => {
+  test('marks an item without a date and a demand as not an obligation', () => {
     for (const { kind, due, is_duty, schedule } of duties) {
       expect(is_duty === false).toBe(kind === 'other' && due == null);
       if (is_duty === false) expect(schedule).toBeUndefined();

@@ -27,7 +27,7 @@ const fromRecord = (value: unknown): Prefill => ({
 });
 
 describe('assembleSubmission', () => {
-  test('the body holds the state, the business and what is answered', () => {
+  test('the body has the state, the business and the answers', () => {
     const { body, hidden } = assembleSubmission(plan, state, requirement);
     expect(body).toMatchObject({
       jurisdiction: 'US-TX',
@@ -39,7 +39,7 @@ describe('assembleSubmission', () => {
     expect(hidden).toEqual([]);
   });
 
-  test('what this state says goes over what the states share, and that over the record', () => {
+  test('a state’s own answer overrides the shared one, which overrides the record', () => {
     const prefill = { purpose: fromRecord('Record'), member_count: fromRecord(9), shade: fromRecord('Red') };
     const own = { ...state, answers: { member_count: 4 } };
     const shared = { ...plan, answers: { purpose: 'Shared', member_count: 5 } };
@@ -47,7 +47,7 @@ describe('assembleSubmission', () => {
     expect(body).toMatchObject({ purpose: 'Shared', member_count: 4, shade: 'Red' });
   });
 
-  test('an answer that was cleared is not sent, though the record knows one', () => {
+  test('a cleared answer is not sent, even if the record has one', () => {
     const cleared = { ...plan, answers: { ...everyAnswer, purpose: '' } };
     const prefill = { purpose: fromRecord('Record') };
     expect(assembleSubmission(cleared, state, { ...requirement, prefill }).body).not.toHaveProperty(
@@ -55,14 +55,14 @@ describe('assembleSubmission', () => {
     );
   });
 
-  test('an answer that nothing calls for is kept, named and not sent', () => {
+  test('an answer that no question asks for is stored, listed and not sent', () => {
     const own = { ...state, answers: { series_llc: false, series_names: ['A'], agent_consent: true } };
     const { body, hidden } = assembleSubmission(plan, own, requirement);
     expect(body).not.toHaveProperty('series_names');
     expect(hidden.map(({ name }) => name)).toEqual(['agent_consent', 'series_names']);
   });
 
-  test('tier and effective date go with the state', () => {
+  test('tier and effective date are sent with the state', () => {
     const own = { ...state, expedited_tier: 'expedited', effective_date: '2026-12-01' };
     const dated = {
       ...everyQuestion[0],
@@ -77,14 +77,14 @@ describe('assembleSubmission', () => {
     });
   });
 
-  test('what no question of the state asks is not sent: a visit, a field that the rules dropped', () => {
+  test('answers to no question of the state are not sent: a visit, a removed field', () => {
     const own = { ...state, answers: { looked_at_company: true, gone: 'x' } };
     const { body } = assembleSubmission(plan, own, requirement);
     expect(body).not.toHaveProperty('looked_at_company');
     expect(body).not.toHaveProperty('gone');
   });
 
-  test('the same draft gives the same body, member by member', () => {
+  test('the same draft always produces the same body', () => {
     expect(JSON.stringify(assembleSubmission(plan, state, requirement))).toBe(
       JSON.stringify(assembleSubmission(structuredClone(plan), structuredClone(state), requirement)),
     );

@@ -19,14 +19,14 @@ const answers = {
   ein_closing_month: '6',
 };
 
-test('every question of the form has a place in the application, and the way back gives the same answers', () => {
+test('every question of the form maps to a member of the application and back', () => {
   const { ein, ...rest } = gatherEin({ purpose: 'Freight', apply_for_ein: true, ...answers });
   expect(rest).toEqual({ purpose: 'Freight' });
   expect(spreadEin(ein)).toEqual(answers);
   expect(Object.keys(answers)).toEqual(einQuestions.slice(1).map(({ name }) => name));
 });
 
-test('with the tax id it is a whole application; left out, the expected employees are none', () => {
+test('with the tax id the application is complete; the expected employees default to none', () => {
   const few = { ...answers, ein_employees_other: undefined, apply_for_ein: true };
   const ein = gatherEin(few).ein as Record<string, object>;
   const party = { ...ein.responsible_party, tax_id: '900-12-3456' };
@@ -36,11 +36,11 @@ test('with the tax id it is a whole application; left out, the expected employee
   });
 });
 
-test('nothing of it is sent where no EIN is applied for', () => {
+test('nothing is sent if no EIN is applied for', () => {
   expect(gatherEin({ purpose: 'Freight', apply_for_ein: false, ...answers })).toEqual({ purpose: 'Freight' });
 });
 
-test('a refusal of the application leads to its question', () => {
+test('an error of the application points to its question', () => {
   expect(einPointer('/ein/responsible_party/name/last')).toBe('/ein_last_name');
   expect(einPointer('/ein/responsible_party/tax_id')).toBe('/ein/responsible_party/tax_id');
   expect(einPointer('/email')).toBe('/email');

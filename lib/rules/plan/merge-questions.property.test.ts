@@ -41,7 +41,7 @@ const plan = fc.record({
   ),
 });
 
-test('every field of every state is in one question, and no question holds two meanings', () => {
+test('every field of every state is in exactly one question, and no question has two meanings', () => {
   fc.assert(
     fc.property(plan, ({ shared, states }) => {
       const questions = mergeQuestions(
@@ -66,7 +66,7 @@ test('every field of every state is in one question, and no question holds two m
   );
 });
 
-test('a state sends its own answer, else the shared one, else what is on record', () => {
+test('a state sends its own answer, or the shared one, or the record’s', () => {
   fc.assert(
     fc.property(plan, ({ shared, states }) => {
       const onRecord = { origin: 'business_record' as const, detail: 'x', recorded_at: null };

@@ -21,14 +21,14 @@ const asking = (jurisdiction: string, description: string, prefill = {}) => ({
 });
 const onRecord = { purpose: { origin: 'business_record' as const, value: 'Freight' } };
 
-test('the answer is the shared one, else what is on record, else null', () => {
+test('the answer is the shared one, or the record’s, or null', () => {
   const states = [asking('US-TX', 'x'), asking('US-CO', 'x', onRecord)];
   expect(mergeQuestions(states, { purpose: 'Retail' })).toMatchObject([{ value: 'Retail' }]);
   expect(mergeQuestions(states, {})).toMatchObject([{ value: 'Freight', value_source: null }]);
   expect(mergeQuestions([asking('US-TX', 'x')], {})).toMatchObject([{ value: null }]);
 });
 
-test('where the states ask in words of their own, the label asks for all of them', () => {
+test('if the states’ texts differ, a common label is used', () => {
   const alike = [asking('US-TX', 'What will it do?'), asking('US-CO', 'What will it do?')];
   expect(mergeQuestions(alike, {})).toMatchObject([{ description: 'What will it do?' }]);
   const differing = [asking('US-TX', 'What will it do in Texas?'), asking('US-CO', 'What in Colorado?')];

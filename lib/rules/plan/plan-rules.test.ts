@@ -34,7 +34,7 @@ describe('the totals', () => {
     expect(planTotals(states)).toMatchObject({ credit_card: 1, ach: 2, complete: true, not_computed: [] });
   });
 
-  test('leave out and name a state whose fee lacks an answer, or that has none', () => {
+  test('list separately a state whose fee lacks an answer or is unknown', () => {
     const states = [
       { jurisdiction: 'US-TX', fee: fee(100, 90) },
       { jurisdiction: 'US-NC', fee: fee(100, 90, ['member_count']) },
@@ -68,7 +68,7 @@ describe('a document', () => {
   const needed = (documents: ReturnType<typeof given>[], answers = {}) =>
     documentsNeeded(fields, answers, documents, '2026-11-20')[0];
 
-  test('that is not there is ordered today', () => {
+  test('that is missing is ordered today', () => {
     expect(needed([])).toEqual({
       type: 'certificate_of_good_standing',
       max_age_days: 60,
@@ -77,7 +77,7 @@ describe('a document', () => {
     });
   });
 
-  test('that is given serves until it is too old', () => {
+  test('that is on file is valid until it is too old', () => {
     const answers = { good_standing: 'one' };
     expect(needed([given('2026-11-01')], answers)).toMatchObject({
       order_by: '2026-12-31',

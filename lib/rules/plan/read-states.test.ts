@@ -13,7 +13,7 @@ test.each([
   expect(readStates(text)).toEqual({ codes, unknown: [] });
 });
 
-test('what is no state is named as it was typed, and the others are read all the same', () => {
+test('an unknown text is returned as typed, and the states are still read', () => {
   expect(readStates('NY, Ontario, Texs TX')).toEqual({
     codes: ['US-NY', 'US-TX'],
     unknown: ['Ontario', 'Texs'],

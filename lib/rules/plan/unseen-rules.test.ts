@@ -25,14 +25,14 @@ test('a plan has not seen the versions that began after its state joined it', ()
   expect(unseen('2026-11-01', {}, { 'states/US-OH': { at } })).toEqual(['c', 'b']);
 });
 
-test('what was taken note of is seen, with all before it; a version that is not known counts for nothing', () => {
+test('an acknowledged version is seen, with all before it; an unknown version is ignored', () => {
   expect(unseen('2026-11-01', { looked_at_rules: 'b' })).toEqual(['c']);
   expect(unseen('2026-11-01', { looked_at_rules: 'c' })).toEqual([]);
   expect(unseen('2026-11-10', { looked_at_rules: 'zzz' })).toEqual(['c']);
   expect(unseen('2026-11-10', { looked_at_rules: { version: 'c' } })).toEqual(['c']);
 });
 
-test('a filing is checked against one version, and those after it are news; in place of one that is not known its day counts', () => {
+test('versions after the one that a filing was checked against are news; for an unknown version its date is used', () => {
   const after = (version: string, day: string) =>
     versionsAfter(versions, { version, at: `${day}T09:00:00.000Z` }).map((one) => one.version);
   expect(after('c', '2026-11-01')).toEqual([]);
@@ -40,7 +40,7 @@ test('a filing is checked against one version, and those after it are news; in p
   expect(after('zzz', '2026-11-10')).toEqual(['c']);
 });
 
-test('news are the changes for one type of filing, each once, with the day since when they hold', () => {
+test('news are the changes for one type of filing, each once, with the date since which they apply', () => {
   const change = (type: RuleChange['type'], detail: string): RuleChange => ({
     ...{ area: 'fee', change: 'changed', subject: 'Fee', before: null, after: null },
     ...{ type, detail },

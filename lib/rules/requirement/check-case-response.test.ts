@@ -108,7 +108,7 @@ const values: [Partial<FieldSpec>, unknown, [unknown, string][]][] = [
 describe.each(values)('a field %j', (over, fitting, wrong) => {
   const spec = field(over);
 
-  test('takes a value that fits', () => {
+  test('accepts a valid value', () => {
     expect(check([spec], { [spec.name]: fitting })).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ test('an optional field may be left out, null or empty; a required one may not',
   }
 });
 
-test('a key that the case does not ask for is refused, names of the prototype among them', () => {
+test('a key that the case does not ask for is refused, also one on the object prototype', () => {
   expect(check([field({})], { answer: 'Yes', 'a/b': 1 })).toMatchObject([
     { pointer: '/fields/a~1b', code: 'unknown_field' },
   ]);
@@ -151,7 +151,7 @@ test('an attached document must be one of the business', () => {
   ]);
 });
 
-test('every fault is reported at once', () => {
+test('all errors are reported at once', () => {
   const errors = check([field({}), field({ name: 'count', type: 'number' })], { count: 'three', more: 1 }, [
     'x',
   ]);

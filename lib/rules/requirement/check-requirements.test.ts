@@ -42,7 +42,7 @@ describe.each(everyState)('$code, $type', ({ rules, type }) => {
     expect(checkRequirements({ ...question, body: complete.body })).toEqual([]);
   });
 
-  test('every field that the state requires is missed where it is left out', () => {
+  test('every required field is reported if it is left out', () => {
     const own = describeRequirement(rules, type).fields.filter(
       (field) => field.required && rules[type].fields.some((rule) => rule.name === field.name),
     );
@@ -75,13 +75,13 @@ describe('a document', () => {
     expect(codes({ types: ['other', 'certificate_of_good_standing'] })).toEqual([]);
   });
 
-  test('must be young enough on its last day, and not a day more', () => {
+  test('must be recent enough on its last day, and is refused a day later', () => {
     expect(codes({ issued_on: '2026-05-25' })).toEqual([]);
     expect(codes({ issued_on: '2026-05-24' })).toEqual([`${pointer} document_too_old`]);
     expect(codes({ issued_on: '2026-11-22' })).toEqual([`${pointer} issued_in_future`]);
   });
 
-  test('needs its date of issue where an age is limited', () => {
+  test('needs its date of issue if its age is limited', () => {
     const [error] = check('US-NC', {}, { documents: onFile({ issued_on: null }) });
     expect(error?.code).toBe('issue_date_missing');
     expect(error?.detail).toContain('Enter the day on which it was issued');
@@ -102,7 +102,7 @@ describe('governing persons', () => {
     expect(check('US-WA', { governing_persons: [{ name }] })).toEqual([]);
   });
 
-  test('have roles that fit the management of the company', () => {
+  test('have roles that match the management of the company', () => {
     const person = { name, address: addressIn('TX') };
     const managed = { formation_jurisdiction: 'US-DE', management_structure: 'manager_managed' };
     expect(check('US-TX', { governing_persons: [{ ...person, role: 'manager' }] })).toMatchObject([
@@ -114,7 +114,7 @@ describe('governing persons', () => {
     expect(check('US-TX', { governing_persons: [person] }, { business: managed })).toEqual([]);
   });
 
-  test('are asked in Massachusetts only of a company that managers run', () => {
+  test('are required in Massachusetts only of a manager-managed company', () => {
     const answers = { governing_persons: undefined };
     expect(check('US-MA', { ...answers, management_structure: 'member_managed' })).toEqual([]);
     expect(check('US-MA', { ...answers, management_structure: 'manager_managed' })).toMatchObject([
@@ -137,7 +137,7 @@ describe('the registered agent', () => {
   });
 
   test.each(['P.O. Box 12', 'PO BOX 9', 'Post Office Box 3', 'p o box 7'])(
-    'is not served at %s',
+    'cannot have its office at %s',
     (street) => {
       const address = { ...addressIn('TX'), street_line_1: street };
       expect(check('US-TX', { registered_agent: agent(address) })).toMatchObject([
@@ -146,7 +146,7 @@ describe('the registered agent', () => {
     },
   );
 
-  test('consents where it is named, and is not asked where the service serves', () => {
+  test('must consent if it is named, and not if it is the service', () => {
     expect(check('US-FL', { agent_consent: false })).toMatchObject([
       { pointer: '/agent_consent', code: 'consent_required' },
     ]);
@@ -161,7 +161,7 @@ describe('the registered agent', () => {
     expect(check('US-WI', { registered_agent: mailed, registered_agent_email: undefined })).toEqual([]);
   });
 
-  test('is named as what it is', () => {
+  test('is an individual or an entity, by its own members', () => {
     const wrong = { ...agent(addressIn('TX')), type: 'person' };
     expect(check('US-TX', { registered_agent: wrong })).toMatchObject([{ code: 'name_mismatch' }]);
   });
@@ -179,7 +179,7 @@ describe('an address', () => {
     expect(check('US-TX', { principal_address: abroad })).toEqual([]);
   });
 
-  test('is in the state, or in the home state, where the field says so', () => {
+  test('is in the state, or in the home state, if the field requires it', () => {
     expect(check('US-SC', { in_state_office_address: addressIn('GA') })).toMatchObject([
       { pointer: '/in_state_office_address/region', code: 'wrong_state' },
     ]);
@@ -188,7 +188,7 @@ describe('an address', () => {
     ]);
   });
 
-  test('of the principal office serves in New York where the home state asks for none', () => {
+  test('of the principal office is enough in New York if the home state requires none', () => {
     expect(check('US-NY', { home_state_office_address: addressIn('CA') })).toEqual([]);
   });
 
@@ -208,22 +208,22 @@ describe('the effective date', () => {
     expect(codes('US-TX', '2026-11-20')).toEqual(['in_the_past']);
   });
 
-  test('has no last day where none is on record', () => {
+  test('has no last day if none is on record', () => {
     expect(codes('US-PA', '2031-01-01')).toEqual([]);
   });
 
-  test('is refused where the state takes none, and where the record does not say', () => {
+  test('is refused if the state accepts none, and if the record does not say', () => {
     expect(codes('US-VA', '2026-12-01')).toEqual(['not_offered']);
     expect(codes('US-NY', '2026-12-01')).toEqual(['not_offered']);
   });
 });
 
-test('an alternate name is refused where the state allows none', () => {
+test('an alternate name is refused if the state allows none', () => {
   expect(check('US-KS', { alternate_name: 'Northwind of Delaware LLC' })).toMatchObject([
     { pointer: '/alternate_name', code: 'not_offered' },
   ]);
 });
 
-test('a member that nobody asks for is ignored', () => {
+test('a member that is not required is ignored', () => {
   expect(check('US-CA', { favorite_color: { deep: ['blue'] } })).toEqual([]);
 });

@@ -23,7 +23,7 @@ describe.each(everyState)('$code, $type', ({ rules, type }) => {
   const requirement = Requirement.parse(describeRequirement(rules, type));
   const names = requirement.fields.map((candidate) => candidate.name);
 
-  test('holds every field of the state and every common one, once', () => {
+  test('has every field of the state and every common one, once', () => {
     const own = rules[type].fields.map((rule) => rule.name);
     expect(names).toEqual(
       expect.arrayContaining([...own, 'contact', 'email', 'principal_address', 'registered_agent']),
@@ -31,14 +31,14 @@ describe.each(everyState)('$code, $type', ({ rules, type }) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('says the shape of every object and list, and a label of every field', () => {
+  test('has the shape of every object and list, and a label for every field', () => {
     for (const candidate of requirement.fields) {
       if (candidate.type === 'object' || candidate.type === 'list') expect(candidate.shape).toBeDefined();
       expect(candidate.label).toMatch(/^[A-Z]/);
     }
   });
 
-  test('asks about a registered agent only where one is named', () => {
+  test('asks about a registered agent only if one is named', () => {
     const questions = requirement.fields.filter((candidate) =>
       /^(agent_|registered_agent_)/.test(candidate.name),
     );
@@ -48,26 +48,26 @@ describe.each(everyState)('$code, $type', ({ rules, type }) => {
   });
 });
 
-test('the state speaks for a common field that it asks for itself', () => {
+test('a state’s own field replaces the common one', () => {
   expect(field('US-TX', 'purpose')).toMatchObject({ common: true, required: true, section: 'company' });
   expect(field('US-TX', 'purpose')?.sources.length).toBeGreaterThan(0);
   expect(field('US-CA', 'purpose')).toBeUndefined();
 });
 
-test('a mailing address is described in the words of the state, and stays optional', () => {
+test('a mailing address has the state’s description, and stays optional', () => {
   expect(field('US-FL', 'mailing_address')).toMatchObject({
     required: false,
     description: expect.stringContaining('may equal the principal office'),
   });
 });
 
-test('an effective date is offered only where the record says that the state takes one', () => {
+test('an effective date is offered only if the record says that the state accepts one', () => {
   expect(field('US-TX', 'effective_date')?.description).toContain('up to 90 days ahead');
   expect(field('US-VA', 'effective_date')).toBeUndefined();
   expect(field('US-NY', 'effective_date')).toBeUndefined();
 });
 
-test('governing persons say whether they are always asked and how many at least', () => {
+test('governing persons have the condition and the minimum number', () => {
   expect(describeState('US-TX').governing_persons).toEqual({ required: true, min: 1 });
   expect(describeState('US-MA').governing_persons).toEqual({ required: false, min: 1 });
   expect(describeState('US-CA').governing_persons).toEqual({ required: false, min: 0 });

@@ -21,7 +21,7 @@ test('a choice that was left out is missing, and one that is null is reported as
   expect(reported({ kind: 'c' })[0]).toMatchObject({ code: 'invalid_value' });
 });
 
-test('a body full of faults is answered in words, without a default message of the schema library', () => {
+test('a body with many errors gets our own messages, none of the schema library’s defaults', () => {
   const errors = errorsOf(ForeignQualificationRequest, {
     jurisdiction: 'Texas',
     business_id: 'x',
@@ -56,11 +56,11 @@ test('a missing member is required', () => {
   expect(errorsOf(ForeignQualificationRequest, [])).toMatchObject([{ pointer: '', code: 'invalid_type' }]);
 });
 
-test('a query has words for what it takes', () => {
+test('a query parameter has a message with its allowed values', () => {
   expect(errorsOf(FilingListQuery, { created_after: 'soon', limit: 'x' })).toHaveLength(2);
 });
 
-test('of a value that may have several shapes, the one that it comes closest to is spoken of', () => {
+test('of a value with several allowed shapes, the error is about the closest one', () => {
   const either = z.union([
     z.object({ email: z.string(), password: z.string() }),
     z.object({ demo: z.literal(true) }),
@@ -72,7 +72,7 @@ test('of a value that may have several shapes, the one that it comes closest to 
   ]);
 });
 
-test('a list is spoken of as many, and its entries each', () => {
+test('an error about a list uses the plural, and one about an entry the singular', () => {
   const lists = z.object({ documents: z.array(z.string()).max(1).min(1) });
   const reported = (value: unknown) => errorsOf(lists, value).map(({ detail }) => detail);
   expect(reported({})).toEqual(['Documents are missing.']);
@@ -85,7 +85,7 @@ test('a pointer escapes what RFC 6901 escapes', () => {
   expect(jsonPointer(['a/b', 'c~d', 0])).toBe('/a~1b/c~0d/0');
 });
 
-test('a NUL is found in texts and in names, however deep', () => {
+test('a NUL is found in texts and member names, at any depth', () => {
   const found = nullByteErrors({ a: ['fine', { b: 'x\0' }], 'c\0': 1 });
   expect(found.map((error) => error.pointer)).toEqual(['/a/1/b', '/c\0']);
 });

@@ -42,7 +42,7 @@ function prefill(code: string, over: Partial<Business> = {}, documents: Document
 }
 
 describe('what the record answers', () => {
-  test('is filled in with where it comes from, and what it does not know is left out', () => {
+  test('is filled in with its source, and unknown values are left out', () => {
     const filled = prefill('US-TX');
     expect(filled.email).toEqual({
       value: 'filings@northwind.example',
@@ -64,7 +64,7 @@ describe('what the record answers', () => {
     expect(JSON.stringify(people)).not.toContain('ownership_percent');
   });
 
-  test('of a manager-managed company only the managers on record are known', () => {
+  test('only the managers on record of a manager-managed company are known', () => {
     const owners = [owner('Okafor', 'member'), owner('Lindqvist', 'manager')];
     const managed = { management_structure: 'manager_managed' as const };
     expect(prefill('US-TX', { ...managed, owners }).governing_persons?.value).toMatchObject([
@@ -73,13 +73,13 @@ describe('what the record answers', () => {
     expect(prefill('US-TX', managed).governing_persons).toBeUndefined();
   });
 
-  test('the principal office is the home-state office only where it lies in the home state', () => {
+  test('the principal office is the home-state office only if it is in the home state', () => {
     expect(prefill('US-RI').home_state_office_address?.value).toEqual(delaware);
     const moved = { principal_address: { ...delaware, region: 'CA', postal_code: '94105' } };
     expect(prefill('US-RI', moved).home_state_office_address).toBeUndefined();
   });
 
-  test('members are counted without those who only manage', () => {
+  test('the number of members excludes managers who are not members', () => {
     const owners = [owner('Okafor', 'member'), owner('Lindqvist'), owner('Brandt', 'manager')];
     expect(prefill('US-TN', { owners }).member_count?.value).toBe(2);
     expect(prefill('US-TN', { owners: [] }).member_count).toBeUndefined();
@@ -95,7 +95,7 @@ describe('the documents on file', () => {
     filename: `${id}.pdf`,
   });
 
-  test('answer with the newest that is young enough', () => {
+  test('answer with the newest valid one', () => {
     const documents = [
       certificate('old', '2024-01-01'),
       certificate('may', '2026-09-30'),
@@ -109,23 +109,23 @@ describe('the documents on file', () => {
     });
   });
 
-  test('do not answer where none fits', () => {
+  test('do not answer if none is valid', () => {
     const documents = [certificate('old', '2024-01-01'), certificate('undated', null)];
     expect(prefill('US-FL', {}, documents).certificate_of_good_standing).toBeUndefined();
   });
 
-  test('of no certain kind are left to be chosen', () => {
+  test('of an unknown type are left for the person to choose', () => {
     const other: DocumentOnFile = { ...certificate('x', '2026-11-12'), types: ['other'] };
     expect(prefill('US-WY', {}, [other]).agent_consent_document).toBeUndefined();
   });
 });
 
-describe('what an application needs of the record', () => {
+describe('the facts that a filing needs from the record', () => {
   test('is complete', () => {
     expect(missingFacts(business)).toEqual([]);
   });
 
-  test('is named gap by gap', () => {
+  test('is incomplete, with each gap listed', () => {
     const empty = { ...business, formation_date: null, registration_number: ' ', owners: [] };
     expect(missingFacts(empty).map((gap) => gap.field)).toEqual([
       'formation_date',

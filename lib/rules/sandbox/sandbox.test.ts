@@ -4,13 +4,13 @@ import { defaultCase } from '#lib/rules/sandbox/default-case';
 import { hasOutcomeWord, outcomeWords } from '#lib/rules/sandbox/outcome-words';
 import { registrationNumberFor, serviceIdFor } from '#lib/rules/sandbox/registration-number';
 
-test('an outcome word triggers where the legal name contains it in capitals', () => {
+test('an outcome word takes effect if the legal name contains it in capitals', () => {
   for (const word of outcomeWords) expect(hasOutcomeWord(`Northwind ${word} Freight, LLC`, word)).toBe(true);
   expect(hasOutcomeWord('Northwind Installers, LLC', 'STALL')).toBe(false);
   expect(hasOutcomeWord('Rename Freight, LLC', 'RENAME')).toBe(false);
 });
 
-test.each(CaseKind.options)('a %s case asks for something that follows the contract', (kind) => {
+test.each(CaseKind.options)('a %s case has a field that follows the contract', (kind) => {
   const text = defaultCase(kind, { legalName: 'Northwind Freight, LLC', jurisdictionName: 'Texas' });
   expect(text.fields.map((field) => FieldSpec.parse(field))).toEqual(text.fields);
   expect(text.fields.some((field) => field.required)).toBe(true);
@@ -22,7 +22,7 @@ test('a legal_name_change case asks for the legal name', () => {
   expect(fields).toMatchObject([{ name: 'legal_name', type: 'string', required: true }]);
 });
 
-test('a test number is the same for one filing and another for the next', () => {
+test('a test number is stable for a filing and different for the next', () => {
   expect(registrationNumberFor('US-TX', 'a')).toBe(registrationNumberFor('US-TX', 'a'));
   const numbers = Array.from({ length: 200 }, (_, index) =>
     registrationNumberFor('US-TX', `filing-${index}`),

@@ -27,7 +27,7 @@ describe('nextAttemptIn', () => {
     );
   });
 
-  test('honours a longer wait that the receiver asks for, up to a day, and never comes sooner', () => {
+  test('honors a longer wait that the receiver requests, up to a day, and is never earlier', () => {
     expect(nextAttemptIn(1, { random: 0.5, retryAfter: 60_000 })).toBe(60_000);
     expect(nextAttemptIn(3, { random: 0.5, retryAfter: 1_000 })).toBe(1_800_000);
     expect(nextAttemptIn(1, { random: 0.5, retryAfter: 1_000 * hour })).toBe(24 * hour);
