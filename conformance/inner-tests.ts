@@ -30,7 +30,7 @@ export const innerTests: Record<string, readonly InnerTest[]> = {
   'auth.2': [
     {
       file: apiKeys,
-      test: 'a key is created for the mode that the person looks at, works at once, and is shown once',
+      test: 'a key is created for the person’s current mode, works at once, and is shown once',
     },
     { file: apiKeys, test: 'a key rolled without an overlap is refused on the next request' },
   ],
@@ -43,7 +43,7 @@ export const innerTests: Record<string, readonly InnerTest[]> = {
   'auth.6_once': [
     {
       file: apiKeys,
-      test: 'a key is created for the mode that the person looks at, works at once, and is shown once',
+      test: 'a key is created for the person’s current mode, works at once, and is shown once',
     },
   ],
   'auth.6_hash': [{ file: 'lib/service/no-secret-kept.test.ts', test: '%s: in no column of any table' }],
@@ -54,7 +54,7 @@ export const innerTests: Record<string, readonly InnerTest[]> = {
   'auth.8': [
     {
       file: apiKeys,
-      test: 'an overlap never lengthens the life of the old key, and the new one is made for as long as the old was',
+      test: 'an overlap never extends the old key, and the new one has the lifetime of the old one',
     },
   ],
   'errors.403': [

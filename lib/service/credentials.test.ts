@@ -39,8 +39,8 @@ async function admin() {
   return { organizationId, ask };
 }
 
-describe('a change of a key is known to every process once it is answered', () => {
-  test('a revoked key is refused by the very next request to any of them, each of fifty times', async () => {
+describe('a change of a key takes effect in every process before it is acknowledged', () => {
+  test('a revoked key is refused by the next request to any of them, each of fifty times', async () => {
     const { ask } = await admin();
     for (let round = 0; round < 50; round += 1) {
       const { id, raw_key } = await ask('', { name: `Key ${round}`, scope: 'full' });
@@ -51,7 +51,7 @@ describe('a change of a key is known to every process once it is answered', () =
     }
   });
 
-  test('a key that was rolled without an overlap as well', async () => {
+  test('and so is a key rolled without an overlap', async () => {
     const { ask } = await admin();
     const old = await ask('', { name: 'Old', scope: 'full' });
     expect(await reads(other, old.raw_key)).toBe(200);
@@ -60,7 +60,7 @@ describe('a change of a key is known to every process once it is answered', () =
   });
 
   // Through a pooler no process can listen.
-  test.skipIf(process.env.TEST_DATABASE_POOLED)('a process that is gone is not waited for', async () => {
+  test.skipIf(process.env.TEST_DATABASE_POOLED)('a process that has exited is not waited for', async () => {
     const gone = new Credentials(service.parts.database);
     await gone.start();
     await gone.stop();

@@ -74,7 +74,7 @@ async function workAs(who: Person): Promise<void> {
 }
 
 describe('refuses', () => {
-  test('an email that was not typed again, nobody of that email, and the last administrator', async () => {
+  test('an email that was not confirmed, an unknown email, and the last administrator', async () => {
     const { email } = person;
     const differs = await erase({ email, confirm: colleague.email });
     expect(differs.body.errors).toMatchObject([{ pointer: '/confirm', code: 'differs' }]);
@@ -90,7 +90,7 @@ describe('refuses', () => {
 });
 
 describe('works', () => {
-  test('before it, name and email are there to be found', async () => {
+  test('before the erasure, name and email are in the database', async () => {
     const tables = await findInDatabase(service.parts, 'Hawthorne');
     expect(tables).toEqual(expect.arrayContaining(['public.people', 'public.events', 'public.approvals']));
   });
@@ -112,7 +112,7 @@ describe('works', () => {
     expect(data.filter(({ ok }) => !ok)).toEqual([]);
   });
 
-  test('what they said stays, without their name', async () => {
+  test('their comments stay, without their name', async () => {
     const { data } = (await as(colleague, 'GET', `/console/filing/${commented}/comment`)).body;
     expect(data).toMatchObject([
       {
@@ -135,7 +135,7 @@ describe('works', () => {
     expect(Number(left[0]?.n)).toBe(0);
   });
 
-  test('the trail tells that it was done, and shows what they did without a name', async () => {
+  test('the audit log has the erasure, and shows their actions without a name', async () => {
     const { data } = (await as(colleague, 'GET', '/v1/audit?limit=100')).body;
     const theirs = data.filter((entry: { actor: { id: string } }) => entry.actor.id === person.id);
     expect(theirs.length).toBeGreaterThan(3);
@@ -147,7 +147,7 @@ describe('works', () => {
     expect(entry).toMatchObject({ object_id: person.id, actor: { type: 'service' } });
   });
 
-  test('who comes again with the email is somebody else', async () => {
+  test('a new person with the same email is a different person', async () => {
     expect((await erase({ email: person.email, confirm: person.email })).status).toBe(404);
     const fresh = await createPerson(service, tenant.organizationId);
     await service.parts.database.query('update people set email = $1 where id = $2', [

@@ -49,7 +49,7 @@ const listed = async (query = '', key = partner.liveKey): Promise<AgentMail[]> =
   (await ask(key, 'GET', query)).body.data;
 
 describe('works', () => {
-  test('what the desk uploads is at the partner at once, with its scan, an event and its trail', async () => {
+  test('mail that the desk uploads is available to the partner at once, with its scan, an event and an audit entry', async () => {
     const { status, body } = await receive(business);
     expect([status, body]).toMatchObject([
       201,
@@ -87,7 +87,7 @@ describe('works', () => {
     expect(mail?.text).toContain(`/live/agent-mail/${body.id}`);
   });
 
-  test('the same scan of the same day is received once', async () => {
+  test('the same scan on the same day is received once', async () => {
     const first = await receive(business, {}, '%PDF-1.7\n% twice\n%%EOF');
     const second = await receive(business, { sender: 'Typed anew' }, '%PDF-1.7\n% twice\n%%EOF');
     expect(second.body).toEqual(first.body);
@@ -95,7 +95,7 @@ describe('works', () => {
     expect(later.body.id).not.toBe(first.body.id);
   });
 
-  test('of the same scan uploaded four times at once one is received', async () => {
+  test('the same scan uploaded four times at once is received once', async () => {
     const same = Array.from({ length: 4 }, () => receive(business, {}, '%PDF-1.7\n% at once\n%%EOF'));
     const answers = await Promise.all(same);
     expect([201, 409]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
@@ -103,7 +103,7 @@ describe('works', () => {
     expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
   });
 
-  test('a partner marks it as read, tags it and notes something; what is left out stays', async () => {
+  test('a partner can mark it as read, tag it and add a note; omitted members are unchanged', async () => {
     const { body } = await receive(business, { type: 'notice' });
     const change = async (asked: object) => (await ask(partner.liveKey, 'PATCH', `/${body.id}`, asked)).body;
     const read = await change({ read: true, tags: ['tax', 'urgent', 'tax'] });
@@ -122,7 +122,7 @@ describe('works', () => {
     });
   });
 
-  test('filters show what is unread, of one type, of one registration', async () => {
+  test('filters show unread mail, mail of one type, and mail of one registration', async () => {
     const ids = async (query: string) => (await listed(query)).map(({ id }) => id);
     const { body } = await receive(business, { type: 'mail' });
     expect(await ids('?type=mail&read=false')).toEqual([body.id]);
@@ -132,7 +132,7 @@ describe('works', () => {
     expect(await ids(`?business_id=${body.id}`)).toEqual([]);
   });
 
-  test('the inbox has unread service of process on top, the longest received first, and each with its owner', async () => {
+  test('the inbox lists unread service of process first, the oldest at the top, and each with its owner', async () => {
     const { business_id, legal_name } = await fileLive(service, partner, 'US-OH');
     const person = await createPerson(service, partner.organizationId, { name: 'Maria Okafor' });
     const inbox = async (query = '') => {
@@ -209,7 +209,7 @@ describe('refuses', () => {
     expect([status, body.errors?.[0]?.pointer]).toEqual([400, pointer]);
   });
 
-  test('a file that is no scan, and a business that is none or of test mode', async () => {
+  test('a file that is not a scan, and an unknown business or one in test mode', async () => {
     expect((await receive(business, {}, 'plain text')).status).toBe(400);
     const { filing } = await fileIn(service, partner);
     expect((await receive(filing.business_id)).status).toBe(404);
@@ -221,7 +221,7 @@ describe('refuses', () => {
     [{ tags: ['x'.repeat(41)] }, '/tags/0'],
     [{ note: 'x'.repeat(2001) }, '/note'],
     [{ read: 'yes' }, '/read'],
-  ])('a change that is too large or of another type: %#', async (asked, pointer) => {
+  ])('a change that is too large or has an invalid type: %#', async (asked, pointer) => {
     const { body: mail } = await receive(business);
     const { status, body } = await ask(partner.liveKey, 'PATCH', `/${mail.id}`, asked);
     expect([status, body.errors?.[0]?.pointer]).toEqual([400, pointer]);
@@ -229,7 +229,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('nobody sees the mail of another organization or of the other mode', async () => {
+  test('mail of another organization or mode is not visible', async () => {
     const { body } = await receive(business);
     for (const key of [other.liveKey, partner.testKey]) {
       expect((await ask(key, 'GET', `/${body.id}`)).status).toBe(404);

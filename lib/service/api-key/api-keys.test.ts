@@ -36,7 +36,7 @@ async function actionsOn(id: string): Promise<unknown[]> {
 }
 
 describe('works', () => {
-  test('a key is created for the mode that the person looks at, works at once, and is shown once', async () => {
+  test('a key is created for the person’s current mode, works at once, and is shown once', async () => {
     const { person, ask } = await desk();
     const { status, body } = await ask('POST', '', { ...made, expires_at: later(5 * minute) }, 'live');
     expect(status).toBe(201);
@@ -60,7 +60,7 @@ describe('works', () => {
     expect(await actionsOn(body.id)).toEqual(['api_key.created']);
   });
 
-  test('keys that work and keys that have ended are listed apart, page by page', async () => {
+  test('active keys and ended keys are listed separately, page by page', async () => {
     const { ask } = await desk();
     const expiring = await ask('POST', '', { ...made, name: 'Expiring', expires_at: later(minute) });
     const revoked = await ask('POST', '', { ...made, name: 'Revoked' });
@@ -83,7 +83,7 @@ describe('works', () => {
     expect(await reads(expiring.body.raw_key)).toBe(401);
   });
 
-  test('the use of a key is noted with its time and address, and never written by the request itself', async () => {
+  test('the last use of a key is recorded with time and address, and not written by the request itself', async () => {
     const { ask } = await desk();
     const { body } = await ask('POST', '', made);
     const use = (at: Date, remoteAddress: string) => {
@@ -108,7 +108,7 @@ describe('works', () => {
     service.time.now = at;
   });
 
-  test('a key gets another name, and what it does next is recorded under it', async () => {
+  test('a renamed key’s later actions are recorded under the new name', async () => {
     const { ask } = await desk();
     const { body } = await ask('POST', '', made);
     const renamed = await ask('PATCH', `/${body.id}`, { name: ' Payroll server ' });
@@ -162,7 +162,7 @@ describe('works', () => {
     expect([await reads(old.raw_key), await reads(body.raw_key)]).toEqual([401, 200]);
   });
 
-  test('an overlap never lengthens the life of the old key, and the new one is made for as long as the old was', async () => {
+  test('an overlap never extends the old key, and the new one has the lifetime of the old one', async () => {
     const { ask } = await desk();
     const old = (await ask('POST', '', { ...made, expires_at: later(10 * minute) })).body;
     const { body } = await ask('POST', `/${old.id}/roll`, { overlap_seconds: 86_400 });
@@ -174,7 +174,7 @@ describe('works', () => {
     expect(chosen.body.expires_at).toBeNull();
   });
 
-  test('a revoked key is refused on the next request, in an overlap too, and revoking again changes nothing', async () => {
+  test('a revoked key is refused on the next request, also during an overlap, and revoking again changes nothing', async () => {
     const { ask } = await desk();
     const old = (await ask('POST', '', made)).body;
     await ask('POST', `/${old.id}/roll`, { overlap_seconds: 3_600 });
@@ -203,7 +203,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('a name, a scope and an expiry that could not be meant', async () => {
+  test('an invalid name, scope and expiry', async () => {
     const { ask } = await desk();
     const pointers = async (body: unknown) =>
       (await ask('POST', '', body)).body.errors.map(({ pointer }: { pointer: string }) => pointer);
@@ -214,7 +214,7 @@ describe('refuses', () => {
     expect(await pointers({ ...made, expires_at: 'tomorrow' })).toEqual(['/expires_at']);
   });
 
-  test('the expiry of a test key is a moment of real time, whatever the time of the sandbox is', async () => {
+  test('the expiry of a test key is in real time, whatever the sandbox’s clock says', async () => {
     const { tenant, ask } = await desk();
     const year = 365 * 86_400;
     await call(service, tenant.testKey, 'POST', '/v1/sandbox/clock', { advance_seconds: year });
@@ -232,7 +232,7 @@ describe('refuses', () => {
     }
   });
 
-  test('a key that was rolled, revoked or has expired is not rolled again', async () => {
+  test('rolling a key that was rolled, revoked or has expired', async () => {
     const { ask } = await desk();
     const roll = async (id: string) => {
       const { status, body } = await ask('POST', `/${id}/roll`, { overlap_seconds: 3_600 });
@@ -248,7 +248,7 @@ describe('refuses', () => {
     expect(await roll(expired)).toBe('409 This key is expired. Create a new one instead.');
   });
 
-  test('of two rolls at once one wins', async () => {
+  test('the second of two concurrent rolls', async () => {
     const { ask } = await desk();
     const { body } = await ask('POST', '', made);
     const both = await Promise.all(
@@ -257,7 +257,7 @@ describe('refuses', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
-  test('more than a hundred keys that work', async () => {
+  test('more than a hundred active keys', async () => {
     const { ask } = await desk();
     // The tenant has two of this mode.
     const statuses = await Promise.all(
@@ -269,7 +269,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('only developers and administrators change keys; everybody of the organization sees them', async () => {
+  test('only developers and administrators can change keys; every member sees them', async () => {
     const { tenant, ask } = await desk();
     const { id } = (await ask('POST', '', made)).body;
     for (const role of ['preparer', 'viewer', 'approver'] as const) {
@@ -287,7 +287,7 @@ describe('guards', () => {
     }
   });
 
-  test('no key manages keys, nor does the dashboard by itself', async () => {
+  test('neither a key nor the dashboard’s own token can manage keys', async () => {
     const { tenant } = await desk();
     const dashboard = await signDashboardToken(service.parts.secrets.console);
     for (const credential of [tenant.testKey, tenant.liveKey, dashboard]) {

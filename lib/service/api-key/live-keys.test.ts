@@ -24,7 +24,7 @@ async function make(given: object = {}, mode: 'test' | 'live' = 'live', path = '
 }
 const codeOf = ({ body }: { body: { type: string } }) => body.type.split('/').at(-1);
 
-test('a live key is made and rolled for five minutes after the sign-in; a test key at any time', async () => {
+test('a live key can be created and rolled for five minutes after the sign-in; a test key at any time', async () => {
   const first = await make();
   expect([first.status, first.body.mode]).toEqual([201, 'live']);
   later(300);
@@ -38,7 +38,7 @@ test('a live key is made and rolled for five minutes after the sign-in; a test k
   expect((await make({}, 'test')).status).toBe(201);
 });
 
-test('a live key is renamed at any time, and gets other addresses as it is made: after a sign-in', async () => {
+test('a live key can be renamed at any time; changing its addresses needs a recent sign-in', async () => {
   const { id } = (await make()).body;
   later(600);
   const change = async (body: object) =>
@@ -52,7 +52,7 @@ test('a live key is renamed at any time, and gets other addresses as it is made:
   ]);
 });
 
-test('later the password is asked for, and a code of whoever has a second factor; a wrong one is told at its field', async () => {
+test('later the password is required, and a code if there is a second factor; a wrong one is reported at its field', async () => {
   const { code } = await setUpSecondFactor(service, person);
   later(600);
   const { password } = person;
@@ -64,14 +64,14 @@ test('later the password is asked for, and a code of whoever has a second factor
   expect((await make({ password, one_time_code: code() })).status).toBe(400);
 });
 
-test('whoever has no password here signs in again', async () => {
+test('a person without a password must sign in again', async () => {
   await service.parts.database.query('update people set password_hash = null where id = $1', [person.id]);
   await service.parts.database.query('update sessions set ended_at = null where person_id = $1', [person.id]);
   later(301);
   expect((await make({ password: 'x' })).body.detail).toMatch(/Sign out and sign in again/);
 });
 
-test('guesses at the password count as wrong sign-ins do', async () => {
+test('wrong passwords count like wrong sign-ins', async () => {
   later(301);
   const statuses = [];
   for (let tries = 0; tries < 11; tries += 1) statuses.push((await make({ password: 'wrong' })).status);

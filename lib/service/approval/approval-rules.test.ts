@@ -16,7 +16,7 @@ async function openDesk() {
   return { ask, add: (terms: unknown) => ask('POST', '/console/approval-rule', terms) };
 }
 
-test('a rule is added, listed and removed; its states and submitters are kept once', async () => {
+test('a rule can be added, listed and removed; duplicate states and submitters are removed', async () => {
   const { ask, add } = await openDesk();
   const added = await add({
     over_amount: 500.5,
@@ -39,7 +39,7 @@ test('a rule is added, listed and removed; its states and submitters are kept on
   expect(await list()).toEqual([]);
 });
 
-test('a rule that says nothing sensible is refused, and so is the fifty-first', async () => {
+test('an invalid rule is refused, and so is the fifty-first', async () => {
   const { ask, add } = await openDesk();
   for (const terms of [
     { over_amount: -1 },

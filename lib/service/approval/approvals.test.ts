@@ -70,7 +70,7 @@ async function eventsOf(id: string) {
 }
 
 describe('works', () => {
-  test('a submission that meets a rule answers 202 and makes no filing until somebody else approves it', async () => {
+  test('a submission that matches a rule gets 202 and creates no filing until another person approves it', async () => {
     await hold({ over_amount: 500 });
     const { body, approval } = await held();
     expect(Approval.parse(approval)).toEqual(approval);
@@ -105,7 +105,7 @@ describe('works', () => {
     ]);
   });
 
-  test('a rule of the other mode, another amount, state, tier or submitter holds nothing', async () => {
+  test('a rule for another mode, amount, state, tier or submitter does not apply', async () => {
     const admin = await person('administrator');
     const live = { over_amount: 0 };
     expect(
@@ -125,7 +125,7 @@ describe('works', () => {
     expect((await partner('POST', submitPath, renamed)).status).toBe(202);
   });
 
-  test('a formation waits with its tax id sealed, which ends with the decision', async () => {
+  test('a formation waits with its tax id encrypted until the decision', async () => {
     await hold();
     const body = { ...(await completeFormation(service, tenant, 'US-CO')), ein: einApplication };
     const answer = await as(preparer, 'POST', formationPath, body);
@@ -145,7 +145,7 @@ describe('works', () => {
     expect(row).toEqual({ body_sealed: null });
   });
 
-  test('numbers that no double holds are submitted as they were sent', async () => {
+  test('numbers that exceed a double’s precision are submitted unchanged', async () => {
     await hold();
     const text = JSON.stringify({ ...(await bodyOf()), note: 0 }).replace(
       '"note":0',
@@ -162,7 +162,7 @@ describe('works', () => {
     expect(await send()).toMatchObject({ status: 201 });
   });
 
-  test('whoever may decide gets a mail, and whoever asked one when it is rejected', async () => {
+  test('approvers are notified by email, and the submitter when it is rejected', async () => {
     await hold();
     const admin = await person('administrator');
     const both = await person('preparer', 'approver');
@@ -188,7 +188,7 @@ describe('works', () => {
     expect(await mailsTo(service, approver.email)).toHaveLength(1);
   });
 
-  test('it expires when nobody decides in time, and then nobody can', async () => {
+  test('it expires if nobody decides in time, and can no longer be approved', async () => {
     await hold();
     const { approval } = await held();
     const sweep = async () => {
@@ -215,7 +215,7 @@ describe('works', () => {
     expect(code(await approve(approver, approval.id))).toBe('conflict');
   });
 
-  test('lists show who may decide, by status', async () => {
+  test('lists show by status whether the caller may decide', async () => {
     await hold();
     const mine = await person('preparer', 'approver');
     const { approval } = await held(mine);
@@ -238,7 +238,7 @@ describe('works', () => {
 describe('an idempotency key', () => {
   const send = (body: unknown, path = submitPath) => partner('POST', path, body, { 'Idempotency-Key': 'k' });
 
-  test('is bound to what waits: a retry is answered with it, at the same instant too, and then with its filing', async () => {
+  test('is bound to the approval: a retry returns it, also concurrently, and then its filing', async () => {
     await hold();
     const body = await bodyOf();
     const answers = await Promise.all([send(body), send(body), send(body)]);
@@ -264,7 +264,7 @@ describe('an idempotency key', () => {
     expect((await send({ ...body, note: 1 })).body).toMatchObject({ existing_filing_id: filing_id });
   });
 
-  test('of what was rejected answers the rejection for a day', async () => {
+  test('of a rejected submission returns the rejection for a day', async () => {
     await hold();
     const body = await bodyOf();
     const { id } = (await send(body)).body;
@@ -274,7 +274,7 @@ describe('an idempotency key', () => {
     expect((await send(body)).body).toMatchObject({ status: 'waiting' });
   });
 
-  test('makes one filing, whatever is pressed and sent at the same instant', async () => {
+  test('creates one filing, however many approvals and submissions are concurrent', async () => {
     await hold();
     const body = await bodyOf();
     const { id } = (await send(body)).body;
@@ -300,7 +300,7 @@ describe('an idempotency key', () => {
     expect(await rowsOf(service)).toEqual(before);
   });
 
-  test('of a plan: the plan becomes the filing, and is submitted anew under another key when it was rejected', async () => {
+  test('of a plan’s state leads to the filing, and is replaced after a rejection', async () => {
     await hold();
     const body = await bodyOf();
     const plan = (
@@ -350,7 +350,7 @@ describe('refuses', () => {
     expect((await approve(everything, approval.id)).status).toBe(200);
   });
 
-  test('a key never decides, nor does a person without the role', async () => {
+  test('a decision by a key, or by a person without the role', async () => {
     await hold();
     const { approval } = await held();
     expect((await partner('POST', `/console/approval/${approval.id}/approve`, {})).status).toBe(403);
@@ -360,7 +360,7 @@ describe('refuses', () => {
     expect((await as(approver, 'POST', '/console/approval-rule', {})).status).toBe(403);
   });
 
-  test('what fails its checks is refused at once, and asks nobody', async () => {
+  test('a submission that fails its checks at once, without an approval', async () => {
     await hold();
     const body = await bodyOf();
     expect((await partner('POST', submitPath, { ...body, expedited_tier: 'yesterday' })).status).toBe(400);
@@ -380,7 +380,7 @@ describe('refuses', () => {
     expect((await approve(approver, approval.id)).body.status).toBe('approved');
   });
 
-  test('a fee that has changed is shown before it is approved', async () => {
+  test('a changed fee is shown before the approval', async () => {
     await hold();
     const { approval } = await held();
     await service.parts.database.query(

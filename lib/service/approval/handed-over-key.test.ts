@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('what a key sends is its maker’s, also after it was handed over: who comes back may not approve it', async () => {
+test('a submission by a handed-over key still counts as its creator’s, who may not approve it after returning', async () => {
   const tenant = await createTenant(service);
   const { organizationId } = tenant;
   await holdEverything(service, tenant);

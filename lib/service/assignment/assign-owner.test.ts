@@ -43,7 +43,7 @@ const trail = (id: string) =>
   );
 
 describe('works', () => {
-  test('several filings get an owner at once; mine, nobody’s and those of a colleague are filters', async () => {
+  test('several filings can be assigned at once; the filters are mine, unassigned and a colleague’s', async () => {
     const { ids, assign, shown, maria, admin, ask } = await desk();
     const { status, body } = await assign({ object: 'filing', ids: ids.slice(0, 2), owner_id: maria.id });
     expect([status, body.owner]).toEqual([200, { id: maria.id, name: 'Maria Okafor' }]);
@@ -59,7 +59,7 @@ describe('works', () => {
     ]);
   });
 
-  test('what had another owner says which, so that an undo gives each back; the same again changes nothing', async () => {
+  test('the response has the previous owners, so that an undo can restore them; repeating it changes nothing', async () => {
     const { ids, assign, maria, admin, shown } = await desk();
     await assign({ object: 'filing', ids: [ids[0]], owner_id: maria.id });
     const { body } = await assign({ object: 'filing', ids: [ids[0], ids[1], ids[1]], owner_id: admin.id });
@@ -74,7 +74,7 @@ describe('works', () => {
     expect(await trail(ids[0] ?? '')).toHaveLength(3);
   });
 
-  test('a case has an owner of its own', async () => {
+  test('a case has its own owner', async () => {
     const { caseId, assign, maria, ask } = await desk();
     await assign({ object: 'case', ids: [caseId], owner_id: maria.id });
     const { body } = await ask('GET', '/console/case?owner=me');
@@ -83,7 +83,7 @@ describe('works', () => {
     expect((await ask('GET', '/console/filing?owner=me')).body.total).toBe(0);
   });
 
-  test('what somebody owned goes to the heir when they leave, or to nobody', async () => {
+  test('what a leaving person owned is transferred to the given member, or to nobody', async () => {
     const { ids, assign, maria, admin, ask, shown } = await desk();
     await assign({ object: 'filing', ids: ids.slice(0, 2), owner_id: maria.id });
     await ask('DELETE', `/console/member/${maria.id}?transfer_to=${admin.id}`, undefined, admin);
@@ -99,7 +99,7 @@ describe('works', () => {
     expect(await other.shown('owner=none', other.admin)).toHaveLength(3);
   });
 
-  test('of each kind of thing the heir has it afterwards, and the trail says from whom', async () => {
+  test('objects of every type are transferred, and the audit log names the previous owner', async () => {
     const { tenant, person: heir, ids } = await openDesk(service);
     const leaving = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
     const ask = async (method: string, path: string, body?: unknown) =>
@@ -127,7 +127,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('who is no member, or is suspended, owns nothing', async () => {
+  test('an owner who is not a member, or is suspended', async () => {
     const { ids, assign, maria, admin, ask } = await desk();
     const stranger = (await desk()).maria;
     await ask('PATCH', `/console/member/${maria.id}`, { suspended: true }, admin);
@@ -146,7 +146,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('an object of another organization or kind is not there, and then nothing is assigned', async () => {
+  test('an object of another organization or type is not found, and nothing is assigned', async () => {
     const { ids, assign, maria, shown, caseId } = await desk();
     const foreign = (await desk()).ids[0];
     for (const id of [foreign, caseId]) {

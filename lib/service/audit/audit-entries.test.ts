@@ -62,7 +62,7 @@ async function exported(key: string, query = ''): Promise<AuditEntry[]> {
 }
 
 describe('works', () => {
-  test('an entry says who, from where, what, before and after, and in which request', async () => {
+  test('an entry has the actor, address, action, values before and after, and request', async () => {
     const { ask, find, person, tenant } = await desk();
     const id = await addBusiness(service, tenant.testKey);
     const { headers } = await ask('PATCH', `/v1/business/${id}`, { phone: '+1 302 555 0134' });
@@ -92,7 +92,7 @@ describe('works', () => {
     expect(sealed?.previous_hash).toBe(made?.hash);
   });
 
-  test('entries are found by actor, action, object and time, page by page', async () => {
+  test('entries can be filtered by actor, action, object and time, page by page', async () => {
     const { find, ask, person, tenant, key } = await desk();
     const { filing, businessId } = await fileIn(service, tenant);
     service.time.now = new Date(begin.getTime() + 60_000);
@@ -120,7 +120,7 @@ describe('works', () => {
     }
   });
 
-  test('an export can be verified by who has nothing else, however long it is', async () => {
+  test('an export can be verified on its own, however long it is', async () => {
     const { ask, key, tenant } = await desk();
     const id = await addBusiness(service, tenant.testKey);
     for (let at = 0; at < 20; at += 1)
@@ -141,7 +141,7 @@ describe('works', () => {
     expect(body).toMatchObject({ ok: true, checked: 622, sequence: 622, hash: lines.at(-1)?.hash });
   });
 
-  test('who reads a document has an entry; the ranges of one viewing have one together', async () => {
+  test('reading a document is recorded; the range requests of one viewing are one entry', async () => {
     const { tenant, find } = await desk();
     const id = (await upload(service, tenant.testKey, await addBusiness(service, tenant.testKey))).body.id;
     const read = async (headers: Record<string, string> = {}, method = 'GET') => {
@@ -168,7 +168,7 @@ describe('works', () => {
     expect((await find('action=document.read'))[0]).toMatchObject({ object_type: 'document', object_id: id });
   });
 
-  test('of the service’s staff a partner learns that it was they, and not who', async () => {
+  test('a partner sees that the service’s staff acted, without names', async () => {
     const { tenant, ask } = await desk();
     const operator = await createOperator(service);
     const filing = await fileLive(service, tenant);
@@ -187,7 +187,7 @@ describe('works', () => {
     expect(text).not.toContain(operator.name);
   });
 
-  test('after the time that is configured entries go, an entry says so, and the rest verifies', async () => {
+  test('entries are deleted after the configured time, an entry records it, and the rest still verifies', async () => {
     const { tenant, key, ask } = await desk();
     const id = await addBusiness(service, tenant.testKey);
     await sealTrail(service.parts);
@@ -218,7 +218,7 @@ describe('works', () => {
 });
 
 describe('every chain', () => {
-  test('is verified at once, and a row that was changed by hand is named', async () => {
+  test('is verified together, and a row changed by hand is reported', async () => {
     const [one, other] = [await desk(), await desk()];
     await addBusiness(service, one.tenant.testKey);
     await addBusiness(service, other.tenant.testKey);
@@ -244,7 +244,7 @@ describe('every chain', () => {
 });
 
 describe('guards', () => {
-  test('the scope opens the trail and nothing else, and no other scope opens it', async () => {
+  test('the audit scope allows only the audit log, and no other scope does', async () => {
     const { tenant, key } = await desk();
     const asked = async (credential: string | null, path: string, method = 'GET') => {
       const { status, body } = await call(
@@ -265,7 +265,7 @@ describe('guards', () => {
     expect(await asked(key, '/v1/business', 'POST')).toEqual([403, 'business:write']);
   });
 
-  test('only an administrator makes such a key, or rolls it', async () => {
+  test('only an administrator can create or roll such a key', async () => {
     const { tenant, ask } = await desk();
     const developer = await createPerson(service, tenant.organizationId, { roles: ['developer'] });
     const token = await developer.token();
@@ -279,7 +279,7 @@ describe('guards', () => {
     expect((await ask('POST', `/console/api-key/${own.id}/roll`, { overlap_seconds: 0 })).status).toBe(201);
   });
 
-  test('another organization and another mode see nothing of it', async () => {
+  test('entries of another organization or mode are not visible', async () => {
     const [mine, other] = [await desk(), await desk()];
     const id = await addBusiness(service, mine.tenant.testKey);
     await sealTrail(service.parts);

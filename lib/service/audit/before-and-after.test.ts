@@ -138,7 +138,7 @@ const table: [action: string, act: () => Promise<unknown>, before: unknown, afte
   ],
 ];
 
-describe('an entry says what was before and after', () => {
+describe('an entry has the values before and after', () => {
   test.each(table)('%s', async (action, act, before, after) => {
     await act();
     expect(await changesOf(action)).toEqual({ before, after });
@@ -167,7 +167,7 @@ const withoutChanges = [
   'action',
 ];
 
-test('no other action leaves it out', () => {
+test('every other action has them too', () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),

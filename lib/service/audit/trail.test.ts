@@ -65,7 +65,7 @@ function otherByte(text: string): string {
 }
 
 describe('a chain', () => {
-  test('fits together, without gaps, from the first entry to its signed end', async () => {
+  test('verifies without gaps, from the first entry to its signed end', async () => {
     await work();
     const rows = await entries();
 
@@ -123,7 +123,7 @@ describe('a chain', () => {
     expect((await verify()).ok).toBe(true);
   });
 
-  test('names the entry whose event was changed: what was before and after stands there', async () => {
+  test('names the entry whose event was changed, because the event has the values before and after', async () => {
     await work();
     const rows = (await entries()).filter(({ event_id }) => event_id !== null);
     expect(rows.length).toBeGreaterThan(8);
@@ -208,7 +208,7 @@ describe('a chain', () => {
     expect(await verify()).toMatchObject({ ok: true, checked: 60, unsealed: 0, sequence: 60 });
   });
 
-  test('leaves out what did not commit', async () => {
+  test('has no entries of rolled-back transactions', async () => {
     const ctx = contextOf(service, tenant.organizationId);
     const lost = withTenant(ctx, async (tx) => {
       await audit(ctx, tx, 'test.lost', 'organization', null, null);
@@ -230,7 +230,7 @@ describe('an entry', () => {
     expect(text).not.toContain('203.0.113.9');
   });
 
-  test('masks what is secret in before and after', async () => {
+  test('masks secrets in the values before and after', async () => {
     const ctx = contextOf(service, tenant.organizationId);
     const after = { name: 'Port 443', secret: 'hunter2hunter2', tax_id: '123456789', note: 'EIN 12-3456789' };
     await withTenant(ctx, (tx) => audit(ctx, tx, 'test.secret', 'organization', null, { after }));

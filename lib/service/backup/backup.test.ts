@@ -85,7 +85,7 @@ afterAll(async () => {
 });
 
 describe('works', () => {
-  test('from the one engine to the other and back: rows, files, sealed secrets and the trail', async () => {
+  test('from one engine to the other and back: rows, files, encrypted secrets and the audit log', async () => {
     // Under test:pg the backup is of Postgres, goes to the embedded database, from there to Postgres, and back.
     const embedded = settings({ DATA_DIR: at('embedded') });
     await restoreBackup(embedded, at('first'), log);
@@ -117,7 +117,7 @@ describe('works', () => {
     }
   });
 
-  test('only its owner may read what is in a backup', async () => {
+  test('only its owner can read a backup', async () => {
     const paths = [
       'manifest.json',
       'documents.jsonl.gz',
@@ -127,7 +127,7 @@ describe('works', () => {
       expect([path, (await stat(join(at('first'), path))).mode & 0o777]).toEqual([path, 0o600]);
   });
 
-  test('holds the sealing secret only where no setting gives it', async () => {
+  test('has the sealing secret only if no setting provides it', async () => {
     expect(first.files.map(({ name }) => name)).not.toContain('sealing.secret');
     await mkdir(at('kept-secrets'));
     await loadSecrets(parseEnv({ DATA_DIR: at('kept-secrets') }));
@@ -160,7 +160,7 @@ describe('refuses', () => {
     expect(await readFile(join(at('full'), 'letter.txt'), 'utf8')).toBe('mine');
   });
 
-  test('a backup that was cut off, at whatever moment', async () => {
+  test('an incomplete backup, wherever it was interrupted', async () => {
     await mkdir(at('cut'));
     await writeRows(service.parts.database, at('cut'), service.time.now);
     const env = settings({ DATA_DIR: at('from-cut') });
@@ -168,7 +168,7 @@ describe('refuses', () => {
     expect(await restore(env, 'nowhere')).toContain('holds no whole backup');
   });
 
-  test('a backup of which a file was changed or is missing', async () => {
+  test('a backup with a changed or missing file', async () => {
     await cp(at('first'), at('damaged'), { recursive: true });
     const path = join(at('damaged'), 'tables', 'public.filings.jsonl.gz');
     const bytes = await readFile(path);
@@ -180,13 +180,13 @@ describe('refuses', () => {
     expect(await restore(env, 'damaged')).toBe(`The backup is damaged: ${path} is missing.`);
   });
 
-  test('logins that own no tables', async () => {
+  test('logins that do not own the tables', async () => {
     const DATABASE_URL = 'postgres://console:password@127.0.0.1:1/filings';
     const env = settings({ DATA_DIR: at('from-own'), DATABASE_URL, TENANT_DATABASE_URL: DATABASE_URL });
     expect(await restore(env, 'first')).toMatch(/^MIGRATION_DATABASE_URL must be set/);
   });
 
-  test('another sealing secret, and none', async () => {
+  test('a different sealing secret, or none', async () => {
     const env = (given: object) => parseEnv({ DATA_DIR: at('from-other'), ...given });
     expect(await restore(env({ SEALING_SECRET: 'x'.repeat(32) }), 'first')).toContain('nothing would open');
     expect(await restore(env({}), 'first')).toContain('set SEALING_SECRET');

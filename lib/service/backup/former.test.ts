@@ -23,7 +23,7 @@ const former = fileURLToPath(new URL('./former/2026-11-22', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'statehouse-former-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('what a former version has made is served by this one', async () => {
+test('this version can serve the data of a former version', async () => {
   const env = parseEnv({
     DATA_DIR: join(folder, 'data'),
     SEALING_SECRET: secrets.sealing,

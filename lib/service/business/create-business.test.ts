@@ -14,7 +14,7 @@ const northwind = {
 };
 
 describe('works', () => {
-  test('the three facts that a record needs are enough, and the home state is where it is registered', async () => {
+  test('the three required facts are enough, and the business is registered in its home state', async () => {
     const { testKey } = await createTenant(service);
     const created = await call(service, testKey, 'POST', '/v1/business', northwind);
     expect(created.status).toBe(201);
@@ -25,7 +25,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('every fault of the body is named by its pointer', async () => {
+  test('every error in the body has its pointer', async () => {
     const { testKey } = await createTenant(service);
     const refused = await call(service, testKey, 'POST', '/v1/business', {
       legal_name: '',
@@ -58,7 +58,7 @@ describe('refuses', () => {
   });
 });
 
-test('a second registration of a business in a state is refused, with the one on record', async () => {
+test('a second registration of a business in a state is refused, with the existing one', async () => {
   const { testKey } = await createTenant(service);
   const home = await call(service, testKey, 'POST', '/v1/business', northwind);
   const inTexas = { ...northwind, formation_business_id: home.body.id, registration_jurisdiction: 'US-TX' };
@@ -90,7 +90,7 @@ describe('guards', () => {
     expect(readOnly.body).toMatchObject({ status: 403, required_scope: 'business:write' });
   });
 
-  test('a record is not there for the other mode and for another organization', async () => {
+  test('a record of another mode or organization is not found', async () => {
     const mine = await createTenant(service);
     const other = await createTenant(service);
     const { body } = await call(service, mine.testKey, 'POST', '/v1/business', northwind);

@@ -26,7 +26,7 @@ async function desk() {
 }
 
 describe('works', () => {
-  test('the good ones go in, the bad ones say at which place they are wrong, and the same again adds nothing', async () => {
+  test('valid records are added, invalid ones report the path of each error, and a repetition adds nothing', async () => {
     const { tenant, send, outcomes, names } = await desk();
     const wrong = { ...birch, email: 'nobody', formation_date: '2031-01-01' };
     const records = [acme, wrong, { ...birch, registration_number: '77' }];
@@ -53,7 +53,7 @@ describe('works', () => {
     expect(await names()).toHaveLength(2);
   });
 
-  test('what comes twice among the records is added once; a dry run adds nothing', async () => {
+  test('duplicates are added once; a dry run adds nothing', async () => {
     const { outcomes, names } = await desk();
     const twice = [acme, birch, { ...acme, legal_name: 'ACME FREIGHT LLC' }];
     expect(await outcomes(twice, true)).toEqual(['added', 'added', 'on_record']);
@@ -62,7 +62,7 @@ describe('works', () => {
     expect(await names()).toHaveLength(2);
   });
 
-  test('two presses at once add each of them once', async () => {
+  test('two concurrent imports add each of them once', async () => {
     const { outcomes, names } = await desk();
     const both = await Promise.all([outcomes([acme, birch]), outcomes([acme, birch])]);
     expect(both.flat().sort()).toEqual(['added', 'added', 'on_record', 'on_record']);
@@ -71,7 +71,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('none, and more than a hundred', async () => {
+  test('an empty list, and more than a hundred', async () => {
     const { send } = await desk();
     for (const records of [[], Array.from({ length: 101 }, () => acme)]) {
       const { status, body } = await send(records);
@@ -79,7 +79,7 @@ describe('refuses', () => {
     }
   });
 
-  test('a registration elsewhere is nothing that an import makes', async () => {
+  test('foreign registrations, which cannot be imported', async () => {
     const { tenant, send } = await desk();
     const home = await call(service, tenant.testKey, 'POST', '/v1/business', acme);
     const { body } = await send([{ ...birch, formation_business_id: home.body.id }]);
@@ -90,7 +90,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('what another organization has on record is new here', async () => {
+  test('the records of another organization are not duplicates', async () => {
     const [one, other] = [await desk(), await desk()];
     expect(await one.outcomes([acme])).toEqual(['added']);
     expect(await other.outcomes([acme])).toEqual(['added']);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('what happened to a business, its registrations, their filings and cases and what is due comes newest first, page by page, and nothing of another', async () => {
+test('the activity of a business, its registrations, filings, cases and obligations is listed newest first, page by page, without another’s', async () => {
   const tenant = await createTenant(service);
   const person = await createPerson(service, tenant.organizationId);
   const { filing, businessId } = await fileIn(service, tenant, 'US-OH');

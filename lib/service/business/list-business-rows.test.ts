@@ -41,7 +41,7 @@ async function openDesk() {
 }
 
 describe('works', () => {
-  test('a business is found by a state where it is registered, be that its home or another', async () => {
+  test('a business is found by a state where it is registered, its home state or another', async () => {
     const desk = await openDesk();
     const home = await desk.add({ legal_name: 'At home in Texas, LLC', formation_jurisdiction: 'US-TX' });
     const guest = await desk.add({ legal_name: 'Guest in Texas, LLC' });
@@ -55,7 +55,7 @@ describe('works', () => {
     expect(home).not.toBe(guest);
   });
 
-  test('what is under way narrows the list both ways', async () => {
+  test('filters for filings in progress include or exclude', async () => {
     const desk = await openDesk();
     const moving = await desk.add({ legal_name: 'Moving, LLC' });
     await desk.add({ legal_name: 'Standing, LLC' });
@@ -67,7 +67,7 @@ describe('works', () => {
     expect(await desk.names('pending=false')).toEqual(['Standing, LLC']);
   });
 
-  test('the filter "can qualify" and the gaps in words never disagree', async () => {
+  test('the filter "can qualify" matches the text about missing facts', async () => {
     const desk = await openDesk();
     await desk.add({ legal_name: 'Whole, LLC' });
     await desk.add({ legal_name: 'Whole, PLLC', entity_type: 'professional_llc' });
@@ -91,7 +91,7 @@ describe('works', () => {
     expect(rest.data.map(({ business }) => business.legal_name)).toEqual(['Beta, LLC']);
   });
 
-  test('one record is read by its id, a foreign registration too', async () => {
+  test('one record can be read by its id, also a foreign registration', async () => {
     const desk = await openDesk();
     const home = await desk.add({});
     const foreign = await desk.add({ registration_jurisdiction: 'US-TX', formation_business_id: home });
@@ -108,7 +108,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('a record of another organization is not in the list, by its id neither', async () => {
+  test('a record of another organization is not listed, even by its id', async () => {
     const theirs = await (await openDesk()).add({});
     const ours = await openDesk();
     expect(await ours.list(`id=${theirs}`)).toEqual([]);

@@ -48,7 +48,7 @@ describe('works', () => {
     expect(await namesOf(testKey, 'registration=formation&q=heron')).toEqual(heron);
   });
 
-  test('the pages follow one another without a gap, also while records are added', async () => {
+  test('pages have no gaps, also while records are added', async () => {
     const { testKey } = await createTenant(service);
     for (const letter of ['A', 'B', 'C']) await add(testKey, { legal_name: `${letter}, LLC` });
     const first = await call(service, testKey, 'GET', '/v1/business?limit=2');
@@ -72,7 +72,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('a list holds what is of the caller alone, and needs a key', async () => {
+  test('a list has only the caller’s records, and needs a key', async () => {
     const mine = await createTenant(service);
     const other = await createTenant(service);
     await add(mine.testKey, {});

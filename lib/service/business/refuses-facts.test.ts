@@ -19,8 +19,8 @@ const office = {
 const faultsOf = (body: { errors: { pointer: string; code: string }[] }) =>
   body.errors.map(({ pointer, code }) => `${pointer} ${code}`);
 
-describe('a code that ISO does not know', () => {
-  test('is refused on a record, wherever it stands', async () => {
+describe('an unknown ISO code', () => {
+  test('is refused anywhere in a record', async () => {
     const { testKey } = await createTenant(service);
     const { status, body } = await call(service, testKey, 'POST', '/v1/business', {
       ...completeBusiness,
@@ -93,7 +93,7 @@ describe('a code that ISO does not know', () => {
 });
 
 describe('a date', () => {
-  test('of formation is not ahead', async () => {
+  test('of formation must not be in the future', async () => {
     const { testKey } = await createTenant(service);
     const ahead = new Date(service.time.now.getTime() + 86_400_000).toISOString().slice(0, 10);
     const facts = { ...completeBusiness, formation_date: ahead };
@@ -105,7 +105,7 @@ describe('a date', () => {
     expect(faultsOf(patched.body)).toEqual(['/formation_date in_the_future']);
   });
 
-  test('on which business begins is neither before the formation nor years ahead, in a submission and in a fee', async () => {
+  test('on which business begins must not precede the formation or be years ahead, in a submission and in a fee query', async () => {
     const tenant = await createTenant(service);
     const id = await addBusiness(service, tenant.testKey, { formation_date: '2019-03-04' });
     const body = await completeBody(service, tenant, id, 'US-CO');
@@ -128,7 +128,7 @@ describe('a date', () => {
   });
 });
 
-test('a count that no company has is refused at its field, in a submission as in a fee', async () => {
+test('an impossible count is refused at its field, in a submission and in a fee query', async () => {
   const tenant = await createTenant(service);
   const id = await addBusiness(service, tenant.testKey);
   const body = await completeBody(service, tenant, id, 'US-TN');
@@ -169,7 +169,7 @@ describe('null', () => {
     expect(filed).toMatchObject({ status: 201, body: { related_items: [{ object: 'registered_agent' }] } });
   });
 
-  test('for a member that is required is a fault, and in a patch it clears', async () => {
+  test('for a required member is an error, and in a patch it clears an optional one', async () => {
     const { testKey } = await createTenant(service);
     const facts = { ...completeBusiness, legal_name: null };
     const { body } = await call(service, testKey, 'POST', '/v1/business', facts);

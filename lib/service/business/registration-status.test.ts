@@ -37,7 +37,7 @@ async function qualify(tenant: Tenant, businessId: string, jurisdiction: string)
 }
 
 describe('works', () => {
-  test('a business says whether it is a record, forming, pending, registered or canceled', async () => {
+  test('the status of a business is on record, forming, pending, registered or canceled', async () => {
     const desk = await openDesk();
     const formation = (await form(service, desk.tenant)).filing;
     const qualification = await fileIn(service, desk.tenant, 'US-TX');
@@ -53,7 +53,7 @@ describe('works', () => {
     expect(await desk.statusOf(qualification.filing.business_id)).toBe('registered');
   });
 
-  test('the list filters by it, and leaves canceled ones out unless they are asked for', async () => {
+  test('the list can be filtered by it, and excludes canceled ones by default', async () => {
     const desk = await openDesk();
     const record = await addBusiness(service, desk.tenant.testKey);
     const forming = (await form(service, desk.tenant)).filing.business_id;
@@ -75,7 +75,7 @@ describe('works', () => {
     expect((await desk.send('GET', '/v1/business?registration_status=gone')).status).toBe(400);
   });
 
-  test('a company that was formed is qualified once its formation is completed', async () => {
+  test('a newly formed company can be qualified once its formation is completed', async () => {
     const desk = await openDesk();
     const { filing } = await form(service, desk.tenant, 'US-CO');
     const owners = [{ name: { type: 'person', first: 'Maria', last: 'Okafor' } }];
@@ -98,7 +98,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('a company that is being formed is not qualified elsewhere, and the refusal names its formation', async () => {
+  test('qualifying a company whose formation is in progress, with the id of the formation', async () => {
     const desk = await openDesk();
     const { filing } = await form(service, desk.tenant, 'US-CO');
     const { submitted, preflight } = await qualify(desk.tenant, filing.business_id, 'US-TX');
@@ -107,7 +107,7 @@ describe('refuses', () => {
     expect(problemCode(preflight.body.problems[0])).toBe('not_formation_registration');
   });
 
-  test('in the state that is forming it, its registration is under way', async () => {
+  test('registering it again in the state of its formation', async () => {
     const desk = await openDesk();
     const { filing } = await form(service, desk.tenant, 'US-CO');
     const { submitted, preflight } = await qualify(desk.tenant, filing.business_id, 'US-CO');
@@ -122,7 +122,7 @@ describe('refuses', () => {
     expect(problemCode(preflight.body.problems[0])).toBe('already_registered');
   });
 
-  test('a company whose formation was canceled is never qualified, not even at home', async () => {
+  test('qualifying a company whose formation was canceled, even at home', async () => {
     const desk = await openDesk();
     const { filing } = await form(service, desk.tenant, 'US-CO');
     await desk.send('POST', `/v1/filing/${filing.id}/cancel`, {});
@@ -133,7 +133,7 @@ describe('refuses', () => {
     }
   });
 
-  test('what a filing keeps cannot be patched: each fact is named, and the rest is not changed either', async () => {
+  test('patching facts that a filing controls: each is listed, and nothing is changed', async () => {
     const desk = await openDesk();
     const forming = (await form(service, desk.tenant)).filing;
     const qualification = await fileIn(service, desk.tenant, 'US-TX');

@@ -14,7 +14,7 @@ async function updatesOf(key: string) {
 }
 
 describe('works', () => {
-  test('what is left out stays, null clears, and the event holds what was', async () => {
+  test('omitted members are unchanged, null clears, and the event has the previous values', async () => {
     const { testKey } = await createTenant(service);
     const id = await addBusiness(service, testKey, { email: 'old@northwind.example', purpose: 'Freight' });
     const patch = { legal_name: 'Southwind Freight, LLC', email: null };
@@ -32,7 +32,7 @@ describe('works', () => {
     expect(row?.name_key).toContain('SOUTHWIND');
   });
 
-  test('a patch that changes nothing changes nothing, and is no event', async () => {
+  test('a patch without a change records no event', async () => {
     const { testKey } = await createTenant(service);
     const id = await addBusiness(service, testKey);
     const before = await call(service, testKey, 'GET', `/v1/business/${id}`);
@@ -53,7 +53,7 @@ describe('works', () => {
 });
 
 describe('metadata', () => {
-  test('is merged: a key that is not named stays, null removes one, null for all removes all', async () => {
+  test('is merged: unnamed keys stay, null removes one, null for all removes all', async () => {
     const { testKey } = await createTenant(service);
     const id = await addBusiness(service, testKey, { metadata: { matter: 'M-1', client: 'Northwind' } });
     const patch = async (metadata: unknown) =>
@@ -66,7 +66,7 @@ describe('metadata', () => {
     expect(await patch(null)).toEqual({});
   });
 
-  test('has at most 50 pairs after a merge, and what a patch removes makes room', async () => {
+  test('has at most 50 pairs after a merge, and a patch can remove pairs to make room', async () => {
     const { testKey } = await createTenant(service);
     const pairs = (from: number, count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, at) => [`key_${from + at}`, 'x']));
@@ -82,7 +82,7 @@ describe('metadata', () => {
 });
 
 describe('with If-Match', () => {
-  test('a change of the version that was read is made, and answers the tag of the next', async () => {
+  test('a change of the current version succeeds and returns the tag of the next', async () => {
     const { testKey } = await createTenant(service);
     const id = await addBusiness(service, testKey);
     const read = await call(service, testKey, 'GET', `/v1/business/${id}`);
@@ -108,7 +108,7 @@ describe('with If-Match', () => {
     expect(after.headers.get('ETag')).toBe(changed.headers.get('ETag'));
   });
 
-  test('of two who read the same version one changes it, and the other gets the version that stands', async () => {
+  test('of two callers with the same version one succeeds, and the other gets the current version', async () => {
     const { testKey } = await createTenant(service);
     const id = await addBusiness(service, testKey);
     const tag = (await call(service, testKey, 'GET', `/v1/business/${id}`)).headers.get('ETag') ?? '';
@@ -129,7 +129,7 @@ describe('with If-Match', () => {
   });
 
   test.each(['', 'words without quotes', '"gone"'])(
-    'what names no version (%s) is no match',
+    'an invalid tag (%s) does not match',
     async (given) => {
       const { testKey } = await createTenant(service);
       const id = await addBusiness(service, testKey);
@@ -143,7 +143,7 @@ describe('with If-Match', () => {
 });
 
 describe('refuses', () => {
-  test('a fault is named by its place, and nothing is changed', async () => {
+  test('an error has its pointer, and nothing is changed', async () => {
     const { testKey } = await createTenant(service);
     const id = await addBusiness(service, testKey);
     const patch = { legal_name: null, email: 'nobody', purpose: 'Ships' };
@@ -155,7 +155,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('a record of another mode or organization is not there; a read-only key may not', async () => {
+  test('a record of another mode or organization is not found; a read-only key is refused', async () => {
     const mine = await createTenant(service);
     const other = await createTenant(service);
     const id = await addBusiness(service, mine.testKey);

@@ -35,7 +35,7 @@ const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
 
 describe('the feed', () => {
-  test('is the open obligations as whole days, which a calendar program reads back', async () => {
+  test('has the open obligations as all-day events, which a calendar program can parse', async () => {
     const { tenant, add, read } = await open();
     const made = await add({ title: hard, jurisdiction: 'US-OH', due_words: 'March 1 each year' });
     await add({ due_on: '2026-11-01' });
@@ -59,7 +59,7 @@ describe('the feed', () => {
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
-  test('is the same text until something changes, and says so by its tag', async () => {
+  test('is unchanged until an obligation changes, and has an ETag', async () => {
     const { tenant, add, read } = await open();
     const made = await add({});
     const tag = (await read()).headers.get('ETag') ?? '';
@@ -88,7 +88,7 @@ describe('the feed', () => {
 });
 
 describe('the address', () => {
-  test('is shown once, ends when it is made anew or taken back, and with the membership', async () => {
+  test('is shown once, and ends when it is replaced or revoked, and with the membership', async () => {
     const { tenant, person, console, url, read } = await open();
     const known = (await console('GET')).body;
     expect(known).toEqual({ object: 'calendar_feed', created_at: expect.any(String) });
@@ -118,7 +118,7 @@ describe('the address', () => {
     expect(await findInDatabase(service.parts, token)).toEqual([]);
   });
 
-  test('of nobody is 404, and who tries many is asked to wait', async () => {
+  test('that is unknown gets 404, and a caller who tries many is rate-limited', async () => {
     const paths = ['/calendar/x.ics', '/calendar/x', `/calendar/${'a'.repeat(43)}.ics`];
     for (const path of paths) expect((await service.app.request(path)).status).toBe(404);
     const { read } = await open();

@@ -60,14 +60,14 @@ describe('an answer is checked as a submission is', () => {
     expect((await respond({ registered_agent: agent(addressIn('CO')) })).status).toBe(200);
   });
 
-  test('a later effective date keeps to the limits of the state', async () => {
+  test('a later effective date is within the limits of the state', async () => {
     const { faults, respond } = await asked('US-TX', [{ name: 'effective_date', type: 'date' }]);
     expect(await faults({ effective_date: '2026-11-19' })).toEqual(['/fields/effective_date in_the_past']);
     expect(await faults({ effective_date: '2027-11-19' })).toEqual(['/fields/effective_date too_far_ahead']);
     expect((await respond({ effective_date: '2026-12-01' })).status).toBe(200);
   });
 
-  test('an address names its state by the code, and people have the role that the management allows', async () => {
+  test('an address has a state code, and people have a role that the management allows', async () => {
     const { faults } = await asked('US-TX', [
       { name: 'principal_address', type: 'object' },
       { name: 'governing_persons', type: 'list' },
@@ -83,14 +83,14 @@ describe('an answer is checked as a submission is', () => {
     ]);
   });
 
-  test('a refusal cites what the state says', async () => {
+  test('a refusal cites the state’s rule', async () => {
     const { respond } = await asked('US-TX', [{ name: 'effective_date', type: 'date' }]);
     const { body } = await respond({ effective_date: '2027-11-19' });
     expect(body.errors[0].detail).toContain('Texas takes a date up to 90 days ahead');
     expect(body.errors[0].sources.length).toBeGreaterThan(0);
   });
 
-  test('a question is required only where its condition holds', async () => {
+  test('a question is required only if its condition is met', async () => {
     const { faults, respond, opened } = await asked('US-CO', [
       { name: 'keep', type: 'boolean' },
       { name: 'why', type: 'string', when: { field: 'keep', not: true } },
@@ -114,7 +114,7 @@ describe('another name is checked at its field at once', () => {
     expect((await api('GET', `/v1/case/${opened.id}`)).body).not.toHaveProperty('response');
   });
 
-  test('a name that no rule forbids goes to the review', async () => {
+  test('a permitted name is submitted for review', async () => {
     const { respond } = await asked('US-TX', [rename], 'legal_name_change');
     const { body } = await respond({ legal_name: 'Southwind Freight, LLC' });
     expect(body.status).toBe('under_review');

@@ -24,7 +24,7 @@ const as = async (person: Person, method: string, path: string, body?: unknown) 
   call(service, await person.token(), method, path, body);
 
 describe('works', () => {
-  test('a half-written answer is there for a colleague, with who wrote it', async () => {
+  test('a colleague can see an incomplete answer and its author', async () => {
     const { maria, otto, path, id } = await openCase();
     expect((await as(maria, 'GET', path)).body).toMatchObject({
       case_id: id,
@@ -38,7 +38,7 @@ describe('works', () => {
     expect((await as(otto, 'GET', path)).body).toEqual(saved.body);
   });
 
-  test('it is thrown away, and begun again from nothing', async () => {
+  test('it can be discarded and started again', async () => {
     const { maria, path } = await openCase();
     await as(maria, 'PUT', path, { base_version: 0, fields: { legal_name: 'x' } });
     expect((await as(maria, 'DELETE', path)).status).toBe(204);
@@ -48,7 +48,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('what a colleague saved meanwhile is not overwritten', async () => {
+  test('overwriting what a colleague saved in the meantime', async () => {
     const { maria, otto, path } = await openCase();
     await as(maria, 'PUT', path, { base_version: 0, fields: { legal_name: 'Maria was here' } });
     const late = await as(otto, 'PUT', path, { base_version: 0, fields: { legal_name: 'Otto too' } });
@@ -57,13 +57,13 @@ describe('refuses', () => {
     expect((await as(otto, 'GET', path)).body.fields).toEqual({ legal_name: 'Maria was here' });
   });
 
-  test('of two saves at once one is taken', async () => {
+  test('the second of two concurrent saves', async () => {
     const { maria, otto, path } = await openCase();
     const saves = [maria, otto].map((person) => as(person, 'PUT', path, { base_version: 0, fields: {} }));
     expect((await Promise.all(saves)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('a case that was answered takes no more drafts', async () => {
+  test('a draft for a case that was answered', async () => {
     const { tenant, maria, path, id } = await openCase();
     await call(service, tenant.testKey, 'POST', `/v1/case/${id}/response`, {
       fields: { legal_name: 'Northwind of Ohio, LLC' },
@@ -74,7 +74,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('the other mode and another organization find no case', async () => {
+  test('a case of another mode or organization is not found', async () => {
     const { maria, path } = await openCase();
     const stranger = await createPerson(service, (await createTenant(service)).organizationId);
     for (const token of [await maria.token('live'), await stranger.token()]) {

@@ -77,7 +77,7 @@ async function putDocument(
 }
 
 describe('works', () => {
-  test('an open case stops the filing, and an answer of all seven types takes it under review', async () => {
+  test('an open case stops the filing, and an answer of all seven types moves it to review', async () => {
     const { filing, api, opened, answer, respond, certificate } = await start();
     expect(opened).toMatchObject({ status: 'needs_response', parent_type: 'filing', parent_id: filing.id });
     expect((await api('POST', `/v1/sandbox/filing/${filing.id}/advance`)).status).toBe(409);
@@ -90,7 +90,7 @@ describe('works', () => {
     expect(body.documents).toMatchObject([{ id: certificate }]);
   });
 
-  test('a reviewed case is asked again or resolved, and then the filing goes on', async () => {
+  test('a review reopens the case or resolves it, and then the filing continues', async () => {
     const { filing, api, opened, answer, respond } = await start();
     await respond(answer);
     const path = `/v1/sandbox/case/${opened.id}/review`;
@@ -113,7 +113,7 @@ describe('works', () => {
     ]);
   });
 
-  test('its events say what changed of it, and it carries the marks of its filing', async () => {
+  test('its events have the changes, and it has the marks of its filing', async () => {
     const { filing, api, opened, answer, respond } = await start();
     expect(opened.metadata).toEqual({ matter: 'M-1042' });
     await respond(answer);
@@ -128,7 +128,7 @@ describe('works', () => {
     expect(changedBy('case.updated')).toMatchObject({ status: 'needs_response', response: null });
   });
 
-  test('a case that is closed without an answer needed none', async () => {
+  test('a case can be closed without an answer', async () => {
     const { api, opened } = await start();
     const resolved = await api('POST', `/v1/sandbox/case/${opened.id}/review`, {});
     expect(resolved.body).toMatchObject({ status: 'resolved', resolution_reason: 'no_response_needed' });
@@ -201,13 +201,13 @@ describe('refuses', () => {
     expect(supporting.body.errors[0].pointer).toBe('/documents/0');
   });
 
-  test('a case that was answered takes no second answer', async () => {
+  test('a second answer to a case', async () => {
     const { answer, respond } = await start();
     await respond(answer);
     expect((await respond(answer)).body).toMatchObject({ status: 409, case_status: 'under_review' });
   });
 
-  test('two answers at once are one', async () => {
+  test('the second of two concurrent answers', async () => {
     const { answer, respond } = await start();
     const both = await Promise.all([respond(answer), respond(answer)]);
     expect(both.map((one) => one.status).sort()).toEqual([200, 409]);
@@ -215,7 +215,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('a read-only key reads and does not answer', async () => {
+  test('a read-only key can read and not answer', async () => {
     const { tenant, opened, answer } = await start();
     expect((await call(service, tenant.readOnlyKey, 'GET', `/v1/case/${opened.id}`)).status).toBe(200);
     const refused = await call(service, tenant.readOnlyKey, 'POST', `/v1/case/${opened.id}/response`, answer);

@@ -59,7 +59,7 @@ const summaries = (answer: { body: { data: { case: { summary: string } }[] } }) 
   answer.body.data.map((row) => row.case.summary);
 
 describe('works', () => {
-  test('what needs an answer comes first by its due date, then what is reviewed, then the latest closed', async () => {
+  test('cases that need an answer come first by due date, then those in review, then the latest closed', async () => {
     const inbox = await openInbox(seeds);
     const all = await inbox.get();
     expect(all.status).toBe(200);
@@ -67,7 +67,7 @@ describe('works', () => {
     expect(all.body.total).toBe(6);
   });
 
-  test('pages follow each other without a gap or a repeat', async () => {
+  test('pages have no gaps or repetitions', async () => {
     const inbox = await openInbox(seeds);
     const seen: string[] = [];
     let cursor = '';
@@ -80,7 +80,7 @@ describe('works', () => {
     expect(seen).toEqual(inOrder);
   });
 
-  test('the filters narrow the rows and the count alike', async () => {
+  test('the filters apply to the rows and the count alike', async () => {
     const inbox = await openInbox(seeds);
     const late = await inbox.get('?status=needs_response&due_before=2026-11-20T00:00:00Z');
     expect(summaries(late)).toEqual(['late']);
@@ -141,20 +141,20 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('it is for people: a key of a partner is refused, nobody gets 401', async () => {
+  test('it is for people: a partner’s key is refused, and a request without a credential gets 401', async () => {
     const { testKey } = await openInbox([]);
     expect((await call(service, testKey, 'GET', '/console/case')).status).toBe(403);
     expect((await call(service, null, 'GET', '/console/case')).status).toBe(401);
   });
 
-  test('another organization sees none of them', async () => {
+  test('cases of another organization are not listed', async () => {
     await openInbox(seeds);
     const other = await openInbox([]);
     expect((await other.get()).body).toMatchObject({ data: [], total: 0 });
   });
 });
 
-describe('answered with another case', () => {
+describe('cases that the same answer fits', () => {
   const maria = { name: { type: 'person', first: 'Maria', last: 'Okafor-Núñez' }, role: 'member' };
   const lena = { name: { type: 'person', first: 'Lena', last: 'Okafor-Núñez' }, role: 'member' };
   const purpose = { name: 'purpose', type: 'string', description: 'What does the company do?' };
@@ -169,7 +169,7 @@ describe('answered with another case', () => {
     return opened.body.id as string;
   }
 
-  test('only cases of the same owner that ask the same are listed, however the name is written', async () => {
+  test('only cases of the same owner with the same questions are listed, however the name is written', async () => {
     const tenant = await createTenant(service);
     const { testKey } = tenant;
     const home = await addBusiness(service, testKey, { owners: [maria] });

@@ -32,8 +32,8 @@ async function asked(fields: object[], more: object = {}, jurisdiction = 'US-TX'
   return { tenant, filing, api, opened, respond, review, events, business };
 }
 
-describe('what a resolved case answered takes effect', () => {
-  test('addresses, contact details, purpose and management on the business, with what was there before', async () => {
+describe('the answer of a resolved case takes effect on', () => {
+  test('addresses, contact details, purpose and management of the business, with the previous values', async () => {
     const { filing, respond, review, events, business } = await asked([
       { name: 'principal_address', type: 'object' },
       { name: 'purpose', type: 'string' },
@@ -63,7 +63,7 @@ describe('what a resolved case answered takes effect', () => {
     expect(changed?.data.previous_attributes).toMatchObject({ cases: [{ status: 'under_review' }] });
   });
 
-  test('an agent takes the place of ours, and the filing no longer names ours', async () => {
+  test('the agent: a new one replaces ours, and the filing no longer names ours', async () => {
     const { filing, api, respond, review, events } = await asked([
       { name: 'registered_agent', type: 'object' },
     ]);
@@ -87,7 +87,7 @@ describe('what a resolved case answered takes effect', () => {
     });
   });
 
-  test('a name, whichever kind of case asked for it', async () => {
+  test('the name, whatever the kind of case', async () => {
     const { filing, api, respond, review, business } = await asked([
       { name: 'alternate_name', type: 'string' },
     ]);
@@ -99,7 +99,7 @@ describe('what a resolved case answered takes effect', () => {
     expect((await business()).legal_name).toBe('Northwind Freight of Texas, LLC');
   });
 
-  test('nothing where the answer was not asked for, was sent back, or says what is on record', async () => {
+  test('nothing if the answer was not requested, was sent back, or equals the record', async () => {
     const { respond, review, events, business } = await asked([
       { name: 'moved', type: 'boolean' },
       { name: 'purpose', type: 'string', when: { field: 'moved', equals: true } },
@@ -120,7 +120,7 @@ describe('what a resolved case answered takes effect', () => {
     }
   });
 
-  test('nothing that the record cannot hold, whatever a case of the sandbox calls it', async () => {
+  test('nothing that the record has no member for, whatever a sandbox case calls it', async () => {
     const { respond, review, business } = await asked([{ name: 'purpose', type: 'number' }]);
     const { purpose } = await business();
     await respond({ purpose: 7 });
@@ -130,7 +130,7 @@ describe('what a resolved case answered takes effect', () => {
 });
 
 describe('a review', () => {
-  test('that sends back carries its reason and its time', async () => {
+  test('that sends the answer back has a reason and a time', async () => {
     const { api, opened, respond, review, events } = await asked([{ name: 'purpose', type: 'string' }]);
     expect(opened).not.toHaveProperty('review');
     await respond({ purpose: 'Freight' });
@@ -149,7 +149,7 @@ describe('a review', () => {
     expect((await review()).review).toMatchObject({ outcome: 'resolved', reason: null });
   });
 
-  test('of a name that is taken as well says what stands against it', async () => {
+  test('of a name that is also taken reports the conflict', async () => {
     const { respond, review } = await asked([{ name: 'legal_name', type: 'string' }], {
       kind: 'legal_name_change',
     });
@@ -161,7 +161,7 @@ describe('a review', () => {
   });
 });
 
-describe('an answer that is overdue', () => {
+describe('an overdue answer', () => {
   const due = { due_at: '2026-11-25T12:00:00.000Z' };
   const jobOf = ({ tenant, opened }: Awaited<ReturnType<typeof asked>>) => ({
     organization_id: tenant.organizationId,
@@ -171,7 +171,7 @@ describe('an answer that is overdue', () => {
   const overdue = async ({ events }: Awaited<ReturnType<typeof asked>>) =>
     (await events()).filter(({ type }) => type === 'case.overdue');
 
-  test('is announced once, when the clock of the sandbox passes its time', async () => {
+  test('records an event once, when the sandbox’s clock passes its due date', async () => {
     const one = await asked([{ name: 'purpose', type: 'string' }], due);
     await tellOverdueCaseJob(service.parts, jobOf(one));
     expect(await overdue(one)).toEqual([]);
@@ -180,7 +180,7 @@ describe('an answer that is overdue', () => {
     expect(await overdue(one)).toMatchObject([{ data: { object: { id: one.opened.id } } }]);
   });
 
-  test('moving the clock asks for the announcement', async () => {
+  test('is found when the clock is moved', async () => {
     const one = await asked([{ name: 'purpose', type: 'string' }], due);
     await one.api('POST', '/v1/sandbox/clock', { advance_seconds: 30 * 86_400 });
     const [job] = await service.parts.database.query(
@@ -190,7 +190,7 @@ describe('an answer that is overdue', () => {
     expect(job?.data).toEqual(jobOf(one));
   });
 
-  test('is none where it was answered, and one that was sent back later is announced then', async () => {
+  test('is not reported if it was answered; one sent back later is reported then', async () => {
     const one = await asked([{ name: 'purpose', type: 'string' }], due);
     await one.respond({ purpose: 'Freight' });
     await one.api('POST', '/v1/sandbox/clock', { now: due.due_at });
@@ -201,7 +201,7 @@ describe('an answer that is overdue', () => {
     expect(await overdue(one)).toHaveLength(1);
   });
 
-  test('a job for a case of another organization tells nothing', async () => {
+  test('a job for a case of another organization does nothing', async () => {
     const one = await asked([{ name: 'purpose', type: 'string' }], { due_at: '2026-11-01T00:00:00.000Z' });
     const stranger = { ...jobOf(one), organization_id: newId(service.time.now) };
     await expect(tellOverdueCaseJob(service.parts, stranger)).rejects.toThrow();

@@ -34,7 +34,7 @@ async function desk() {
 }
 
 describe('works', () => {
-  test('a filing and a case have comments of their own, the newest first, page by page', async () => {
+  test('a filing and a case have their own comments, newest first, page by page', async () => {
     const { maria, ines, reader, ask, at, say, caseId } = await desk();
     await say(maria, 'First');
     await say(ines, 'Second');
@@ -47,7 +47,7 @@ describe('works', () => {
     expect(ofCase.data.map(({ body }: { body: string }) => body)).toEqual(['Of the case']);
   });
 
-  test('whoever wrote it edits it, which shows, and deletes it; the trail has both without the words', async () => {
+  test('the author can edit it, which is shown, and delete it; the audit log has both without the text', async () => {
     const { maria, ask, at, say } = await desk();
     const { id } = await say(maria, 'Draft of it');
     const edited = await ask(maria, 'PATCH', `/console/comment/${id}`, { body: 'Final words' });
@@ -66,7 +66,7 @@ describe('works', () => {
     expect(JSON.stringify(trail)).not.toContain('words');
   });
 
-  test('whoever is mentioned has it before them until they read it, and nobody else does', async () => {
+  test('a mentioned person sees it on the home page until they read it, and nobody else does', async () => {
     const { maria, ines, ask, say, mentionsOf, filing } = await desk();
     const said = await say(maria, `<@${ines.id}> and <@${maria.id}>: look at the lease`);
     expect(said.mentions).toContainEqual({ id: ines.id, name: 'Ines Duarte' });
@@ -82,7 +82,7 @@ describe('works', () => {
     expect(await mentionsOf(ines)).toEqual([]);
   });
 
-  test('an edit tells only who is mentioned for the first time, and takes back who is mentioned no more', async () => {
+  test('an edit notifies only newly mentioned people, and withdraws removed mentions', async () => {
     const { maria, ines, reader, ask, say, mentionsOf } = await desk();
     const { id } = await say(maria, `<@${ines.id}> look`);
     await ask(ines, 'POST', '/console/comment-reading', { ids: [id] });
@@ -92,7 +92,7 @@ describe('works', () => {
     expect(await mentionsOf(reader)).toEqual([]);
   });
 
-  test('in live mode a mention is mailed as one chose, without the words and without a name', async () => {
+  test('in live mode a mention is emailed as the person chose, without the text and names', async () => {
     const { tenant, maria, ines, reader } = await desk();
     const live = await fileLive(service, tenant, 'US-TX');
     const as = async (who: Person, method: string, path: string, body: unknown) =>
@@ -122,7 +122,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('nothing, too much, and a mention of somebody who is no member', async () => {
+  test('an empty or too long text, and a mention of a person who is not a member', async () => {
     const { maria, ask, at, tenant } = await desk();
     const stranger = (await desk()).maria;
     for (const body of ['  ', 'x'.repeat(4001), `<@${stranger.id}>`]) {
@@ -137,14 +137,14 @@ describe('refuses', () => {
     );
   });
 
-  test('a change of what a colleague said', async () => {
+  test('a change of a colleague’s comment', async () => {
     const { maria, ines, ask, say } = await desk();
     const { id } = await say(maria, 'Mine');
     expect((await ask(ines, 'PATCH', `/console/comment/${id}`, { body: 'Yours' })).status).toBe(409);
     expect((await ask(ines, 'DELETE', `/console/comment/${id}`)).status).toBe(409);
   });
 
-  test('a viewer reads and says nothing; a key of a partner does neither', async () => {
+  test('a viewer can only read; a partner’s key can do neither', async () => {
     const { reader, tenant, ask, at } = await desk();
     expect((await ask(reader, 'POST', at, { body: 'Hello' })).status).toBe(403);
     expect((await ask(reader, 'GET', at)).status).toBe(200);

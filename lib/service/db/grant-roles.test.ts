@@ -183,7 +183,7 @@ describe('a tenant’s statement', () => {
     },
   );
 
-  test('reads, writes and removes no job', async () => {
+  test('cannot read, write or delete jobs', async () => {
     for (const statement of [
       'select * from pgboss.job',
       "insert into pgboss.job (name) values ('advance-sandbox-filing')",
@@ -194,14 +194,14 @@ describe('a tenant’s statement', () => {
     }
   });
 
-  test('sends a job for its own organization alone', async () => {
+  test('can only enqueue jobs for its own organization', async () => {
     const job = JSON.stringify([{ data: { organization_id: 'another', filing_id: 'another' } }]);
     expect(await run(`select send_advance_sandbox_filing('${job}')`)).toBe('a job of another organization');
     const nameless = JSON.stringify([{ data: null }]);
     expect(await run(`select send_review_sandbox_case('${nameless}')`)).toBe('a job of another organization');
   });
 
-  test('makes no table and changes none', async () => {
+  test('cannot create or change tables', async () => {
     expect(await run('create table public.mine (id int)')).toBe('permission denied for schema public');
     expect(await run('alter table filings disable row level security')).toBe(
       'must be owner of table filings',

@@ -43,7 +43,7 @@ const isOfTenant = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r
 const names = async (statement: string) =>
   (await service.parts.database.query(statement)).map(({ name }) => String(name));
 
-test('the organization leads every primary and unique key of its tables, but for those with a reason', async () => {
+test('the organization leads every primary and unique key of its tables, with listed exceptions', async () => {
   const keys = (condition: string) =>
     names(`select i.relname as name from pg_index x join pg_class c on c.oid = x.indrelid
       join pg_class i on i.oid = x.indexrelid where x.indisunique and ${isOfTenant} and ${condition} order by 1`);
@@ -51,7 +51,7 @@ test('the organization leads every primary and unique key of its tables, but for
   expect(await keys(`not ${leads('x.indkey[0]')}`)).toEqual(Object.keys(otherKeys).toSorted());
 });
 
-test('the organization leads every foreign key of its tables, but for those with a reason', async () => {
+test('the organization leads every foreign key of its tables, with listed exceptions', async () => {
   const references = (condition: string) =>
     names(`select k.conname as name from pg_constraint k join pg_class c on c.oid = k.conrelid
       where k.contype = 'f' and ${isOfTenant} and ${condition} order by 1`);

@@ -133,7 +133,7 @@ describe('the passwords of the logins', () => {
   });
 });
 
-describe('with logins of the operator’s own', () => {
+describe('with the operator’s own logins', () => {
   const suffix = newId(new Date()).slice(-12);
   const names = { console: `console_${suffix}`, tenant: `tenant_${suffix}` };
   const logins = () => ({
@@ -144,7 +144,7 @@ describe('with logins of the operator’s own', () => {
     asOwner(`drop owned by ${names.console}, ${names.tenant}; drop role ${names.console}, ${names.tenant}`),
   );
 
-  test('the owner’s address brings the tables up to date, and starts without it go on', async () => {
+  test('the owner’s address migrates the tables, and later starts do not need it', async () => {
     await closeParts(await open({ ...logins(), MIGRATION_DATABASE_URL: postgres.url }));
     const parts = await open(logins());
     expect(await parts.database.query('select session_user as login')).toEqual([{ login: names.console }]);
@@ -189,7 +189,7 @@ describe('with logins of the operator’s own', () => {
     }
   });
 
-  test('an owner that is no superuser serves a database of its own', async () => {
+  test('an owner that is not a superuser can use a separate database', async () => {
     const name = `owner_${suffix}`;
     await asOwner(`create role ${name} login createrole password 'third password'`);
     await asOwner(
@@ -206,7 +206,7 @@ describe('with logins of the operator’s own', () => {
     await asOwner(`drop owned by ${name}; drop role ${name}`);
   });
 
-  test('an owner that may not make roles gets a sentence that says so', async () => {
+  test('an owner that cannot create roles gets an error message that says so', async () => {
     const name = `plain_${suffix}`;
     await asOwner(`create role ${name} login password 'third password'`);
     try {

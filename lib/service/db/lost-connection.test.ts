@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-test.runIf(onPostgres)('a connection lost inside a transaction ends that transaction alone', async () => {
+test.runIf(onPostgres)('a connection lost inside a transaction only fails that transaction', async () => {
   const ctx = contextOf(service, newId(service.time.now));
   const cut = withTenant(ctx, async (tx) => {
     const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {

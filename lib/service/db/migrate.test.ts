@@ -48,13 +48,13 @@ describe('a database of a version before foreign keys', () => {
   });
   afterAll(() => database.close());
 
-  test('keeps its rows, but for attempts that no delivery is left of', async () => {
+  test('keeps its rows, except attempts whose delivery no longer exists', async () => {
     expect(await ids('businesses')).toEqual([company]);
     expect(await ids('documents')).toEqual([document, orphan]);
     expect(await ids('webhook_attempts')).toEqual([attempt]);
   });
 
-  test('holds new rows to a key that an old row breaks, and old rows to every other', async () => {
+  test('enforces a key on new rows that an old row violates, and all other keys on old rows', async () => {
     const loose = await database.query('select conname as name from pg_constraint where not convalidated');
     expect(loose).toEqual([{ name: 'documents_business_id_fk' }]);
     await expect(

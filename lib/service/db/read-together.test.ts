@@ -20,7 +20,7 @@ function startReading() {
   return { read, sent };
 }
 
-test('what waits at the same instant goes in one message, each statement under its own settings', async () => {
+test('concurrent statements are sent in one message, each under its own settings', async () => {
   const { read, sent } = startReading();
   const opening = (value: string) => `select set_config('app.mode', '${value}', true)`;
   const shown = "select current_setting('app.mode') as mode";
@@ -29,7 +29,7 @@ test('what waits at the same instant goes in one message, each statement under i
   expect(sent).toEqual([[opening('live'), shown, shown, opening('test'), shown].join('; ')]);
 });
 
-test('a statement that fails fails alone', async () => {
+test('a failing statement does not affect the others', async () => {
   const { read } = startReading();
   const asked = ['select 1 as one', 'select 1 / 0', 'select 2 as two'].map((text) => read('select 0', text));
   const answers = await Promise.allSettled(asked);
@@ -40,7 +40,7 @@ test('a statement that fails fails alone', async () => {
   ]);
 });
 
-test('however many wait, each has its own answer, and no message holds more than a few', async () => {
+test('each of many statements gets its own result, and a message has only a few of them', async () => {
   const { read, sent } = startReading();
   const numbers = Array.from({ length: 50 }, (_, number) => number);
   const answers = await Promise.all(numbers.map((number) => read('select 0', `select ${number} as number`)));
@@ -48,7 +48,7 @@ test('however many wait, each has its own answer, and no message holds more than
   expect(Math.max(...sent.map((text) => text.match(/as number/g)?.length ?? 0))).toBe(16);
 });
 
-test('between two messages the process turns to what else waits, such as a new connection', async () => {
+test('between two messages the process can do other work, for example accept a connection', async () => {
   const order: string[] = [];
   const read = readTogether((text) => {
     order.push('message');
@@ -59,7 +59,7 @@ test('between two messages the process turns to what else waits, such as a new c
   expect(order.slice(0, 3)).toEqual(['message', 'turn', 'message']);
 });
 
-test('of two organizations that read at the same instant each sees its own rows alone', async () => {
+test('two organizations that read concurrently each see only their own rows', async () => {
   const contexts = await Promise.all(
     [1, 2].map(async () => contextOf(service, (await createTenant(service)).organizationId)),
   );

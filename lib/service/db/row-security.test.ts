@@ -36,7 +36,7 @@ test('a policy ties the tenant to its organization, and to its mode where the ro
   expect(untied).toEqual(ofNoTenant);
 });
 
-test('what the service reads across organizations is out of a tenant’s reach', async () => {
+test('a tenant’s role cannot read the tables that the service reads across organizations', async () => {
   const held = await tenantTables(
     `has_any_column_privilege('statehouse_app', c.oid, 'select, insert, update, references')
      and c.relname in (${ofNoTenant.map((name) => `'${name}'`).join(', ')})`,
@@ -47,7 +47,7 @@ test('what the service reads across organizations is out of a tenant’s reach',
 // Logs, of which each submission writes several rows: only the policy limits them to the organization.
 const logs = ['audit_entries', 'audit_heads', 'events', 'request_batches'];
 
-test('every row of a tenant leads by foreign keys within its tenant to the organization', async () => {
+test('every tenant row leads to its organization by foreign keys within the tenant', async () => {
   const keys = await service.parts.database.query(
     `select con.conrelid::regclass::text as child, con.confrelid::regclass::text as parent,
        array(select a.attname::text from unnest(con.conkey) k join pg_attribute a on a.attrelid = con.conrelid and a.attnum = k) as columns,

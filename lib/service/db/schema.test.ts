@@ -26,7 +26,7 @@ async function namesOf(statement: string): Promise<string[]> {
   return rows.map(({ name }) => String(name)).toSorted();
 }
 
-test('the migrations make the tables and columns of the schema, and no others', async () => {
+test('the migrations create exactly the tables and columns of the schema', async () => {
   const made = await namesOf(
     `select concat_ws(' ', c.relname, a.attname, case when a.attnotnull then 'not null' end) as name
      from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -42,7 +42,7 @@ test('the migrations make the tables and columns of the schema, and no others', 
   expect(made).toEqual(named.toSorted());
 });
 
-test('the migrations make the indexes, foreign keys and checks of the schema, and no others', async () => {
+test('the migrations create exactly the indexes, foreign keys and checks of the schema', async () => {
   const made = await namesOf(
     `select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid
      where c.relnamespace = 'public'::regnamespace and not i.indisprimary
@@ -57,7 +57,7 @@ test('the migrations make the indexes, foreign keys and checks of the schema, an
   expect(made).toEqual(named.toSorted());
 });
 
-test('the last snapshot is that of the schema, so that the next migration says what is new and nothing else', async () => {
+test('the last snapshot equals the schema, so that the next migration has only new changes', async () => {
   const { entries } = readMeta('_journal.json');
   const last = readMeta(`${String(entries.at(-1).idx).padStart(4, '0')}_snapshot.json`);
   expect(await generateMigration(last, generateDrizzleJson(schema, last.id))).toEqual([]);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { scramVerifier } from '#lib/service/db/scram-verifier';
 
-test('is what RFC 7677 computes for its example', () => {
+test('matches the example of RFC 7677', () => {
   const salt = Buffer.from('W22ZaJ0SNY7soEsUEjb6gQ==', 'base64');
   expect(scramVerifier('pencil', salt)).toBe(
     'SCRAM-SHA-256$4096:W22ZaJ0SNY7soEsUEjb6gQ==$WG5d8oPm3OtcPnkdi4Uo7BkeZkBFzpcXkuLmtbsT4qY=:wfPLwcE6nTWhTAmQ7tl2KeoiWGPlZqQxSrmfPwDl2dU=',
   );
 });
 
-test('has another salt each time, and leaves to the server what it alone prepares', () => {
+test('uses a new salt each time, and leaves non-ASCII passwords to the server', () => {
   expect(scramVerifier('pencil')).not.toBe(scramVerifier('pencil'));
   expect(scramVerifier('Bleistift für Öle')).toBe('Bleistift für Öle');
 });

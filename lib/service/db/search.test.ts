@@ -67,36 +67,36 @@ describe('a search', () => {
     ['a++++++++++b', 'Blue Heron Books, LLC'],
   ])('%j does not find %j', async (q, name) => expect(await finds(q, name)).toBe(false));
 
-  test('finds a number that is whole, with its spaces and in any case, and no part of one', async () => {
+  test('finds a complete number, with its spaces and in any case, and no part of one', async () => {
     expect(await finds('l20 000-26', 'Any, LLC', 'L20 000-26')).toBe(true);
     expect(await finds('any L20', 'Any, LLC', 'L20')).toBe(true);
     expect(await finds('L20', 'Any, LLC', 'L20 000-26')).toBe(false);
     expect(await finds('5500', 'Any, LLC', '5550001')).toBe(false);
   });
 
-  test('finds an id by its end of six characters or more, also as a screen shortens it', async () => {
+  test('finds an id by its last six or more characters, also in the shortened form of screens', async () => {
     for (const q of [id, id.toUpperCase(), '8b7d21', `…${id.slice(-8)}`])
       expect(await finds(q, 'Any, LLC'), q).toBe(true);
     for (const q of ['01970c60', 'b7d21', '8b7d2', `x${id}`])
       expect(await finds(q, 'Any, LLC'), q).toBe(false);
   });
 
-  test('of a hundred characters at their worst is answered', async () => {
+  test('of the worst hundred characters gets a response', async () => {
     for (const letter of ['(', '\\', '*', '{1', '[', 'a ', '.+', '🚚'])
       expect(await finds(letter.repeat(100).slice(0, 100), 'Blue Heron Books, LLC')).toBe(false);
   });
 });
 
-describe('what is found', () => {
+describe('a search result', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `${at}` }));
 
-  test('is named by its ids, and the words are done with', async () => {
+  test('is replaced by its ids, without the search text', async () => {
     const query = { q: 'blue', limit: 25 };
     const found = await searchOnce(query, async () => rows(2));
     expect(found).toEqual({ limit: 25, q: undefined, ids: ['0', '1'] });
   });
 
-  test('is searched for again where it is too much to name', async () => {
+  test('is searched again if it has too many ids', async () => {
     const query = { q: 'llc', limit: 25 };
     expect(await searchOnce(query, async (most) => rows(most))).toBe(query);
   });

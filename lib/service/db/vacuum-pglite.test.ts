@@ -15,7 +15,7 @@ async function counted(client: PGlite, rows: number): Promise<void> {
     .toBe(rows);
 }
 
-test('a table that has grown is known to the planner, and the dead rows of one that changed are gone', async () => {
+test('the planner knows the size of a grown table, and dead rows of a changed one are removed', async () => {
   const client = await PGlite.create();
   await client.exec(`create table t (id int primary key, v text);
     insert into t select n, 'a' from generate_series(1, 1000) n`);
