@@ -60,23 +60,23 @@ export const innerTests: Record<string, readonly InnerTest[]> = {
   'errors.403': [
     {
       file: 'lib/service/edge/read-only.test.ts',
-      test: 'a read-only key is refused, and learns which scope it lacks',
+      test: 'a read-only key is refused, with the missing scope',
     },
   ],
   'errors.500': [
     {
       file: 'lib/service/edge/problem-response.test.ts',
-      test: 'a fault of ours is a 500 that names the request and says nothing of the fault',
+      test: 'an internal error is a 500 with the request id and no details',
     },
   ],
   'errors.429': [
-    { file: rateLimit, test: 'past the limit it is 429 with the seconds until the window ends' },
+    { file: rateLimit, test: 'requests beyond the limit with 429 and the seconds until the window ends' },
   ],
-  'limits.rate': [{ file: rateLimit, test: 'of ten times the limit at once exactly the limit passes' }],
+  'limits.rate': [{ file: rateLimit, test: 'of ten times the limit at once exactly the limit succeeds' }],
   'limits.header_remaining': [
     {
       file: rateLimit,
-      test: 'the remaining requests fall by one and never rise, and the window ends when it said',
+      test: 'the remaining requests decrease by one, and the window ends when announced',
     },
   ],
   'limits.back_off': [

@@ -11,11 +11,11 @@ test.each([
     'Enter a phone number, for example +1 302 555 0134.',
   ],
   ['', 'The body is not valid JSON.', 'The body is not valid JSON.'],
-])('the one fault at %j says of what it speaks', (pointer, detail, sentence) => {
+])('a single error at %j says what it is about', (pointer, detail, sentence) => {
   expect(invalid([{ pointer, code: 'any', detail }]).message).toBe(sentence);
 });
 
-test('of several faults the detail says how many, and errors says which', () => {
+test('with several errors the detail has their number, and errors lists them', () => {
   const errors = ['/a', '/b'].map((pointer) => ({ pointer, code: 'any', detail: 'Enter a value.' }));
   expect(invalid(errors)).toMatchObject({
     message: expect.stringContaining('2 things'),

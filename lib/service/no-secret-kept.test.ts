@@ -115,12 +115,12 @@ const kinds = [
   'key in an address',
 ];
 
-test('the run made every secret that is looked for', () => {
+test('the run created every secret that is searched for', () => {
   expect(Object.keys(secrets).toSorted()).toEqual(kinds.toSorted());
   expect(Object.values(secrets).every((secret) => secret.length > 15)).toBe(true);
 });
 
-test('what is there is found, in text, in JSON and in binary columns', async () => {
+test('the search finds existing text, in text, JSON and binary columns', async () => {
   const { parts } = service;
   expect(await findInDatabase(parts, 'Northwind Freight, LLC')).toContain('public.businesses');
   expect(await findInDatabase(parts, 'api_key.rolled')).toEqual(['public.audit_entries']);

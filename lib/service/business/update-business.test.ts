@@ -128,18 +128,15 @@ describe('with If-Match', () => {
     expect(await updatesOf(testKey)).toHaveLength(1);
   });
 
-  test.each(['', 'words without quotes', '"gone"'])(
-    'an invalid tag (%s) does not match',
-    async (given) => {
-      const { testKey } = await createTenant(service);
-      const id = await addBusiness(service, testKey);
-      const patch = { purpose: 'Freight' };
-      const refused = await call(service, testKey, 'PATCH', `/v1/business/${id}`, patch, {
-        'If-Match': given,
-      });
-      expect(refused.status).toBe(412);
-    },
-  );
+  test.each(['', 'words without quotes', '"gone"'])('an invalid tag (%s) does not match', async (given) => {
+    const { testKey } = await createTenant(service);
+    const id = await addBusiness(service, testKey);
+    const patch = { purpose: 'Freight' };
+    const refused = await call(service, testKey, 'PATCH', `/v1/business/${id}`, patch, {
+      'If-Match': given,
+    });
+    expect(refused.status).toBe(412);
+  });
 });
 
 describe('refuses', () => {

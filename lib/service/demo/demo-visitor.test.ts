@@ -32,7 +32,7 @@ async function visitor() {
 const business = { legal_name: 'Visited Freight, LLC', entity_type: 'llc', formation_jurisdiction: 'US-DE' };
 
 describe('the demo’s visitor', () => {
-  test('can be told apart from the person that they work as, who signs in with the password', async () => {
+  test('can be distinguished from the person with the password', async () => {
     const { opened } = await visitor();
     const known = (await open({ email: access.email, password: access.password })).body;
     expect([opened.visitor, opened.organizations[0].roles]).toEqual([true, ['preparer']]);
@@ -40,7 +40,7 @@ describe('the demo’s visitor', () => {
     expect(opened.person).toEqual(known.person);
   });
 
-  test('does everything in test mode', async () => {
+  test('can do everything in test mode', async () => {
     const { ask } = await visitor();
     const made = await ask('POST', '/v1/business', business);
     expect(made.status).toBe(201);
@@ -53,7 +53,7 @@ describe('the demo’s visitor', () => {
     expect((await ask('POST', '/v1/sandbox/clock', { advance_seconds: 1 })).status).toBe(200);
   });
 
-  test('does nothing in live mode, whatever it is', async () => {
+  test('can do nothing in live mode', async () => {
     const { ask } = await visitor();
     const { paths = {} } = service.app.getOpenAPI31Document({
       openapi: '3.1.0',
@@ -75,7 +75,7 @@ describe('the demo’s visitor', () => {
     }
   });
 
-  test('makes, rolls, renames and revokes no keys', async () => {
+  test('cannot create, roll, rename or revoke keys', async () => {
     const { ask } = await visitor();
     const { data } = (await ask('GET', '/console/api-key')).body;
     const refused = [
@@ -88,7 +88,7 @@ describe('the demo’s visitor', () => {
     expect((await call(service, access.test_key, 'GET', '/v1/business')).status).toBe(200);
   });
 
-  test('sees and ends no session but their own: neither other visitors’ nor that of whoever runs the demo', async () => {
+  test('can see and end only their own session, not those of other visitors or the operator', async () => {
     const [one, two] = [await visitor(), await visitor()];
     const known = (await open({ email: access.email, password: access.password })).body;
     const listed = (await one.ask('GET', '/console/session')).body.data;
@@ -123,7 +123,7 @@ describe('a demo that is closed', () => {
     ['it files with a service hosted elsewhere', { FILING_API_URL: 'https://filings.example' }],
     ['the settings say so', { DEMO: 'off' }],
   ])(
-    'lets nobody in where %s: no visitor, no password, no session of before, no key',
+    'admits nobody where %s: no visitor, no password, no earlier session, no key',
     async (_why, settings) => {
       const before = (await open({ email: access.email, password: access.password })).body;
       const closed = await startedWith(settings);
@@ -144,7 +144,7 @@ describe('a demo that is closed', () => {
     },
   );
 
-  test('is not made anew either', async () => {
+  test('is not recreated either', async () => {
     const closed = await startedWith({ HOST: '0.0.0.0' });
     await expect(renewDemo(closed.parts)).rejects.toThrow(/^The demo is closed by the settings/);
     await closed.stop();

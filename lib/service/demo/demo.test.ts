@@ -41,7 +41,7 @@ describe('the demo organization', () => {
     return tokenOf(service, body, mode);
   }
 
-  test('is signed in to with its password, with one press, and reached with its keys', async () => {
+  test('can be entered with its password, with one click, and with its keys', async () => {
     const dashboard = await signDashboardToken(service.parts.secrets.console);
     const options = await call(service, dashboard, 'GET', '/console/sign-in-options');
     expect(options.body.demo).toEqual({ organization: 'Harbor & Pine Compliance' });
@@ -74,7 +74,7 @@ describe('the demo organization', () => {
     expect((await values(`select id from plans where ${of}`)).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('opens with something to do: a case overdue, one due today, a filing that stands still', async () => {
+  test('has work to do: an overdue case, one due today, a delayed filing', async () => {
     const { body } = await call(service, await desk(), 'GET', '/console/overview');
     const overview = body as Overview;
     const due = overview.cases.map((row) => row.case.due_at ?? '');
@@ -85,7 +85,7 @@ describe('the demo organization', () => {
     expect(overview.agent_mail.map(({ type }) => type)).toEqual(['service_of_process', 'notice']);
   });
 
-  test('stays as it was made: no timer moves it, in live mode nothing has moved', async () => {
+  test('does not change by itself: no timer moves it, and nothing in live mode has moved', async () => {
     const timers = 'next_step_at is not null';
     expect(await rows(`select id from filings where ${of} and ${timers}`)).toEqual([]);
     expect(await rows(`select id from cases where ${of} and review_at is not null`)).toEqual([]);
@@ -93,7 +93,7 @@ describe('the demo organization', () => {
     expect(new Set(live.body.data.map((filing: Filing) => filing.status))).toEqual(new Set(['queued']));
   });
 
-  test('has a past that goes forward, and nothing in the future', async () => {
+  test('has a history in order, and nothing in the future', async () => {
     const events = await rows(
       `select filing_id, sequence, created_at from events where ${of} and filing_id is not null order by filing_id, sequence`,
     );
@@ -119,7 +119,7 @@ describe('the demo organization', () => {
     }
   });
 
-  test('fills the desk: its operator signs in, its robot reads live filings of partners in every status', async () => {
+  test('has work for the desk: its operator can sign in, and its robot reads partners’ live filings in every status', async () => {
     const dashboard = await signDashboardToken(service.parts.secrets.console);
     const { operator_email: email, operator_password: password, operator_key } = access;
     const { body } = await call(service, dashboard, 'POST', '/console/session', { email, password });
@@ -143,7 +143,7 @@ describe('the demo organization', () => {
     }
   });
 
-  test('the completed filings carry what the interface promises', async () => {
+  test('has completed filings with everything that the API promises', async () => {
     const { body } = await call(
       service,
       access.test_key,
@@ -175,7 +175,7 @@ describe('the demo organization', () => {
     ]);
   });
 
-  test('is no obstacle to the examples of the guides, which can be sent as they stand', async () => {
+  test('does not conflict with the examples of the guides', async () => {
     const bodyOf = async (guide: string, name: string) => JSON.parse(await programOf(guide, name));
     const post = (path: string, body: unknown) => call(service, access.test_key, 'POST', path, body);
     const business = await post('/v1/business', await bodyOf('quick-start', 'CreateBusinessRequest'));
@@ -189,7 +189,7 @@ describe('the demo organization', () => {
   });
 
   test.runIf(onEmbedded)(
-    'is made by itself on its own machine alone, once, when there is nothing yet; the next start reads the same sign-in',
+    'is created automatically on a local installation, once, if it is empty; the next start has the same sign-in',
     async () => {
       expect(accessOf(await ensureDemo(service.parts), 'kept')).toEqual(access);
       const file = await stat(join(service.parts.env.DATA_DIR, 'demo.json'));
@@ -203,7 +203,7 @@ describe('the demo organization', () => {
     },
   );
 
-  test.runIf(onEmbedded)('is made anew without a touch on another organization', async () => {
+  test.runIf(onEmbedded)('can be recreated without affecting another organization', async () => {
     const other = await createTenant(service, 'Somebody else');
     const business = { legal_name: 'Own, LLC', entity_type: 'llc', formation_jurisdiction: 'US-DE' };
     const { body } = await call(service, other.testKey, 'POST', '/v1/business', business);
@@ -222,7 +222,7 @@ describe('the demo organization', () => {
   });
 });
 
-test.skipIf(onEmbedded)('a second demo on Postgres is refused: its audit trail stays', async () => {
+test.skipIf(onEmbedded)('a second demo on Postgres is refused, because its audit log stays', async () => {
   const service = await startHarness({ DEMO: 'on' });
   await renewDemo(service.parts);
   await expect(renewDemo(service.parts)).rejects.toThrow(/^This Postgres has the demo already/);
@@ -241,12 +241,12 @@ describe.runIf(onEmbedded)('at the start on an embedded database', () => {
     return [demo.is, rows.length];
   };
 
-  test('it is not made by itself where the service is reached from other machines', async () => {
+  test('it is not created automatically if other machines can reach the service', async () => {
     expect(await stateWith({ ...local, HOST: '0.0.0.0' })).toEqual(['closed', 0]);
     expect(await stateWith({ ...local, BASE_URL: 'https://filings.example' })).toEqual(['closed', 0]);
   });
 
-  test('it is not made beside an organization, nor a service hosted elsewhere, nor where it is off', async () => {
+  test('it is not created beside an organization, with an external filing service, or if it is off', async () => {
     const beside = async (service: Harness) => void (await createTenant(service));
     expect(await stateWith({ DEMO: 'on' }, beside)).toEqual(['none', 0]);
     expect(await stateWith({ FILING_API_URL: 'https://filings.example' })).toEqual(['none', 0]);

@@ -27,7 +27,7 @@ async function content(key: string, id: string, headers: Record<string, string> 
 }
 
 describe('works', () => {
-  test('a name that no file could have is saved under one that it can, and none is too long', async () => {
+  test('an invalid file name is saved as a valid one of limited length', async () => {
     const { testKey } = await createTenant(service);
     const names = ['Ä/B: "Täx" <*|?> \\ LLC', `${'Long '.repeat(40)}LLC`];
     for (const legal_name of names) {
@@ -46,7 +46,7 @@ describe('works', () => {
     }
   });
 
-  test('an upload is recognized by its bytes, and its bytes come back as they were sent', async () => {
+  test('the type of an upload is detected from its bytes, and the download is identical', async () => {
     const { testKey, businessId } = await withBusiness();
     const sent = await upload(service, testKey, businessId, {
       filename: 'C:\\documents\\../Vertrag "ü".txt',
@@ -77,7 +77,7 @@ describe('works', () => {
     );
   });
 
-  test('the list is newest first and pages on without a gap', async () => {
+  test('the list is newest first, and pages have no gaps', async () => {
     const { testKey, businessId } = await withBusiness();
     const ids: string[] = [];
     for (let at = 0; at < 3; at += 1) {
@@ -97,7 +97,7 @@ describe('works', () => {
     ['bytes=-6', 206, '%%EOF\n', `bytes ${pdf.byteLength - 6}-${pdf.byteLength - 1}/${pdf.byteLength}`],
     ['bytes=1-2,4-5', 200, pdf.toString(), null],
     ['lines=1-2', 200, pdf.toString(), null],
-  ])('the range %s is answered %i', async (range, status, text, contentRange) => {
+  ])('the range %s gets %i', async (range, status, text, contentRange) => {
     const { testKey, businessId } = await withBusiness();
     const { body } = await upload(service, testKey, businessId);
     const { response, bytes } = await content(testKey, body.id, { Range: range });
@@ -118,7 +118,7 @@ describe('works', () => {
     expect(part.bytes.equals(large.subarray(1_000_000, 2_000_000))).toBe(true);
   });
 
-  test('HEAD tells of the bytes without sending them', async () => {
+  test('HEAD has the headers without the bytes', async () => {
     const { testKey, businessId } = await withBusiness();
     const { body } = await upload(service, testKey, businessId);
     const path = `/v1/document/${body.id}/content`;
@@ -127,7 +127,7 @@ describe('works', () => {
     expect(head.headers.get('Content-Length')).toBe(String(pdf.byteLength));
   });
 
-  test('who has the bytes already gets none, and a range of other bytes is the whole', async () => {
+  test('a matching ETag gets 304, and a range with another one gets the whole file', async () => {
     const { testKey, businessId } = await withBusiness();
     const { body } = await upload(service, testKey, businessId);
     const { response } = await content(testKey, body.id);
@@ -139,7 +139,7 @@ describe('works', () => {
     expect(stale.response.status).toBe(200);
   });
 
-  test('an upload is announced to those who listen', async () => {
+  test('an upload is sent to webhooks', async () => {
     const { testKey, businessId } = await withBusiness();
     const { body } = await upload(service, testKey, businessId);
     const events = await call(service, testKey, 'GET', '/v1/event?type=document.available');
@@ -154,7 +154,7 @@ describe('refuses', () => {
     ['an unknown kind', { types: ['poem'] }, '/types[]/0'],
     ['no kind', { types: [] }, '/types'],
     ['a date that is none', { issuedOn: '2026-02-30' }, '/issued_on'],
-  ])('%s is refused at its place, and nothing is stored', async (_, sent, pointer) => {
+  ])('%s is refused at its pointer, and nothing is stored', async (_, sent, pointer) => {
     const { testKey, businessId } = await withBusiness();
     const refused = await upload(service, testKey, businessId, sent);
     expect(refused.status).toBe(400);
@@ -163,7 +163,7 @@ describe('refuses', () => {
     expect(list.body.data).toEqual([]);
   });
 
-  test('a file over 25 MiB is too large', async () => {
+  test('a file over 25 MiB', async () => {
     const { testKey, businessId } = await withBusiness();
     const bytes = Buffer.alloc(25 * 1024 * 1024 + 1);
     pdf.copy(bytes);
@@ -171,7 +171,7 @@ describe('refuses', () => {
     expect(refused.body).toMatchObject({ status: 413, type: expect.stringMatching(/payload_too_large$/) });
   });
 
-  test('a body that is no upload is refused', async () => {
+  test('a body that is not an upload', async () => {
     const { testKey, businessId } = await withBusiness();
     const path = `/v1/business/${businessId}/document`;
     expect((await call(service, testKey, 'POST', path, {})).status).toBe(415);
@@ -182,7 +182,7 @@ describe('refuses', () => {
     expect(broken.body.detail).toContain('multipart/form-data');
   });
 
-  test('a range past the end is 416 and tells the size', async () => {
+  test('a range beyond the end with 416 and the size', async () => {
     const { testKey, businessId } = await withBusiness();
     const { body } = await upload(service, testKey, businessId);
     const { response } = await content(testKey, body.id, { Range: 'bytes=9999-' });
@@ -192,7 +192,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('a document is not there for the other mode, another organization, or without a key', async () => {
+  test('a document of another mode or organization is not found, and one needs a key', async () => {
     const mine = await withBusiness();
     const other = await withBusiness();
     const { body } = await upload(service, mine.testKey, mine.businessId);

@@ -30,7 +30,7 @@ async function open() {
 const today = () => civilDateOf(service.time.now);
 
 describe('works', () => {
-  test('documents of all businesses are listed, newest first, with whose they are and what they support', async () => {
+  test('documents of all businesses are listed, newest first, with their business and uses', async () => {
     const { tenant, read, put } = await open();
     const { filing, businessId } = await fileIn(service, tenant, 'US-NY');
     const other = await addBusiness(service, tenant.testKey, {
@@ -55,7 +55,7 @@ describe('works', () => {
     });
   });
 
-  test('a certificate says until when each state with a limit takes it', async () => {
+  test('a certificate has the last day for each state with an age limit', async () => {
     const { tenant, read, put } = await open();
     const business = await addBusiness(service, tenant.testKey);
     const issuedOn = addDays(today(), -61);
@@ -72,7 +72,7 @@ describe('works', () => {
     }
   });
 
-  test('filters find by type, state, business, use, age, file name, hash, and name of the business', async () => {
+  test('filters match type, state, business, use, age, file name, hash, and the name of the business', async () => {
     const { tenant, read, idsOf, put } = await open();
     const one = await addBusiness(service, tenant.testKey, { legal_name: 'Copper Basin, LLC' });
     const two = await addBusiness(service, tenant.testKey, {
@@ -118,7 +118,7 @@ describe('works', () => {
 });
 
 describe('guards', () => {
-  test('documents of another organization, or of the other mode, are not there', async () => {
+  test('documents of another organization or mode are not listed', async () => {
     const { tenant, put } = await open();
     await put(await addBusiness(service, tenant.testKey), {});
     const other = await open();

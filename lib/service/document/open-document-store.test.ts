@@ -26,7 +26,7 @@ describe.each([
   ['a folder', local],
   ['a bucket', s3],
 ])('%s', (_, settings) => {
-  test('gives back the bytes that were put, until they are removed', async () => {
+  test('returns the stored bytes until they are deleted', async () => {
     const store = await openDocumentStore(parseEnv(settings()));
     await store.reach();
     const bytes = Buffer.from([0, 255, 10, 13, 37]);
@@ -39,7 +39,7 @@ describe.each([
   });
 });
 
-test('a bucket keeps a document under its organization and mode', async () => {
+test('a bucket stores a document under its organization and mode', async () => {
   const store = await openDocumentStore(parseEnv(s3()));
   await store.put('organization/live/two', Buffer.from('two'), 'application/pdf');
   const { S3_REGION = '', S3_ENDPOINT = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = s3();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('bytes whose row the database refuses are taken away again', async () => {
+test('stored bytes are deleted if the database refuses their row', async () => {
   const tenant = await createTenant(service);
   const id = await addBusiness(service, tenant.testKey);
   const ctx = contextOf(service, tenant.organizationId);

@@ -49,7 +49,7 @@ describe('a key with allowed addresses', () => {
     expect(await statusFrom(raw_key, from, forwarded)).toBe(status);
   });
 
-  test('names the address in its refusal, and the refusal is in the request log of the key', async () => {
+  test('has the caller’s address in its refusal, which is in the key’s request log', async () => {
     const { raw_key, id } = (await make(['203.0.113.9'])).body;
     const { body } = await ask(raw_key, '198.51.100.7');
     expect(body).toMatchObject({ status: 403, required_scope: 'allowed_address' });
@@ -61,7 +61,7 @@ describe('a key with allowed addresses', () => {
     expect(log.body.data).toMatchObject([{ status: 403, actor: { id } }]);
   });
 
-  test('gets others on its very next request, and the trail has both lists', async () => {
+  test('uses changed addresses from the next request, and the audit log has both lists', async () => {
     const { raw_key, id } = (await make(['203.0.113.9'])).body;
     expect(await statusFrom(raw_key, '203.0.113.9')).toBe(200);
     const change = async (body: object) =>
@@ -94,7 +94,7 @@ describe('a key with allowed addresses', () => {
     ]);
   });
 
-  test('hands them on when it is rolled', async () => {
+  test('passes them on when it is rolled', async () => {
     const { id } = (await make(['203.0.113.9', ' 203.0.113.9 ', '2001:DB8::/32'])).body;
     const path = `/console/api-key/${id}/roll`;
     const next = await call(service, await person.token('test'), 'POST', path, { overlap_seconds: 0 });
@@ -112,7 +112,7 @@ describe('a key with allowed addresses', () => {
   });
 });
 
-test('each entry that is no address and no range is pointed at', async () => {
+test('each invalid entry is reported with its pointer', async () => {
   const wrong = [
     '127.1',
     '1.2.3.4/33',

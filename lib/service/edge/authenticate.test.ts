@@ -27,7 +27,7 @@ const malformed = 'The Authorization header must read: Bearer <API_KEY>.';
 const incomplete = 'This is not a complete API key. Check that it was copied whole.';
 const unknown = 'This API key is not known here.';
 
-describe('what everybody could compute is said', () => {
+describe('a malformed key is reported as such', () => {
   test.each([
     ['no header', null, howToSend],
     ['an empty header', '', howToSend],
@@ -41,8 +41,8 @@ describe('what everybody could compute is said', () => {
   ])('%s', async (_what, authorization, detail) => expect(await words(authorization)).toBe(detail));
 });
 
-describe('what a stranger could learn is not', () => {
-  test('a key that never was and a key of another installation get the same words, in both modes', async () => {
+describe('nothing about existing keys is revealed', () => {
+  test('an unknown key and one of another installation get the same message, in both modes', async () => {
     expect(await words(`Bearer ${makeKey('test')}`)).toBe(unknown);
     expect(await words(`Bearer ${makeKey('live')}`)).toBe(unknown);
   });
@@ -52,7 +52,7 @@ describe('what a stranger could learn is not', () => {
     expect(await words(`Bearer ${mistyped(raw_key)}`)).toBe(incomplete);
   });
 
-  test('no refusal names the organization, the key, its time or its person', async () => {
+  test('no refusal reveals the organization, the key, its times or its person', async () => {
     const { raw_key, person } = await ended();
     const detail = await words(`Bearer ${raw_key}`);
     expect(detail).not.toContain('Ended key');
@@ -61,7 +61,7 @@ describe('what a stranger could learn is not', () => {
   });
 });
 
-describe('whoever holds the whole key learns why it no longer works', () => {
+describe('the holder of the whole key learns why it no longer works', () => {
   test('revoked', async () => {
     const { raw_key } = await ended();
     expect(await words(`Bearer ${raw_key}`)).toBe('This API key has been revoked.');

@@ -98,7 +98,7 @@ describe.each(bodied)('$method $path', (operation) => {
   const places = placesIn(schema, named);
   const sample = sampleOf(schema, named);
 
-  test('each field refuses each value that it must not have, at its place, and nothing is stored', async () => {
+  test('each field refuses each invalid value, at its pointer, and nothing is stored', async () => {
     const credential = await credentialFor(operation);
     const before = await rowsBeside(operation);
     const missed: string[] = [];
@@ -118,7 +118,7 @@ describe.each(bodied)('$method $path', (operation) => {
     expect(await rowsBeside(operation)).toEqual(before);
   });
 
-  test('a body that is no object, is cut off, is empty or names a member twice is refused', async () => {
+  test('a body that is not an object, is incomplete, is empty or has a duplicate member is refused', async () => {
     const credential = await credentialFor(operation);
     const before = await rowsOf(service);
     const whole = JSON.stringify(sample);

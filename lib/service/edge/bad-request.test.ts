@@ -88,7 +88,7 @@ describe('the body', () => {
   });
 
   test.each(['application/json', 'Application/JSON; Charset="UTF-8"', 'application/json;charset=utf8'])(
-    '%s with a byte order mark is taken',
+    '%s with a byte order mark is accepted',
     async (type) => {
       expect((await post(`\ufeff${whole}`, type)).status).toBe(201);
     },
@@ -101,7 +101,7 @@ describe('the body', () => {
     ['no width', 'North\u200b\u2060wind\u00ad LLC'],
     ['markup and quotes', `<script>alert("1")</script> ' or 1=1; -- \${7*7} {{7*7}} LLC`],
     ['prototype', 'constructor'],
-  ])('text with %s is kept as it is, to the character', async (_name, text) => {
+  ])('text with %s is stored unchanged', async (_name, text) => {
     const facts = { ...completeBusiness, legal_name: text, metadata: { [text]: text, constructor: text } };
     const made = await call(service, tenant.testKey, 'POST', '/v1/business', facts);
     expect(made.status).toBe(201);
@@ -138,7 +138,7 @@ describe('the body', () => {
     expect([answer.status, problem.errors?.length]).toEqual([400, 1]);
   });
 
-  test('members named like parts of every object change nothing but themselves', async () => {
+  test('members named like parts of Object.prototype change nothing else', async () => {
     const body = `{"constructor":{"prototype":{"polluted":1}},"toString":1,"hasOwnProperty":1,${whole.slice(1)}`;
     expect((await post(body, 'application/json')).status).toBe(201);
     expect(Object.prototype).not.toHaveProperty('polluted');
@@ -149,7 +149,7 @@ describe('the body', () => {
 
 describe('the address', () => {
   test.each(['%', '%E0%A4%A', '%00', '%2e%2e%2f', "'", '..%5c', '%ff', 'a'.repeat(4_000), '%F0%9F%9A%80'])(
-    'an id that reads %s is not there',
+    'the id %s is not found',
     async (id) => {
       for (const path of [
         `/v1/filing/${id}`,
@@ -167,7 +167,7 @@ describe('the address', () => {
 
 describe('the request', () => {
   test.each(['OPTIONS', 'PUT', 'DELETE', 'PROPFIND'])(
-    '%s is not a method there, and the answer lists those that are',
+    '%s is not allowed there, and the response lists the allowed methods',
     async (method) => {
       const { status, text } = await raw([`${method} /v1/business HTTP/1.1`]);
       expect([status, /^allow: (.*)\r$/im.exec(text)?.[1]]).toEqual([405, 'GET, HEAD, POST']);
@@ -181,7 +181,7 @@ describe('the request', () => {
     expect(text).not.toContain('X-Secret: mine');
   });
 
-  test('HEAD answers as GET does, without the body', async () => {
+  test('HEAD responds like GET, without the body', async () => {
     const { status, text } = await raw(['HEAD /v1/business HTTP/1.1']);
     expect([status, text.split('\r\n\r\n')[1]]).toEqual([200, '']);
   });
@@ -205,7 +205,7 @@ describe('the request', () => {
     expect((await raw(lines as string[], '{}')).status).toBe(status);
   });
 
-  test('a request id that cannot be kept is replaced, and a header cannot be put into the answer', async () => {
+  test('an invalid request id is replaced, and no header can be injected into the response', async () => {
     const { text } = await raw(['GET /healthz HTTP/1.1', `X-Request-Id: ${'x'.repeat(129)}`]);
     expect(/^x-request-id: (.*)\r$/im.exec(text)?.[1]).toMatch(/^[0-9a-f-]{36}$/);
   });

@@ -46,14 +46,14 @@ describe('nothing is stored', () => {
     ['a picture of a kind that no office takes', { bytes: Buffer.from('GIF89a\u0001\u0000\u0001\u0000') }],
     ['a PDF whose first bytes are cut off', { bytes: pdf.subarray(5) }],
     ['no bytes at all', { bytes: Buffer.alloc(0) }],
-  ])('%s is no document', async (_name, sent) => {
+  ])('%s is not a document', async (_name, sent) => {
     const before = [await rowsOf(service), await filesKept()];
     const { status, body } = await upload(service, tenant.testKey, businessId, sent);
     expect([status, Problem.parse(body).errors]).toMatchObject([400, [{ pointer: '/file' }]]);
     expect([await rowsOf(service), await filesKept()]).toEqual(before);
   });
 
-  test('26 MiB are too many', async () => {
+  test('26 MiB are too large', async () => {
     const before = [await rowsOf(service), await filesKept()];
     const bytes = Buffer.alloc(26 * 1024 * 1024);
     pdf.copy(bytes);
@@ -126,7 +126,7 @@ describe('nothing is stored', () => {
   });
 });
 
-describe('a name is kept as a name, and leads nowhere', () => {
+describe('a file name cannot lead to another path', () => {
   test.each([
     ['../../../etc/passwd.pdf', 'passwd.pdf'],
     ['C:\\Windows\\System32\\document.pdf', 'document.pdf'],
@@ -150,7 +150,7 @@ describe('a name is kept as a name, and leads nowhere', () => {
   });
 });
 
-test('a key may send so many documents at once, and the next once one has ended', async () => {
+test('a key can have a limited number of uploads in progress, and the next once one has ended', async () => {
   const other = await createTenant(service);
   const id = await addBusiness(service, other.testKey);
   const headers = {

@@ -53,7 +53,7 @@ async function desk() {
   return { tenant, api, complete };
 }
 
-test('the reference marks these fields deprecated, and no other', async () => {
+test('the reference marks exactly these fields deprecated', async () => {
   const { components } = await fetchOpenApiDocument(service);
   const marked = Object.entries(components.schemas).flatMap(([name, { properties = {} }]) =>
     Object.entries(properties)
@@ -68,7 +68,7 @@ test('the reference marks these fields deprecated, and no other', async () => {
   ]);
 });
 
-test('the name of a filing is its legal name wherever the filing stands, also after the name changed', async () => {
+test('the name of a filing is its legal name in every response, also after a change', async () => {
   const { tenant, api, complete } = await desk();
   const { filing } = await fileIn(service, tenant, 'US-CO', {}, { legal_name: 'Aldersgate RENAME LLC' });
   await complete(filing.id);
@@ -91,7 +91,7 @@ test('the name of a filing is its legal name wherever the filing stands, also af
   expect(count(places.events)['previous.name']).toBe(1);
 });
 
-test('a replay and a cancellation carry it too', async () => {
+test('a replay and a cancellation have it too', async () => {
   const { tenant, api } = await desk();
   const body = await completeBody(service, tenant, await addBusiness(service, tenant.testKey), 'US-CO');
   const keyed = { 'Idempotency-Key': 'a-key' };
@@ -102,7 +102,7 @@ test('a replay and a cancellation carry it too', async () => {
   for (const answer of [first, replayed, canceled]) expect(count(answer)).toEqual({ 'Filing.name': 1 });
 });
 
-test('the type of a document is the first of its types wherever the document stands', async () => {
+test('the type of a document is the first of its types in every response', async () => {
   const { tenant, api, complete } = await desk();
   const { filing, businessId } = await fileIn(service, tenant, 'US-CO');
   await complete(filing.id);
@@ -120,7 +120,7 @@ test('the type of a document is the first of its types wherever the document sta
   }
 });
 
-test('the entity name of an EIN is its legal name wherever the result stands, and all of it is in the webhooks', async () => {
+test('the entity name of an EIN is its legal name in every result, also in webhooks', async () => {
   const { tenant, api, complete } = await desk();
   const receiver = await startReceiver();
   await api('POST', '/v1/webhook-endpoint', { url: receiver.url, event_types: ['*'] });

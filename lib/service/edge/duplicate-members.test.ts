@@ -8,7 +8,7 @@ function membersOf(value: unknown): number {
   return (Array.isArray(value) ? 0 : Object.keys(value).length) + inner;
 }
 
-test('whatever its texts hold, a value without duplicates has as many members as its text', () => {
+test('a value without duplicates has as many members as its text, whatever its strings contain', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), fc.constantFrom(undefined, 2), (value, indent) => {
       const text = JSON.stringify(value, null, indent);
@@ -21,7 +21,7 @@ test('whatever its texts hold, a value without duplicates has as many members as
 
 const name = fc.oneof(fc.constantFrom('legal_name', 'a"b', 'a:b', 'back\\', '{', ''), fc.string());
 
-test('a member that is added again, however deep, is found at its place', () => {
+test('a duplicate member is found at its path, at any depth', () => {
   fc.assert(
     fc.property(
       name,
@@ -45,7 +45,7 @@ test('a member that is added again, however deep, is found at its place', () => 
   );
 });
 
-test('a name that is written once with an escape and once without is one name', () => {
+test('a name with an escape equals the same name without', () => {
   expect(findDuplicateMember('{"name":1,"n\\u0061me":2}')).toEqual(['name']);
   expect(countMembers('{"name":1,"n\\u0061me":2}')).toBe(2);
 });

@@ -30,7 +30,7 @@ const statuses = async (count: number, sent: () => Sent) => {
 };
 
 describe('wrong keys', () => {
-  test('are refused with 429 and Retry-After past sixty a minute from one address; right ones beside them work', async () => {
+  test('get 429 and Retry-After beyond sixty a minute from one address; valid ones still work', async () => {
     const from = '203.0.113.1';
     const wrong = await statuses(60, () => ({ from, credential: makeKey('live') }));
     expect(new Set(wrong)).toEqual(new Set([401]));
@@ -45,14 +45,14 @@ describe('wrong keys', () => {
     expect((await send({ from: '203.0.113.2', credential: makeKey('test') })).status).toBe(401);
   });
 
-  test('of each form count: unknown, incomplete, malformed, and tokens that are none', async () => {
+  test('count in every form: unknown, incomplete, malformed, and invalid tokens', async () => {
     const from = '203.0.113.3';
     const forms = ['sk_test_short', 'Bearer twice', 'no-token', makeKey('test')];
     await statuses(60, () => ({ from, credential: forms[Math.floor(Math.random() * forms.length)] ?? '' }));
     for (const credential of forms) expect((await send({ from, credential })).status).toBe(429);
   });
 
-  test('are no matter to who sends none, to what is public, or to a session that has ended', async () => {
+  test('do not affect requests without a credential, public operations, or ended sessions', async () => {
     const from = '203.0.113.4';
     await statuses(61, () => ({ from, credential: 'sk_live_wrong' }));
     expect((await send({ from })).status).toBe(401);
@@ -102,24 +102,24 @@ describe('the address of a request', () => {
     return ((await answer.json()) as { id: string }).id;
   }
 
-  test('stands in the audit row of what a key did', async () => {
+  test('is in the audit entry of a key’s action', async () => {
     expect(await entryOf(await make('203.0.113.9', tenant.testKey))).toBe('203.0.113.9');
     expect(await entryOf(await make('::ffff:203.0.113.9', tenant.testKey))).toBe('203.0.113.9');
   });
 
-  test('is what a trusted proxy says, and not what anybody else does', async () => {
+  test('is from a trusted proxy’s header, and from no other', async () => {
     const said = { 'X-Forwarded-For': '192.0.2.1, 198.51.100.7' };
     expect(await entryOf(await make('10.1.2.3', tenant.testKey, said))).toBe('198.51.100.7');
     expect(await entryOf(await make('203.0.113.9', tenant.testKey, said))).toBe('203.0.113.9');
   });
 
-  test('is the browser’s where the dashboard asks for a person, whatever a header says', async () => {
+  test('is the browser’s if the dashboard calls for a person, whatever a header says', async () => {
     const person = await createPerson(service, tenant.organizationId, { address: '2001:db8::7' });
     const said = { 'X-Forwarded-For': '192.0.2.1' };
     expect(await entryOf(await make('127.0.0.1', await person.token(), said))).toBe('2001:db8::7');
   });
 
-  test('is noted with the use of a key and in the log of requests', async () => {
+  test('is recorded with the use of a key and in the request log', async () => {
     const headers = { 'X-Forwarded-For': '198.51.100.99' };
     await send({ from: '10.1.2.3', credential: tenant.testKey, headers });
     await service.keyUses.flush();

@@ -70,13 +70,13 @@ async function entriesOf({ tenant: { organizationId } }: Desk): Promise<number> 
   return Number(row?.count);
 }
 
-test('every route with an id stands in the table, and nothing else does', () => {
+test('the table has every route with an id, and no others', () => {
   const routes = registered();
   expect(routes.filter((route) => !entryOf(route))).toEqual([]);
   expect(Object.keys(routesWithId).filter((route) => !routes.includes(route))).toEqual([]);
 });
 
-describe('no list shows in one mode what belongs to the other', () => {
+describe('no list shows objects of the other mode', () => {
   const lists = list.filter(
     ({ method, path, desk, isPublic }) => method === 'GET' && !desk && !isPublic && !path.includes('{'),
   );
@@ -105,7 +105,7 @@ describe('no list shows in one mode what belongs to the other', () => {
     }
   });
 
-  test('and each shows its own', () => {
+  test('each list shows the objects of its mode', () => {
     // A delivery is listed only under its endpoint.
     const missing = Object.entries(desk.ids).filter(
       ([kind, id]) => kind !== 'delivery' && !shown.test.includes(id),
@@ -115,7 +115,7 @@ describe('no list shows in one mode what belongs to the other', () => {
   });
 });
 
-test('a formation and the EIN application bundled with it are as far away as any filing', async () => {
+test('a formation and its bundled EIN application are as isolated as any filing', async () => {
   const mine = await createTenant(service);
   const other = await createTenant(service);
   const { filing } = await form(service, mine, 'US-CO', { ein: einApplication });
@@ -154,7 +154,7 @@ describe('what belongs to the other mode or to another organization is not there
     expectApart(route, route.startsWith('GET ') ? onlyRead : await openDesk(service)),
   );
 
-  test('nor is what is read under it', async () => {
+  test('nor is anything below it', async () => {
     const mine = await openDesk(service);
     const routes = registered().filter((route) => !routesWithId[route]);
     expect(routes).toContain('GET /v1/filing/{id}/event');

@@ -110,7 +110,7 @@ async function attempt(key: string, operation: string) {
   return refusal ? refusal.required_scope : 'allowed';
 }
 
-test('every operation that a key may call needs one scope, and every scope opens one at least', () => {
+test('every operation for keys needs one scope, and every scope allows at least one', () => {
   expect([...scopeOf.keys()].toSorted()).toEqual(ofKeys.toSorted());
   expect(Object.values(opens).every((names) => names.length > 0)).toBe(true);
 });
@@ -128,7 +128,7 @@ describe('a key with one scope', () => {
   });
 });
 
-test('a key may be given several, and is kept to them when it is rolled', async () => {
+test('a key can have several scopes, and keeps them when it is rolled', async () => {
   const scopes = ['filing:read', 'case:read', 'case:write'];
   const made = (await make(scopes.toReversed(), administrator, { allowed_addresses: [] })).body;
   expect(made).toMatchObject({ scope: 'restricted', scopes, allowed_addresses: [] });
@@ -139,7 +139,7 @@ test('a key may be given several, and is kept to them when it is rolled', async 
   expect(await attempt(next.body.raw_key, 'POST /v1/filing/formation')).toBe('filing:write');
 });
 
-describe('a developer, who files nothing alone, makes and rolls', () => {
+describe('a developer, who cannot file, creates and rolls', () => {
   const table = [
     ['a key that files', { scope: 'full', scopes: [] }, 201, undefined],
     ['a key that files, by scopes', { scope: 'restricted', scopes: ['filing:write'] }, 201, undefined],
@@ -162,7 +162,7 @@ describe('a developer, who files nothing alone, makes and rolls', () => {
   });
 });
 
-test('a restricted key says what it may do, and no other key does', async () => {
+test('a restricted key lists its scopes, and no other key does', async () => {
   const pointers = async (...asked: Parameters<typeof make>) =>
     (await make(...asked)).body.errors?.map(({ pointer }: { pointer: string }) => pointer);
   expect(await pointers([])).toEqual(['/scopes']);
@@ -170,7 +170,7 @@ test('a restricted key says what it may do, and no other key does', async () => 
   expect(await pointers(['approval:write'])).toEqual(['/scopes/0']);
 });
 
-test('the reference names the scope of each operation', async () => {
+test('the reference has the scope of each operation', async () => {
   const { body } = await call(service, null, 'GET', '/v1/openapi.json');
   const described = Object.entries<Record<string, { 'x-required-scope'?: string; description: string }>>(
     body.paths,

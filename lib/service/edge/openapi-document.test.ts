@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('the document and the service', () => {
-  test('hold the same operations', () => {
+  test('have the same operations', () => {
     const served = service.app.routes
       .filter(({ method, path }) => method !== 'ALL' && /^\/(v1|business)\//.test(path) && !isOfDesk(path))
       .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
@@ -45,7 +45,7 @@ describe('every operation', () => {
     expect(bare).toEqual([]);
   });
 
-  test('tells its problems by code, each with an example that says the same', () => {
+  test('lists its problems by code, each with an example', () => {
     for (const [name, { responses }] of operationsOf(document)) {
       for (const [status, answer] of Object.entries(responses)) {
         if (Number(status) < 400) continue;
@@ -57,7 +57,7 @@ describe('every operation', () => {
     }
   });
 
-  test('tells of the request id and the version, and of the rate limit where a key is asked for', () => {
+  test('has the request id and version headers, and those of the rate limit if it needs a key', () => {
     for (const [name, { responses, security = [] }] of operationsOf(document)) {
       for (const [status, { headers = {} }] of Object.entries(responses)) {
         expect(Object.keys(headers), `${name} ${status}`).toEqual(
@@ -69,7 +69,7 @@ describe('every operation', () => {
     }
   });
 
-  test('lists as parameters what it takes under names of the caller or of a state', () => {
+  test('describes as parameters the names chosen by callers or states', () => {
     const listed = (operation: string) => {
       const [, found] = operationsOf(document).find(([, { operationId }]) => operationId === operation) ?? [];
       return found?.parameters ?? [];
@@ -88,12 +88,12 @@ describe('every operation', () => {
     expect(answers('getForeignQualificationFee')).toEqual({ ...counted, business_start_date: 'date' });
   });
 
-  test('may turn a key away that asks too often, also where it needs none', () => {
+  test('has the rate limit’s response, even if it needs no key', () => {
     const without = operationsOf(document).filter(([, { responses }]) => !responses['429']);
     expect(without.map(([name]) => name)).toEqual([]);
   });
 
-  test('says how long its headers may be, those of the request and those of the answer', () => {
+  test('has the maximum lengths of its request and response headers', () => {
     const long = operationsOf(document).flatMap(([name, { parameters = [], responses }]) => [
       ...parameters
         .filter((one) => one.in === 'header' && one.schema?.maxLength === undefined)
@@ -107,7 +107,7 @@ describe('every operation', () => {
     expect([...new Set(long)]).toEqual([]);
   });
 
-  test('with a JSON body names what it passes over', () => {
+  test('with a JSON body describes the header for ignored members', () => {
     for (const [name, { requestBody, responses }] of operationsOf(document)) {
       const takesJson = requestBody?.content['application/json'] !== undefined;
       for (const status of ['200', '201', '400'])
@@ -116,7 +116,7 @@ describe('every operation', () => {
     }
   });
 
-  test('of foreign qualification is marked early access, and no other', () => {
+  test('is marked early access only for foreign qualification', () => {
     const marked = operationsOf(document).filter(([, operation]) => operation['x-early-access']);
     const ofIt = operationsOf(document).filter(([, { tags }]) => tags?.includes('Foreign qualification'));
     expect(marked.map(([name]) => name)).toEqual(ofIt.map(([name]) => name));
@@ -131,7 +131,7 @@ describe('every schema', () => {
     expect(bare).toEqual([]);
   });
 
-  test('is a thing and never null by itself', () => {
+  test('is never null itself', () => {
     const nullable = Object.entries(document.components.schemas).filter(
       ([, { type, anyOf = [] }]) =>
         (Array.isArray(type) && type.includes('null')) || anyOf.some((one) => one.type === 'null'),
@@ -140,7 +140,7 @@ describe('every schema', () => {
   });
 });
 
-test('every example is what its schema allows', () => {
+test('every example is valid', () => {
   const check = schemaChecks(document);
   const wrong: unknown[] = [];
   const look = (place: string, media: Media | undefined) => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('a fault of ours is a 500 that names the request and says nothing of the fault', async () => {
+test('an internal error is a 500 with the request id and no details', async () => {
   const { testKey } = await createTenant(service);
   service.app.get('/v1/broken', () => {
     throw new Error('relation "secrets" does not exist at 10.0.0.7');
@@ -25,7 +25,7 @@ test('a fault of ours is a 500 that names the request and says nothing of the fa
   });
 });
 
-test.each(['ENOSPC', 'ECONNREFUSED'])('what cannot be kept for %s is a 503 to try again', (code) => {
+test.each(['ENOSPC', 'ECONNREFUSED'])('a write that fails for %s is a retryable 503', (code) => {
   const error = new Error('Cannot write file', { cause: Object.assign(new Error(code), { code }) });
   const { status, code: problem, headers } = asProblemError(error);
   expect([status, problem, headers]).toEqual([503, 'unavailable', { 'Retry-After': '2' }]);

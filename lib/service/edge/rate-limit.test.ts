@@ -20,7 +20,7 @@ function limitsIn(headers: Headers) {
 }
 
 describe('works', () => {
-  test('of ten times the limit at once exactly the limit passes', async () => {
+  test('of ten times the limit at once exactly the limit succeeds', async () => {
     const { testKey } = await createTenant(service);
     const answers = await Promise.all(
       Array.from({ length: 10 * limit }, () => call(service, testKey, 'GET', '/v1/business')),
@@ -29,7 +29,7 @@ describe('works', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(9 * limit);
   });
 
-  test('the remaining requests fall by one and never rise, and the window ends when it said', async () => {
+  test('the remaining requests decrease by one, and the window ends when announced', async () => {
     const { testKey } = await createTenant(service);
     const seen = [];
     for (let request = 0; request < limit + 3; request += 1) {
@@ -52,7 +52,7 @@ describe('works', () => {
     expect(reset).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000) + 60);
   });
 
-  test('every answer to a caller who is known carries the headers, whatever it is', async () => {
+  test('every response to an authenticated caller has the headers', async () => {
     const { organizationId, testKey, readOnlyKey } = await createTenant(service);
     const person = await createPerson(service, organizationId);
     const made = await call(service, testKey, 'POST', '/v1/business', {
@@ -96,7 +96,7 @@ describe('works', () => {
     }
   });
 
-  test('each key and each person has a minute of their own; a person has one in both modes', async () => {
+  test('each key and each person has a separate limit; a person has one for both modes', async () => {
     const { organizationId, testKey, liveKey } = await createTenant(service);
     const person = await createPerson(service, organizationId);
     const remaining = async (credential: string) =>
@@ -112,7 +112,7 @@ describe('works', () => {
     ]).toEqual([limit - 1, limit - 2]);
   });
 
-  test('without a limit nothing is refused, and the headers tell nobody to wait', async () => {
+  test('without a limit nothing is refused, and the headers never ask to wait', async () => {
     const free = await startHarness({ RATE_LIMIT_PER_MINUTE: '0' });
     const { testKey } = await createTenant(free);
     const { headers } = await call(free, testKey, 'GET', '/v1/business');
@@ -122,7 +122,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('past the limit it is 429 with the seconds until the window ends', async () => {
+  test('requests beyond the limit with 429 and the seconds until the window ends', async () => {
     const { testKey } = await createTenant(service);
     for (let request = 0; request < limit; request += 1) await call(service, testKey, 'GET', '/v1/business');
     const { status, body, headers } = await call(service, testKey, 'POST', '/v1/business', {});
@@ -141,7 +141,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('a credential that is refused learns nothing of limits', async () => {
+  test('a refused credential gets no rate limit headers', async () => {
     for (const key of [null, 'sk_test_wrong']) {
       const { status, headers } = await call(service, key, 'GET', '/v1/business');
       expect([status, headers.get('X-RateLimit-Limit')]).toEqual([401, null]);

@@ -15,7 +15,7 @@ function bodyOf(text: string, end: 'closes' | 'fails' | 'hangs') {
   });
 }
 
-test('a form is read with its file, whose name keeps what browsers write with a percent sign', async () => {
+test('a form is parsed with its file, whose name may have percent-encoded characters', async () => {
   const text = `${head.replace('a.pdf', '%22ü%22%0D%0A.pdf')}bytes\r\n--x--\r\n`;
   const file = (await readForm(bodyOf(text, 'closes'), type, limits)).form.get('file') as File;
   expect([file.name, await file.text()]).toEqual(['"ü".pdf', 'bytes']);
@@ -30,7 +30,7 @@ test.each(['closes', 'fails'] as const)(
   },
 );
 
-test('a body that stops coming is given up', async () => {
+test('a stalled body times out', async () => {
   const slow = { ...limits, milliseconds: 10 };
   await expect(readForm(bodyOf(`${head}half`, 'hangs'), type, slow)).rejects.toThrow('too long');
 });

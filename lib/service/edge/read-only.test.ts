@@ -40,17 +40,17 @@ async function readOnlyKey(mode: 'test' | 'live'): Promise<string> {
   return (await call(service, await admin.token(mode), 'POST', '/console/api-key', made)).body.raw_key;
 }
 
-test('the table holds every operation that changes something', () => {
+test('the table has every operation that changes something', () => {
   expect(ofKeys.length).toBeGreaterThan(10);
 });
 
-describe('a read-only key is refused, and learns which scope it lacks', () => {
+describe('a read-only key is refused, with the missing scope', () => {
   test.each(ofKeys)('$method $path', async ({ method, path }) => {
     const answer = await send(method, path, tenant.readOnlyKey);
     expect(answer).toEqual({ status: 403, code: 'forbidden', needed: expect.stringMatching(/:write$/) });
   });
 
-  test('in live mode too, where the sandbox is refused for its mode', async () => {
+  test('in live mode too, where sandbox operations are refused because of the mode', async () => {
     const key = await readOnlyKey('live');
     for (const { method, path } of ofKeys) {
       const needed = path.includes('/sandbox/') ? 'test' : expect.stringMatching(/:write$/);
@@ -65,7 +65,7 @@ describe('a read-only key is refused, and learns which scope it lacks', () => {
   });
 });
 
-test('a read-only key reads', async () => {
+test('a read-only key can read', async () => {
   const key = await readOnlyKey('test');
   for (const path of ['/v1/business', '/v1/filing', '/v1/case', '/v1/event', '/v1/jurisdiction']) {
     expect((await call(service, key, 'GET', path)).status).toBe(200);

@@ -176,7 +176,7 @@ async function attempt(by: Person, operation: string) {
   return { status: answer.status, needed: refusal?.required_scope };
 }
 
-test('every operation that changes something is in the table, and nothing in the table is without an operation', () => {
+test('the table has exactly the operations that change something', () => {
   const named = [...permissionOf.keys(), ...ofDashboard, ...own, ...reads];
   const changing = operations.filter((name) => !name.startsWith('GET '));
   expect(changing.filter((name) => !named.includes(name))).toEqual([]);
@@ -192,13 +192,13 @@ describe.each(roles)('a %s', (role) => {
     expect([401, 403]).not.toContain(status);
   });
 
-  test('finds no operation of the desk', async () => {
+  test('cannot find operations of the desk', async () => {
     for (const { method, path } of ofStaff)
       expect((await attempt(people[role], `${method} ${path}`)).status).toBe(404);
   });
 });
 
-test('several roles permit what each of them permits, and no more', async () => {
+test('several roles permit exactly what each of them permits', async () => {
   const tenant = await createTenant(service);
   const both = await createPerson(service, tenant.organizationId, { roles: ['approver', 'developer'] });
   for (const operation of operations.filter((name) => permissionOf.has(name))) {

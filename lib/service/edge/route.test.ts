@@ -14,7 +14,7 @@ describe('an answer', () => {
       { owners: [{ name: { type: 'entity' as const, entity_name: 'Okafor\u0007, LLC' } }] },
     ],
   ])(
-    'shows %s that was stored before there was a rule, and no member of the row beyond its own',
+    'shows %s that was stored before there was a rule, and no other columns of the row',
     async (_, stored) => {
       const row = { ...business, ...stored, organization_id: 'internal' };
       expect(await respond(Business, row).json()).toEqual({ ...business, ...stored });
@@ -27,7 +27,7 @@ describe('an answer', () => {
     ['a state that is none beside a fault of ours', { formation_jurisdiction: 'US-ZZ', updated_at: 'today' }],
     ['a date that is none', { formation_date: '4 March 2019' }],
     ['a member too few', { metadata: undefined as never }],
-  ])('with %s is an error of ours and does not leave', (_, wrong) => {
+  ])('with %s is an internal error and is not sent', (_, wrong) => {
     expect(() => respond(Business, { ...business, ...wrong })).toThrow();
   });
 });

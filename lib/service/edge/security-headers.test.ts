@@ -15,7 +15,7 @@ const said = (headers: Headers) =>
   );
 const locked = ['no-store', 'nosniff', 'max-age=31536000', "default-src 'none'; frame-ancestors 'none'"];
 
-test('every answer of the interface is kept by nobody, is what its type says, and runs nothing', async () => {
+test('every API response is uncacheable, has its exact type, and executes nothing', async () => {
   const { testKey } = await createTenant(service);
   const businessId = await addBusiness(service, testKey);
   const { body: document } = await upload(service, testKey, businessId);
@@ -43,14 +43,14 @@ test('every answer of the interface is kept by nobody, is what its type says, an
   expect((await call(service, testKey, 'GET', requirement, undefined, again)).status).toBe(304);
 });
 
-test('an installation without https promises none', async () => {
+test('an installation without https sends no HSTS', async () => {
   const plain = await startHarness();
   const { headers } = await call(plain, null, 'GET', '/v1/business');
   expect(headers.get('Strict-Transport-Security')).toBeNull();
   await plain.stop();
 });
 
-test('who has found a hole learns where to tell of it', async () => {
+test('the contact for vulnerabilities is published', async () => {
   const answer = await service.app.request('/.well-known/security.txt');
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect((await answer.text()).split('\n')).toEqual([

@@ -38,20 +38,20 @@ describe.runIf(hasRedis)('processes that share one Redis', () => {
     return answers.filter(({ status }) => status === 200).length;
   };
 
-  test('let exactly the limit through together, of ten times as much at once', async () => {
+  test('together allow exactly the limit, of ten times as many concurrent requests', async () => {
     const { testKey } = await createTenant(one);
     expect(await burst([one, two], testKey)).toBe(limit);
     expect([(await send(one, testKey)).status, (await send(two, testKey)).status]).toEqual([429, 429]);
   });
 
-  test('see each other’s requests in what remains', async () => {
+  test('include each other’s requests in the remaining count', async () => {
     const { testKey } = await createTenant(one);
     const remaining = [];
     for (const side of [one, two, two, one]) remaining.push((await send(side, testKey)).remaining);
     expect(remaining).toEqual([limit - 1, limit - 2, limit - 3, limit - 4]);
   });
 
-  test('count each for itself while Redis is away, say so once, and share again when it is back', async () => {
+  test('count separately while Redis is down, log it once, and share again when it is back', async () => {
     const { testKey } = await createTenant(one);
     lines.length = 0;
     await redis.kill();
@@ -65,7 +65,7 @@ describe.runIf(hasRedis)('processes that share one Redis', () => {
     expect(await burst([one, two], other.testKey)).toBe(limit);
   });
 
-  test('do not hang with a Redis that holds the connection and says nothing', async () => {
+  test('do not hang if Redis keeps the connection and does not respond', async () => {
     const { testKey } = await createTenant(one);
     lines.length = 0;
     redis.freeze();

@@ -84,7 +84,7 @@ async function send(url: string | undefined): Promise<{ status: number; remainin
   return { status: answer.status, remaining: Number(answer.headers.get('X-RateLimit-Remaining')) };
 }
 
-test.runIf(hasRedis)('two API processes count together and let exactly the limit through', async () => {
+test.runIf(hasRedis)('two API processes share one limit', async () => {
   const [one, two] = [await send(urls[0]), await send(urls[1])];
   expect([one.remaining, two.remaining]).toEqual([limit - 1, limit - 2]);
   const answers = await Promise.all(Array.from({ length: 10 * limit }, (_, at) => send(urls[at % 2])));

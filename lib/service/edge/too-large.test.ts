@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 test.each([1_048_577, 3_000_000, 40_000_000])(
-  'a body of %i bytes is refused in words, and what is asked after it is answered',
+  'a body of %i bytes is refused with a problem, and the next request on the connection works',
   async (bytes) => {
     const { testKey } = await createTenant(service);
     const headers = { Authorization: `Bearer ${testKey}`, 'Content-Type': 'application/json' };
@@ -46,7 +46,7 @@ test.each([1_048_577, 3_000_000, 40_000_000])(
   60_000,
 );
 
-test('a document that is too large is refused in words, and what is sent after it is taken', async () => {
+test('a document that is too large is refused with a problem, and the next upload works', async () => {
   const { testKey } = await createTenant(service);
   const id = await addBusiness(service, testKey);
   const send = (bytes: Uint8Array<ArrayBuffer>) => {

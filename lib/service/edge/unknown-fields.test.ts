@@ -12,8 +12,8 @@ afterAll(() => service.stop());
 
 const named = ({ headers }: { headers: Headers }) => headers.get('X-Unknown-Fields');
 
-describe('a member that nobody knows', () => {
-  test('is passed over and named in a header, at every depth, on answers of every kind', async () => {
+describe('an unknown member', () => {
+  test('is ignored and listed in a header, at every depth, in responses of every type', async () => {
     const { testKey } = await createTenant(service);
     const odd = {
       ...completeBusiness,
@@ -29,7 +29,7 @@ describe('a member that nobody knows', () => {
     expect(named(await call(service, testKey, 'POST', '/v1/business', completeBusiness))).toBeNull();
   });
 
-  test('is none where the caller chooses the names', async () => {
+  test('does not exist where the caller chooses the names', async () => {
     const { testKey } = await createTenant(service);
     const body = { ...completeBusiness, metadata: { anything: 'x' } };
     expect(named(await call(service, testKey, 'POST', '/v1/business', body))).toBeNull();
@@ -37,7 +37,7 @@ describe('a member that nobody knows', () => {
 });
 
 describe('in a submission', () => {
-  test('the fields of its state are known, those of another state are not; preflight warns of each', async () => {
+  test('the fields of its state are known, those of another state are not; preflight warns about each', async () => {
     const tenant = await createTenant(service);
     const business = await addBusiness(service, tenant.testKey);
     const body = await completeBody(service, tenant, business, 'US-TX');
@@ -61,13 +61,13 @@ describe('in a submission', () => {
     expect([filed.status, named(filed)]).toEqual([201, 'contact/fax, registerd_agent']);
   });
 
-  test('a fact of the record is refused and not passed over', async () => {
+  test('a fact of the record is refused and not ignored', async () => {
     const { testKey } = await createTenant(service);
     const refused = await call(service, testKey, 'POST', submitPath, { legal_name: 'x', legal_nam: 'x' });
     expect([refused.status, named(refused)]).toEqual([400, 'legal_nam']);
   });
 
-  test('the state misspelled makes no field of any state unknown', async () => {
+  test('a misspelled state makes no field of any state unknown', async () => {
     const tenant = await createTenant(service);
     const body = await completeFormation(service, tenant, 'US-NY');
     const answer = await call(service, tenant.testKey, 'POST', formationPath, {
@@ -80,7 +80,7 @@ describe('in a submission', () => {
 });
 
 describe('the header', () => {
-  test('holds no character that a header cannot, and no more than 1,000 of them', () => {
+  test('has only valid header characters, and at most 1,000 of them', () => {
     expect(headerText(['/a\r\nSet-Cookie: x', '/é,ü', '/a~1b'])).toBe(
       'a%0D%0ASet-Cookie%3A%20x, %C3%A9%2C%C3%BC, a~1b',
     );
@@ -88,7 +88,7 @@ describe('the header', () => {
     expect(headerText(['/a', `/${'x'.repeat(5000)}`])).toBe('a');
   });
 
-  test('names at most 20 members, of however many there are', async () => {
+  test('lists at most 20 members', async () => {
     const { testKey } = await createTenant(service);
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`n${at}`, {}]));
     const answer = await call(service, testKey, 'POST', '/v1/business', { ...many, ...completeBusiness });
@@ -100,7 +100,7 @@ describe('the header', () => {
 });
 
 describe('an empty body', () => {
-  test('under a content type is none, where none is needed', async () => {
+  test('with a content type is ignored if no body is required', async () => {
     const tenant = await createTenant(service);
     const empty = (path: string, type: string) =>
       call(service, tenant.testKey, 'POST', path, '', { 'Content-Type': type });

@@ -49,7 +49,7 @@ describe('works', () => {
     expect((await call(service, tenant.testKey, 'GET', `/v1/event/${created.id}`)).body).toEqual(created);
   });
 
-  test('events are found by their type, filing, object and time', async () => {
+  test('events can be filtered by type, filing, object and time', async () => {
     const tenant = await createTenant(service);
     const { filing, businessId } = await fileIn(service, tenant);
     const other = await fileIn(service, tenant, 'US-TX', {}, { legal_name: 'Harbor Pine, LLC' });
@@ -81,7 +81,7 @@ describe('works', () => {
     expect(event?.request_id).toBe(canceled.headers.get('X-Request-Id'));
   });
 
-  test('an event that no request caused names none', async () => {
+  test('an event without a request has no request id', async () => {
     const tenant = await createTenant(service);
     const { filing } = await fileIn(service, tenant);
     await advanceDueFiling(
@@ -92,7 +92,7 @@ describe('works', () => {
     expect(moved.body.data[0]).toMatchObject({ actor: { type: 'sandbox' }, request_id: null });
   });
 
-  test('the history of a filing is listed oldest first, page by page, and is kept', async () => {
+  test('the history of a filing is listed oldest first, page by page, and does not expire', async () => {
     const tenant = await createTenant(service);
     const { filing } = await fileIn(service, tenant);
     await call(service, tenant.testKey, 'POST', `/v1/filing/${filing.id}/cancel`);
@@ -111,7 +111,7 @@ describe('works', () => {
     expect([first.body.has_more, rest.body.has_more]).toEqual([true, false]);
   });
 
-  test('after 30 days an event is no longer served', async () => {
+  test('after 30 days an event is no longer returned', async () => {
     const tenant = await createTenant(service);
     await fileIn(service, tenant);
     const [event] = (await call(service, tenant.testKey, 'GET', '/v1/event')).body.data;
@@ -128,7 +128,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('a type that is none, a cursor of another list', async () => {
+  test('an unknown type, and a cursor of another list', async () => {
     const tenant = await createTenant(service);
     const { filing } = await fileIn(service, tenant);
     for (const [query, pointer] of [

@@ -97,7 +97,7 @@ const four: Past[] = [
 ];
 
 describe('works', () => {
-  test('a state has what was estimated, charged, promised and needed', async () => {
+  test('a state has the estimates, charges, promised and actual times', async () => {
     await completed([
       ...four,
       { state: 'US-CA', submitted: '2026-09-01', completed: '2026-09-04', type: 'formation' },
@@ -130,7 +130,7 @@ describe('works', () => {
     expect(total).toMatchObject({ filings: 5, days: { median: 3, p90: 7 }, fees: { filings: 3 } });
   });
 
-  test('great sums are summed too', async () => {
+  test('large amounts are summed correctly', async () => {
     const great = {
       submitted: '2026-10-01',
       completed: '2026-10-02',
@@ -144,7 +144,7 @@ describe('works', () => {
     });
   });
 
-  test('filters narrow it by type, processing and months, and the CSV alike', async () => {
+  test('filters by type, processing and months apply to it and to the CSV', async () => {
     await completed([
       ...four,
       { submitted: '2025-06-02', completed: '2025-06-04' },
@@ -168,7 +168,7 @@ describe('works', () => {
     ]);
   });
 
-  test('the database counts days and ranks as the rules do', async () => {
+  test('the database computes days and percentiles like the rules', async () => {
     const day = fc
       .integer({ min: 0, max: 500 })
       .map((back) => civilDateOf(new Date(Date.UTC(2026, 9, 30 - back))));
@@ -186,7 +186,7 @@ describe('works', () => {
     expect(total?.days).toEqual({ median: nearestRank(days, 0.5), p90: nearestRank(days, 0.9) });
   });
 
-  test('the desk has it over all partners', async () => {
+  test('the desk has it for all partners', async () => {
     await completed(four);
     const own = await report('months=1', person);
     const before = (await call(service, operator.key, 'GET', '/v1/operations/filing-report')).body;
@@ -198,7 +198,7 @@ describe('works', () => {
     expect(await report('months=1')).toEqual(own);
   });
 
-  test('a plan counts on its own filings of the tier once enough of them completed', async () => {
+  test('a plan uses its own filings of the tier once enough of them have completed', async () => {
     const business = await addBusiness(service, tenant.liveKey);
     const { body: plan } = await call(service, tenant.liveKey, 'POST', '/v1/plan', {
       business_id: business,
@@ -225,7 +225,7 @@ describe('works', () => {
     expect(await observed('US-TX', 'test')).toEqual([]);
   });
 
-  test('only the last filings count, so that a change of pace is seen', async () => {
+  test('only the latest filings count, so that a change of pace is visible', async () => {
     const slow = { submitted: '2026-01-05', completed: '2026-03-02' };
     const quick = { submitted: '2026-10-05', completed: '2026-10-06' };
     await completed([slow, ...Array.from({ length: mostObserved }, () => quick)]);
@@ -236,7 +236,7 @@ describe('works', () => {
 });
 
 describe('guards', () => {
-  test('a report is of one organization and mode', async () => {
+  test('a report has one organization and mode', async () => {
     const other = await createTenant(service);
     await completed(four, other);
     expect(await report()).toMatchObject({ data: [], total: null });

@@ -21,7 +21,7 @@ async function openCase(tenant: Tenant, filingId: string): Promise<string> {
 }
 
 describe('works', () => {
-  test('a canceled filing says who, when and why, and stops its agent, its record and its timer', async () => {
+  test('a canceled filing has who, when and why, and its agent, record and timer stop', async () => {
     const tenant = await createTenant(service);
     const { filing } = await fileIn(service, tenant);
     const { status, body } = await call(service, tenant.testKey, 'POST', `/v1/filing/${filing.id}/cancel`, {
@@ -44,7 +44,7 @@ describe('works', () => {
     expect(row).toEqual({ registration_state: 'canceled', next_step_at: null });
   });
 
-  test('its open cases are superseded, and the history tells it all in order', async () => {
+  test('its open cases are superseded, and the history has everything in order', async () => {
     const tenant = await createTenant(service);
     const { filing } = await fileIn(service, tenant);
     const caseId = await openCase(tenant, filing.id);
@@ -74,7 +74,7 @@ describe('works', () => {
     expect(last.previous_attributes).not.toHaveProperty('fee');
   });
 
-  test('it goes without a body', async () => {
+  test('the body is optional', async () => {
     const tenant = await createTenant(service);
     const { filing } = await fileIn(service, tenant);
     const answer = await call(service, tenant.testKey, 'POST', `/v1/filing/${filing.id}/cancel`);
@@ -92,7 +92,7 @@ describe('refuses', () => {
     expect(refused.body.type).toBe('http://service.test/problems/filing_not_cancelable');
   });
 
-  test('ten at once cancel it once', async () => {
+  test('all but one of ten concurrent cancellations', async () => {
     const tenant = await createTenant(service);
     const { filing } = await fileIn(service, tenant);
     const answers = await Promise.all(
@@ -103,7 +103,7 @@ describe('refuses', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  test('a reason that is no text', async () => {
+  test('a reason that is not a string', async () => {
     const tenant = await createTenant(service);
     const { filing } = await fileIn(service, tenant);
     const path = `/v1/filing/${filing.id}/cancel`;

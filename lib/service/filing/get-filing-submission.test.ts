@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('works', () => {
-  test('what was sent is read as it was sent, unknown members and nulls included, by a read-only key too', async () => {
+  test('the submission is returned as sent, with unknown members and nulls, also to a read-only key', async () => {
     const tenant = await createTenant(service);
     const extra = { website: null, colour: 'green', metadata: { matter: 'M-1' } };
     const { filing, body } = await fileIn(service, tenant, 'US-TX', extra);
@@ -30,7 +30,7 @@ describe('works', () => {
     expect((await call(service, tenant.testKey, 'GET', path)).body).toEqual(read);
   });
 
-  test('the documents that a submission names stand in its filing, at once and after each step', async () => {
+  test('the documents of a submission are in its filing, at once and after each step', async () => {
     const tenant = await createTenant(service);
     const { filing, body } = await fileIn(service, tenant, 'US-DC');
     const fields = service.parts.jurisdictions.get('US-DC')?.foreign_qualification.fields ?? [];
@@ -42,7 +42,7 @@ describe('works', () => {
     expect(ids(moved.body)).toEqual(ids(filing));
   });
 
-  test('the agent that the service provides has its address on the resource', async () => {
+  test('the service’s agent has its address in the resource', async () => {
     const tenant = await createTenant(service);
     const { filing } = await fileIn(service, tenant, 'US-TX');
     const path = `/v1/business/${filing.business_id}/registered-agent`;
@@ -52,7 +52,7 @@ describe('works', () => {
 });
 
 describe('guards', () => {
-  test('a submission of another organization or mode is not there', async () => {
+  test('a submission of another organization or mode is not found', async () => {
     const mine = await createTenant(service);
     const other = await createTenant(service);
     const { filing } = await fileIn(service, mine);
@@ -61,7 +61,7 @@ describe('guards', () => {
     }
   });
 
-  test('a tax id is in none of it', async () => {
+  test('it never contains a tax id', async () => {
     const tenant = await createTenant(service);
     const { filing } = await form(service, tenant, 'US-CO', { ein: einApplication });
     const { body } = await call(service, tenant.testKey, 'GET', `/v1/filing/${filing.id}/submission`);

@@ -54,7 +54,7 @@ async function namesOf(query: string): Promise<string[]> {
 }
 
 describe('works', () => {
-  test('what must be acted on comes first, by its due date; what is over comes last', async () => {
+  test('filings that need action come first, by due date; ended ones come last', async () => {
     const { body } = await get('/console/filing');
     expect(body.total).toBe(5);
     expect(body.data.map((row: FilingSummary) => [row.legal_name, row.holder])).toEqual([
@@ -71,7 +71,7 @@ describe('works', () => {
   });
 
   test.each(FilingSort.options.flatMap((sort) => [`sort=${sort}`, `sort=${sort}&dir=desc`]))(
-    'page after page shows each filing once, in the order of the whole: %s',
+    'the pages list each filing once, in order: %s',
     async (query) => {
       const whole = (await get(`/console/filing?${query}`)).body.data.map(({ id }: FilingSummary) => id);
       expect(new Set(whole).size).toBe(5);
@@ -79,14 +79,14 @@ describe('works', () => {
     },
   );
 
-  test('a list turned round is the same list backwards', async () => {
+  test('a reversed list has the opposite order', async () => {
     for (const sort of FilingSort.options) {
       const [up, down] = [await namesOf(`sort=${sort}`), await namesOf(`sort=${sort}&dir=desc`)];
       expect(down.toReversed()).toEqual(up);
     }
   });
 
-  test('by date, what is due and what is expected stand in one order, and what awaits nothing comes last', async () => {
+  test('by date, due and expected filings are in one order, and filings without a date come last', async () => {
     const rows: FilingSummary[] = (await get('/console/filing?sort=due')).body.data;
     const shown = rows.map(({ due_at, expected }) => (due_at ?? expected?.to ?? '9999').slice(0, 10));
     expect(shown).toEqual(shown.toSorted());
@@ -96,7 +96,7 @@ describe('works', () => {
     expect(new Set(shown).size).toBeGreaterThan(3);
   });
 
-  test('a filing that moves on takes its new date into the order', async () => {
+  test('a filing that advances is sorted by its new date', async () => {
     const clerk = await createTenant(service);
     const reader = await createPerson(service, clerk.organizationId);
     const { filing } = await fileIn(service, clerk, 'US-OH');
@@ -119,12 +119,12 @@ describe('works', () => {
     expect(await read()).toEqual({ shown: null, kept: null });
   });
 
-  test('a name is sorted without regard to capitals', async () => {
+  test('names are sorted case-insensitively', async () => {
     const sorted = (await namesOf('sort=name')).filter((name) => /^[a-z]/i.test(name));
     expect(sorted).toEqual(['alpha LLC', 'Beta "Quoted", LLC', 'Zephyr Mills, LLC']);
   });
 
-  test('every filter shows what the same filter of GET /v1/filing shows', async () => {
+  test('every filter matches the same filter of GET /v1/filing', async () => {
     const filters = [
       'status=open',
       'status=canceled',
@@ -150,7 +150,7 @@ describe('works', () => {
     }
   });
 
-  test('the filter by who must act agrees with what each row says', async () => {
+  test('the filter by who must act matches the rows', async () => {
     const all: FilingSummary[] = (await get('/console/filing')).body.data;
     for (const holder of ['you', 'service', 'state', 'nobody']) {
       const ids = (await get(`/console/filing?holder=${holder}`)).body.data.map(
@@ -160,12 +160,12 @@ describe('works', () => {
     }
   });
 
-  test('a summary alone is the row of the list', async () => {
+  test('a single summary equals the row of the list', async () => {
     const [row] = (await get('/console/filing?q=alpha')).body.data;
     expect((await get(`/console/filing/${row.id}/summary`)).body).toEqual(row);
   });
 
-  test('the CSV is the list: its rows, its order, ISO dates, plain decimals, no cell a formula', async () => {
+  test('the CSV has the list’s rows and order, ISO dates, plain decimals, and no formulas', async () => {
     const query = 'sort=name&dir=desc';
     const rows: FilingSummary[] = (await get(`/console/filing?${query}`)).body.data;
     const response = await service.app.request(`/console/filing.csv?${query}`, {
@@ -189,7 +189,7 @@ describe('works', () => {
     expect(parsed.data.map((line) => line.business)).toContain('Beta "Quoted", LLC');
   });
 
-  test('the CSV holds every row, however many pages they are', async () => {
+  test('the CSV has every row of all pages', async () => {
     const busy = await createTenant(service);
     const clerk = await createPerson(service, busy.organizationId);
     const { filing } = await fileIn(service, busy, 'US-OH');
@@ -203,7 +203,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('a cursor of another order, and what is no cursor', async () => {
+  test('a cursor of another order, and an invalid one', async () => {
     const { body } = await get('/console/filing?limit=2&sort=name');
     for (const cursor of [body.next_cursor, 'nonsense', Buffer.from('{}').toString('base64url')]) {
       const refused = await get(`/console/filing?sort=due&cursor=${cursor}`);
@@ -211,14 +211,14 @@ describe('refuses', () => {
     }
   });
 
-  test('an order and a page size that are not offered', async () => {
+  test('an unknown order and page size', async () => {
     expect((await get('/console/filing?sort=luck')).status).toBe(400);
     expect((await get('/console/filing?limit=101')).status).toBe(400);
   });
 });
 
 describe('guards', () => {
-  test('the other mode and another organization see nothing of it', async () => {
+  test('filings of another mode or organization are not listed', async () => {
     const [row] = (await get('/console/filing')).body.data;
     const stranger = await createPerson(service, (await createTenant(service)).organizationId);
     for (const token of [await person.token('live'), await stranger.token()]) {

@@ -30,7 +30,7 @@ async function idsOf(tenant: Tenant, query: string): Promise<string[]> {
 }
 
 describe('works', () => {
-  test('pages follow one another, newest first, and none is missed or listed twice', async () => {
+  test('pages are newest first, without gaps or repetitions', async () => {
     const tenant = await createTenant(service);
     const { ids } = await fileInAll(tenant, ['US-TX', 'US-NV', 'US-WY', 'US-TN', 'US-NY']);
     const seen: string[] = [];
@@ -45,7 +45,7 @@ describe('works', () => {
     expect(cursor).toBe('&cursor=null');
   });
 
-  test('each filter shows what it names', async () => {
+  test('each filter returns the matching filings', async () => {
     const tenant = await createTenant(service);
     const { businessId, ids } = await fileInAll(tenant, ['US-TX', 'US-NV', 'US-WY'], {
       metadata: { matter: 'M-1', 'a"b': "it's" },
@@ -123,7 +123,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('without a key it is 401; nobody sees what belongs to the other mode or another organization', async () => {
+  test('a request without a key gets 401; filings of another mode or organization are not listed', async () => {
     const mine = await createTenant(service);
     const other = await createTenant(service);
     const { filing } = await fileIn(service, mine);

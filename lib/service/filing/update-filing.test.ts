@@ -18,7 +18,7 @@ async function prepare(metadata: Record<string, string> = {}) {
 }
 
 describe('works', () => {
-  test('metadata is merged, null removes a key, and the event holds what was', async () => {
+  test('metadata is merged, null removes a key, and the event has the previous values', async () => {
     const { tenant, filing, path, patch, history } = await prepare({ matter: 'M-1', client: 'Northwind' });
     const { status, body } = await patch({ metadata: { matter: null, reviewer: 'Ines' } });
     expect(status).toBe(200);
@@ -43,7 +43,7 @@ describe('works', () => {
     expect(entry).toBeDefined();
   });
 
-  test('the pairs come back on the events that follow, and a canceled filing takes them too', async () => {
+  test('the pairs are in later events, and a canceled filing accepts them too', async () => {
     const { tenant, path, patch, history } = await prepare();
     await patch({ metadata: { matter: 'M-2' } });
     await call(service, tenant.testKey, 'POST', `${path}/cancel`);
@@ -54,7 +54,7 @@ describe('works', () => {
   });
 
   test.each([{}, { metadata: {} }, { metadata: { matter: 'M-1' } }, { metadata: { nobody: null } }])(
-    'a patch that changes nothing is no event: %j',
+    'a patch without a change records no event: %j',
     async (body) => {
       const { filing, patch, history } = await prepare({ matter: 'M-1' });
       expect((await patch(body)).body).toEqual(filing);
@@ -64,7 +64,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('what metadata cannot be, and more than 50 pairs after the merge', async () => {
+  test('invalid metadata, and more than 50 pairs after the merge', async () => {
     const fifty = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`key_${at}`, 'x']));
     const { filing, path, patch, tenant } = await prepare(fifty);
     for (const [metadata, pointer] of [
@@ -80,7 +80,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('a filing of another mode or organization is not there; a read-only key may not', async () => {
+  test('a filing of another mode or organization is not found; a read-only key is refused', async () => {
     const { tenant, patch } = await prepare();
     const other = await createTenant(service);
     const body = { metadata: { matter: 'M-1' } };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('what is known of a business takes no longer to read the more filings there are, before any statistics too', async () => {
+test('reading a business does not slow down with more filings, even before any statistics', async () => {
   const { parts } = service;
   const tenant = await createTenant(service);
   const { filing } = await fileIn(service, tenant, 'US-KY');
@@ -31,7 +31,7 @@ test('what is known of a business takes no longer to read the more filings there
   expect(read['Shared Hit Blocks'] + read['Shared Read Blocks']).toBeLessThan(100);
 });
 
-test('the registers are searched for the name on record, for none where there is no business, and never for none since it could not be read', async () => {
+test('the registers are searched for the name on record, and not if the business is missing or unreadable', async () => {
   const tenant = await createTenant(service);
   const ctx = contextOf(service, tenant.organizationId);
   const record = { legal_name: 'Searched Freight, LLC', entity_type: 'llc', formation_jurisdiction: 'US-DE' };

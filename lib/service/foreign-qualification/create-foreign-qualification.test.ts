@@ -22,7 +22,7 @@ const agent = {
 };
 
 describe('works', () => {
-  test('a filing is queued for a new record that carries home, target and owners', async () => {
+  test('a filing is queued for a new record with home, target and owners', async () => {
     const tenant = await createTenant(service);
     const { filing, businessId } = await fileIn(service, tenant, 'US-TX', { metadata: { matter: 'M-1' } });
     expect(Filing.parse(filing)).toEqual(filing);
@@ -63,7 +63,7 @@ describe('works', () => {
     );
   });
 
-  test('an agent that the caller names is no related item', async () => {
+  test('an agent named by the caller is not a related item', async () => {
     const tenant = await createTenant(service);
     const businessId = await addBusiness(service, tenant.testKey);
     const asked = await completeBody(service, tenant, businessId, 'US-TX');
@@ -77,7 +77,7 @@ describe('works', () => {
     expect(row).toEqual({ provider: 'external', name: 'Lone Star Agents, Inc.' });
   });
 
-  test('a test filing moves after the step of the sandbox, one named STALL and a live one never', async () => {
+  test('a test filing advances after the sandbox’s step, one named STALL and a live one never', async () => {
     const tenant = await createTenant(service);
     const moving = await fileIn(service, tenant);
     const still = await fileIn(service, tenant, 'US-TX', {}, { legal_name: 'STALL Freight, LLC' });
@@ -106,7 +106,7 @@ describe('works', () => {
     expect(waiting).not.toContain(live.body.id);
   });
 
-  test('an alternate name is the name that is checked and registered, where the state allows one', async () => {
+  test('an alternate name is checked and registered, if the state allows one', async () => {
     const tenant = await createTenant(service);
     const taken = { legal_name: 'NAMETAKEN Freight, LLC' };
     const { filing } = await fileIn(
@@ -143,7 +143,7 @@ describe('refuses', () => {
     ]);
   });
 
-  test('the checks fail in their order: each repaired fault shows the next', async () => {
+  test('failed checks in order: each corrected error shows the next', async () => {
     const tenant = await createTenant(service);
     const { testKey } = tenant;
     const home = await addBusiness(service, testKey);
@@ -209,7 +209,7 @@ describe('refuses', () => {
     expect(last.body.errors.map((error: { pointer: string }) => error.pointer)).toContain('/effective_date');
   });
 
-  test('a pending registration blocks another, a canceled one does not', async () => {
+  test('a second registration if one is pending, but not if it is canceled', async () => {
     const tenant = await createTenant(service);
     const { filing, body } = await fileIn(service, tenant);
     const again = await call(service, tenant.testKey, 'POST', submitPath, body);
@@ -229,7 +229,7 @@ describe('refuses', () => {
     expect(afterwards.body.id).not.toBe(filing.id);
   });
 
-  test('a name is compared with every record in the state, whatever the case and the designator', async () => {
+  test('a name that is taken in the state, whatever the case and the designator', async () => {
     const tenant = await createTenant(service);
     await addBusiness(service, tenant.testKey, {
       legal_name: 'The NORTHWIND Freights L.L.C.',
@@ -248,7 +248,7 @@ describe('refuses', () => {
     expect(elsewhere.status).toBe(201);
   });
 
-  test("a name in the sandbox's register conflicts in test mode, and not in live mode", async () => {
+  test("a name in the sandbox's register in test mode, and not in live mode", async () => {
     await service.parts.database.query(
       `insert into registry_records (jurisdiction, registration_number, legal_name, name_key, entity_type, status)
        values ('US-WY', 'R-1', 'Cobalt Harbor, Inc.', 'COBALTHARBOR', 'corporation', 'active')`,
@@ -269,7 +269,7 @@ describe('refuses', () => {
     expect((await call(service, tenant.liveKey, 'POST', submitPath, live)).status).toBe(201);
   });
 
-  test('twenty keys at once for one registration make one filing, the others learn of it', async () => {
+  test('all but one of twenty concurrent keys for one registration, with the id of the filing', async () => {
     const tenant = await createTenant(service);
     const businessId = await addBusiness(service, tenant.testKey);
     const body = await completeBody(service, tenant, businessId, 'US-TX');
@@ -282,7 +282,7 @@ describe('refuses', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
   });
 
-  test('a text that no database could hold is a problem and not a failure', async () => {
+  test('a text that Postgres cannot store, with a problem', async () => {
     const tenant = await createTenant(service);
     const { body } = await fileIn(service, tenant);
     for (const broken of ['"\\ud800"', '"\\u0000"', '1e999']) {

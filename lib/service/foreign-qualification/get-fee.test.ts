@@ -13,7 +13,7 @@ afterAll(() => service.stop());
 const path = `${submitPath}/fee`;
 
 describe('works', () => {
-  test('every state and every tier of it is priced', async () => {
+  test('every state and tier has a fee', async () => {
     const { testKey } = await createTenant(service);
     for (const [code, rules] of service.parts.jurisdictions) {
       for (const tier of [null, ...offeredTiers(rules, 'foreign_qualification')]) {
@@ -30,7 +30,7 @@ describe('works', () => {
     }
   });
 
-  test('a fee by the member needs their number, from the query or from the record', async () => {
+  test('a fee per member needs their number, from the query or the record', async () => {
     const { testKey } = await createTenant(service);
     const tennessee = `${path}?jurisdiction=US-TN`;
     const open = await call(service, testKey, 'GET', tennessee);
@@ -52,7 +52,7 @@ describe('works', () => {
     expect(corrected.body.total).toEqual(three.body.total);
   });
 
-  test('a late fee grows with the day of the question', async () => {
+  test('a late fee increases with the date of the request', async () => {
     const { testKey } = await createTenant(service);
     const query = `${path}?jurisdiction=US-TX&field.business_start_date=2024-01-15`;
     const begin = service.time.now;
@@ -65,7 +65,7 @@ describe('works', () => {
     expect(later.body.late.amount).toBeGreaterThan(first.body.late.amount);
   });
 
-  test('an empty answer changes nothing, and one that the state does not ask for is refused at its name', async () => {
+  test('an empty answer changes nothing, and an unknown one is refused at its name', async () => {
     const { testKey } = await createTenant(service);
     const plain = await call(service, testKey, 'GET', `${path}?jurisdiction=US-TN`);
     const more = await call(service, testKey, 'GET', `${path}?jurisdiction=US-TN&field.member_count=`);
@@ -78,8 +78,8 @@ describe('works', () => {
   });
 });
 
-describe('a price that was not found', () => {
-  test('leaves a tier named, without an amount, and not offered', async () => {
+describe('an unknown price', () => {
+  test('lists a tier without an amount, and not as available', async () => {
     const { testKey } = await createTenant(service);
     for (const read of [`${path}?jurisdiction=US-MI`, `${submitPath}/requirement?jurisdiction=US-MI`]) {
       const { body } = await call(service, testKey, 'GET', read);
@@ -91,7 +91,7 @@ describe('a price that was not found', () => {
     }
   });
 
-  test('leaves a fee named, with whom to ask, and out of every sum', async () => {
+  test('lists a fee with the office to ask, outside of every total', async () => {
     const { testKey } = await createTenant(service);
     const { body } = await call(service, testKey, 'GET', `${path}?jurisdiction=US-OK`);
     expect(body.unpriced).toEqual([
@@ -106,7 +106,7 @@ describe('a price that was not found', () => {
     expect(body.credit_card).toBeUndefined();
   });
 
-  test('is not guessed for whoever asks for the tier: fee, preflight and submission say whom to ask', async () => {
+  test('is never guessed: fee, preflight and submission name the office to ask', async () => {
     const tenant = await createTenant(service);
     const body = await completeBody(service, tenant, await addBusiness(service, tenant.testKey), 'US-MI');
     const asked = { ...body, expedited_tier: '24_hour' };
@@ -129,7 +129,7 @@ describe('a price that was not found', () => {
 });
 
 describe('a figure with a last day', () => {
-  test('is gone when the test clock passes it: fee, version, requirement, list and what is filed', async () => {
+  test('is removed when the test clock passes it: fee, version, requirement, list and new filings', async () => {
     const tenant = await createTenant(service);
     const api = (method: string, at: string, body?: unknown, headers?: Record<string, string>) =>
       call(service, tenant.testKey, method, at, body, headers);
@@ -175,7 +175,7 @@ describe('a figure with a last day', () => {
 });
 
 describe('refuses', () => {
-  test('a tier that the state does not offer, with those that it does', async () => {
+  test('an unavailable tier, with the available ones', async () => {
     const { testKey } = await createTenant(service);
     const refused = await call(service, testKey, 'GET', `${path}?jurisdiction=US-NV&expedited_tier=nobody`);
     expect(refused.body).toMatchObject({
@@ -184,7 +184,7 @@ describe('refuses', () => {
     });
   });
 
-  test('an answer that is not of its type, and a state that is not there', async () => {
+  test('an answer of the wrong type, and an unknown state', async () => {
     const { testKey } = await createTenant(service);
     const refused = await call(service, testKey, 'GET', `${path}?jurisdiction=US-TN&field.member_count=many`);
     expect(refused.body).toMatchObject({ status: 400, errors: [{ pointer: '?field.member_count' }] });
@@ -193,7 +193,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('without a key it is 401; the business of another is not found', async () => {
+  test('a request without a key gets 401; another organization’s business is not found', async () => {
     const mine = await createTenant(service);
     const other = await createTenant(service);
     expect((await call(service, null, 'GET', `${path}?jurisdiction=US-TX`)).status).toBe(401);

@@ -12,7 +12,7 @@ afterAll(() => service.stop());
 const path = `${submitPath}/requirement`;
 
 describe('works', () => {
-  test('every state answers what it asks, with its version as the tag', async () => {
+  test('every state returns its requirement, with its version as the ETag', async () => {
     const { testKey } = await createTenant(service);
     for (const [code, { version }] of service.parts.jurisdictions) {
       const answer = await call(service, testKey, 'GET', `${path}?jurisdiction=${code}`);
@@ -23,7 +23,7 @@ describe('works', () => {
     }
   });
 
-  test('who holds the version gets 304 and no body', async () => {
+  test('a matching ETag gets 304 without a body', async () => {
     const { testKey } = await createTenant(service);
     const first = await call(service, testKey, 'GET', `${path}?jurisdiction=US-TN`);
     const etag = first.headers.get('ETag') ?? '';
@@ -39,7 +39,7 @@ describe('works', () => {
     );
   });
 
-  test('with a business it tells what the record answers, what it lacks, and changes its tag with it', async () => {
+  test('with a business it has the record’s answers and gaps, and a different ETag', async () => {
     const { testKey } = await createTenant(service);
     const id = await addBusiness(service, testKey, {
       email: 'a@northwind.example',
@@ -63,7 +63,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('a state that is not there is 501, one that is no code or none at all 400', async () => {
+  test('an unsupported state with 501, an invalid or missing code with 400', async () => {
     const { testKey } = await createTenant(service);
     expect((await call(service, testKey, 'GET', `${path}?jurisdiction=US-PR`)).status).toBe(501);
     for (const query of ['', '?jurisdiction=Texas']) {
@@ -74,7 +74,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('without a key it is 401; the business of another is not found', async () => {
+  test('a request without a key gets 401; another organization’s business is not found', async () => {
     const mine = await createTenant(service);
     const other = await createTenant(service);
     expect((await call(service, null, 'GET', `${path}?jurisdiction=US-TX`)).status).toBe(401);

@@ -13,7 +13,7 @@ const path = `${submitPath}/preflight`;
 const codes = (body: Preflight) => body.problems.map(({ type }) => type.split('/').at(-1));
 
 describe('works', () => {
-  test('a body that would be accepted is ok, with its fee, and nothing is stored', async () => {
+  test('a valid body is ok, with its fee, and nothing is stored', async () => {
     const tenant = await createTenant(service);
     const businessId = await addBusiness(service, tenant.testKey);
     const body = await completeBody(service, tenant, businessId, 'US-TX');
@@ -29,7 +29,7 @@ describe('works', () => {
     expect(created.body.fee.total).toEqual(answer.body.fee.total);
   });
 
-  test('every check that fails is reported at once, in the order of the checks', async () => {
+  test('all failed checks are reported at once, in order', async () => {
     const tenant = await createTenant(service);
     const businessId = await addBusiness(service, tenant.testKey, {
       legal_name: 'NAMETAKEN Freight, LLC',
@@ -65,7 +65,7 @@ describe('works', () => {
     expect(pointers).toEqual(['/jurisdiction', '/business_id', '/contact', '/email', '/principal_address']);
   });
 
-  test('a place that the schema has refused is not refused again by the requirements', async () => {
+  test('an error of the schema is not repeated by the requirements', async () => {
     const tenant = await createTenant(service);
     const businessId = await addBusiness(service, tenant.testKey);
     const answer = await call(service, tenant.testKey, 'POST', path, {
@@ -80,7 +80,7 @@ describe('works', () => {
     expect(answer.body.fee.items[0]).toMatchObject({ amount: 750 });
   });
 
-  test('a business that is not there and a state that is not supported stand side by side', async () => {
+  test('an unknown business and an unsupported state are both reported', async () => {
     const { testKey } = await createTenant(service);
     const answer = await call(service, testKey, 'POST', path, {
       business_id: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e',
@@ -91,7 +91,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test.each(['[]', 'null', '{'])('a body that is no JSON object: %s', async (body) => {
+  test.each(['[]', 'null', '{'])('a body that is not a JSON object: %s', async (body) => {
     const { testKey } = await createTenant(service);
     const headers = { 'Content-Type': 'application/json' };
     expect((await call(service, testKey, 'POST', path, body, headers)).status).toBe(400);
@@ -99,7 +99,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('without a key it is 401; the business of another is not found', async () => {
+  test('a request without a key gets 401; another organization’s business is not found', async () => {
     const mine = await createTenant(service);
     const other = await createTenant(service);
     expect((await call(service, null, 'POST', path, {})).status).toBe(401);

@@ -10,7 +10,7 @@ afterAll(() => service.stop());
 
 type Item = { object: string; type?: string; id: string; status: string };
 
-test('each step of an EIN or its formation is an event of the other too, whose last one is the filing as it stands', async () => {
+test('each step of an EIN or its formation is also an event of the other, with its current state', async () => {
   const tenant = await createTenant(service);
   const api = async (method: string, path: string) =>
     (await call(service, tenant.testKey, method, path)).body;

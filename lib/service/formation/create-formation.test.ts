@@ -59,7 +59,7 @@ describe('works', () => {
     });
   });
 
-  test('completed, it carries its number and date, its documents, and the record is the formation-state registration', async () => {
+  test('a completed one has its number, date and documents, and the record is registered in the formation state', async () => {
     const tenant = await createTenant(service);
     const desk = deskOf(tenant);
     const { filing } = await form(service, tenant);
@@ -79,7 +79,7 @@ describe('works', () => {
     expect(again.status).toBe(201);
   });
 
-  test('a bundled EIN waits for the formation, starts when it completes, and each names the other', async () => {
+  test('a bundled EIN waits for the formation, starts when it completes, and each refers to the other', async () => {
     const tenant = await createTenant(service);
     const desk = deskOf(tenant);
     const { body, filing } = await form(service, tenant, 'US-CO', { ein: einApplication });
@@ -111,7 +111,7 @@ describe('works', () => {
     expect(filingsIn((await desk.get(filing.id)).related_items)[0]?.status).toBe('completed');
   });
 
-  test('what waits for its parent moves by itself once the parent is completed', async () => {
+  test('a filing that waits for its parent starts by itself once the parent is completed', async () => {
     const tenant = await createTenant(service);
     const desk = deskOf(tenant);
     const { filing } = await form(service, tenant, 'US-CO', { ein: einApplication });
@@ -123,7 +123,7 @@ describe('works', () => {
     expect((await due())[0]?.next_step_at).toBeInstanceOf(Date);
   });
 
-  test('a canceled formation takes its EIN with it', async () => {
+  test('canceling a formation cancels its EIN', async () => {
     const tenant = await createTenant(service);
     const desk = deskOf(tenant);
     const { filing } = await form(service, tenant, 'US-CO', { ein: einApplication });
@@ -143,7 +143,7 @@ describe('works', () => {
     });
   });
 
-  test('an EIN canceled alone leaves the formation, its company and its agent as they are', async () => {
+  test('canceling only the EIN does not change the formation, its company and its agent', async () => {
     const tenant = await createTenant(service);
     const desk = deskOf(tenant);
     const { filing } = await form(service, tenant, 'US-CO', { ein: einApplication });
@@ -155,7 +155,7 @@ describe('works', () => {
     expect((await desk.complete(filing.id)).status).toBe('completed');
   });
 
-  test('another name that a case settles reaches the company, the formation and its EIN', async () => {
+  test('a name changed by a case is updated in the company, the formation and its EIN', async () => {
     const tenant = await createTenant(service);
     const desk = deskOf(tenant);
     const { filing } = await form(service, tenant, 'US-CO', {
@@ -174,7 +174,7 @@ describe('works', () => {
     expect((await desk.api('GET', `/v1/business/${filing.business_id}`)).body.legal_name).toBe(name);
   });
 
-  test('an agent that the caller names is no related item', async () => {
+  test('an agent named by the caller is not a related item', async () => {
     const tenant = await createTenant(service);
     const { filing } = await form(service, tenant, 'US-CO', {
       registered_agent: {
@@ -202,7 +202,7 @@ describe('works', () => {
 });
 
 describe('the tax id', () => {
-  test('is sealed beside the EIN, and nowhere else is there more than its last four digits', async () => {
+  test('is stored encrypted with the EIN, and elsewhere only its last four digits', async () => {
     const tenant = await createTenant(service);
     const { filing } = await form(service, tenant, 'US-CO', { ein: einApplication });
     const [child] = filingsIn(filing.related_items);
@@ -226,7 +226,7 @@ describe('the tax id', () => {
     expect(kept?.submission).toMatchObject({ ein: { responsible_party: { tax_id_last4: '5678' } } });
   });
 
-  test('in a member that the application does not have is not kept, and space around it is no digit', async () => {
+  test('in an unknown member is not stored, also with spaces around it', async () => {
     const tenant = await createTenant(service);
     const responsible_party = {
       ...einApplication.responsible_party,
@@ -247,7 +247,7 @@ describe('the tax id', () => {
     expect(kept).toMatchObject([{ submission: { ein: last4 } }, { submission: last4 }]);
   });
 
-  test('is not repeated by a refusal', async () => {
+  test('is not repeated in an error', async () => {
     const tenant = await createTenant(service);
     const desk = deskOf(tenant);
     for (const wrong of ['000-12-3456', '666-12-3456', '912-00-3456', '912-34-0000', '9123456789', 'none']) {
@@ -290,14 +290,14 @@ describe('refuses', () => {
     expect(refused.body.errors).toMatchObject([{ pointer, code: 'required' }]);
   });
 
-  test('no organizer at all', async () => {
+  test('a body without an organizer', async () => {
     const tenant = await createTenant(service);
     const body = { ...(await completeFormation(service, tenant, 'US-CO')), organizers: [] };
     const refused = await deskOf(tenant).submit(body);
     expect(refused.body.errors).toMatchObject([{ pointer: '/organizers' }]);
   });
 
-  test('a state that is not released, a tier that is not offered, a name that is taken or breaks the rules', async () => {
+  test('an unreleased state, an unavailable tier, a name that is taken or invalid', async () => {
     const tenant = await createTenant(service);
     const desk = deskOf(tenant);
     const body = await completeFormation(service, tenant, 'US-CO');
@@ -320,21 +320,21 @@ describe('refuses', () => {
     }
   });
 
-  test('a second company of the same name, also while the first is under way', async () => {
+  test('a second company with the same name, also while the first is being formed', async () => {
     const tenant = await createTenant(service);
     const { body } = await form(service, tenant);
     const refused = await deskOf(tenant).submit(body);
     expect([refused.status, refused.body.conflicts[0].kind]).toEqual([400, 'record']);
   });
 
-  test('what the state asks and the body lacks, each at its place', async () => {
+  test('missing answers for the state, each at its pointer', async () => {
     const tenant = await createTenant(service);
     const { initial_governing_persons: _left, ...body } = await completeFormation(service, tenant, 'US-TX');
     const refused = await deskOf(tenant).submit(body);
     expect(refused.body.errors).toMatchObject([{ pointer: '/initial_governing_persons', code: 'required' }]);
   });
 
-  test('a document of nobody', async () => {
+  test('an unknown document', async () => {
     const tenant = await createTenant(service);
     const other = await createTenant(service);
     const foreign = await completeFormation(service, other, 'US-IA');
@@ -348,7 +348,7 @@ describe('refuses', () => {
 });
 
 describe('idempotency', () => {
-  test('the same key and body make one formation and one EIN; the answer says that it is a replay', async () => {
+  test('the same key and body create one formation and one EIN; the response is marked as a replay', async () => {
     const tenant = await createTenant(service);
     const desk = deskOf(tenant);
     const body = { ...(await completeFormation(service, tenant, 'US-CO')), ein: einApplication };
@@ -358,7 +358,7 @@ describe('idempotency', () => {
     expect((await desk.api('GET', '/v1/filing?limit=100')).body.data).toHaveLength(2);
   });
 
-  test('a key of the other operation, or of another body, is a conflict that names the filing', async () => {
+  test('a key used for another operation or body is a conflict with the id of the filing', async () => {
     const tenant = await createTenant(service);
     const desk = deskOf(tenant);
     const body = await completeFormation(service, tenant, 'US-CO');
@@ -372,7 +372,7 @@ describe('idempotency', () => {
 });
 
 describe('guards', () => {
-  test('no credential, a key that may only read', async () => {
+  test('a request without a credential, or with a read-only key, is refused', async () => {
     const tenant = await createTenant(service);
     const body = await completeFormation(service, tenant, 'US-CO');
     expect((await call(service, null, 'POST', formationPath, body)).status).toBe(401);

@@ -16,7 +16,7 @@ const get = (path: string, headers?: Record<string, string>) =>
 const states = [...loadJurisdictions().keys()];
 
 describe('works', () => {
-  test.each(states)('%s says what it asks and what it charges', async (state) => {
+  test.each(states)('%s has a requirement and fees', async (state) => {
     const { body: requirement } = await get(`/requirement?jurisdiction=${state}`);
     expect(requirement).toMatchObject({ object: 'requirement', type: 'formation', jurisdiction: state });
     const names = requirement.fields.map(({ name }: { name: string }) => name);
@@ -28,13 +28,13 @@ describe('works', () => {
     );
   });
 
-  test('a requirement that the caller holds is not sent again', async () => {
+  test('a matching ETag gets 304', async () => {
     const first = await get('/requirement?jurisdiction=US-TX');
     const etag = first.headers.get('ETag') ?? '';
     expect((await get('/requirement?jurisdiction=US-TX', { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  test('preflight tells everything at once and stores nothing', async () => {
+  test('preflight reports everything at once and stores nothing', async () => {
     const path = `${formationPath}/preflight`;
     const { body: answer } = await call(service, tenant.testKey, 'POST', path, {
       jurisdiction: 'US-TX',
@@ -54,7 +54,7 @@ describe('works', () => {
     expect((await call(service, tenant.testKey, 'GET', '/v1/filing')).body.data).toEqual([]);
   });
 
-  test('the list of jurisdictions names both operations', async () => {
+  test('the list of jurisdictions has both operations', async () => {
     const { body } = await call(service, tenant.testKey, 'GET', '/v1/jurisdiction?limit=100');
     for (const { operations } of body.data)
       expect(operations).toEqual(['foreign_qualification', 'formation']);
@@ -62,7 +62,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('a state that is not released, a tier that is not offered', async () => {
+  test('an unreleased state, and an unavailable tier', async () => {
     for (const path of ['/requirement?jurisdiction=US-PR', '/fee?jurisdiction=US-PR']) {
       const { status, body } = await get(path);
       expect([status, body.detail]).toEqual([501, expect.stringContaining('Formation in US-PR')]);
@@ -72,7 +72,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('every read wants a credential', async () => {
+  test('every read requires a credential', async () => {
     for (const path of ['/requirement?jurisdiction=US-TX', '/fee?jurisdiction=US-TX']) {
       expect((await call(service, null, 'GET', `${formationPath}${path}`)).status).toBe(401);
     }

@@ -26,7 +26,7 @@ describe('works', () => {
     expect([status, body]).toEqual([200, { status: 'ok' }]);
   });
 
-  test('the measures count each route and status, and put what is nowhere under one name', async () => {
+  test('the metrics count each route and status, and unknown paths under one name', async () => {
     const { testKey } = await createTenant(service);
     await call(service, testKey, 'GET', '/v1/business/one');
     await call(service, testKey, 'GET', '/v1/business/two');
@@ -42,14 +42,14 @@ describe('works', () => {
     expect(counts).toContain('http_request_duration_seconds_count{method="any",route="none",status="404"} 2');
   });
 
-  test('the measures count the jobs of each queue', async () => {
+  test('the metrics count the jobs of each queue', async () => {
     const text = await (await metricsFrom('127.0.0.1', bearer)).text();
     expect(text).toMatch(/^jobs\{queue="advance-sandbox-filing",state="ready"\} \d+$/m);
     expect(text).toMatch(/^jobs\{queue="review-sandbox-case",state="failed"\} \d+$/m);
   });
 });
 
-describe('watches', () => {
+describe('monitors', () => {
   async function measured(other: Harness, name: string): Promise<number> {
     const answer = await other.app.request(
       '/metrics',
@@ -60,7 +60,7 @@ describe('watches', () => {
     return Number(line?.slice(name.length));
   }
 
-  test('how late steps, jobs and messages are, which endpoints fail, and whether the trail is whole', async () => {
+  test('the delay of steps, jobs and messages, failing endpoints, and whether the audit log verifies', async () => {
     const tenant = await createTenant(service);
     const { parts, time } = service;
     await fileIn(service, tenant, 'US-TX');
@@ -80,7 +80,7 @@ describe('watches', () => {
     expect(await measured(service, 'audit_chains_broken')).toBeGreaterThan(0);
   });
 
-  test('how many live filings are open and overdue', async () => {
+  test('the number of open and overdue live filings', async () => {
     const tenant = await createTenant(service);
     const open = await measured(service, 'live_filings_open');
     const filing = await fileLive(service, tenant);
@@ -93,7 +93,7 @@ describe('watches', () => {
 });
 
 describe('refuses', () => {
-  test('it is not ready while the documents or the queue are away, and says which', async () => {
+  test('it is not ready while the documents or the queue are down, and names them', async () => {
     const other = await startHarness();
     const ready = () => call(other, null, 'GET', '/readyz');
     const folder = join(other.parts.env.DATA_DIR, 'documents');
@@ -109,7 +109,7 @@ describe('refuses', () => {
     await other.stop();
   });
 
-  test('it is not ready once the database is away, yet alive', async () => {
+  test('it is not ready while the database is down, but alive', async () => {
     const other = await startHarness();
     await other.parts.jobs.stop();
     await other.parts.credentials.stop();
@@ -121,7 +121,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('without a token the measures are there for this machine alone', async () => {
+  test('without a token only this machine can read the metrics', async () => {
     const open = await startHarness();
     const status = async (remoteAddress: string, headers = {}) =>
       (await open.app.request('/metrics', { headers }, { incoming: { socket: { remoteAddress } } })).status;
@@ -146,7 +146,7 @@ describe('guards', () => {
     expect((await metricsFrom('203.0.113.9', { Authorization: `Bearer ${token}` })).status).toBe(200);
   });
 
-  test('without a token in the configuration none is right', async () => {
+  test('without a configured token no token is valid', async () => {
     const other = await startHarness();
     const sent = { headers: { Authorization: 'Bearer undefined' } };
     expect((await other.app.request('/metrics', sent)).status).toBe(404);

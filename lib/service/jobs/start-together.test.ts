@@ -6,7 +6,7 @@ import { createDatabase } from '#lib/testing/create-database';
 // The embedded database has only one process, so there is no race. Each start renews the passwords of the logins, and a
 // pooler would keep the old ones, so it is given logins of its own.
 test.runIf(process.env.TEST_DATABASE_URL && !process.env.TEST_DATABASE_POOLED)(
-  'processes that start at once on an empty database all come up',
+  'processes that start concurrently on an empty database all succeed',
   async () => {
     const database = await createDatabase();
     const env = parseEnv({ LOG_LEVEL: 'silent', ...(database && { DATABASE_URL: database.url }) });

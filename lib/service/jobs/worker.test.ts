@@ -21,13 +21,13 @@ async function start(legalName: string) {
   return { tenant, filing, read };
 }
 
-test('a test filing moves to its registration by itself', async () => {
+test('a test filing completes by itself', async () => {
   const { read } = await start('Northwind Freight, LLC');
   await expect.poll(async () => (await read()).status).toBe('completed');
   expect((await read()).documents).toHaveLength(2);
 });
 
-test('an answered case is reviewed by itself, and the filing goes on to its registration', async () => {
+test('an answered case is reviewed by itself, and the filing completes', async () => {
   const { tenant, read } = await start('RENAME Freight, LLC');
   await expect.poll(async () => (await read()).cases.length).toBe(1);
   const answer = { fields: { legal_name: 'Renovated Freight, LLC' } };
@@ -39,7 +39,7 @@ test('an answered case is reviewed by itself, and the filing goes on to its regi
   expect((await read()).legal_name).toBe(answer.fields.legal_name);
 });
 
-test('moving test time brings at once what it makes due', async () => {
+test('moving test time at once runs what it makes due', async () => {
   const { tenant, filing, read } = await start('STALL Freight, LLC');
   const later = new Date(Date.now() + 86_400_000);
   await service.parts.database.query('update filings set next_step_at = $2 where id = $1', [

@@ -56,7 +56,7 @@ async function open() {
 }
 
 describe('works', () => {
-  test('a state whose data never changed has one version, the one that requirements and filings name', async () => {
+  test('a state whose data never changed has one version, the one in requirements and filings', async () => {
     const { tenant, read } = await open();
     const [only, ...others] = await read();
     expect(others).toEqual([]);
@@ -66,7 +66,7 @@ describe('works', () => {
     expect(sent.body.rules_version).toBe(only?.version);
   });
 
-  test('a second version says since when it holds, and field by field in words what changed', async () => {
+  test('a second version has its start and a description of each changed field', async () => {
     await texasWasOther('2026-11-10');
     const { read } = await open();
     const [present, first] = await read();
@@ -98,7 +98,7 @@ describe('works', () => {
     expect(JSON.stringify(present)).not.toContain('SECRET');
   });
 
-  test('what lapses by its date begins a version too, and the version is the one that requirements name', async () => {
+  test('an expiry begins a version too, and requirements have that version', async () => {
     const { tenant, read } = await open();
     const rules = service.parts.jurisdictions.get('US-TX');
     const [tier] = rules?.foreign_qualification.expedited_tiers ?? [];
@@ -139,7 +139,7 @@ describe('works', () => {
     expect(await read(`?limit=1&cursor=${body.next_cursor}`)).toEqual(all.slice(1));
   });
 
-  test('open filings and plans of an earlier version are named, and those of the present one are not', async () => {
+  test('open filings and plans of an earlier version are listed, and those of the current one are not', async () => {
     const { tenant } = await open();
     const person = await createPerson(service, tenant.organizationId);
     const touched = async () =>
@@ -191,7 +191,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test.each(['US-ZZ', 'x'])('%s is no state', async (code) => {
+  test.each(['US-ZZ', 'x'])('%s, which is not a state', async (code) => {
     const { tenant } = await open();
     const { status } = await call(service, tenant.testKey, 'GET', `/v1/jurisdiction/${code}/version`);
     expect([400, 404]).toContain(status);

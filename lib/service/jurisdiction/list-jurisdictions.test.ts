@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('works', () => {
-  test('all 51 are listed by name, with what a filing costs there', async () => {
+  test('all 51 are listed by name, with the cost of a filing', async () => {
     const { testKey } = await createTenant(service);
     const { body } = await call(service, testKey, 'GET', '/v1/jurisdiction?limit=100');
     const list = JurisdictionList.parse(body);
@@ -24,7 +24,7 @@ describe('works', () => {
     });
   });
 
-  test('it pages as every list does, 25 at a time unless asked', async () => {
+  test('it has pages like every list, 25 per page by default', async () => {
     const { testKey } = await createTenant(service);
     const first = await call(service, testKey, 'GET', '/v1/jurisdiction');
     expect(first.body).toMatchObject({ has_more: true, next_cursor: expect.any(String) });
@@ -39,7 +39,7 @@ describe('works', () => {
     expect(names).toEqual([...new Set(names)].toSorted());
   });
 
-  test('who holds the list gets 304', async () => {
+  test('a matching ETag gets 304', async () => {
     const { testKey } = await createTenant(service);
     const first = await call(service, testKey, 'GET', '/v1/jurisdiction');
     const known = { 'If-None-Match': first.headers.get('ETag') ?? '' };

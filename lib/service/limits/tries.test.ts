@@ -8,7 +8,7 @@ const options = { name: 'tried', most: 3, seconds: 60 };
 const taken = async (tries: Tries, key: string) => (await tries.take(key)).tries;
 
 function behaves(make: () => Tries) {
-  test('each key is counted for itself, taken back and cleared', async () => {
+  test('each key is counted separately, taken back and cleared', async () => {
     const tries = make();
     expect([await taken(tries, 'a'), await taken(tries, 'a'), await taken(tries, 'b')]).toEqual([1, 2, 1]);
     await tries.giveBack('a');
@@ -17,13 +17,13 @@ function behaves(make: () => Tries) {
     expect([await taken(tries, 'a'), await taken(tries, 'b')]).toEqual([1, 2]);
   });
 
-  test('of many at once each has a number of its own', async () => {
+  test('concurrent attempts get different numbers', async () => {
     const tries = make();
     const all = await Promise.all(Array.from({ length: 20 }, () => taken(tries, 'many')));
     expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
   });
 
-  test('the seconds that are left of the window are given', async () => {
+  test('the remaining seconds of the window are returned', async () => {
     const { seconds } = await make().take('seconds');
     expect(seconds).toBeGreaterThan(55);
     expect(seconds).toBeLessThanOrEqual(60);
@@ -33,7 +33,7 @@ function behaves(make: () => Tries) {
 describe('in one process', () => {
   behaves(() => new Tries(options, null));
 
-  test('what was tried counts no more once its window has ended', async () => {
+  test('attempts no longer count once their window has ended', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -44,7 +44,7 @@ describe('in one process', () => {
     expect(await taken(tries, 'a')).toBe(1);
   });
 
-  test('no more than 20,000 keys are held: the one tried longest ago is forgotten', async () => {
+  test('at most 20,000 keys are stored: the oldest is dropped', async () => {
     const tries = new Tries(options, null);
     await tries.take('first');
     for (let at = 0; at < 20_000; at += 1) await tries.take(`key-${at}`);
@@ -76,7 +76,7 @@ describe.runIf(hasRedis)('in processes that share one Redis', () => {
 
   behaves(() => new Tries(named(), shared()));
 
-  test('one count is kept for all, and each counts for itself while Redis is away', async () => {
+  test('the count is shared, and separate while Redis is down', async () => {
     const own = named();
     const [one, two] = [new Tries(own, shared()), new Tries(own, shared())];
     expect([await taken(one, 'a'), await taken(two, 'a'), await taken(one, 'a')]).toEqual([1, 2, 3]);

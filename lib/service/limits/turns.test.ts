@@ -6,7 +6,7 @@ function gate() {
   return { open: resolve, work: () => promise.then(() => 'done') };
 }
 
-test('no more runs at once than may, the rest in the order in which it came', async () => {
+test('a limited number runs at once, the rest in order of arrival', async () => {
   const turns = new Turns({ atOnce: 1, inLine: 10, ofOne: 10 });
   const order: number[] = [];
   let atWork = 0;
@@ -23,7 +23,7 @@ test('no more runs at once than may, the rest in the order in which it came', as
   expect([all, order, most]).toEqual([[1, 2, 3, 4, 5], [1, 2, 3, 4, 5], 1]);
 });
 
-test('past the line work is turned away, and there is room again afterwards', async () => {
+test('work beyond the queue is refused, and accepted again afterwards', async () => {
   const turns = new Turns({ atOnce: 1, inLine: 1, ofOne: 10 });
   const first = gate();
   const both = [turns.run('a', first.work), turns.run('b', first.work)];
@@ -33,7 +33,7 @@ test('past the line work is turned away, and there is room again afterwards', as
   expect(await turns.run('c', first.work)).toBe('done');
 });
 
-test('one caller cannot take the whole line', async () => {
+test('one caller cannot fill the queue', async () => {
   const turns = new Turns({ atOnce: 1, inLine: 10, ofOne: 2 });
   const first = gate();
   const own = [turns.run('a', first.work), turns.run('a', first.work)];
@@ -43,7 +43,7 @@ test('one caller cannot take the whole line', async () => {
   expect(await Promise.all([...own, other])).toEqual(['done', 'done', 'done']);
 });
 
-test('work that fails gives its place on', async () => {
+test('failed work releases its slot', async () => {
   const turns = new Turns({ atOnce: 1, inLine: 1, ofOne: 1 });
   await expect(turns.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await turns.run('a', async () => 'done')).toBe('done');

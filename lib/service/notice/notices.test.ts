@@ -50,7 +50,7 @@ const choose = (by: Person, kinds: object) => ask(by, 'PATCH', '/console/notice-
 const subjects = async ({ email }: { email: string }) =>
   (await mailsTo(service, email)).map(({ subject }) => subject).toSorted();
 
-test('each person is mailed at once, once a day, or never, as they chose; a job that runs twice mails once', async () => {
+test('each person is emailed at once, daily or never, as they chose; a repeated job sends one email', async () => {
   const person = (name: string) =>
     createPerson(service, tenant.organizationId, { roles: ['administrator'], name });
   const [atOnce, daily, never] = [await person('Ada'), await person('Grace'), await person('Edsger')];
@@ -107,7 +107,7 @@ test('a rule forwards agent mail of its types to its addresses, once each', asyn
   }
 });
 
-test('what is due after a registration is mailed before its day and after it', async () => {
+test('obligations of a registration are emailed before and after their date', async () => {
   const admin = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
   await choose(admin, { obligation: 'at_once' });
   const { status, body } = await call(service, tenant.liveKey, 'POST', '/v1/obligation', {

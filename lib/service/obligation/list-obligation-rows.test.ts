@@ -21,7 +21,7 @@ async function open() {
   return { tenant, person, filing, businessId, rows };
 }
 
-test('the calendar lists by date, those without one last, page by page, and counts them all', async () => {
+test('the calendar lists by date, undated ones last, page by page, with a count', async () => {
   const { rows } = await open();
   const all = await rows();
   expect(all.data.map(({ obligation }) => obligation.due_on)).toEqual([
@@ -43,7 +43,7 @@ test('the calendar lists by date, those without one last, page by page, and coun
   expect(ids).toEqual(all.data.map(({ obligation }) => obligation.id));
 });
 
-test('a company has what all of its registrations have, and a row the version that a change asks for', async () => {
+test('a company has the obligations of all of its registrations, and each row has the version for a change', async () => {
   const { tenant, person, filing, businessId, rows } = await open();
   const other = await addBusiness(service, tenant.testKey, { legal_name: 'Other, LLC' });
   expect((await rows(`?company_id=${businessId}`)).total).toBe(4);
@@ -63,7 +63,7 @@ test('a company has what all of its registrations have, and a row the version th
   expect((await rows('?status=open')).total).toBe(3);
 });
 
-test('a row names who looks after it; mine, nobody’s and those of a colleague are filters', async () => {
+test('a row has its owner; the filters are mine, unassigned and a colleague’s', async () => {
   const { tenant, person, rows } = await open();
   const colleague = await createPerson(service, tenant.organizationId);
   const [mine, theirs] = (await rows()).data.map(({ obligation }) => obligation.id);

@@ -74,7 +74,7 @@ function told({ id }: { id: string }) {
 }
 
 describe('works', () => {
-  test('a completed filing makes what the state asks for, in the shape of the interface', async () => {
+  test('a completed filing creates the state’s obligations, in the shape of the API', async () => {
     const { filing, of, made, events } = await completed();
     expect(made.map(({ kind }) => kind).toSorted()).toEqual([
       'biennial_report',
@@ -108,12 +108,12 @@ describe('works', () => {
     expect(recorded[0]?.data.object.status).toBe('upcoming');
   });
 
-  test('where the data state no date, the words stand and no date is made up', async () => {
+  test('without a date in the data, the text is shown and no date is invented', async () => {
     const { of } = await completed();
     expect(of('franchise_tax')).toMatchObject({ due_on: null, due_words: 'each year', status: 'upcoming' });
   });
 
-  test('what is due soon is due at once', async () => {
+  test('an obligation that is due soon is due at once', async () => {
     const { of, events } = await completed();
     const other = of('other');
     expect(other).toMatchObject({ due_on: '2026-12-20', status: 'due' });
@@ -123,13 +123,13 @@ describe('works', () => {
     ]);
   });
 
-  test('a figure that was not found is not shown, and a remark is no duty', async () => {
+  test('an unknown amount is not shown, and a remark creates no obligation', async () => {
     const { of } = await completed('US-WI');
     expect(of('annual_report')).toMatchObject({ amount: null, confidence: 'unverified' });
     expect((await completed('US-SC')).made).toEqual([]);
   });
 
-  test('a formation has the duties of a formation, and its EIN application none', async () => {
+  test('a formation has the obligations of a formation, and its EIN application none', async () => {
     const tenant = await createTenant(service);
     const api = apiOf(tenant);
     const { filing } = await form(service, tenant, 'US-WA');
@@ -163,7 +163,7 @@ describe('works', () => {
     expect(pages).toEqual(ids(made));
   });
 
-  test('is done with a document as proof and a note, and its successor is there once, however often it is pressed', async () => {
+  test('can be completed with a document and a note, and its successor is created once, even if repeated', async () => {
     const { tenant, api, filing, of, change, events } = await completed();
     const report = of('biennial_report');
     const { body: proof } = await upload(service, tenant.testKey, filing.business_id);
@@ -191,14 +191,14 @@ describe('works', () => {
     expect(await listed(api, '&kind=biennial_report')).toHaveLength(2);
   });
 
-  test('what comes once has no successor, and what does not apply has none either', async () => {
+  test('a one-time obligation has no successor, and a dismissed one has none either', async () => {
     const { api, of, change } = await completed();
     await change(of('publication').id, { status: 'done' });
     await change(of('biennial_report').id, { status: 'not_applicable', note: 'Dissolved at home' });
     expect(await listed(api)).toHaveLength(4);
   });
 
-  test('is opened again, and its date says where it stands', async () => {
+  test('can be reopened, and its date determines its status', async () => {
     const { of, change } = await completed();
     const { id } = of('other');
     await change(id, { status: 'not_applicable', note: 'Exempt' });
@@ -206,7 +206,7 @@ describe('works', () => {
     expect((await change(id, { note: null })).body.note).toBeNull();
   });
 
-  test('takes another date while it is open; the next one still counts from the rule', async () => {
+  test('can get another date while it is open; the next one is still computed by the rule', async () => {
     const { api, of, change, events } = await completed('US-TX');
     const tax = of('franchise_tax');
     expect(tax.due_on).toBe('2027-05-15');
@@ -222,7 +222,7 @@ describe('works', () => {
     expect(dates.toSorted()).toEqual(['2027-11-15', '2028-05-15']);
   });
 
-  test('a date entered where the state counts from a fiscal year comes again a year later', async () => {
+  test('a date entered for a fiscal-year rule recurs a year later', async () => {
     const { api, of, change } = await completed('US-TN');
     const report = of('annual_report');
     expect(report.due_on).toBeNull();
@@ -232,7 +232,7 @@ describe('works', () => {
     expect(dates.toSorted()).toEqual(['2027-10-01', '2028-10-01']);
   });
 
-  test('one’s own is added for a business that was registered elsewhere, and recurs', async () => {
+  test('a custom one can be added for a business registered elsewhere, and recurs', async () => {
     const { api, business_id, status, made } = await added({
       jurisdiction: 'US-OH',
       amount: 25.5,
@@ -256,7 +256,7 @@ describe('works', () => {
     expect((await listed(biennial.api))[0]?.due_on).toBe('2029-03-01');
   });
 
-  test('is added once under one idempotency key', async () => {
+  test('is created once per idempotency key', async () => {
     const { api, business_id } = await added({});
     const body = { business_id, kind: 'license', title: 'Renew it', due_on: '2027-03-01' };
     const key = { 'Idempotency-Key': 'license-1' };
@@ -271,7 +271,7 @@ describe('works', () => {
 });
 
 describe('time', () => {
-  test('test time makes it due 30 days before its date and overdue after it, each told of once', async () => {
+  test('test time makes it due 30 days before its date and overdue after it, with one event each', async () => {
     const { tenant, api, made } = await added({ due_on: '2027-03-01' });
     const at = async (now: string) => {
       await api('POST', '/v1/sandbox/clock', { now });
@@ -291,7 +291,7 @@ describe('time', () => {
     ]);
   });
 
-  test('time that jumps over the date tells of both, and what is done stays done', async () => {
+  test('a jump of time beyond the date records both events, and a completed one stays completed', async () => {
     const { tenant, api, made } = await added({});
     const { body: done } = await api('POST', '/v1/obligation', {
       ...{ business_id: made.business_id, kind: 'other', title: 'Done', due_on: '2027-03-01' },
@@ -306,7 +306,7 @@ describe('time', () => {
     expect(await told(done)).toHaveLength(1);
   });
 
-  test('the sweep asks the worker for those whose time has come, by the clock of each organization', async () => {
+  test('the sweep enqueues those that are due, by the clock of each organization', async () => {
     const { tenant, api, made } = await added({});
     const other = await added({});
     const asked: unknown[] = [];
@@ -324,7 +324,7 @@ describe('time', () => {
 });
 
 describe('refuses', () => {
-  test('a reason is required where it does not apply, and stays', async () => {
+  test('a dismissal without a reason, which is then stored', async () => {
     const { of, change } = await completed();
     const { id } = of('publication');
     const refused = await change(id, { status: 'not_applicable' });
@@ -334,7 +334,7 @@ describe('refuses', () => {
     expect((await change(id, { note: null })).status).toBe(400);
   });
 
-  test('a document that is not the business’s, and takes one of its home record', async () => {
+  test('a document of another business, but not one of its home record', async () => {
     const { tenant, businessId, of, change } = await completed();
     const { id } = of('publication');
     const elsewhere = await addBusiness(service, tenant.testKey, { legal_name: 'Other, LLC' });
@@ -346,7 +346,7 @@ describe('refuses', () => {
     expect((await change(id, { status: 'done', document_id: ofHome.id })).status).toBe(200);
   });
 
-  test('a date for what is closed', async () => {
+  test('a date for a closed one', async () => {
     const { of, change } = await completed();
     const { id } = of('publication');
     await change(id, { status: 'done' });
@@ -354,7 +354,7 @@ describe('refuses', () => {
     expect(refused.body.errors).toMatchObject([{ pointer: '/due_on', code: 'not_allowed' }]);
   });
 
-  test('an old version: 412, and nothing is changed', async () => {
+  test('an old version with 412, and nothing is changed', async () => {
     const { api, of, change } = await completed();
     const { id } = of('publication');
     const etag = (await api('GET', `/v1/obligation/${id}`)).headers.get('ETag') ?? '';
@@ -366,7 +366,7 @@ describe('refuses', () => {
     expect((await api('GET', `/v1/obligation/${id}`)).body.note).toBe('First');
   });
 
-  test('a business of somebody else, and a title that hides something', async () => {
+  test('another organization’s business, and a title with hidden characters', async () => {
     const { api } = await added({});
     const stranger = await addBusiness(service, (await createTenant(service)).testKey);
     const body = { business_id: stranger, kind: 'license', title: 'Renew it', due_on: '2027-03-01' };
