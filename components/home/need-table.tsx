@@ -23,19 +23,16 @@ type NeedTableProps = {
   fresh: ReadonlySet<string>;
 };
 
-// One table for all groups, so that columns line up whatever they contain.
+// One table for all groups, so that columns line up whatever they contain: the widths with the owners, and without.
 const HEADS = [
-  [homeWords.needs.what, '26%'],
-  [homeWords.needs.business, '17%'],
-  [homeWords.needs.state, '10%'],
-  [homeWords.needs.status, '13%'],
-  [homeWords.needs.why, '14%'],
-  [selectionWords.owner, '9%'],
-  [homeWords.needs.due, '11%'],
+  [homeWords.needs.what, '26%', '29%'],
+  [homeWords.needs.business, '17%', '20%'],
+  [homeWords.needs.state, '10%', '12%'],
+  [homeWords.needs.status, '13%', '13%'],
+  [homeWords.needs.why, '14%', '14%'],
+  [selectionWords.owner, '9%', '0'],
+  [homeWords.needs.due, '11%', '12%'],
 ] as const;
-
-/** The first column takes the place of the owners. */
-const WITHOUT_OWNER = '35%';
 
 const SHOWN_ON_PHONE = 2;
 
@@ -50,10 +47,10 @@ export function NeedTable({ groups, allOf, fresh }: NeedTableProps) {
           <HeadCell hidden picker>
             {selectionWords.select}
           </HeadCell>
-          {heads.map(([head, width]) => (
+          {heads.map(([head, owned, unowned]) => (
             <HeadCell
               key={head}
-              width={head === homeWords.needs.what && !isOwned ? WITHOUT_OWNER : width}
+              width={isOwned ? owned : unowned}
               numeric={head === homeWords.needs.due}
               wideOnly={head === homeWords.needs.why}
             >
