@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { parseEnv } from '#lib/config/env';
 import { loadSecrets } from '#lib/config/secrets';
 import { startPostgres } from '../scripts/start-postgres.ts';
+import { benchGrowth } from './large/bench-growth.ts';
 import { benchLarge } from './large/bench-large.ts';
 import { benchMatrix } from './matrix.ts';
 import { type Measured, measure, type Scenario } from './measure.ts';
@@ -14,6 +15,7 @@ import { seed } from './seed.ts';
 import { startLimit, startPrism, startProduct } from './servers.ts';
 
 // npm run bench -- large [--engine pglite|postgres|both] [--times 40] [--only home] [--out bench/figures-large.json]
+// npm run bench -- growth [--engine pglite|postgres] [--filings 1000000] [--organizations 10000] [--times 40] [--out FILE]
 // npm run build && npm run bench -- matrix [--times 10] [--out bench/figures-matrix.json]
 // npm run bench -- [--engine pglite|postgres|both] [--filings 100000] [--businesses 30000] [--seconds 5] [--runs 3] [--only submit] [--out bench/figures.json]
 const { values, positionals } = parseArgs({
@@ -24,6 +26,7 @@ const { values, positionals } = parseArgs({
     businesses: { type: 'string', default: '30000' },
     seconds: { type: 'string', default: '5' },
     runs: { type: 'string', default: '3' },
+    organizations: { type: 'string', default: '10000' },
     times: { type: 'string', default: '40' },
     only: { type: 'string' },
     out: { type: 'string' },
@@ -42,6 +45,10 @@ type Engine = 'pglite' | 'postgres';
 if (positionals[0] === 'large') {
   const { engine, only, out, times } = values;
   await benchLarge({ engine, only, out, times: Number(times) });
+} else if (positionals[0] === 'growth') {
+  const { engine, filings, organizations, out, times } = values;
+  const counts = { filings: Number(filings), organizations: Number(organizations), times: Number(times) };
+  await benchGrowth({ engine, out, ...counts });
 } else if (positionals[0] === 'matrix') {
   await benchMatrix({ times: Number(values.times), out: values.out });
 } else {

@@ -38,7 +38,8 @@ export async function benchLarge({ engine, times, only, out }: Options): Promise
   if (out) writeFileSync(out, `${JSON.stringify(answer, null, 2)}\n`);
 }
 
-async function withService(engine: Engine, work: (harness: Harness) => Promise<void>): Promise<void> {
+/** Runs `work` with a service on an empty database, which is gone afterwards. */
+export async function withService(engine: Engine, work: (harness: Harness) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'statehouse-large-'));
   const postgres = engine === 'postgres' ? await startPostgres() : null;
   try {
@@ -54,7 +55,7 @@ async function withService(engine: Engine, work: (harness: Harness) => Promise<v
 }
 
 async function measureLarge(harness: Harness, filled: Filled, request: LargeRequest, times: number) {
-  const ask = asking(harness, filled, request);
+  const ask = asking(harness, filled, request.by);
   const path = request.path.replaceAll('MONTH', new Date().toISOString().slice(0, 7));
   const deep = request.deep ? await cursorOf(ask, path, request.deep * (deepPage - 1)) : null;
   const paths = deep === null ? [path] : [path, `${path}&cursor=${encodeURIComponent(deep)}`];
@@ -68,9 +69,11 @@ async function measureLarge(harness: Harness, filled: Filled, request: LargeRequ
   return { name: request.name, p50: at(first, 0.5), p95: at(first, 0.95), ratio };
 }
 
-type Ask = (path: string) => Promise<{ took: number; body: { next_cursor?: string | null } }>;
+type Answer = { next_cursor?: string | null; data?: { id: string }[] };
+type Ask = (path: string) => Promise<{ took: number; body: Answer }>;
 
-function asking({ app }: Harness, { key, person }: Filled, { by }: LargeRequest): Ask {
+/** Sends requests by the organization's key or by its person, and measures them. */
+export function asking({ app }: Harness, { key, person }: Filled, by: LargeRequest['by']): Ask {
   return async (path) => {
     const token = by === 'key' ? key : await person.token();
     const start = performance.now();
@@ -98,6 +101,8 @@ function at(all: readonly number[], share: number): number {
   const found = all.toSorted((a, b) => a - b)[Math.ceil(all.length * share) - 1] ?? 0;
   return Math.round(found * 10) / 10;
 }
+
+export const medianOf = (all: readonly number[]) => at(all, 0.5);
 
 function line({ name, p50, p95, ratio }: LargeFigure): string {
   const deep = ratio === null ? '' : `page ${deepPage}: ${ratio} times page 1`;

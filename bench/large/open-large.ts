@@ -9,7 +9,7 @@ import { upload } from '#lib/testing/upload';
 import { benchBusiness, benchSubmission } from '../bodies.ts';
 import { fill, type Sizes } from './fill.ts';
 
-export type Filled = { key: string; person: Person };
+export type Filled = { organizationId: string; key: string; person: Person };
 
 /** A service in this process, on an empty database. */
 export async function openService(settings: Record<string, string>): Promise<Harness> {
@@ -67,5 +67,5 @@ export async function fillOrganization(harness: Harness, sizes: Sizes): Promise<
     document: uploaded.body.id,
     plan,
   });
-  return { key: testKey, person };
+  return { organizationId, key: testKey, person };
 }
