@@ -131,6 +131,7 @@ function statementsOf(sizes: Sizes, from: Originals): string[] {
         lateral jsonb_populate_record(o, v.shown || jsonb_build_object(
           'resource', (read.shown || v.shown)::text, 'formation_business_id', ${homeId(company('n'))},
           'registration_number', 'F' || n, 'needs_response', n % 20 = 0,
+          'due_at', case when n % 20 = 0 then now() + interval '1 hour' * (n % 1000 - 100) end,
           'status_changed_at', ${at(filings)}, 'next_step_at', null)) made
       where o.organization_id = '${org}' and o.id = '${from.filing}'`,
     copies('cases', org, from.case, rows(cases), {

@@ -9,6 +9,7 @@ import { paths } from '#lib/config/paths';
 import type { FilingStatus } from '#lib/contract/filing';
 import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
+import { shownCount } from '#lib/rules/list/count-limit';
 
 type Counted = { key: string; label: ReactNode; mark?: StatusShapeName; count: number; href: string };
 
@@ -35,7 +36,7 @@ export function CountList({ counts, mode }: { counts: Overview['counts']; mode: 
                 </TextLink>
               </span>
             </RowHead>
-            <Cell numeric>{count.toLocaleString('en-US')}</Cell>
+            <Cell numeric>{shownCount(count)}</Cell>
           </Row>
         ))}
       </tbody>

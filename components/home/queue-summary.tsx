@@ -4,6 +4,7 @@ import { TextLink } from '#components/ui/text-link';
 import { paths } from '#lib/config/paths';
 import type { Overview } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
+import { shownCount } from '#lib/rules/list/count-limit';
 
 type QueueSummaryProps = {
   overview: Overview;
@@ -54,5 +55,5 @@ export function QueueSummary({ overview, mode, first, isPutOff }: QueueSummaryPr
 }
 
 function said(count: number, words: (isOne: boolean) => string): string {
-  return count === 0 ? '' : `${count.toLocaleString('en-US')} ${words(count === 1)}`;
+  return count === 0 ? '' : `${shownCount(count)} ${words(count === 1)}`;
 }

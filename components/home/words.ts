@@ -1,3 +1,5 @@
+import { shownCount } from '#lib/rules/list/count-limit';
+
 /** The sentences of the home page: what needs an answer, and what advances without one. */
 export const homeWords = {
   needs: {
@@ -50,7 +52,7 @@ export const homeWords = {
     status: 'Status',
     why: 'Why',
     due: 'Due',
-    showAll: (count: number) => `Show all ${count.toLocaleString('en-US')}`,
+    showAll: (count: number) => `Show all ${shownCount(count)}`,
   },
   kinds: {
     cases: 'Cases',
@@ -106,7 +108,7 @@ export const homeWords = {
         isOne ? 'filing is taking longer than usual' : 'filings are taking longer than usual',
       drafts: (isOne: boolean) => (isOne ? 'plan is not submitted' : 'plans are not submitted'),
     },
-    snoozed: (count: number) => `${count.toLocaleString('en-US')} snoozed`,
+    snoozed: (count: number) => `${shownCount(count)} snoozed`,
     firstOnes: (count: number) => `The ${count} due first are listed here.`,
     seeAll: 'See all',
     openFirst: 'Open the first one',
@@ -119,7 +121,7 @@ export const homeWords = {
     happening: 'What’s happening',
     expected: 'Expected',
     title: 'Moving on their own',
-    allOpen: (count: number) => `See all ${count.toLocaleString('en-US')} open filings`,
+    allOpen: (count: number) => `See all ${shownCount(count)} open filings`,
     total: 'Totals',
     counts: 'Counts',
     what: 'What',

@@ -1,3 +1,5 @@
+import { countLimit, shownCount } from '#lib/rules/list/count-limit';
+
 /**
  * Pages of a list that only has a next cursor: the address keeps the earlier cursors, so that it also contains the way
  * back.
@@ -7,7 +9,8 @@ export type PageTrail = { pages: readonly string[]; size: number };
 export function rangeOf({ pages, size }: PageTrail, shown: number, total: number): string | undefined {
   if (shown === 0) return undefined;
   const first = pages.length * size + 1;
-  return `${first} to ${first + shown - 1} of ${total.toLocaleString('en-US')}`;
+  const last = first + shown - 1;
+  return last > countLimit ? `${first} to ${last}` : `${first} to ${last} of ${shownCount(total)}`;
 }
 
 /** The trail of the previous page; null on the first page. An empty trail is the first page. */

@@ -9,6 +9,7 @@ import { placeWords } from '#components/shell/words.ts';
 import { paths } from '#lib/config/paths';
 import type { NavigationCounts } from '#lib/contract/overview';
 import type { Mode } from '#lib/contract/scalars';
+import { shownCount } from '#lib/rules/list/count-limit';
 
 const counted: { [Name in keyof typeof placeWords.counted]: Exclude<keyof NavigationCounts, 'object'> } = {
   needs: 'needs_you',
@@ -50,7 +51,7 @@ export function Navigation({ mode, counts, label, icons }: NavigationProps) {
                 <span className="grow">{placeWords[name]}</span>
                 {number > 0 && isCounted(name) ? (
                   <span className="numeric">
-                    {number}
+                    {shownCount(number)}
                     <span className="sr-only"> {placeWords.counted[name]}</span>
                   </span>
                 ) : null}

@@ -1,3 +1,5 @@
+import { shownCount } from '#lib/rules/list/count-limit';
+
 /** The sentences of the inbox of agent mail, and of the page of one piece of mail. */
 export const inboxWords = {
   title: 'Agent mail',
@@ -12,7 +14,7 @@ export const inboxWords = {
   anyType: 'Any type',
   state: 'State',
   anyState: 'Any state',
-  count: (total: number) => `${total.toLocaleString('en-US')} ${total === 1 ? 'piece' : 'pieces'} of mail.`,
+  count: (total: number) => `${shownCount(total)} ${total === 1 ? 'piece' : 'pieces'} of mail.`,
   withTag: (tag: string) => `Only mail with the tag ${tag}.`,
   oneBusiness: 'Only one business.',
   everything: 'Show all mail',

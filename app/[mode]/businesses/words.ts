@@ -1,3 +1,5 @@
+import { shownCount } from '#lib/rules/list/count-limit';
+
 /** The sentences of the list of businesses, of the record of one, and of adding one. */
 export const businessListWords = {
   title: 'Businesses',
@@ -20,7 +22,7 @@ export const businessListWords = {
   canQualify: 'Can qualify',
   status: 'Status',
   anyButCanceled: 'All except canceled',
-  count: (total: number) => `${total.toLocaleString('en-US')} ${total === 1 ? 'business' : 'businesses'}`,
+  count: (total: number) => `${shownCount(total)} ${total === 1 ? 'business' : 'businesses'}`,
   matches: (count: string, total: number) => `${count} ${total === 1 ? 'matches' : 'match'}`,
   business: 'Business',
   number: (number: string) => `No. ${number}`,
@@ -72,7 +74,7 @@ export const businessPageWords = {
   noFilingsDetail: 'You will see each registration in another state here, from submission to certificate.',
   filings: 'Filings',
   filingEnding: (id: string) => `, filing …${id.slice(-8)}`,
-  allFilings: (total: number) => `See all ${total.toLocaleString('en-US')} filings`,
+  allFilings: (total: number) => `See all ${shownCount(total)} filings`,
   happening: 'What’s happening',
   due: 'Due',
   submitted: 'Submitted',

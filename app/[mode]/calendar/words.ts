@@ -1,3 +1,5 @@
+import { shownCount } from '#lib/rules/list/count-limit';
+
 /** The sentences of the calendar: what states require after a registration. */
 export const calendarWords = {
   title: 'Calendar',
@@ -20,8 +22,7 @@ export const calendarWords = {
   clear: 'Clear all filters',
   oneBusiness: (name: string) => `Only ${name}.`,
   everyBusiness: 'Show every business',
-  count: (total: number) =>
-    `${total.toLocaleString('en-US')} ${total === 1 ? 'entry' : 'entries'}, the earliest first.`,
+  count: (total: number) => `${shownCount(total)} ${total === 1 ? 'entry' : 'entries'}, the earliest first.`,
   due: 'Due',
   what: 'What',
   business: 'Business',

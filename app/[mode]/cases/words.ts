@@ -1,3 +1,5 @@
+import { shownCount } from '#lib/rules/list/count-limit';
+
 /** The sentences of the list of cases and of the page of one. */
 export const caseListWords = {
   title: 'Cases',
@@ -14,7 +16,7 @@ export const caseListWords = {
   due: 'Due',
   anyTime: 'Any time',
   count: (total: number) =>
-    `${total.toLocaleString('en-US')} ${total === 1 ? 'case' : 'cases'}. Cases that need your answer come first, by due date.`,
+    `${shownCount(total)} ${total === 1 ? 'case' : 'cases'}. Cases that need your answer come first, by due date.`,
   noMatch: 'No cases match these filters',
   clear: 'Clear all filters',
   none: 'No case needs an answer.',

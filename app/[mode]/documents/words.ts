@@ -1,3 +1,5 @@
+import { shownCount } from '#lib/rules/list/count-limit';
+
 /** The sentences of the list of documents. */
 export const documentListWords = {
   title: 'Documents',
@@ -18,7 +20,7 @@ export const documentListWords = {
     too_old: 'Too old for all states',
   },
   count: (total: number) =>
-    `${total.toLocaleString('en-US')} ${total === 1 ? 'document' : 'documents'}, the newest first.`,
+    `${shownCount(total)} ${total === 1 ? 'document' : 'documents'}, the newest first.`,
   business: 'Business',
   issued: 'Issued',
   accepted: 'Accepted until',

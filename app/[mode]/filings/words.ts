@@ -1,3 +1,5 @@
+import { shownCount } from '#lib/rules/list/count-limit';
+
 /** The sentences of the list of filings and of the page of one. */
 export const filingListWords = {
   title: 'Filings',
@@ -12,7 +14,7 @@ export const filingListWords = {
   holder: 'Who acts next',
   anyone: 'Anyone',
   sortedBy: (order: string, isReversed: boolean) => `sorted by ${order}${isReversed ? ', in reverse' : ''}`,
-  count: (total: number) => `${total.toLocaleString('en-US')} ${total === 1 ? 'filing' : 'filings'}`,
+  count: (total: number) => `${shownCount(total)} ${total === 1 ? 'filing' : 'filings'}`,
   matches: (count: string, total: number) => `${count} ${total === 1 ? 'matches' : 'match'}`,
   noMatch: 'No filings match these filters',
   clear: 'Clear all filters',

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AgentMail } from '#lib/contract/agent-mail';
 import type { AgentMailRows, AgentMailRowsQuery } from '#lib/contract/agent-mail-rows';
 import { chosenMail, selectAgentMail } from '#lib/service/agent-mail/read-agent-mail';
@@ -7,6 +7,7 @@ import { findOwners } from '#lib/service/assignment/find-owners';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';
 import { notOfThisList, readCursor, writeCursor } from '#lib/service/cursor';
+import { countSelected } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { agentMail } from '#lib/service/db/schema/agent-mail';
@@ -24,7 +25,7 @@ const place = sql`case when ${presses} then ${agentMail.received_on} - date '220
 /** The inbox of the registered agent's mail. */
 export async function listAgentMailRows(ctx: Context, query: AgentMailRowsQuery): Promise<AgentMailRows> {
   const { found, total } = await withTenant(ctx, async (tx) => {
-    const counted = tx.select({ total: count() }).from(agentMail).$dynamic();
+    const counted = tx.select({ id: agentMail.id }).from(agentMail).$dynamic();
     // All mail has a business, so the join is needed only for a filter.
     if (query.q || query.jurisdiction) {
       counted.innerJoin(
@@ -32,9 +33,9 @@ export async function listAgentMailRows(ctx: Context, query: AgentMailRowsQuery)
         sameTenant(businesses, agentMail, eq(businesses.id, agentMail.business_id)),
       );
     }
-    const [all] = await counted.where(mine(ctx, agentMail, ...filters(ctx, query)));
+    const total = await countSelected(tx, counted.where(mine(ctx, agentMail, ...filters(ctx, query))));
     const found = await readRows(ctx, tx, [...filters(ctx, query), after(query.cursor)], query.limit + 1);
-    return { found, total: all?.total ?? 0 };
+    return { found, total };
   });
   const page = found.slice(0, query.limit);
   const last = found.length > query.limit ? page.at(-1) : undefined;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { BusinessRows, BusinessRowsQuery } from '#lib/contract/business-rows';
 import { qualificationGaps } from '#lib/rules/requirement/qualification-gaps';
 import { businessFilters } from '#lib/service/business/business-filters';
@@ -6,6 +6,7 @@ import { readRegistrations } from '#lib/service/business/read-registrations';
 import { toBusiness } from '#lib/service/business/to-business';
 import type { Context } from '#lib/service/context';
 import { readCursor, writeCursor } from '#lib/service/cursor';
+import { countRows } from '#lib/service/db/count-rows';
 import { type BusinessRow, businesses } from '#lib/service/db/schema/businesses';
 import { withTenant } from '#lib/service/db/tenant';
 
@@ -23,7 +24,6 @@ export function listBusinessRows(ctx: Context, query: BusinessRowsQuery): Promis
       .limit(query.limit + 1);
     const page = found.slice(0, query.limit);
     const last = found.length > query.limit ? page.at(-1) : undefined;
-    const [all] = await tx.select({ total: count() }).from(businesses).where(businessFilters(ctx, query));
     const registrations = await readRegistrations(
       ctx,
       tx,
@@ -37,7 +37,7 @@ export function listBusinessRows(ctx: Context, query: BusinessRowsQuery): Promis
       }),
       has_more: last !== undefined,
       next_cursor: last ? writeCursor(order, [last.key, last.row.id]) : null,
-      total: all?.total ?? 0,
+      total: await countRows(tx, businesses, businessFilters(ctx, query)),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CaseRows, CaseRowsQuery } from '#lib/contract/case-rows';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
@@ -9,6 +9,7 @@ import { toCase } from '#lib/service/case/to-case';
 import type { Context } from '#lib/service/context';
 import { readCursor, writeCursor } from '#lib/service/cursor';
 import { boundOfTime } from '#lib/service/db/bound-of-time';
+import { countRows } from '#lib/service/db/count-rows';
 import { mine } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
@@ -45,13 +46,12 @@ export async function listCaseRows(ctx: Context, query: CaseRowsQuery): Promise<
       .limit(query.limit + 1);
     const page = found.slice(0, query.limit);
     const last = found.length > query.limit ? page.at(-1) : undefined;
-    const [all] = await tx.select({ total: count() }).from(cases).where(chosen);
     const shown = await filingsOfCases(
       ctx,
       tx,
       page.map(({ row }) => row),
     );
-    return { page, shown, last, total: all?.total ?? 0 };
+    return { page, shown, last, total: await countRows(tx, cases, chosen) };
   });
   const owners = await findOwners(
     ctx,

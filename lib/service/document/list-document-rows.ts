@@ -1,6 +1,6 @@
-import { count } from 'drizzle-orm';
 import type { DocumentRows, DocumentRowsQuery } from '#lib/contract/document-rows';
 import type { Context } from '#lib/service/context';
+import { countSelected } from '#lib/service/db/count-rows';
 import { mine } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
 import { documents } from '#lib/service/db/schema/documents';
@@ -13,16 +13,16 @@ export function listDocumentRows(ctx: Context, query: DocumentRowsQuery): Promis
   return withTenant(ctx, async (tx) => {
     const narrowed = await searchDocuments(ctx, tx, query);
     const { rows, next } = await readDocumentPage(ctx, tx, narrowed);
-    const counted = tx.select({ total: count() }).from(documents).$dynamic();
+    const counted = tx.select({ id: documents.id }).from(documents).$dynamic();
     // Every document has a business, so the join is needed only for a filter.
     if (narrowed.q || query.jurisdiction) counted.innerJoin(businesses, ownBusiness);
-    const [all] = await counted.where(mine(ctx, documents, documentFilters(ctx, narrowed)));
+    const chosen = counted.where(mine(ctx, documents, documentFilters(ctx, narrowed)));
     return {
       object: 'list',
       data: rows,
       has_more: next !== null,
       next_cursor: next,
-      total: all?.total ?? 0,
+      total: await countSelected(tx, chosen),
     };
   });
 }

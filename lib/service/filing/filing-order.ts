@@ -1,4 +1,4 @@
-import { eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { FilingStatus } from '#lib/contract/filing';
 import type { FilingRowsQuery } from '#lib/contract/filing-rows';
 import { filings } from '#lib/service/db/schema/filings';
@@ -21,8 +21,6 @@ export type FilingWalk = {
   keys: SortKey[];
   /** Descending, while the list as a whole is ascending. */
   isTurned?: true;
-  /** Whether a key is the date by which a case is due. */
-  usesDue?: true;
 };
 
 const ended: FilingStatus[] = ['completed', 'canceled'];
@@ -41,10 +39,12 @@ const whatIsOpen = { statuses: open, where: notInArray(filings.status, ended) };
 const whatHasEnded = { statuses: ended, where: inArray(filings.status, ended) };
 
 /** The index scans that make up the list, without those that the filters leave empty. */
-export function filingWalks(
-  { sort, dir, status, holder }: Pick<FilingRowsQuery, 'sort' | 'dir' | 'status' | 'holder'>,
-  due: SQL,
-): FilingWalk[] {
+export function filingWalks({
+  sort,
+  dir,
+  status,
+  holder,
+}: Pick<FilingRowsQuery, 'sort' | 'dir' | 'status' | 'holder'>): FilingWalk[] {
   const wanted = new Set(
     holder === 'nobody'
       ? ended
@@ -54,36 +54,31 @@ export function filingWalks(
           ? [status]
           : FilingStatus.options,
   );
-  const walks = walksOf(sort, due).filter(({ statuses }) => statuses.some((one) => wanted.has(one)));
+  const walks = walksOf(sort).filter(({ statuses }) => statuses.some((one) => wanted.has(one)));
   return dir === 'asc' ? walks : walks.toReversed();
 }
 
-/**
- * `due` is the earliest due date of the filing's cases. If nothing is due, a list by date uses the day on which the
- * filing is expected to advance.
- */
-function walksOf(sort: FilingRowsQuery['sort'], due: SQL): FilingWalk[] {
+function walksOf(sort: FilingRowsQuery['sort']): FilingWalk[] {
   switch (sort) {
     case 'act': {
       // The longest waiting comes first; of filings that have ended, the latest.
-      const isFirst = sql`case when ${filings.needs_response} then 0 else 1 end::bigint`;
-      const dueFirst = sql`coalesce(${milliseconds(due)}, ${never}::bigint)`;
-      const keys: SortKey[] = [
-        { value: isFirst, type: 'bigint' },
-        { value: dueFirst, type: 'bigint' },
-        { value: milliseconds(sql`${filings.created_at}`), type: 'bigint' },
-        id,
-      ];
+      const due: SortKey = {
+        value: sql`coalesce(${filings.due_at}, 'infinity'::timestamptz)`,
+        type: 'timestamptz',
+      };
+      const isYours = sql`${filings.needs_response}`;
       return [
-        { ...whatIsOpen, keys, usesDue: true },
+        { statuses: open, where: and(whatIsOpen.where, isYours), keys: [due, id] },
+        { statuses: open, where: and(whatIsOpen.where, not(isYours)), keys: [id] },
         { ...whatHasEnded, keys: [updated, id], isTurned: true },
       ];
     }
     case 'due': {
-      const expected = milliseconds(sql`(${filings.expected_by} + 1)::timestamp at time zone 'UTC'`);
-      const day = sql`coalesce(${milliseconds(due)}, ${expected}, ${never}::bigint)`;
+      // If nothing is due, the day on which the filing is expected to advance counts.
+      const expected = sql`(${filings.expected_by} + 1)::timestamp at time zone 'UTC'`;
+      const day = sql`coalesce(${milliseconds(sql`${filings.due_at}`)}, ${milliseconds(expected)}, ${never}::bigint)`;
       return [
-        { ...whatIsOpen, keys: [{ value: day, type: 'bigint' }, id], usesDue: true },
+        { ...whatIsOpen, keys: [{ value: day, type: 'bigint' }, id] },
         { ...whatHasEnded, keys: [id] },
       ];
     }

@@ -1,7 +1,7 @@
-import { count } from 'drizzle-orm';
 import type { FilingRows, FilingRowsQuery } from '#lib/contract/filing-rows';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import type { Context } from '#lib/service/context';
+import { countRows } from '#lib/service/db/count-rows';
 import { filings } from '#lib/service/db/schema/filings';
 import { withTenant } from '#lib/service/db/tenant';
 import { filingFilters, searchFilings } from '#lib/service/filing/filing-filters';
@@ -13,8 +13,7 @@ export async function listFilingRows(ctx: Context, query: FilingRowsQuery): Prom
   const { rows, next, total } = await withTenant(ctx, async (tx) => {
     const narrowed = await searchFilings(ctx, tx, query);
     const page = await readFilingPage(ctx, tx, narrowed);
-    const [all] = await tx.select({ total: count() }).from(filings).where(filingFilters(ctx, narrowed));
-    return { ...page, total: all?.total ?? 0 };
+    return { ...page, total: await countRows(tx, filings, filingFilters(ctx, narrowed)) };
   });
   const shown = rows.map((row) => toFilingSummary(row, ctx.parts.jurisdictions, ctx.now));
   const owners = await findOwners(

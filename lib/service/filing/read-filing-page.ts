@@ -1,10 +1,8 @@
-import { and, asc, desc, eq, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { FilingRowsQuery } from '#lib/contract/filing-rows';
 import type { Context } from '#lib/service/context';
 import { notOfThisList, readCursor, writeCursor } from '#lib/service/cursor';
 import type { Tx } from '#lib/service/db/database';
-import { mine } from '#lib/service/db/mine';
-import { cases } from '#lib/service/db/schema/cases';
 import { filings } from '#lib/service/db/schema/filings';
 import { filingFilters } from '#lib/service/filing/filing-filters';
 import { type FilingWalk, filingWalks } from '#lib/service/filing/filing-order';
@@ -28,13 +26,7 @@ export async function readFilingPage(
   query: FilingRowsQuery & { ids?: readonly string[] },
   size: number = query.limit,
 ): Promise<FilingPage> {
-  const due = tx
-    .select({ parent_id: cases.parent_id, due_at: min(cases.due_at).as('due_at') })
-    .from(cases)
-    .where(mine(ctx, cases, eq(cases.status, 'needs_response')))
-    .groupBy(cases.parent_id)
-    .as('due');
-  const walks = filingWalks(query, sql`${due.due_at}`);
+  const walks = filingWalks(query);
   const from = placeOf(query, walks);
   const rows: ReadRow[] = [];
   for (let at = from.at; at < walks.length && rows.length <= size; at += 1) {
@@ -42,7 +34,8 @@ export async function readFilingPage(
     if (!walk) break;
     const isDown = (query.dir === 'desc') !== (walk.isTurned === true);
     const direction = isDown ? desc : asc;
-    const chosen = tx
+    const after = at === from.at ? afterKeys(walk, from.keys, isDown) : undefined;
+    const found = await tx
       .select({
         resource: filings.resource,
         status_changed_at: filings.status_changed_at,
@@ -53,10 +46,6 @@ export async function readFilingPage(
         )}]`,
       })
       .from(filings)
-      .$dynamic();
-    if (walk.usesDue) chosen.leftJoin(due, eq(due.parent_id, filings.id));
-    const after = at === from.at ? afterKeys(walk, from.keys, isDown) : undefined;
-    const found = await chosen
       .where(and(filingFilters(ctx, query), walk.where, after))
       .orderBy(...walk.keys.map(({ value }) => direction(value)))
       .limit(size + 1 - rows.length);

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Filing } from '#lib/contract/filing';
+import { earliestDue } from '#lib/rules/case/earliest-due';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
@@ -16,6 +17,7 @@ export type FilingPatch = Partial<
     | 'resource'
     | 'sequence'
     | 'needs_response'
+    | 'due_at'
     | 'created_at'
     | 'updated_at'
   >
@@ -41,10 +43,12 @@ export async function renderFiling(
   const around = await loadSurroundings(ctx, tx, row);
   const next = { ...row, ...patch, updated_at: ctx.now };
   const filing = toFiling(next, around);
+  const due = earliestDue(filing.cases);
   const changes = {
     ...patch,
     updated_at: ctx.now,
     needs_response: around.cases.some((one) => one.status === 'needs_response'),
+    due_at: due === null ? null : new Date(due),
     resource: JSON.stringify(filing),
   };
   const [counter] = await tx

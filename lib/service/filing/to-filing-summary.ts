@@ -4,6 +4,7 @@ import type { JurisdictionRules } from '#lib/jurisdictions/rules';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
 import { expectedWindow, isStandingStill, type StepQuestion } from '#lib/rules/calendar/deadlines';
 import { isOpenCase } from '#lib/rules/case/case-state';
+import { earliestDue } from '#lib/rules/case/earliest-due';
 import { chargedDifference } from '#lib/rules/fees/charged-difference';
 import { einHappening, happening } from '#lib/rules/filing/happening';
 import { holderOf } from '#lib/rules/filing/holder';
@@ -35,7 +36,7 @@ export function toFilingSummary(
     charged_difference: chargedDifference(filing),
     business_id: filing.business_id,
     holder: holderOf(filing),
-    due_at: dueOf(filing),
+    due_at: earliestDue(filing.cases),
     created_at: filing.created_at,
     updated_at: filing.updated_at,
     registration_number: resultOf(filing).registration_number ?? null,
@@ -104,11 +105,4 @@ function timing(filing: Filing, asked: StepQuestion, now: Date) {
 function isLate({ status, promised_at }: Filing, open: Filing['cases'], now: Date): boolean {
   const isOver = status === 'completed' || status === 'canceled';
   return !isOver && open.length === 0 && promised_at !== null && Date.parse(promised_at) < now.getTime();
-}
-
-function dueOf(filing: Filing): string | null {
-  const due = filing.cases.flatMap(({ status, due_at }) =>
-    status === 'needs_response' && due_at ? [due_at] : [],
-  );
-  return due.toSorted()[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import { asc, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ObligationRowShown, ObligationRows, ObligationRowsQuery } from '#lib/contract/obligation-rows';
 import { CivilDate } from '#lib/contract/scalars';
 import { civilDateOf } from '#lib/rules/calendar/civil-date';
@@ -6,6 +6,7 @@ import { findOwners } from '#lib/service/assignment/find-owners';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';
 import { notOfThisList, readCursor, writeCursor } from '#lib/service/cursor';
+import { countSelected } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
 import { mine, sameTenant } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
@@ -30,11 +31,11 @@ export async function listObligationRows(ctx: Context, query: ObligationRowsQuer
       if (most > 0) found.push(...(await readObligationRows(ctx, tx, [...filters, place], most)));
     }
     const page = found.slice(0, query.limit);
-    const counted = tx.select({ total: count() }).from(obligations).$dynamic();
+    const counted = tx.select({ id: obligations.id }).from(obligations).$dynamic();
     // Every obligation has a business, so the join is needed only for a filter.
     if (query.company_id) counted.innerJoin(businesses, ownBusiness);
-    const [all] = await counted.where(mine(ctx, obligations, ...filters));
-    return { page, has_more: found.length > query.limit, total: all?.total ?? 0 };
+    const total = await countSelected(tx, counted.where(mine(ctx, obligations, ...filters)));
+    return { page, has_more: found.length > query.limit, total };
   });
   const owners = await findOwners(
     ctx,

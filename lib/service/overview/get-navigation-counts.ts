@@ -1,6 +1,7 @@
-import { count, eq, notInArray } from 'drizzle-orm';
+import { eq, notInArray } from 'drizzle-orm';
 import type { NavigationCounts } from '#lib/contract/overview';
 import type { Context } from '#lib/service/context';
+import { countRows } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { cases } from '#lib/service/db/schema/cases';
@@ -14,14 +15,8 @@ export function getNavigationCounts(ctx: Context): Promise<NavigationCounts> {
 
 /** The numbers in the navigation: for each list what it shows, including snoozed rows. `totals` count everybody's. */
 export async function countNavigation(ctx: Context, tx: Tx, totals: NeedTotals): Promise<NavigationCounts> {
-  const [reviewed] = await tx
-    .select({ cases: count() })
-    .from(cases)
-    .where(mine(ctx, cases, eq(cases.status, 'under_review')));
-  const [open] = await tx
-    .select({ filings: count() })
-    .from(filings)
-    .where(mine(ctx, filings, notInArray(filings.status, ['completed', 'canceled'])));
+  const reviewed = await countRows(tx, cases, mine(ctx, cases, eq(cases.status, 'under_review')));
+  const isOpen = notInArray(filings.status, ['completed', 'canceled']);
   const all = ({ listed, snoozed }: (typeof totals)['cases']) => listed + snoozed;
   return {
     object: 'navigation_counts',
@@ -30,8 +25,8 @@ export async function countNavigation(ctx: Context, tx: Tx, totals: NeedTotals):
     obligations_due: all(totals.obligations),
     approvals: all(totals.approvals),
     agent_mail: all(totals.agent_mail),
-    open_filings: open?.filings ?? 0,
-    open_cases: all(totals.cases) + (reviewed?.cases ?? 0),
+    open_filings: await countRows(tx, filings, mine(ctx, filings, isOpen)),
+    open_cases: all(totals.cases) + reviewed,
     drafts: all(totals.drafts),
   };
 }

@@ -1,10 +1,11 @@
-import { and, asc, count, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { FilingStatus } from '#lib/contract/filing';
 import type { FilingSummary, Overview, OverviewQuery } from '#lib/contract/overview';
 import { findOwners } from '#lib/service/assignment/find-owners';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import { toComments } from '#lib/service/comment/read-comments';
 import type { Context } from '#lib/service/context';
+import { countRows } from '#lib/service/db/count-rows';
 import type { Tx } from '#lib/service/db/database';
 import { mine } from '#lib/service/db/mine';
 import { businesses } from '#lib/service/db/schema/businesses';
@@ -76,7 +77,11 @@ async function readOverview(ctx: Context, tx: Tx, query: OverviewQuery): Promise
       approvals: navigation.approvals,
       agent_mail: navigation.agent_mail,
       filings: await countByStatus(ctx, tx),
-      businesses: await countBusinesses(ctx, tx),
+      businesses: await countRows(
+        tx,
+        businesses,
+        mine(ctx, businesses, isNull(businesses.formation_business_id)),
+      ),
       drafts: navigation.drafts,
     },
   };
@@ -108,22 +113,9 @@ async function readOpenFilings(ctx: Context, tx: Tx, { owner }: OverviewQuery): 
 }
 
 async function countByStatus(ctx: Context, tx: Tx): Promise<Record<FilingStatus, number>> {
-  const rows = await tx
-    .select({ status: filings.status, filings: count() })
-    .from(filings)
-    .where(mine(ctx, filings))
-    .groupBy(filings.status);
-  const found = new Map(rows.map((row) => [row.status, row.filings]));
-  return Object.fromEntries(FilingStatus.options.map((status) => [status, found.get(status) ?? 0])) as Record<
-    FilingStatus,
-    number
-  >;
-}
-
-async function countBusinesses(ctx: Context, tx: Tx): Promise<number> {
-  const [row] = await tx
-    .select({ businesses: count() })
-    .from(businesses)
-    .where(mine(ctx, businesses, sql`${businesses.formation_business_id} is null`));
-  return row?.businesses ?? 0;
+  const counts: [FilingStatus, number][] = [];
+  for (const status of FilingStatus.options) {
+    counts.push([status, await countRows(tx, filings, mine(ctx, filings, eq(filings.status, status)))]);
+  }
+  return Object.fromEntries(counts) as Record<FilingStatus, number>;
 }

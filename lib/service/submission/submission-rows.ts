@@ -50,6 +50,7 @@ export function newFilingRow(ctx: Context, own: Own & Partial<FilingRow>): Omit<
     canceled_by: null,
     canceled_at: null,
     needs_response: false,
+    due_at: null,
     sequence: 1,
     status_changed_at: ctx.now,
     promised_at: null,

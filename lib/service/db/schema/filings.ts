@@ -58,6 +58,8 @@ export const filings = pgTable(
     canceled_at: moment(),
     metadata: jsonb().$type<Record<string, string>>().notNull(),
     needs_response: boolean().notNull().default(false),
+    // The earliest due date of the cases that need a response.
+    due_at: moment(),
     // The number of the filing's last event.
     sequence: integer().notNull().default(0),
     status_changed_at: moment().notNull(),
@@ -105,6 +107,13 @@ export const filings = pgTable(
       .on(t.organization_id, t.mode, t.parent_filing_id)
       .where(sql`parent_filing_id is not null`),
     index('filings_needing_response').on(t.organization_id, t.mode, t.id).where(sql`needs_response`),
+    // The default order of the list: what needs a response by due date, then what is open, oldest first.
+    index('filings_due')
+      .on(t.organization_id, t.mode, sql`(coalesce(due_at, 'infinity'::timestamptz))`, t.id)
+      .where(sql`needs_response`),
+    index('filings_waiting')
+      .on(t.organization_id, t.mode, t.id)
+      .where(sql`not needs_response and status <> 'completed' and status <> 'canceled'`),
     // Covers everything that a search reads, so that it does not touch the wide rows.
     index('filings_searched').on(
       t.organization_id,

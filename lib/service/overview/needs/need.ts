@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { NeedTotal, OverviewQuery } from '#lib/contract/overview';
+import { countLimit } from '#lib/rules/list/count-limit';
 import { ownerFilter } from '#lib/service/assignment/owner-filter';
 import type { Context } from '#lib/service/context';
 import type { Tx } from '#lib/service/db/database';
@@ -43,14 +44,19 @@ export function defineNeed<Row>({ table, changedAt, owner, waits, rows }: Waitin
       const which = waits(ctx);
       if (which === null || !isListed(query)) return { listed: 0, snoozed: 0 };
       // A join: a condition would look up each waiting row by itself.
-      const [found] = await tx
-        .select({
-          listed: sql<number>`(count(*) - count(${snoozes.id}))::int`,
-          snoozed: sql<number>`count(${snoozes.id})::int`,
-        })
+      const waiting = tx
+        .select({ snooze: snoozes.id })
         .from(table)
         .leftJoin(snoozes, snoozeOf(ctx, table.id, changedAt))
-        .where(mine(ctx, table, which, owned(ctx, query)));
+        .where(mine(ctx, table, which, owned(ctx, query)))
+        .limit(countLimit + 1)
+        .as('waiting');
+      const [found] = await tx
+        .select({
+          listed: sql<number>`(count(*) - count(${waiting.snooze}))::int`,
+          snoozed: sql<number>`count(${waiting.snooze})::int`,
+        })
+        .from(waiting);
       return found ?? { listed: 0, snoozed: 0 };
     },
   };

@@ -1,0 +1,8 @@
+/** Lists count their rows no further: past it a person needs to know only that there are more. */
+export const countLimit = 10_000;
+
+/** A count as it is shown: exact up to the limit, `10,000+` beyond it. */
+export function shownCount(count: number): string {
+  const shown = Math.min(count, countLimit).toLocaleString('en-US');
+  return count > countLimit ? `${shown}+` : shown;
+}
