@@ -18,11 +18,8 @@ export type AgentMailRowShown = z.infer<typeof AgentMailRowShown>;
 
 /** Unread service of process first, longest waiting on top; then everything else, newest first. */
 export const AgentMailRows = listOf(AgentMailRowShown, 'AgentMailRows').extend({
-  total: z
-    .int()
-    .meta({
-      description:
-        'How many pieces of mail the filters show, on all pages; 10,001 stands for more than 10,000',
-    }),
+  total: z.int().meta({
+    description: 'How many pieces of mail the filters show, on all pages; 10,001 stands for more than 10,000',
+  }),
 });
 export type AgentMailRows = z.infer<typeof AgentMailRows>;

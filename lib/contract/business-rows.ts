@@ -18,11 +18,9 @@ export const BusinessRow = z.object({
 export type BusinessRow = z.infer<typeof BusinessRow>;
 
 export const BusinessRows = listOf(BusinessRow, 'BusinessRows').extend({
-  total: z
-    .int()
-    .meta({
-      description: 'How many businesses the filters show, on all pages; 10,001 stands for more than 10,000',
-    }),
+  total: z.int().meta({
+    description: 'How many businesses the filters show, on all pages; 10,001 stands for more than 10,000',
+  }),
 });
 export type BusinessRows = z.infer<typeof BusinessRows>;
 

@@ -21,10 +21,8 @@ export const CaseRow = OpenCaseRow.extend({ owner: Owner.nullable() });
 export type CaseRow = z.infer<typeof CaseRow>;
 
 export const CaseRows = listOf(CaseRow, 'CaseRows').extend({
-  total: z
-    .int()
-    .meta({
-      description: 'How many cases the filters show, on all pages; 10,001 stands for more than 10,000',
-    }),
+  total: z.int().meta({
+    description: 'How many cases the filters show, on all pages; 10,001 stands for more than 10,000',
+  }),
 });
 export type CaseRows = z.infer<typeof CaseRows>;

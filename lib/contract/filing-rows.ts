@@ -31,10 +31,8 @@ export const FilingRow = FilingSummary.extend({ owner: Owner.nullable() });
 export type FilingRow = z.infer<typeof FilingRow>;
 
 export const FilingRows = listOf(FilingRow, 'FilingRows').extend({
-  total: z
-    .int()
-    .meta({
-      description: 'How many filings the filters show, on all pages; 10,001 stands for more than 10,000',
-    }),
+  total: z.int().meta({
+    description: 'How many filings the filters show, on all pages; 10,001 stands for more than 10,000',
+  }),
 });
 export type FilingRows = z.infer<typeof FilingRows>;

@@ -27,11 +27,9 @@ export type ObligationRowsQuery = z.infer<typeof ObligationRowsQuery>;
 
 /** Obligations by date, earliest first; those without a date at the end. */
 export const ObligationRows = listOf(ObligationRowOwned, 'ObligationRows').extend({
-  total: z
-    .int()
-    .meta({
-      description: 'How many obligations the filters show, on all pages; 10,001 stands for more than 10,000',
-    }),
+  total: z.int().meta({
+    description: 'How many obligations the filters show, on all pages; 10,001 stands for more than 10,000',
+  }),
   today: z.iso.date().meta({ description: 'The day that the service counts from' }),
 });
 export type ObligationRows = z.infer<typeof ObligationRows>;
