@@ -12,7 +12,7 @@ export const innerTests: Record<string, readonly InnerTest[]> = {
   'desk.claimed': [
     {
       file: 'lib/service/operations/queue.test.ts',
-      test: 'is one operator’s: another is told by whom and since when',
+      test: 'belongs to one operator: another sees who has it and since when',
     },
   ],
   'what.6': [

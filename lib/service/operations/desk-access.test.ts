@@ -59,7 +59,7 @@ const nothing = {
   detail: 'There is nothing at this address.',
 };
 
-describe('for everybody who is no staff, the desk is an address where nothing is', () => {
+describe('for everyone who is not staff, the desk does not exist', () => {
   test.each(ofDesk)('$method $path', async (operation) => {
     const before = await rowsOf(service);
     for (const [who, credential] of Object.entries(await strangers())) {
@@ -72,7 +72,7 @@ describe('for everybody who is no staff, the desk is an address where nothing is
     expect(await rowsOf(service)).toMatchObject(rest);
   });
 
-  test('and once somebody is staff, it is there at their next request, and gone once they are not', async () => {
+  test('and a new staff member has access from the next request, until it is revoked', async () => {
     const person = await createPerson(service, operator.organizationId, { roles: ['administrator'] });
     const read = async () =>
       (await call(service, await person.token(), 'GET', '/v1/operations/openapi.json')).status;
@@ -87,14 +87,14 @@ describe('for everybody who is no staff, the desk is an address where nothing is
   });
 });
 
-describe('an operator key opens the desk and nothing else', () => {
+describe('an operator key can only use the desk', () => {
   test.each(others)('$method $path', async (operation) => {
     const { status } = await ask(operator.key, operation);
     expect([400, 403, 404]).toContain(status);
     expect(operation.path.startsWith('/v1/') ? status : 403).toBe(403);
   });
 
-  test('it reads the document of the desk, which the document of partners does not name', async () => {
+  test('it can read the desk’s OpenAPI document, which the partners’ document does not mention', async () => {
     const { status, body } = await call(service, operator.key, 'GET', '/v1/operations/openapi.json');
     expect(status).toBe(200);
     expect(Object.keys(body.paths).toSorted()).toEqual(
@@ -120,7 +120,7 @@ describe('an operator key opens the desk and nothing else', () => {
 });
 
 describe('operator keys', () => {
-  test('are made by a lead, shown once, listed and revoked; their hash alone is kept', async () => {
+  test('are created by a lead, shown once, listed and revoked; only their hash is stored', async () => {
     const made = await call(service, await operator.token(), 'POST', '/v1/operations/key', {
       name: 'Texas robot',
     });
@@ -156,7 +156,7 @@ describe('operator keys', () => {
     ]);
   });
 
-  test('one that has expired says so to who holds it', async () => {
+  test('an expired one reports that to its holder', async () => {
     const expires_at = new Date(service.time.now.getTime() + 60_000).toISOString();
     const { body } = await call(service, await operator.token(), 'POST', '/v1/operations/key', {
       name: 'Short',
@@ -167,7 +167,7 @@ describe('operator keys', () => {
     expect([status, problem.detail]).toEqual([401, 'This API key has expired.']);
   });
 
-  test('one with allowed addresses works from these alone, and says so to who holds it', async () => {
+  test('one with allowed addresses works only from these, and reports that to its holder', async () => {
     const made = async (allowed_addresses: string[]) =>
       call(service, await operator.token(), 'POST', '/v1/operations/key', {
         name: 'Robot',
@@ -214,7 +214,7 @@ describe('operator keys', () => {
     expect((await make({ password: operator.password })).status).toBe(201);
   });
 
-  test('are no business of a filer, nor of a robot', async () => {
+  test('cannot be managed by a filer or a robot', async () => {
     const filer = await createOperator(service, ['filer']);
     for (const credential of [await filer.token(), filer.key]) {
       const { status, body } = await call(service, credential, 'POST', '/v1/operations/key', {
@@ -226,12 +226,12 @@ describe('operator keys', () => {
 });
 
 describe('the view across organizations', () => {
-  test('is for operators alone', () => {
+  test('is only for operators', () => {
     const ctx = contextOf(service, tenant.organizationId) as OperatorContext;
     expect(() => acrossOrganizations(ctx, async () => null)).toThrow('Only an operator');
   });
 
-  test('writes nothing of an organization', async () => {
+  test('cannot write an organization’s rows', async () => {
     const ctx: OperatorContext = {
       ...contextOf(service, tenant.organizationId),
       operator: { id: operator.id, name: operator.name, roles: ['lead'] },

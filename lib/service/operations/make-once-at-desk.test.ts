@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('a note that is sent again under the same key is written once', async () => {
+test('a note that is retried under the same key is written once', async () => {
   const { id } = await fileLive(service, partner);
   const path = `/v1/operations/filing/${id}`;
   const note = (body: string, key = 'note-1') =>
@@ -41,7 +41,7 @@ test('a used key with another body is a conflict before the body is checked', as
   expect((await call(service, theirs, 'POST', path, { from: 'nowhere' }, key)).status).toBe(400);
 });
 
-test('a document that is sent again under the same key is stored once', async () => {
+test('a document that is retried under the same key is stored once', async () => {
   const { id } = await fileLive(service, partner);
   const path = `/v1/operations/filing/${id}`;
   const send = async (type: string) => {
@@ -64,7 +64,7 @@ test('a document that is sent again under the same key is stored once', async ()
   expect(sent).toHaveLength(1);
 });
 
-test('mail of an agent that is sent again under the same key is received once', async () => {
+test('agent mail that is retried under the same key is received once', async () => {
   const { business_id } = await fileLive(service, partner);
   const send = async (sender: string, scan = 'summons') => {
     const form = new FormData();

@@ -24,7 +24,7 @@ async function packetOf(id: string) {
   return (await readPdf(new Uint8Array(await answer.arrayBuffer()))).pages;
 }
 
-test('has the letter, the answers, what cannot be merged, and the fees; reading it stands in the trail', async () => {
+test('it has the letter, the answers, the files to add by hand, and the fees; reading it is recorded in the audit log', async () => {
   const filing = await fileLive(service, partner, 'US-TX');
   const document = await upload(service, partner.liveKey, filing.business_id, { filename: 'half.pdf' });
   const move = { from: 'queued', to: 'ready_to_file', documents: [document.body.id] };
@@ -43,14 +43,14 @@ test('has the letter, the answers, what cannot be merged, and the fees; reading 
   expect(trail).toMatchObject([{ object_id: filing.id, actor: { type: 'staff', name: 'Filing robot' } }]);
 });
 
-test('there is none of a test filing, nor of an id that is none', async () => {
+test('there is none for a test filing or an unknown id', async () => {
   const { filing } = await fileIn(service, partner);
   const ask = (id: string) => call(service, operator.key, 'GET', `/v1/operations/filing/${id}/packet`);
   expect((await ask(filing.id)).status).toBe(409);
   expect((await ask(partner.organizationId)).status).toBe(404);
 });
 
-test('the desk is told how far the order may be relied on, and sees the address of no copy', async () => {
+test('the desk sees the confidence of the order, and no address of a copy', async () => {
   const read = async (state: string) => {
     const { id } = await fileLive(service, partner, state);
     return (await call(service, operator.key, 'GET', `/v1/operations/filing/${id}`)).body;

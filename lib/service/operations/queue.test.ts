@@ -28,7 +28,7 @@ const ask = async (who: TestOperator, method: string, path: string, body?: unkno
 const idsOf = (list: { data: DeskFiling[] }) => list.data.map(({ id }) => id);
 
 describe('the queue', () => {
-  test('shows the live filings of all partners, what was promised first before what is promised later', async () => {
+  test('lists the live filings of all partners by promised time', async () => {
     const other = await createTenant(service, 'Another partner');
     const california = await fileLive(service, partner, 'US-CA');
     const nothingPromised = await fileLive(service, other, 'US-NY');
@@ -45,7 +45,7 @@ describe('the queue', () => {
     });
   });
 
-  test('is paged by keyset: each page goes on where the one before ended', async () => {
+  test('is paged by keyset: each page continues after the previous one', async () => {
     const made = [];
     for (const state of ['US-CA', 'US-NY', 'US-CA', 'US-NY', 'US-TX'])
       made.push((await fileLive(service, partner, state)).id);
@@ -62,7 +62,7 @@ describe('the queue', () => {
     expect((await ask(operator, 'GET', '/filing?cursor=abc')).status).toBe(400);
   });
 
-  test('is filtered by what the filing is, whose it is, and who holds it', async () => {
+  test('can be filtered by filing, partner and holder', async () => {
     const other = await createTenant(service);
     const texas = await fileLive(service, partner, 'US-TX');
     const california = await fileLive(service, other, 'US-CA');
@@ -86,7 +86,7 @@ describe('the queue', () => {
     expect(await found('mode=test')).not.toContain(texas.id);
   });
 
-  test('counts what is open, what is late and what nobody holds', async () => {
+  test('counts open, overdue and unclaimed filings', async () => {
     const late = await fileLive(service, partner, 'US-CA');
     await fileLive(service, partner, 'US-CA');
     await fileLive(service, partner, 'US-TX');
@@ -114,7 +114,7 @@ describe('the queue', () => {
 });
 
 describe('a claim', () => {
-  test('is one operator’s: another is told by whom and since when', async () => {
+  test('belongs to one operator: another sees who has it and since when', async () => {
     const { id } = await fileLive(service, partner);
     const claimed = await ask(operator, 'POST', `/filing/${id}/claim`);
     const claim = { by: { id: operator.id, name: operator.name }, since: '2026-11-20T15:00:00.000Z' };
@@ -130,14 +130,14 @@ describe('a claim', () => {
     expect((await ask(second, 'POST', `/filing/${id}/claim`)).status).toBe(200);
   });
 
-  test('is let go after 8 hours without a move', async () => {
+  test('expires after 8 hours without a step', async () => {
     const { id } = await fileLive(service, partner);
     await ask(operator, 'POST', `/filing/${id}/claim`);
     service.time.now = new Date('2026-11-20T23:00:00.000Z');
     expect((await ask(second, 'POST', `/filing/${id}/claim`)).body.claim.by.id).toBe(second.id);
   });
 
-  test('is taken over by a lead, and by no filer', async () => {
+  test('can be taken over by a lead, and not by a filer', async () => {
     const { id } = await fileLive(service, partner);
     await ask(second, 'POST', `/filing/${id}/claim`);
     const third = await createOperator(service, ['filer']);
@@ -155,7 +155,7 @@ describe('a claim', () => {
     ]);
   });
 
-  test('by the next: two at once get two filings, a double press gets one', async () => {
+  test('of the next filing: two at once get two filings, a double click gets one', async () => {
     const first = await fileLive(service, partner, 'US-NY', { expedited_tier: '24_hour' });
     const next = await fileLive(service, partner, 'US-CA');
     const claims = await Promise.all([
@@ -175,7 +175,7 @@ describe('a claim', () => {
     expect(other.body.id).not.toBe(pressed[0]?.body.id);
   });
 
-  test('by the next, among the filings that are asked for; with none there is no answer', async () => {
+  test('of the next filing can be filtered; without any the response is empty', async () => {
     await fileLive(service, partner, 'US-TX');
     const california = await fileLive(service, partner, 'US-CA');
     const wanted = { filters: { jurisdiction: 'US-CA' } };
@@ -191,7 +191,7 @@ describe('a claim', () => {
     );
   });
 
-  test('is of no test filing, of none that has ended, and of none that is not there', async () => {
+  test('is refused for a test filing, an ended one and an unknown one', async () => {
     const { filing } = await fileIn(service, partner);
     const refused = await ask(operator, 'POST', `/filing/${filing.id}/claim`);
     expect([refused.status, refused.body.type]).toEqual([
@@ -205,7 +205,7 @@ describe('a claim', () => {
     expect((await ask(operator, 'POST', '/filing/none/claim')).status).toBe(404);
   });
 
-  test('shows nowhere at the partner', async () => {
+  test('is not visible to the partner', async () => {
     const { id } = await fileLive(service, partner);
     await ask(operator, 'POST', `/filing/${id}/claim`);
     for (const path of [`/v1/filing/${id}`, '/v1/filing', `/v1/filing/${id}/event`, '/v1/event']) {
@@ -216,7 +216,7 @@ describe('a claim', () => {
   });
 });
 
-test('a filing that is open after the promised time takes longer than usual', async () => {
+test('a filing that is open after the promised time is shown as delayed', async () => {
   const { id } = await fileLive(service, partner, 'US-CA');
   const row = async () => {
     const person = await createPerson(service, partner.organizationId);

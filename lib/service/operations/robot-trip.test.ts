@@ -122,7 +122,7 @@ describe('a robot that files online', () => {
     expect(notes).toEqual([{ body: 'Paid by card.' }]);
   });
 
-  test('turns a rejection into a case by its template, sends the answer back once, then resolves it', async () => {
+  test('turns a rejection into a case with its template, sends the answer back once, then resolves it', async () => {
     const filing = await fileLive(service, partner, 'US-CA');
     await moveTo(filing, 'processing');
     const { body: templates } = await ask('GET', `/filing/${filing.id}/case-template`);
@@ -158,7 +158,7 @@ describe('a robot that files online', () => {
     expect((await move(filing.id, 'processing', 'filed')).body.status).toBe('filed');
   });
 
-  test('supersedes a case that needs no answer any more, and the filing goes on', async () => {
+  test('supersedes a case that needs no answer anymore, and the filing continues', async () => {
     const filing = await fileLive(service, partner);
     const { body: templates } = await ask('GET', `/filing/${filing.id}/case-template`);
     const { body: opened } = await ask('POST', `/filing/${filing.id}/case`, templates.data[1]);
@@ -168,7 +168,7 @@ describe('a robot that files online', () => {
     expect((await move(filing.id, 'queued', 'ready_to_file')).status).toBe(200);
   });
 
-  test('cancels for the service while the interface allows it', async () => {
+  test('cancels for the service while the API allows it', async () => {
     const filing = await fileLive(service, partner);
     const { body } = await ask('POST', `/filing/${filing.id}/cancel`, { reason: 'Dissolved at home.' });
     expect(body).toMatchObject({
@@ -187,7 +187,7 @@ describe('a robot that files online', () => {
     ]);
   });
 
-  test('appoints the registered agent, lets an appointment fail and begins anew; completing makes it active', async () => {
+  test('appoints the registered agent, reports a failed appointment and starts again; completing makes it active', async () => {
     const filing = await fileLive(service, partner);
     const path = `/business/${filing.business_id}/registered-agent`;
     const agentNow = async () => atPartner(`/v1/business/${filing.business_id}/registered-agent`);
@@ -208,7 +208,7 @@ describe('a robot that files online', () => {
     expect((await ask('PATCH', path, { action: 'terminate' })).status).toBe(409);
   });
 
-  test('keeps or ends the agent whose end was asked for, and nobody is asked any more who takes over', async () => {
+  test('keeps or ends the agent whose termination was requested, and the case is closed', async () => {
     const { business_id } = await fileLive(service, partner);
     const path = `/business/${business_id}/registered-agent`;
     const askForEnd = () =>
@@ -234,7 +234,7 @@ describe('a robot that files online', () => {
 });
 
 describe('the screen of one filing', () => {
-  test('has the form in its order with what goes there, from where, and what is left to do', async () => {
+  test('has the form in its order with each value, its source, and what is left to do', async () => {
     const filing = await fileLive(service, partner, 'US-NY');
     const { status, body } = await ask('GET', `/filing/${filing.id}`);
     expect(status).toBe(200);
@@ -268,7 +268,7 @@ describe('the screen of one filing', () => {
     expect((await ask('GET', `/filing/${filing.id}`)).body.checklist[0].done).toBe(false);
   });
 
-  test('says that the order is a usual one where the form of the state is not known', async () => {
+  test('says that the order is a default if the state’s form is unknown', async () => {
     const filing = await fileLive(service, partner, 'US-VT');
     const { form } = (await ask('GET', `/filing/${filing.id}`)).body;
     expect(form).toMatchObject({ order: 'usual', confidence: null });
@@ -279,7 +279,7 @@ describe('the screen of one filing', () => {
     ]);
   });
 
-  test('opens a document of the filing or a part of it, and none of a business that is filed for nowhere', async () => {
+  test('can open a document of the filing or a part of it, and none of other businesses', async () => {
     const filing = await fileLive(service, partner, 'US-TX');
     const id = await upload(filing.id);
     const read = (of: string, headers = {}) =>
@@ -296,7 +296,7 @@ describe('the screen of one filing', () => {
     expect((await read(unseen.body.id)).status).toBe(404);
   });
 
-  test('can be read of a test filing too, and is not there for an id that is none', async () => {
+  test('can be read for a test filing too, and not for an unknown id', async () => {
     const { filing } = await fileIn(service, partner);
     expect((await ask('GET', `/filing/${filing.id}`)).body).toMatchObject({ mode: 'test', id: filing.id });
     expect((await ask('GET', `/filing/${partner.organizationId}`)).status).toBe(404);
@@ -304,7 +304,7 @@ describe('the screen of one filing', () => {
 });
 
 describe('a move', () => {
-  test('from a stale screen changes nothing, and says where the filing is', async () => {
+  test('from an outdated page changes nothing, and returns the current status', async () => {
     const filing = await fileLive(service, partner);
     await moveTo(filing, 'processing');
     const stale = await move(filing.id, 'ready_to_file', 'processing');
@@ -314,14 +314,14 @@ describe('a move', () => {
     ]);
   });
 
-  test('of a filing that somebody else works on is refused with who does', async () => {
+  test('of a filing that someone else has claimed is refused, with their name', async () => {
     const filing = await fileLive(service, partner);
     await call(service, await other.token(), 'POST', `/v1/operations/filing/${filing.id}/claim`);
     const refused = await move(filing.id, 'queued', 'ready_to_file');
     expect([refused.status, refused.body.claim.by]).toEqual([409, { id: other.id, name: other.name }]);
   });
 
-  test('pressed twice moves once', async () => {
+  test('submitted twice moves once', async () => {
     const filing = await fileLive(service, partner);
     const key = { 'Idempotency-Key': 'press' };
     const pressed = await Promise.all([1, 2].map(() => move(filing.id, 'queued', 'ready_to_file', {}, key)));
@@ -335,7 +335,7 @@ describe('a move', () => {
     expect(data.filter(({ type }: { type: string }) => type === 'filing.ready_to_file')).toHaveLength(1);
   });
 
-  test('skips no step and goes nowhere else', async () => {
+  test('cannot skip a step or leave the defined order', async () => {
     const filing = await fileLive(service, partner);
     for (const to of ['filed', 'completed', 'canceled', 'queued']) {
       const { status, body } = await move(
@@ -348,7 +348,7 @@ describe('a move', () => {
     }
   });
 
-  test('to completed names all that it lacks, and nothing is stored', async () => {
+  test('to completed lists everything that is missing, and stores nothing', async () => {
     const filing = await fileLive(service, partner);
     await moveTo(filing, 'filed');
     const { status, body } = await move(filing.id, 'filed', 'completed');
@@ -374,7 +374,7 @@ describe('a move', () => {
     });
   });
 
-  test('to completed says of no filing that has been charged that nothing was', async () => {
+  test('to completed cannot claim that a charged filing was not charged', async () => {
     const filing = await fileLive(service, partner);
     await moveTo(filing, 'processing');
     expect((await move(filing.id, 'processing', 'filed', { charged })).status).toBe(200);

@@ -15,7 +15,7 @@ afterAll(() => service.stop());
 const rename = async (name: unknown, by = admin) =>
   call(service, await by.token(), 'PATCH', '/console/organization', { name });
 
-test('an administrator renames the organization: its members see it, and the trail has before and after', async () => {
+test('an administrator can rename the organization: its members see it, and the audit log has both names', async () => {
   const { status, body } = await rename('  Northwind Compliance ');
   expect([status, body]).toMatchObject([
     200,
@@ -33,7 +33,7 @@ test('an administrator renames the organization: its members see it, and the tra
   ]);
 });
 
-test('a name that says nothing is refused, and another organization keeps its own', async () => {
+test('an empty name is refused, and another organization is not affected', async () => {
   for (const name of ['', '   ', 'a\u0000b', 'x'.repeat(201)])
     expect((await rename(name)).body.errors).toMatchObject([{ pointer: '/name' }]);
   const other = await createTenant(service, 'Harbor Pine');

@@ -24,7 +24,7 @@ async function desk(): Promise<{ tenant: Tenant; person: Person; overview: () =>
 const sandbox = (tenant: Tenant, path: string, body: unknown = {}) =>
   call(service, tenant.testKey, 'POST', `/v1/sandbox/${path}`, body);
 
-test('an empty organization needs nobody', async () => {
+test('an empty organization has no tasks', async () => {
   const { overview } = await desk();
   expect(await overview()).toMatchObject({
     cases: [],
@@ -42,7 +42,7 @@ test('an empty organization needs nobody', async () => {
   });
 });
 
-test('cases come by their due date, each with its filing', async () => {
+test('cases are listed by due date, each with its filing', async () => {
   const { tenant, overview } = await desk();
   for (const due_at of ['2027-02-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z']) {
     const { filing } = await fileIn(
@@ -63,7 +63,7 @@ test('cases come by their due date, each with its filing', async () => {
   expect(counts.needs_response).toBe(3);
 });
 
-test('a filing that is past its usual time stands still, until then it moves', async () => {
+test('a filing past its usual time is delayed until it advances', async () => {
   const { tenant, overview } = await desk();
   const { filing } = await fileIn(service, tenant, 'US-OH');
   expect((await overview()).moving.map(({ id }) => id)).toEqual([filing.id]);
@@ -73,7 +73,7 @@ test('a filing that is past its usual time stands still, until then it moves', a
   expect(later.standing_still).toMatchObject([{ id: filing.id, standing_still: true }]);
 });
 
-test('what is due or overdue needs somebody, and is counted as the interface counts it', async () => {
+test('due and overdue obligations are tasks, and counted like the API counts them', async () => {
   const { tenant, person, overview } = await desk();
   const businessId = await addBusiness(service, tenant.testKey);
   const today = civilDateOf(service.time.now);
@@ -96,7 +96,7 @@ test('what is due or overdue needs somebody, and is counted as the interface cou
   expect((await call(service, token, 'GET', '/console/obligation?status=now')).body.total).toBe(due);
 });
 
-test('the counts beside the navigation are those of the lists', async () => {
+test('the counts in the navigation match the lists', async () => {
   const { tenant, person } = await desk();
   const { filing, businessId } = await fileIn(service, tenant, 'US-OH');
   await fileIn(service, tenant, 'US-KY', {}, { legal_name: 'Another, LLC' });
@@ -113,7 +113,7 @@ test('the counts beside the navigation are those of the lists', async () => {
   expect(await counts()).toMatchObject({ needs_you: 0, open_cases: 1 });
 });
 
-test('what waits for an approval needs whoever may decide, and nobody else', async () => {
+test('a waiting approval is a task for approvers only', async () => {
   const { tenant, person, overview } = await desk();
   const approver = await createPerson(service, tenant.organizationId, { roles: ['approver'] });
   await holdEverything(service, tenant);
@@ -127,7 +127,7 @@ test('what waits for an approval needs whoever may decide, and nobody else', asy
   expect(await overview()).toMatchObject({ approvals: [], counts: { approvals: 0 } });
 });
 
-test('a state of a draft that was sent is recorded once, and the draft is submitted when all are', async () => {
+test('a submitted state of a draft is recorded once, and the draft is submitted when all are', async () => {
   const { tenant, person } = await desk();
   const { filing, businessId } = await fileIn(service, tenant, 'US-OH');
   const token = await person.token();

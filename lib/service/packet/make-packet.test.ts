@@ -74,7 +74,7 @@ const jpeg = Buffer.from(
   'base64',
 );
 
-test('the letter, the answers, the documents in their order, and last the sheet', async () => {
+test('it has the letter, the answers, the documents in order, and the sheet at the end', async () => {
   const pages = await read(
     await makePacket(facts, [
       file('good-standing.pdf', await pdf(['Delaware page one', 'Delaware page two']), 'application/pdf'),
@@ -108,14 +108,14 @@ test('the letter, the answers, the documents in their order, and last the sheet'
   expect(pages.join(' ')).not.toMatch(/\btest\b/i);
 });
 
-test('the postal address stands on the letter where the data has it', async () => {
+test('the letter has the postal address if the data has it', async () => {
   const office = { ...facts.office, address: ['P.O. Box 13697', 'Austin, TX 78711'] };
   const [letter] = await read(await makePacket({ ...facts, office }, []));
   expect(letter).toContain('P.O. Box 13697 Austin, TX 78711');
   expect(letter).not.toContain('Take the postal address');
 });
 
-test('what cannot be merged has a page that says so, and the rest is there', async () => {
+test('a file that cannot be merged has a page that says so, and the rest is merged', async () => {
   const pages = await read(
     await makePacket(facts, [
       file('broken.pdf', new TextEncoder().encode('%PDF-1.7\n%%EOF'), 'application/pdf'),
@@ -146,7 +146,7 @@ function huge(): Uint8Array {
   return bytes;
 }
 
-test('a file that unpacks for too long is left out, and the packet is made', async () => {
+test('a file that takes too long to decompress is left out, and the packet is made', async () => {
   const stream = deflateSync(Buffer.alloc(150_000_000));
   const bomb = Buffer.concat([
     Buffer.from(

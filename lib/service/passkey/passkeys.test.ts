@@ -60,7 +60,7 @@ async function actions(): Promise<string[]> {
 }
 
 describe('works', () => {
-  test('a passkey is added by the password, signs its person in, and is removed', async () => {
+  test('a passkey can be added with the password, used to sign in, and removed', async () => {
     const { device, status, body } = await add();
     expect([status, body]).toMatchObject([201, { name: 'Work laptop', last_used_at: null }]);
     const opened = await signIn(device);
@@ -79,7 +79,7 @@ describe('works', () => {
     ]);
   });
 
-  test('it is both factors: where one is compulsory it lets in, and the password alone does not', async () => {
+  test('it counts as both factors where a second one is required, and the password alone does not', async () => {
     const { device } = await add();
     await service.parts.database.query(
       'update organizations set requires_second_factor = true where id = $1',
@@ -96,7 +96,7 @@ describe('works', () => {
     expect(members.body.data[0].has_second_factor).toBe(true);
   });
 
-  test('whoever has to set up a second factor adds one and goes on in the same session', async () => {
+  test('a person who must set up a second factor can add one and continue in the same session', async () => {
     await service.parts.database.query(
       'update organizations set requires_second_factor = true where id = $1',
       [tenant.organizationId],
@@ -106,7 +106,7 @@ describe('works', () => {
     expect((await ask(person, 'GET', '/v1/business')).status).toBe(200);
   });
 
-  test('an administrator who resets the second factor of a member takes the passkeys too', async () => {
+  test('an administrator’s reset of a second factor removes passkeys too', async () => {
     const member = await createPerson(service, tenant.organizationId);
     const { device } = await add(makeDevice(origin), member);
     expect((await ask(person, 'DELETE', `/console/member/${member.id}/second-factor`)).status).toBe(204);
@@ -115,7 +115,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('to add one without the password, or without a code where there is an app', async () => {
+  test('adding one without the password, or without a code if an app is set up', async () => {
     const wrong = await ask(person, 'POST', '/console/passkey/start', { password: 'wrong' });
     expect([wrong.status, wrong.body.errors[0].pointer]).toEqual([400, '/password']);
     expect((await ask(person, 'POST', '/console/passkey/start', {})).status).toBe(400);
@@ -132,7 +132,7 @@ describe('refuses', () => {
     expect((await ask(person, 'GET', '/console/passkey')).body.data).toEqual([]);
   });
 
-  test('a device that nobody added, and one that answers to another challenge', async () => {
+  test('an unknown device, and a response to another challenge', async () => {
     expect((await signIn(makeDevice(origin))).status).toBe(401);
     const { device } = await add();
     const { link_token } = await challenge();
@@ -154,7 +154,7 @@ describe('guards', () => {
     expect((await open(late.link_token, device.sign(late.options))).status).toBe(401);
   });
 
-  test('what was begun for one person adds nothing to another, and the same passkey is on record once', async () => {
+  test('a challenge for one person cannot add a passkey for another, and a passkey is stored once', async () => {
     const other = await createPerson(service, tenant.organizationId);
     const { started, credential, device } = await add();
     const body = { name: 'Theirs', link_token: started.link_token, credential };
@@ -162,7 +162,7 @@ describe('guards', () => {
     expect((await add(device, other)).status).toBe(409);
   });
 
-  test('nobody removes the passkey of somebody else', async () => {
+  test('a person cannot remove another’s passkey', async () => {
     const { body } = await add();
     const other = await createPerson(service, tenant.organizationId);
     const remove = `/console/passkey/${body.id}/remove`;

@@ -48,7 +48,7 @@ async function trail(): Promise<unknown[]> {
 }
 
 describe('works', () => {
-  test('everybody sees who belongs to the organization, page by page', async () => {
+  test('every member sees the members of the organization, page by page', async () => {
     const { body } = await ask(filer, 'GET', '/console/member?limit=1');
     expect(body.data).toEqual([
       {
@@ -66,7 +66,7 @@ describe('works', () => {
     expect(next.body).toMatchObject({ data: [{ id: admin.id, roles: ['administrator'] }], has_more: false });
   });
 
-  test('another role ends the sessions of the old one, and stands in the trail and the log', async () => {
+  test('a change of role ends the sessions, and is in the audit log and the log', async () => {
     const changed = await ask(admin, 'PATCH', `/console/member/${filer.id}`, { roles: ['viewer'] });
     expect(changed.body).toMatchObject({ id: filer.id, roles: ['viewer'] });
     expect([await reads(filer), await reads(admin)]).toEqual([401, 200]);
@@ -76,7 +76,7 @@ describe('works', () => {
     );
   });
 
-  test('whoever is suspended is out at once and cannot sign in, until they are let in again', async () => {
+  test('a suspended person loses access at once and cannot sign in until reinstated', async () => {
     const suspend = (suspended: boolean) => ask(admin, 'PATCH', `/console/member/${filer.id}`, { suspended });
     expect((await suspend(true)).body.suspended_at).toBe(service.time.now.toISOString());
     expect([await reads(filer), await signIn(filer.email, filer.password)]).toEqual([401, 401]);
@@ -90,7 +90,7 @@ describe('works', () => {
     ]);
   });
 
-  test('what a removed person owned goes over to the member who is named: their keys, of both modes', async () => {
+  test('what a removed person owned is transferred to the named member: their keys, of both modes', async () => {
     const developer = await person('developer', 'Dev Patel');
     for (const mode of ['test', 'live'] as const) {
       const made = { name: `${mode} key`, scope: 'read_only' };
@@ -112,7 +112,7 @@ describe('works', () => {
     expect(owners).toEqual([{ created_by: filer.id }, { created_by: filer.id }]);
   });
 
-  test('anybody leaves by themselves, and changes their own name', async () => {
+  test('every member can leave, and change their own name', async () => {
     expect((await ask(filer, 'PATCH', '/console/me', { name: ' Frederick Okafor ' })).body.person.name).toBe(
       'Frederick Okafor',
     );
@@ -121,21 +121,21 @@ describe('works', () => {
     expect(await reads(filer)).toBe(401);
   });
 
-  test('the same role again changes nothing and ends nothing', async () => {
+  test('setting the same role changes and ends nothing', async () => {
     expect((await ask(admin, 'PATCH', `/console/member/${filer.id}`, { roles: ['preparer'] })).status).toBe(
       200,
     );
     expect([await reads(filer), await trail()]).toEqual([200, []]);
   });
 
-  test('a removed person is out at once, and stands in the trail and the log', async () => {
+  test('a removed person loses access at once, which is in the audit log and the log', async () => {
     expect((await ask(admin, 'DELETE', `/console/member/${filer.id}`)).status).toBe(204);
     expect([await reads(filer), await signIn(filer.email, filer.password)]).toEqual([401, 401]);
     expect(await trail()).toEqual([['member.removed', filer.id, admin.id, address, 'live']]);
     expect(log.text()).toMatch(new RegExp(`"action":"member.removed","actor":"${admin.id}".*"${address}"`));
   });
 
-  test('a new password ends every session, this one too; the old one opens none any more', async () => {
+  test('a new password ends every session including this one, and the old one stops working', async () => {
     const next = 'a phrase of my own';
     const body = { current_password: filer.password, new_password: next };
     expect((await ask(filer, 'POST', '/console/password', body)).status).toBe(204);
@@ -148,7 +148,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('to leave the organization without an administrator, also of two who leave at once', async () => {
+  test('leaving the organization without an administrator, also if two leave at once', async () => {
     const demoted = await ask(admin, 'PATCH', `/console/member/${admin.id}`, { roles: ['preparer'] });
     expect([demoted.status, demoted.body.detail]).toEqual([
       409,
@@ -178,7 +178,7 @@ describe('refuses', () => {
     expect(await reads(filer)).toBe(200);
   });
 
-  test('guesses at the password by whoever took over a session, after ten', async () => {
+  test('guessing the password from a stolen session, after ten attempts', async () => {
     const guess = { current_password: 'wrong', new_password: 'a phrase of my own' };
     const statuses = [];
     for (let tries = 0; tries < 11; tries += 1) {
@@ -189,7 +189,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('only an administrator changes members', async () => {
+  test('only an administrator can change members', async () => {
     const viewer = await person('viewer', 'Vi Chen');
     for (const by of [filer, viewer]) {
       const statuses = [
@@ -200,7 +200,7 @@ describe('guards', () => {
     }
   });
 
-  test('the people of another organization are not there', async () => {
+  test('people of another organization are not found', async () => {
     const other = await createTenant(service);
     const stranger = await createPerson(service, other.organizationId, { roles: ['administrator'] });
     for (const id of [stranger.id, 'none', tenant.organizationId]) {
@@ -212,7 +212,7 @@ describe('guards', () => {
     expect(await reads(stranger)).toBe(200);
   });
 
-  test('a person of two organizations loses one: the other stays', async () => {
+  test('a person removed from one of two organizations stays in the other', async () => {
     const other = await createTenant(service);
     await service.parts.database.query(
       "insert into memberships (organization_id, person_id, roles, created_at) values ($1, $2, '{preparer}', $3)",

@@ -42,7 +42,7 @@ const resets = async () =>
 const reads = async () => (await call(service, await person.token(), 'GET', '/v1/business')).status;
 
 describe('works', () => {
-  test('a link by mail sets a new password once, ends every session, and is told of by mail', async () => {
+  test('a link in an email sets a new password once, ends every session, and the person is notified', async () => {
     expect((await request(` ${person.email.toUpperCase()} `)).status).toBe(202);
     expect(await reads()).toBe(200);
     const [mail] = await resets();
@@ -63,7 +63,7 @@ describe('works', () => {
     ]);
   });
 
-  test('a second factor is asked for with the new password as with the old one', async () => {
+  test('a second factor is required with the new password as with the old one', async () => {
     await setUpSecondFactor(service, person);
     await request(person.email);
     const [mail] = await resets();
@@ -72,7 +72,7 @@ describe('works', () => {
     expect([refused.status, refused.body.type]).toEqual([401, expect.stringMatching(/\/code_required$/)]);
   });
 
-  test('by a real mail server where one is configured, again once it takes mail', async () => {
+  test('the configured mail server gets the email, also after a failure', async () => {
     const received: string[] = [];
     let isAway = true;
     const server = new SMTPServer({
@@ -113,7 +113,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('a link after an hour, and every other one once a new password is set', async () => {
+  test('a link after an hour, and every other link once a new password is set', async () => {
     await request(person.email);
     await request(person.email);
     const [one, two] = await resets();
@@ -128,14 +128,14 @@ describe('refuses', () => {
     expect((await confirm(latest[0] ?? '')).status).toBe(404);
   });
 
-  test('two presses: one new password', async () => {
+  test('the second of two concurrent submits', async () => {
     await request(person.email);
     const [mail] = await resets();
     const both = await Promise.all([confirm(mail?.token ?? ''), confirm(mail?.token ?? '', `${next}!`)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 404]);
   });
 
-  test('a password that is easy to guess; the link goes on working', async () => {
+  test('a password that is easy to guess; the link keeps working', async () => {
     await request(person.email);
     const [mail] = await resets();
     const weak = await confirm(mail?.token ?? '', 'password123456');
@@ -144,7 +144,7 @@ describe('refuses', () => {
     expect((await confirm(mail?.token ?? '')).status).toBe(204);
   });
 
-  test('one address after twenty in an hour; more than three mails to one email, which only the mailbox notices', async () => {
+  test('one address after twenty in an hour; more than three emails to one mailbox, with the same response', async () => {
     const statuses = [];
     for (let tries = 0; tries < 21; tries += 1) statuses.push((await request(person.email)).status);
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 202), 429]);
@@ -167,7 +167,7 @@ describe('guards', () => {
     expect(await mailsTo(service, 'nobody@okafor.example')).toEqual([]);
   });
 
-  test('whoever is suspended everywhere gets no link', async () => {
+  test('a person suspended in every organization gets no link', async () => {
     await service.parts.database.query('update memberships set suspended_at = now() where person_id = $1', [
       person.id,
     ]);

@@ -41,7 +41,7 @@ async function seen(person: Person) {
   return [me.body.staff, staff.status, lead.status];
 }
 
-test('a person of the organization that runs the service is staff by a row of their own, whatever their roles are', async () => {
+test('a member of the organization that runs the service is staff by a separate row, whatever their roles', async () => {
   const filer = await createPerson(service, operator, { roles: ['viewer'] });
   expect(await seen(filer)).toEqual([[], 404, 404]);
   await grant(filer, ['filer']);
@@ -50,7 +50,7 @@ test('a person of the organization that runs the service is staff by a row of th
   expect(await seen(filer)).toEqual([['filer', 'lead'], 200, 200]);
 });
 
-test('to everybody else the desk is not there: an administrator, a key, nobody, and a credential that is none', async () => {
+test('for everyone else the desk does not exist: an administrator, a key, no credential, and an invalid one', async () => {
   const admin = await createPerson(service, operator, { roles: ['administrator'] });
   const { liveKey } = await createTenant(service);
   for (const credential of [await admin.token('live'), liveKey, null, 'no-credential']) {
@@ -59,7 +59,7 @@ test('to everybody else the desk is not there: an administrator, a key, nobody, 
   }
 });
 
-test('a row alone is not enough: whoever is suspended in that organization, has left it or never was there is no staff', async () => {
+test('a row alone is not enough: a suspended, former or never member of that organization is not staff', async () => {
   const { organizationId } = await createTenant(service);
   const stranger = await createPerson(service, organizationId, { roles: ['administrator'] });
   await grant(stranger, ['filer', 'lead']);
@@ -76,7 +76,7 @@ test('a row alone is not enough: whoever is suspended in that organization, has 
   expect(await seen(stranger)).toEqual([[], 404, 404]);
 });
 
-test('one organization runs the service, and no other beside it', async () => {
+test('only one organization can run the service', async () => {
   const { organizationId } = await createTenant(service);
   await expect(
     query('update organizations set is_operator = true where id = $1', [organizationId]),

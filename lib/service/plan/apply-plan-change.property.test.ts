@@ -35,7 +35,7 @@ function valuesOf(plan: PlanAnswers): Values {
   };
 }
 
-test('in 1,000 random interleavings of two writers nothing is overwritten unseen, and every refusal shows both values', () => {
+test('in 1,000 random interleavings of two writers nothing unread is overwritten, and every conflict has both values', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 2, maxLength: 30 }), (steps) => {
       const plan: PlanAnswers = {

@@ -39,7 +39,7 @@ async function draftOf({ maria, businessId }: Desk, jurisdictions = ['US-TX']) {
 }
 
 describe('works', () => {
-  test('a draft of one state is a plan of one state, with a key of its own', async () => {
+  test('a draft of one state is a plan of one state, with its own key', async () => {
     const desk = await openDesk();
     const created = await as(desk.maria, 'POST', '/console/plan', {
       business_id: desk.businessId,
@@ -60,7 +60,7 @@ describe('works', () => {
     expect((await as(desk.otto, 'GET', `/console/plan/${created.body.id}`)).body).toEqual(created.body);
   });
 
-  test('answers that are known at the beginning are kept without a stamp, and no tax id among them', async () => {
+  test('initial answers are stored without a stamp, and without tax ids', async () => {
     const { maria, businessId } = await openDesk();
     const contact = { name: 'Maria Okafor', email: 'maria@x.example' };
     const begin = (answers: Record<string, unknown>) =>
@@ -82,7 +82,7 @@ describe('works', () => {
     expect(long.status).toBe(413);
   });
 
-  test('each answer is saved with who wrote it, and null takes it away', async () => {
+  test('each answer is saved with its author, and null removes it', async () => {
     const desk = await openDesk();
     const { id } = await draftOf(desk);
     const saved = await as(desk.maria, 'PATCH', `/console/plan/${id}`, {
@@ -107,7 +107,7 @@ describe('works', () => {
     expect((await as(desk.maria, 'GET', `/console/plan/${id}`)).body).toEqual(removed.body.plan);
   });
 
-  test('an answer that a colleague changed is not overwritten; the others are saved', async () => {
+  test('an answer changed by a colleague is not overwritten; the others are saved', async () => {
     const desk = await openDesk();
     const { id } = await draftOf(desk);
     const path = `/console/plan/${id}`;
@@ -132,7 +132,7 @@ describe('works', () => {
     ]);
   });
 
-  test('an answer that a colleague removed is a conflict too, and the same answer twice is none', async () => {
+  test('an answer removed by a colleague is a conflict too, and an equal answer is none', async () => {
     const desk = await openDesk();
     const { id } = await draftOf(desk);
     const save = (person: Person, value: unknown, base_version: number) =>
@@ -147,7 +147,7 @@ describe('works', () => {
     expect(late.body.conflicts).toMatchObject([{ yours: 'c@d.example', theirs: null }]);
   });
 
-  test('saves at once are taken one after the other: none is lost', async () => {
+  test('concurrent saves are applied one after the other, and none is lost', async () => {
     const desk = await openDesk();
     const { id } = await draftOf(desk);
     const people = [desk.maria, desk.otto];
@@ -164,7 +164,7 @@ describe('works', () => {
     expect(body.version).toBe(13);
   });
 
-  test('a draft that was put away is in no list, and comes back as it was', async () => {
+  test('a deleted draft is in no list, and can be restored unchanged', async () => {
     const desk = await openDesk();
     const draft = await draftOf(desk);
     const path = `/console/plan/${draft.id}`;
@@ -175,7 +175,7 @@ describe('works', () => {
     expect((await as(desk.maria, 'GET', path)).body).toEqual(draft);
   });
 
-  test('paging through the list shows every draft once, newest first', async () => {
+  test('the pages list every draft once, newest first', async () => {
     const desk = await openDesk();
     const made: string[] = [];
     for (let n = 0; n < 5; n += 1) {
@@ -197,7 +197,7 @@ describe('a formation', () => {
   const begin = ({ maria }: Desk) =>
     as(maria, 'POST', '/console/plan', { type: 'formation', jurisdictions: ['US-CO'] });
 
-  test('is a draft without a business, called by the name that is entered so far', async () => {
+  test('is a draft without a business, titled with the name entered so far', async () => {
     const desk = await openDesk();
     const { status, body: draft } = await begin(desk);
     expect(status).toBe(201);
@@ -211,7 +211,7 @@ describe('a formation', () => {
     expect((await draftOf(desk)).type).toBe('foreign_qualification');
   });
 
-  test('keeps no tax id: it falls out of every answer, and has no place of its own', async () => {
+  test('stores no tax id: it is removed from every answer, and has no path', async () => {
     const desk = await openDesk();
     const { body: draft } = await begin(desk);
     const save = (path: string, value: unknown) =>
@@ -231,7 +231,7 @@ describe('a formation', () => {
     expect(JSON.stringify(read.body)).not.toContain('900-12-3456');
   });
 
-  test('becomes the formation of its own state, and no filing of another kind or place', async () => {
+  test('can only be submitted as the formation of its state', async () => {
     const tenant = await createTenant(service);
     const maria = await createPerson(service, tenant.organizationId);
     const begun = { type: 'formation', jurisdictions: ['US-CO'] };
@@ -252,7 +252,7 @@ describe('a formation', () => {
   test.each([
     [{ type: 'formation', jurisdictions: ['US-CO', 'US-WY'] }, '/jurisdictions'],
     [{ jurisdictions: ['US-CO'] }, '/business_id'],
-  ])('is one state and no business: %o', async (body, pointer) => {
+  ])('has one state and no business: %o', async (body, pointer) => {
     const desk = await openDesk();
     const refused = await as(desk.maria, 'POST', '/console/plan', body);
     expect([refused.status, refused.body.errors?.[0]?.pointer]).toEqual([400, pointer]);
@@ -260,7 +260,7 @@ describe('a formation', () => {
 });
 
 describe('refuses', () => {
-  test('a business that is not there, and a state that is none', async () => {
+  test('an unknown business or state', async () => {
     const desk = await openDesk();
     const missing = { business_id: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e', jurisdictions: ['US-TX'] };
     expect((await as(desk.maria, 'POST', '/console/plan', missing)).status).toBe(404);
@@ -277,7 +277,7 @@ describe('refuses', () => {
     ['states/US-TX/idempotency_key', 'x'],
     ['states/US-TX/effective_date', '2026-02-30'],
     ['states/US-TX/expedited_tier', 3],
-  ])('a change that leads nowhere or does not fit saves nothing: %s', async (path, value) => {
+  ])('an invalid change, which saves nothing: %s', async (path, value) => {
     const desk = await openDesk();
     const draft = await draftOf(desk);
     const refused = await as(desk.maria, 'PATCH', `/console/plan/${draft.id}`, {
@@ -291,7 +291,7 @@ describe('refuses', () => {
     expect((await as(desk.maria, 'GET', `/console/plan/${draft.id}`)).body).toEqual(draft);
   });
 
-  test('answers beyond 512 KiB together', async () => {
+  test('answers of more than 512 KiB in total', async () => {
     const desk = await openDesk();
     const draft = await draftOf(desk);
     const save = (name: string) =>
@@ -302,7 +302,7 @@ describe('refuses', () => {
     expect((await save('two')).status).toBe(413);
   });
 
-  test('a filing of another business or state is not recorded', async () => {
+  test('recording a filing of another business or state', async () => {
     const desk = await openDesk();
     const draft = await draftOf(desk);
     const refused = await as(desk.maria, 'POST', `/console/plan/${draft.id}/filing`, {
@@ -314,7 +314,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('a draft is not there in the other mode and for another organization, by any operation', async () => {
+  test('a draft of another mode or organization is not found by any operation', async () => {
     const desk = await openDesk();
     const draft = await draftOf(desk);
     const stranger = await createPerson(service, (await createTenant(service)).organizationId);
@@ -339,7 +339,7 @@ describe('guards', () => {
     expect((await as(desk.maria, 'GET', `/console/plan/${draft.id}`)).body).toEqual(draft);
   });
 
-  test('who may only look reads drafts and changes none', async () => {
+  test('a viewer can read drafts and change none', async () => {
     const desk = await openDesk();
     const draft = await draftOf(desk);
     const viewer = await createPerson(service, desk.organizationId, { roles: ['viewer'] });

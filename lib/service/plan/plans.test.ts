@@ -13,7 +13,7 @@ afterAll(() => service.stop());
 const { asking, readyPlan, emptyPlan, stateOf } = plansOf(() => service);
 
 describe('a plan', () => {
-  test('of 51 states but home is made, listed and read, each state with a key of its own', async () => {
+  test('of all states except the home state is created, listed and read, each state with its own key', async () => {
     const codes = [...service.parts.jurisdictions.keys()].filter((code) => code !== 'US-DE');
     const { plan, ask, businessId } = await emptyPlan(codes, { metadata: { matter: 'M-1' } });
     expect(plan).toMatchObject({
@@ -33,7 +33,7 @@ describe('a plan', () => {
     expect(listed.body.data[0]).not.toHaveProperty('answers');
   });
 
-  test('tells of each state what is missing, wrong, costs, takes and follows', async () => {
+  test('has for each state what is missing, invalid, its cost, duration and obligations', async () => {
     const { plan, ask } = await emptyPlan(['US-TX'], { answers: { email: 'no address' } });
     const [texas] = plan.states;
     expect(texas).toMatchObject({
@@ -52,14 +52,14 @@ describe('a plan', () => {
     expect(texas.after_filing).toEqual(requirement.body.after_filing);
   });
 
-  test('that is answered is ready, and the same body is accepted as a submission', async () => {
+  test('that is complete is ready, and the same body is accepted as a submission', async () => {
     const { plan } = await readyPlan();
     expect(plan.states.map(({ ready, missing, problems }: Read) => ({ ready, missing, problems }))).toEqual(
       plan.states.map(() => ({ ready: true, missing: [], problems: [] })),
     );
   });
 
-  test('tells what the record of the business lacks, at each state', async () => {
+  test('has the gaps of the business record, for each state', async () => {
     const tenant = await createTenant(service);
     const businessId = await addBusiness(service, tenant.testKey, { registration_number: undefined });
     const { body } = await asking(tenant)('POST', '/v1/plan', {
@@ -72,7 +72,7 @@ describe('a plan', () => {
     }
   });
 
-  test('totals what can be computed by card and by ACH, and names the rest', async () => {
+  test('totals what can be computed by card and by ACH, and lists the rest', async () => {
     const { plan } = await readyPlan(['US-TX', 'US-CO', 'US-OK']);
     const computed = plan.states.filter(
       ({ fee }: Read) => fee.needs.length === 0 && fee.unpriced.length === 0,
@@ -87,7 +87,7 @@ describe('a plan', () => {
     expect(totals).toEqual({ currency: 'USD', complete: false, not_computed: ['US-OK'] });
   });
 
-  test('tells which documents a state needs, how old they may be and until when the given one serves', async () => {
+  test('has the documents that a state needs, their maximum age, and how long the given one is valid', async () => {
     const wanted = [...service.parts.jurisdictions.values()].find(({ foreign_qualification }) =>
       foreign_qualification.fields.some(
         (field) => field.type === 'document' && field.required && field.max_age_days && !field.when,
@@ -103,7 +103,7 @@ describe('a plan', () => {
     expect(document.order_by >= today).toBe(true);
   });
 
-  test('asks a question of several states once, and says which they are and where its answer is from', async () => {
+  test('asks a shared question once, with its states and the source of its answer', async () => {
     const { plan } = await emptyPlan(['US-TX', 'US-CO'], { answers: { email: 'a@b.example' } });
     const named = (name: string) => plan.questions.filter((one: Read) => one.name === name);
     expect(named('email')).toMatchObject([
@@ -113,7 +113,7 @@ describe('a plan', () => {
     expect(named('registered_agent').map(({ states }: Read) => states)).toEqual([['US-TX'], ['US-CO']]);
   });
 
-  test('takes the answer of one state over the shared one', async () => {
+  test('uses a state’s own answer instead of the shared one', async () => {
     const { plan } = await emptyPlan(['US-TX', 'US-CO'], {
       answers: { email: 'no address' },
       states: { 'US-CO': { answers: { email: 'a@b.example' } } },
@@ -123,7 +123,7 @@ describe('a plan', () => {
     expect([wrong('US-TX'), wrong('US-CO')]).toEqual([['/email'], []]);
   });
 
-  test('warns of an answer that nothing asks for', async () => {
+  test('warns about an answer that no form asks for', async () => {
     const { plan } = await emptyPlan(['US-TX'], {
       answers: { emial: 'x' },
       states: { 'US-TX': { answers: { porpoise: 'x' } } },
@@ -134,7 +134,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('made again under the same key is the same plan', async () => {
+  test('created again under the same key is the same plan', async () => {
     const tenant = await createTenant(service);
     const ask = asking(tenant);
     const body = { business_id: await addBusiness(service, tenant.testKey), jurisdictions: ['US-TX'] };
@@ -146,7 +146,7 @@ describe('a plan', () => {
     expect((await ask('GET', '/v1/plan')).body.data).toHaveLength(1);
   });
 
-  test('refuses states in which the business is or is being registered, each by name, and makes nothing', async () => {
+  test('refuses states in which the business is registered or pending, listing each, and creates nothing', async () => {
     const tenant = await createTenant(service);
     const ask = asking(tenant);
     const { businessId, filing } = await fileIn(service, tenant, 'US-TX');
@@ -179,7 +179,7 @@ describe('a plan', () => {
 });
 
 describe('a change', () => {
-  test('merges answers, tiers and metadata, adds and removes states, and raises the version by one', async () => {
+  test('merges answers, tiers and metadata, adds and removes states, and increments the version', async () => {
     const { plan, ask } = await emptyPlan(['US-TX', 'US-CO'], {
       answers: { email: 'a@b.example', phone: '+1 302 555 0134' },
       metadata: { a: '1', b: '2' },
@@ -212,7 +212,7 @@ describe('a change', () => {
     expect(stateOf(cleared.body, 'US-TX').expedited_tier).toBeNull();
   });
 
-  test('that is based on an old version answers what has changed since, and changes nothing', async () => {
+  test('based on an old version returns what has changed since, and changes nothing', async () => {
     const { plan, ask } = await emptyPlan();
     const path = `/v1/plan/${plan.id}`;
     await ask('PATCH', path, { version: 1, answers: { email: 'a@b.example' } });
@@ -230,7 +230,7 @@ describe('a change', () => {
     expect((await ask('GET', path)).body).toMatchObject({ version: 3, answers: { email: 'a@b.example' } });
   });
 
-  test('with the tag of an old version is 412, and with neither tag nor version 400', async () => {
+  test('with an old ETag gets 412, and without ETag and version 400', async () => {
     const { plan, ask } = await emptyPlan();
     const path = `/v1/plan/${plan.id}`;
     const { headers } = await ask('GET', path);
@@ -244,7 +244,7 @@ describe('a change', () => {
     expect([blind.status, blind.body.errors[0].pointer]).toEqual([400, '/version']);
   });
 
-  test('that changes nothing makes no version', async () => {
+  test('that changes nothing creates no version', async () => {
     const { plan, ask } = await emptyPlan(['US-TX'], { answers: { email: 'a@b.example' } });
     const same = await ask('PATCH', `/v1/plan/${plan.id}`, {
       version: 1,
@@ -286,7 +286,7 @@ describe('a change', () => {
 });
 
 describe('a preflight', () => {
-  test('answers all problems of all states at once, what is missing among them, and stores nothing', async () => {
+  test('returns all problems of all states at once, including missing answers, and stores nothing', async () => {
     const { plan, ask } = await readyPlan(['US-TX', 'US-CO'], { legal_name: 'NAMETAKEN Freight, LLC' });
     await ask('PATCH', `/v1/plan/${plan.id}`, { version: 1, add: ['US-NV'] });
     const { status, body } = await ask('POST', `/v1/plan/${plan.id}/preflight`, {});
@@ -304,14 +304,14 @@ describe('a preflight', () => {
   });
 });
 
-test('a plan of which nothing was sent is deleted, and is not there any more', async () => {
+test('a plan without submitted states can be deleted', async () => {
   const { plan, ask } = await emptyPlan();
   expect((await ask('DELETE', `/v1/plan/${plan.id}`)).status).toBe(204);
   expect((await ask('GET', `/v1/plan/${plan.id}`)).status).toBe(404);
   expect((await ask('GET', '/v1/plan')).body.data).toEqual([]);
 });
 
-test('a plan for a business of the other mode is not made', async () => {
+test('a plan for a business of the other mode is refused', async () => {
   const tenant = await createTenant(service);
   const business_id = await addBusiness(service, tenant.testKey, completeBusiness);
   const body = { business_id, jurisdictions: ['US-TX'] };

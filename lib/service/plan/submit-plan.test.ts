@@ -15,7 +15,7 @@ afterAll(() => service.stop());
 const { readyPlan, run, stateOf, filingsOf, eventsOf } = plansOf(() => service);
 
 describe('a submission', () => {
-  test('hands each state over and files it by itself under its own key, for whoever sent it', async () => {
+  test('creates each filing separately under the state’s key, in the name of the submitter', async () => {
     const made = await readyPlan();
     const { plan, ask } = made;
     const sent = await ask('POST', `/v1/plan/${plan.id}/submit`, {});
@@ -43,7 +43,7 @@ describe('a submission', () => {
     ]);
   });
 
-  test('of which one state is refused goes on with the rest; repaired, it is sent alone', async () => {
+  test('with one refused state continues with the rest; corrected, it is submitted alone', async () => {
     const made = await readyPlan(['US-TX', 'US-CO', 'US-WY']);
     const { plan, ask } = made;
     const path = `/v1/plan/${plan.id}`;
@@ -75,7 +75,7 @@ describe('a submission', () => {
     expect(await eventsOf(ask)).toHaveLength(2);
   });
 
-  test('of named states leaves the others as they are', async () => {
+  test('of some states does not change the others', async () => {
     const made = await readyPlan(['US-TX', 'US-CO']);
     const sent = await made.ask('POST', `/v1/plan/${made.plan.id}/submit`, { jurisdictions: ['US-CO'] });
     expect(sent.body.states.map(({ status }: Read) => status)).toEqual(['draft', 'sending']);
@@ -85,7 +85,7 @@ describe('a submission', () => {
     expect(await filingsOf(made.ask)).toHaveLength(1);
   });
 
-  test('whose job runs twice, one after the other and at once, files once', async () => {
+  test('whose job runs twice, in sequence or concurrently, creates one filing', async () => {
     const made = await readyPlan(['US-TX']);
     await made.ask('POST', `/v1/plan/${made.plan.id}/submit`, {});
     await Promise.all([run(made, 'US-TX'), run(made, 'US-TX')]);
@@ -94,7 +94,7 @@ describe('a submission', () => {
     expect(await eventsOf(made.ask)).toHaveLength(1);
   });
 
-  test('that was filed and not noted before its process died finds its filing, also after the record changed', async () => {
+  test('whose process died before recording the filing finds it, even if the record changed', async () => {
     const made = await readyPlan(['US-TX']);
     const { ask, plan, businessId } = made;
     const { answers, idempotency_key } = plan.states[0];
@@ -108,7 +108,7 @@ describe('a submission', () => {
     expect(await filingsOf(ask)).toHaveLength(1);
   });
 
-  test('that fails while the filing is noted files nothing, and is done by the next try', async () => {
+  test('that fails while recording the filing creates nothing, and succeeds on the retry', async () => {
     const made = await readyPlan(['US-TX']);
     await made.ask('POST', `/v1/plan/${made.plan.id}/submit`, {});
     await service.asOwner(
@@ -121,7 +121,7 @@ describe('a submission', () => {
     expect(await filingsOf(made.ask)).toHaveLength(1);
   });
 
-  test('whose process was killed in the middle goes on where it stopped, each state filed once', async () => {
+  test('whose process was killed continues, with one filing per state', async () => {
     const made = await readyPlan();
     await made.ask('POST', `/v1/plan/${made.plan.id}/submit`, {});
     const codes = (jobs: { jurisdiction: string }[]) =>
@@ -148,7 +148,7 @@ describe('a submission', () => {
     expect(await eventsOf(made.ask)).toHaveLength(1);
   });
 
-  test('sent twice under one key is one', async () => {
+  test('with the same key twice is done once', async () => {
     const made = await readyPlan(['US-TX']);
     const send = () =>
       made.ask('POST', `/v1/plan/${made.plan.id}/submit`, undefined, { 'Idempotency-Key': 'send-1' });
@@ -158,7 +158,7 @@ describe('a submission', () => {
     expect(second.body.version).toBe(2);
   });
 
-  test('sends the answers as they were when it was sent, and a state on its way cannot change or go', async () => {
+  test('uses the answers at the time of submission, and a state in progress cannot be changed or removed', async () => {
     const made = await readyPlan(['US-TX', 'US-CO']);
     const path = `/v1/plan/${made.plan.id}`;
     await made.ask('POST', `${path}/submit`, { jurisdictions: ['US-TX'] });
@@ -173,7 +173,7 @@ describe('a submission', () => {
     expect(JSON.stringify(submission.body)).not.toContain('555 0199');
   });
 
-  test('carries the metadata of the plan to its filings', async () => {
+  test('copies the plan’s metadata to its filings', async () => {
     const made = await readyPlan(['US-TX']);
     await made.ask('PATCH', `/v1/plan/${made.plan.id}`, { version: 1, metadata: { matter: 'M-7' } });
     await made.ask('POST', `/v1/plan/${made.plan.id}/submit`, {});
@@ -204,7 +204,7 @@ describe('a state that meets an approval rule', () => {
     return { made, read, decide };
   }
 
-  test('waits, and is sent once it is approved', async () => {
+  test('waits, and is submitted once it is approved', async () => {
     const { made, read, decide } = await held();
     const { body } = await decide('approve', {});
     expect(await read()).toMatchObject({
@@ -214,7 +214,7 @@ describe('a state that meets an approval rule', () => {
     expect(await eventsOf(made.ask)).toHaveLength(1);
   });
 
-  test('is refused where it was rejected, and can be sent again under another key', async () => {
+  test('is refused if rejected, and can be submitted again under another key', async () => {
     const { made, read, decide } = await held();
     const [before] = (await read()).states;
     expect((await decide('reject', { reason: 'Not yet' })).status).toBe(200);

@@ -23,7 +23,7 @@ async function desk() {
   return { maria, ines, filing, look, wait };
 }
 
-test('two people who have the same filing open are told of each other, until one has left', async () => {
+test('two people with the same filing open see each other, until one has left', async () => {
   const { maria, ines, look, wait } = await desk();
   expect((await look(maria)).body).toEqual({ object: 'presence', people: [] });
   wait(20);
@@ -35,7 +35,7 @@ test('two people who have the same filing open are told of each other, until one
   expect((await look(maria)).body.people).toEqual([]);
 });
 
-test('nobody is seen at another filing, or at what is another organization’s', async () => {
+test('nobody is shown on another filing, or on another organization’s object', async () => {
   const { maria, ines, filing, look } = await desk();
   await look(maria);
   const other = await desk();
@@ -45,7 +45,7 @@ test('nobody is seen at another filing, or at what is another organization’s',
   expect((await look(ines)).body.people).toEqual([{ id: maria.id, name: 'Maria Okafor' }]);
 });
 
-test('what is a day old is deleted', async () => {
+test('rows older than a day are deleted', async () => {
   const { maria, look, wait } = await desk();
   await look(maria);
   wait(25 * 60 * 60);

@@ -15,7 +15,7 @@ async function assetsOf(path: string): Promise<string[]> {
 }
 
 describe('works', () => {
-  test('a dated file is compressed for who can read that, and may be kept for ever', async () => {
+  test('a versioned file is compressed if the browser accepts that, and can be cached forever', async () => {
     const addresses = await assetsOf('/docs');
     expect(addresses.length).toBeGreaterThan(4);
     for (const address of addresses) {
@@ -28,21 +28,21 @@ describe('works', () => {
     }
   });
 
-  test('a file that is asked for without its date is asked about again, and known by its tag', async () => {
+  test('a file without a version is revalidated by its ETag', async () => {
     const first = await service.app.request('/docs/assets/docs.css');
     expect(first.headers.get('Cache-Control')).toBe('public, no-cache');
     const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
     expect((await service.app.request('/docs/assets/docs.css', { headers })).status).toBe(304);
   });
 
-  test('the theme that was chosen in the dashboard holds here too', async () => {
+  test('the dashboard’s theme applies here too', async () => {
     const page = await service.app.request('/docs/guides', { headers: { Cookie: 'theme=dark' } });
     expect(await page.text()).toContain('<html lang="en" data-theme="dark">');
     const other = await service.app.request('/docs/guides', { headers: { Cookie: 'theme="><script>' } });
     expect(await other.text()).toContain('<html lang="en">');
   });
 
-  test('a service apart leads to no dashboard', async () => {
+  test('a separate service does not link to a dashboard', async () => {
     const { env } = service.parts;
     service.parts.env = { ...env, ROLE: 'api' };
     expect(await (await service.app.request('/docs')).text()).not.toContain('Dashboard');
@@ -50,7 +50,7 @@ describe('works', () => {
     expect(await (await service.app.request('/docs')).text()).toContain('Dashboard');
   });
 
-  test('the colors are those of the product', async () => {
+  test('the colors are the dashboard’s', async () => {
     const product = await readFile('app/styles/tokens.css', 'utf8');
     const docs = await readFile('lib/service/reference/pages/docs.css', 'utf8');
     const colors = [...docs.matchAll(/^ {2}(--color-[\w-]+: [^;]+;)$/gm)].map(([, line = '']) => line);
@@ -60,7 +60,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('a file that is none of ours', async () => {
+  test('an unknown file', async () => {
     for (const name of ['nothing.css', '..%2F..%2Fpackage.json', 'constructor']) {
       expect((await service.app.request(`/docs/assets/${name}`)).status).toBe(404);
     }
@@ -68,7 +68,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('pages run nothing but our own files, and pages of text run nothing', async () => {
+  test('pages only run our own scripts, and text pages run none', async () => {
     for (const path of [
       '/docs',
       '/docs/guides',

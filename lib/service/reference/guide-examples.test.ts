@@ -239,7 +239,7 @@ describe.each(names)('every example of the guide %s runs', (guide) => {
   }
 });
 
-test('no body that a guide shows is left untried', async () => {
+test('every body in a guide is tested', async () => {
   const shown: string[] = [];
   for (const [guide] of guides) {
     for (const { language, name } of snippetsOf(await guideMarkdown(guide))) {
@@ -250,7 +250,7 @@ test('no body that a guide shows is left untried', async () => {
   expect(shown.toSorted()).toEqual([...Object.keys(sent), ...inFiles].toSorted());
 });
 
-test('the programs of the guide to the client run twice, with the packed client and zod alone', async () => {
+test('the programs of the client guide run twice, with only the packed client and zod', async () => {
   await installClient();
   const { filing } = await newFiling();
   const programs = snippetsOf(await guideMarkdown('typescript-client')).filter(

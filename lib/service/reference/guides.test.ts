@@ -26,7 +26,7 @@ const pages = [
 ];
 
 describe.each(names)('the guide %s', (name) => {
-  test('shows JSON that its schema allows', async () => {
+  test('has JSON that is valid by its schema', async () => {
     const blocks = snippetsOf(await guideMarkdown(name)).filter(({ language }) => language === 'json');
     for (const { name: named, text } of blocks) {
       const [schema = '', ...members] = named?.split('.') ?? [];
@@ -49,7 +49,7 @@ describe.each(names)('the guide %s', (name) => {
   });
 });
 
-test('no page leads to one that is not there', async () => {
+test('no page has a broken link', async () => {
   const dead: string[] = [];
   const known = new Map<string, string>();
   const read = async (path: string) => {
@@ -69,7 +69,7 @@ test('no page leads to one that is not there', async () => {
   expect(dead).toEqual([]);
 });
 
-test('the words of the reference lead to pages that are there', async () => {
+test('the reference has no broken links', async () => {
   const text = JSON.stringify(await fetchOpenApiDocument(service));
   const links = new Set([...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path = '']) => path));
   expect(links.size).toBeGreaterThan(5);

@@ -12,7 +12,7 @@ import { bannedWordsIn } from '#lib/testing/banned-words';
 /** The text without code and links. */
 const proseOf = (markdown: string) => markdown.replaceAll(/```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)/g, '');
 
-describe('what a partner reads is in the words of the field', () => {
+describe('text for partners uses the terms of the field', () => {
   test.each(guides.map(([name]) => name))('the guide %s', async (name) => {
     expect(bannedWordsIn(proseOf(await guideMarkdown(name)))).toEqual([]);
   });

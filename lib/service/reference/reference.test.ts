@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test.each(Object.keys(problems))('the type of %s is the address of a page that explains it', async (code) => {
+test.each(Object.keys(problems))('the type of %s is the URL of a page that explains it', async (code) => {
   const page = await service.app.request(`/problems/${code}`);
   expect(page.status).toBe(200);
   const html = await page.text();
@@ -20,7 +20,7 @@ test('an unknown problem code has no page', async () => {
   expect((await call(service, null, 'GET', '/problems/nothing')).status).toBe(404);
 });
 
-test('the reference holds every /v1 operation and none of the console', async () => {
+test('the reference has every /v1 operation and none of the console', async () => {
   const { body, status } = await call(service, null, 'GET', '/v1/openapi.json');
   expect(status).toBe(200);
   expect(Object.keys(body.paths)).toContain('/v1/business');
@@ -33,14 +33,14 @@ test('the reference holds every /v1 operation and none of the console', async ()
   });
 });
 
-test('every answer under /v1 carries the version, a refusal too', async () => {
+test('every response under /v1 has the version header, also a refusal', async () => {
   for (const path of ['/v1/openapi.json', '/v1/filing', '/v1/nothing', '/business/x/registered-agent']) {
     expect((await call(service, null, 'GET', path)).headers.get('Statehouse-Version')).toBe('1.0');
   }
   expect((await call(service, null, 'GET', '/healthz')).headers.get('Statehouse-Version')).toBeNull();
 });
 
-test('an unknown path is 404, a wrong method 405 with what is allowed', async () => {
+test('an unknown path gets 404, and an unsupported method 405 with the allowed ones', async () => {
   expect((await call(service, null, 'GET', '/v1/nothing')).status).toBe(404);
   const wrong = await call(service, null, 'DELETE', '/v1/openapi.json');
   expect(wrong.status).toBe(405);

@@ -80,17 +80,14 @@ describe.each([
   ['Python', inPython, isThere('python3', '--version')],
   ['shell', inShell, isThere('openssl', 'version')],
 ] as const)('the verification of the guide in %s', (_, verify, canRun) => {
-  test.runIf(canRun)(
-    'takes what standardwebhooks signed, also among the signatures of two secrets',
-    async () => {
-      const headers = signed(new Date());
-      expect(await verify(headers, body)).toBe(true);
-      const both = `${signed(new Date(), oldSecret)['webhook-signature']} ${headers['webhook-signature']}`;
-      expect(await verify({ ...headers, 'webhook-signature': both }, body)).toBe(true);
-    },
-  );
+  test.runIf(canRun)('accepts a signature of standardwebhooks, also among those of two secrets', async () => {
+    const headers = signed(new Date());
+    expect(await verify(headers, body)).toBe(true);
+    const both = `${signed(new Date(), oldSecret)['webhook-signature']} ${headers['webhook-signature']}`;
+    expect(await verify({ ...headers, 'webhook-signature': both }, body)).toBe(true);
+  });
 
-  test.runIf(canRun)('refuses another body, another id, another secret and what is too old', async () => {
+  test.runIf(canRun)('refuses another body, id or secret, and an old timestamp', async () => {
     const headers = signed(new Date());
     expect(await verify(headers, body.replace('completed', 'canceled'))).toBe(false);
     expect(await verify({ ...headers, 'webhook-id': 'another' }, body)).toBe(false);

@@ -39,7 +39,7 @@ async function withAgent(status: RegisteredAgentStatus, provider: 'service' | 'e
 const end = { status: 'terminated', reason: 'We appoint our own agent.' };
 
 describe('works', () => {
-  test('both addresses answer the same agent', async () => {
+  test('both paths return the same agent', async () => {
     const { testKey, path, id } = await withAgent('active');
     const read = await call(service, testKey, 'GET', path);
     expect(read).toMatchObject({
@@ -50,7 +50,7 @@ describe('works', () => {
     expect(old.body).toEqual(read.body);
   });
 
-  test('asking for its end keeps it serving and opens the case that asks who takes over', async () => {
+  test('requesting its end keeps it active and opens the case that asks who takes over', async () => {
     const { testKey, path, id } = await withAgent('active');
     const { status, body } = await call(service, testKey, 'PATCH', path, end);
     expect([status, body.status, body.ended_at]).toEqual([200, 'termination_requested', null]);
@@ -101,7 +101,7 @@ describe('the end of the service', () => {
     },
   };
 
-  test('it serves on until the day of the handover, by the clock of the sandbox', async () => {
+  test('it remains the agent until the handover date, by the sandbox’s clock', async () => {
     const { api, path, shown, settle, filing, tenant } = await asked();
     await settle({ keep_service: false, registered_agent: successor, termination_date: '2026-12-01' });
     const handover = { on: '2026-12-01', name: 'Front Range Agents, Inc.', address: successor.address };
@@ -124,7 +124,7 @@ describe('the end of the service', () => {
     expect(await shown()).toBe('terminated');
   });
 
-  test('once somebody takes over today it is terminated, and the filing shows it', async () => {
+  test('once another agent takes over today it is terminated, and the filing shows it', async () => {
     const { api, path, shown, settle, filing } = await asked();
     await settle({ keep_service: false, registered_agent: successor, termination_date: '2026-11-20' });
     expect((await api('GET', path)).body).toMatchObject({
@@ -140,7 +140,7 @@ describe('the end of the service', () => {
     });
   });
 
-  test('it may be kept after all, with a reason', async () => {
+  test('it can be kept, with a reason', async () => {
     const { api, path, shown, settle } = await asked();
     await settle({ keep_service: true, reason: 'The new agent withdrew.' });
     expect((await api('GET', path)).body).toMatchObject({
@@ -151,7 +151,7 @@ describe('the end of the service', () => {
     expect((await api('PATCH', path, end)).status).toBe(200);
   });
 
-  test('an end without a successor and a day is sent back', async () => {
+  test('an end without a successor and a date is sent back', async () => {
     const { settle } = await asked();
     const refused = await settle({ keep_service: false });
     expect(refused.status).toBe(400);
@@ -172,7 +172,7 @@ describe('the end of the service', () => {
 });
 
 describe('the sandbox', () => {
-  test('lets a pending appointment fail; the filing shows it and goes on', async () => {
+  test('can make a pending appointment fail; the filing shows it and continues', async () => {
     const tenant = await createTenant(service);
     const { filing } = await fileIn(service, tenant, 'US-CO');
     const api = (method: string, path: string, body?: unknown) =>
@@ -192,7 +192,7 @@ describe('the sandbox', () => {
 
 describe('refuses', () => {
   test.each(['pending', 'termination_requested', 'terminated', 'failed', 'canceled'] as const)(
-    'one that is %s cannot be ended',
+    'ending one that is %s',
     async (state) => {
       const { testKey, path } = await withAgent(state);
       const { status, body } = await call(service, testKey, 'PATCH', path, end);
@@ -201,14 +201,14 @@ describe('refuses', () => {
     },
   );
 
-  test('nothing but an end can be asked for, and it needs a reason', async () => {
+  test('any other change, and an end without a reason', async () => {
     const { testKey, path } = await withAgent('active');
     const { status, body } = await call(service, testKey, 'PATCH', path, { status: 'active' });
     expect(status).toBe(400);
     expect(body.errors.map((error: { pointer: string }) => error.pointer)).toEqual(['/status', '/reason']);
   });
 
-  test('it is not found where the service never served', async () => {
+  test('it is not found if the service was never the agent', async () => {
     const external = await withAgent('active', 'external');
     const tenant = await createTenant(service);
     const none = `/v1/business/${await addBusiness(service, tenant.testKey)}/registered-agent`;
@@ -223,7 +223,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('the agent of another mode or organization is not there; a read-only key may only read', async () => {
+  test('the agent of another mode or organization is not found; a read-only key can only read', async () => {
     const mine = await withAgent('active');
     const other = await createTenant(service);
     for (const key of [mine.liveKey, other.testKey]) {

@@ -47,7 +47,7 @@ async function servedIn(jurisdiction: string, mode: Mode) {
   return { read, activate };
 }
 
-describe('the agent that we serve with', () => {
+describe('the service’s own agent', () => {
   test('has in live mode the name of the operator’s agent, and the office in the state', async () => {
     const { read } = await servedIn('US-TX', 'live');
     expect(await read()).toMatchObject({
@@ -57,7 +57,7 @@ describe('the agent that we serve with', () => {
     });
   });
 
-  test('has in test mode an office that nobody takes for a real one', async () => {
+  test('has in test mode an obviously fictitious office', async () => {
     const { read } = await servedIn('US-TX', 'test');
     expect((await read()).name).toBe('Statehouse');
     expect((await read()).address).toMatchObject({
@@ -66,7 +66,7 @@ describe('the agent that we serve with', () => {
     });
   });
 
-  test('has none in live mode until there is one, and takes it on when it begins to serve', async () => {
+  test('has no office in live mode until one is configured, and then uses it', async () => {
     const { read, activate } = await servedIn('US-NV', 'live');
     expect(await read()).toMatchObject({ status: 'pending', address: null });
     const carson = { ...austin, city: 'Carson City', region: 'NV', postal_code: '89701' };
@@ -86,18 +86,18 @@ describe('the file of offices', () => {
     return () => readRegisteredOffices({ REGISTERED_OFFICES: path }, jurisdictions);
   };
 
-  test('is not needed', () => {
+  test('is optional', () => {
     expect(readRegisteredOffices({}, jurisdictions).size).toBe(0);
   });
 
-  test('that cannot be read or is no list by state stops the start with a sentence', () => {
+  test('that is unreadable or invalid stops the start with an error message', () => {
     expect(() => readRegisteredOffices({ REGISTERED_OFFICES: '/nowhere.json' }, jurisdictions)).toThrow(
       'REGISTERED_OFFICES names /nowhere.json, which cannot be read.',
     );
     for (const text of ['{', '[]', 'null', '"US-TX"']) expect(refusal(text)).toThrow('must be a JSON object');
   });
 
-  test('names every office that a submission would be refused for', () => {
+  test('is refused with every office that a submission would be refused for', () => {
     const offices = {
       'US-ZZ': austin,
       'US-OK': austin,

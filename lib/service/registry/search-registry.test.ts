@@ -54,7 +54,7 @@ describe('works', () => {
     });
   });
 
-  test('pages follow one another without a gap or a repeat', async () => {
+  test('pages have no gaps or repetitions', async () => {
     const all = (await search({ query: 'Alder', limit: 60 })).body.data;
     const seen: unknown[] = [];
     let cursor: string | undefined;
@@ -66,17 +66,17 @@ describe('works', () => {
     expect(seen).toEqual(all);
   });
 
-  test('one or two letters find the names that begin so', async () => {
+  test('one or two letters match the beginning of names', async () => {
     const { body } = await search({ query: 'al', jurisdiction: 'US-TX', limit: 5 });
     for (const { legal_name } of body.data) expect(legal_name.toLowerCase()).toMatch(/^al/);
   });
 
-  test('what looks like a pattern is taken as it stands', async () => {
+  test('wildcard characters are matched literally', async () => {
     expect((await search({ query: '%_%' })).body.data).toEqual([]);
     expect((await search({ query: "x'; drop table registry_records; --" })).status).toBe(200);
   });
 
-  test('a word is looked up in the index of its letters', async () => {
+  test('a word is searched with the trigram index', async () => {
     const plan = await service.parts.database.script(
       "set enable_seqscan = off; explain select * from registry_records where legal_name ilike '%kestrel%'; set enable_seqscan = on",
     );
@@ -97,7 +97,7 @@ describe('refuses', () => {
     expect([refused.status, refused.body.errors[0].pointer]).toEqual([400, pointer]);
   });
 
-  test('a state without a register, and any in live mode while none is connected', async () => {
+  test('a state without a register, and any in live mode if none is connected', async () => {
     expect((await search({ query: 'a', jurisdiction: 'US-PR' })).status).toBe(501);
     const live = await search({ query: 'a', jurisdiction: 'US-CO' }, tenant.liveKey);
     expect([live.status, live.body.detail]).toEqual([
@@ -108,11 +108,11 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('no credential', async () => {
+  test('a request without a credential is refused', async () => {
     expect((await call(service, null, 'POST', path, { query: 'a' })).status).toBe(401);
   });
 
-  test('in live mode the search and the naming check ask the register that is connected', async () => {
+  test('in live mode the search and the name check use the connected register', async () => {
     const row = { entityid: '20191234567', entityname: 'Kestrel Ridge Outfitters LLC', entitytype: 'DLLC' };
     const portal = createServer((_request, response) => response.end(JSON.stringify([row])));
     await new Promise<void>((resolve) => portal.listen(0, '127.0.0.1', resolve));

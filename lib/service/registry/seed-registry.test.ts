@@ -22,14 +22,14 @@ const count = async () => {
 };
 
 describe('works', () => {
-  test('every state has its companies, at least 20,000 in all, and no two can be taken for one another', async () => {
+  test('every state has companies, at least 20,000 in total, with distinguishable names', async () => {
     const all = await count();
     expect(Number(all?.records)).toBeGreaterThanOrEqual(20_000);
     expect(all?.states).toBe(service.parts.jurisdictions.size);
     expect(all?.keys).toBe(all?.records);
   });
 
-  test('a second start adds nothing, and one that was cut short is taken up', async () => {
+  test('a second start adds nothing, and an interrupted one is completed', async () => {
     const before = await count();
     await seedRegistry(service.parts);
     expect(await count()).toEqual(before);
@@ -38,7 +38,7 @@ describe('works', () => {
     expect(await count()).toEqual(before);
   });
 
-  test('a company of the register is found in its own state, by a name that differs in form alone', async () => {
+  test('a company of the register is found in its state, by a different form of its name', async () => {
     const { organizationId } = await createTenant(service);
     const [record] = inventRecords('US-TX', [...service.parts.jurisdictions.keys()].sort().indexOf('US-TX'));
     const name = `The ${record?.legal_name.toUpperCase()}`;
@@ -60,7 +60,7 @@ describe('works', () => {
 });
 
 describe('guards', () => {
-  test('a company whose name is on the register is not qualified there under it', async () => {
+  test('a company cannot be qualified under a name on the register', async () => {
     const tenant = await createTenant(service);
     const [record] = inventRecords('US-CO', [...service.parts.jurisdictions.keys()].sort().indexOf('US-CO'));
     const id = await addBusiness(service, tenant.testKey, { legal_name: record?.legal_name });

@@ -102,7 +102,7 @@ describe('works', () => {
     );
   });
 
-  test('digits are looked for as a number too; a word never is, which a set of numbers would refuse', async () => {
+  test('digits are also searched as a number, and words never, because numeric columns refuse them', async () => {
     const { asked, baseUrl } = await portal();
     await registry(baseUrl).search({ ...question, query: '20191234567' });
     expect(asked[0]?.url.searchParams.get('$where')).toBe(
@@ -110,13 +110,13 @@ describe('works', () => {
     );
   });
 
-  test('what a register writes behind a name is no part of the name', async () => {
+  test('a register’s suffix is not part of the name', async () => {
     const { baseUrl } = await portal();
     const [, delinquent] = await registry(baseUrl).search(question);
     expect(delinquent).toMatchObject({ legal_name: 'Kestrel Ridge Holdings, Inc.', status: 'delinquent' });
   });
 
-  test('a kind of company that is none of ours has no type; without a state all answer, by name', async () => {
+  test('an unknown entity type is null; without a state all registers are searched, by name', async () => {
     const { baseUrl } = await portal();
     const found = await registry(baseUrl).search({ ...question, jurisdiction: null });
     expect(found.map(({ legal_name, entity_type }) => [legal_name, entity_type])).toEqual([
@@ -127,13 +127,13 @@ describe('works', () => {
     ]);
   });
 
-  test('pages are asked for by limit and offset', async () => {
+  test('pages are requested by limit and offset', async () => {
     const { baseUrl } = await portal();
     const found = await registry(baseUrl).search({ ...question, limit: 1, offset: 1 });
     expect(found.map(({ registration_number }) => registration_number)).toEqual(['20011111111']);
   });
 
-  test('an answer is remembered for ten minutes, and for a day where the portal is down', async () => {
+  test('a response is cached for ten minutes, and for a day while the portal is down', async () => {
     let now = new Date('2026-11-20T15:00:00Z');
     let down = false;
     const rows = JSON.stringify(recorded['4ykn-tg5h']);
@@ -149,7 +149,7 @@ describe('works', () => {
     await expect(one.search(question)).rejects.toThrow(RegistryUnavailable);
   });
 
-  test('429 and 5xx are tried again, as late as the portal asks', async () => {
+  test('429 and 5xx are retried, after the portal’s Retry-After', async () => {
     const answers: Scripted[] = [
       { status: 429, body: '', headers: { 'Retry-After': '7' } },
       { status: 503, body: '' },
@@ -170,7 +170,7 @@ describe('refuses', () => {
     ['a refusal', { status: 403, body: '' }],
     ['a redirect', { status: 302, body: '', headers: { Location: 'http://127.0.0.1:1/' } }],
     ['nothing at all', null],
-  ])('a portal that answers %s is unavailable', async (_what, answer) => {
+  ])('a portal that responds with %s is unavailable', async (_what, answer) => {
     const { baseUrl } = await portal(() => answer);
     await expect(registry(baseUrl).search(question)).rejects.toThrow(RegistryUnavailable);
   });

@@ -35,7 +35,7 @@ async function use(by: Person, mode: Mode = 'test', token?: string, writes = fal
 }
 
 describe('works', () => {
-  test('an administrator gives a key, which is used for their organization and read back by nobody', async () => {
+  test('an administrator can set a key, which is used for their organization and never returned', async () => {
     const api_key = makeKey('test');
     const none = { object: 'remote_key', mode: 'test', service: elsewhere };
     expect((await ask(admin, 'GET')).body).toEqual({ ...none, last_four: null, set_at: null, set_by: null });
@@ -53,7 +53,7 @@ describe('works', () => {
     expect((await use(admin)).body).toEqual({ object: 'usable_remote_key', api_key });
   });
 
-  test('another key takes its place, and a removed one is gone; each mode has its own', async () => {
+  test('a new key replaces it, and a removed one is gone; each mode has its own', async () => {
     const [first, second, live] = [makeKey('test'), makeKey('test'), makeKey('live')];
     await ask(admin, 'PUT', { api_key: first });
     await ask(admin, 'PUT', { api_key: live }, 'live');
@@ -67,7 +67,7 @@ describe('works', () => {
     expect([(await use(admin)).status, (await use(admin, 'live')).status]).toEqual([409, 200]);
   });
 
-  test('each change is in the trail and the log, and no key is in either, in a table or in the log of requests', async () => {
+  test('each change is in the audit log and the log, and no key is in either, in a table or in the request log', async () => {
     const [kept, refused] = [makeKey('test'), makeKey('live')];
     await ask(admin, 'PUT', { api_key: kept });
     await ask(admin, 'PUT', { api_key: refused });
@@ -93,7 +93,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('a key of the other mode, which would file for real what was meant as a test', async () => {
+  test('a key of the other mode, which would submit real filings instead of tests', async () => {
     const { status, body } = await ask(admin, 'PUT', { api_key: makeKey('live') });
     expect([status, body.errors]).toEqual([
       400,
@@ -102,7 +102,7 @@ describe('refuses', () => {
     expect((await ask(admin, 'PUT', { api_key: makeKey('test') }, 'live')).status).toBe(400);
   });
 
-  test('to file without a key of the organization’s own: the problem says who gives it, and where', async () => {
+  test('filing without the organization’s own key: the problem says who can add it, and where', async () => {
     const { status, body } = await use(admin);
     expect([status, body.type, body.detail]).toEqual([
       409,
@@ -111,7 +111,7 @@ describe('refuses', () => {
     ]);
   });
 
-  test('a key where this installation files itself', async () => {
+  test('a key if this installation files itself', async () => {
     const { FILING_API_URL: _none, ...env } = service.parts.env;
     const parts = { ...service.parts, env };
     const own = { ...service, ...createApp(parts), parts };
@@ -122,7 +122,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('one organization never files with the key of another', async () => {
+  test('one organization never uses another’s key', async () => {
     const other = await createTenant(service);
     const stranger = await createPerson(service, other.organizationId, { roles: ['administrator'] });
     await ask(admin, 'PUT', { api_key: makeKey('live') }, 'live');
@@ -130,7 +130,7 @@ describe('guards', () => {
     expect((await ask(stranger, 'GET', undefined, 'live')).body.last_four).toBeNull();
   });
 
-  test('a sealed key that was copied to another organization or mode does not open there', async () => {
+  test('an encrypted key copied to another organization or mode cannot be decrypted', async () => {
     const other = await createTenant(service);
     const stranger = await createPerson(service, other.organizationId, { roles: ['administrator'] });
     await ask(admin, 'PUT', { api_key: makeKey('test') });
@@ -143,7 +143,7 @@ describe('guards', () => {
     expect((await use(stranger)).status).toBe(500);
   });
 
-  test('nobody but an administrator changes it; everybody of the organization sees that there is one', async () => {
+  test('only an administrator can change it; every member sees whether there is one', async () => {
     await ask(admin, 'PUT', { api_key: makeKey('test') });
     for (const role of ['preparer', 'developer', 'viewer'] as const) {
       const by = await createPerson(service, organizationId, { roles: [role] });
@@ -153,7 +153,7 @@ describe('guards', () => {
     }
   });
 
-  test('who may only read gets no key for what writes', async () => {
+  test('a viewer gets no key for operations that write', async () => {
     await ask(admin, 'PUT', { api_key: makeKey('test') });
     const viewer = await createPerson(service, organizationId, { roles: ['viewer'] });
     const statuses = [
@@ -164,7 +164,7 @@ describe('guards', () => {
     expect(statuses.map(({ status }) => status)).toEqual([200, 403, 200]);
   });
 
-  test('the key itself is answered to the dashboard alone, and to it for a session that stands', async () => {
+  test('the key is only returned to the dashboard, for an active session', async () => {
     await ask(admin, 'PUT', { api_key: makeKey('test') });
     const tenant = await createTenant(service);
     for (const token of [await admin.token(), tenant.testKey]) {
