@@ -45,7 +45,7 @@ describe('while the service runs', () => {
   const passwords = ['seven quiet herons over Ohio', 'nine loud herons over Iowa'] as const;
   let organization: string;
 
-  test('staff waits for an organization that runs the service, and of those there is one', async () => {
+  test('staff requires an organization that runs the service, and there can be only one', async () => {
     const partner = await admin('create-organization', '--name', 'Northwind Partners');
     await admin(
       'add-person',
@@ -117,7 +117,7 @@ describe('while the service runs', () => {
     ]);
   });
 
-  test('a second factor that is not there is said not to be, and nobody of an email is nobody', async () => {
+  test('a missing second factor and an unknown email are reported', async () => {
     expect((await admin('reset-second-factor', '--email', email)).done).toBe(
       `${email} has no second factor.`,
     );
@@ -125,12 +125,12 @@ describe('while the service runs', () => {
       await expect(admin(command, '--email', 'no@one.example')).rejects.toThrow('Nobody here has the email');
   });
 
-  test('a domain is confirmed only where an administrator has set up the provider', async () => {
+  test('a domain is verified only if an administrator has set up the provider', async () => {
     const confirmed = admin('confirm-domain', '--organization', organization, '--domain', 'okafor.example');
     await expect(confirmed).rejects.toThrow('has not set up single sign-on for okafor.example');
   });
 
-  test('a person is erased who is named twice', async () => {
+  test('a person is erased if their email is given twice', async () => {
     const tom = 'tom@northwind.example';
     const other = admin('erase-person', '--email', tom, '--confirm', email);
     await expect(other).rejects.toThrow('Type the email of the person again');
@@ -148,7 +148,7 @@ describe('arguments', () => {
     }
   };
 
-  test('that are missing, wrong or unknown are named, with the commands below', () => {
+  test('that are missing, invalid or unknown are reported, with the list of commands', () => {
     expect(fault()).toMatch(/^\n {2}npm run admin -- create-organization /);
     expect(fault('delete-everything')).toMatch(/^There is no command delete-everything\.\n\n {2}npm run/);
     expect(fault('write-backup-rows')).toMatch(/^There is no command write-backup-rows\./);

@@ -19,7 +19,7 @@ describe('countVitest', () => {
 });
 
 describe('countPlaywright', () => {
-  test('a set-up that fails is a failure', () => {
+  test('a failed setup is a failure', () => {
     const report = {
       stats: { expected: 4, unexpected: 1, flaky: 0, skipped: 2 },
       errors: [{ message: 'no server' }],
@@ -27,7 +27,7 @@ describe('countPlaywright', () => {
     expect(countPlaywright(report)).toEqual({ passed: 4, failed: 2, skipped: 2 });
   });
 
-  test('no report is no test', () => {
+  test('no report counts as no tests', () => {
     expect(countPlaywright(undefined)).toEqual({ passed: 0, failed: 0, skipped: 0 });
   });
 });
@@ -40,7 +40,7 @@ describe('flakyTests', () => {
     tests: [{ status }],
   });
 
-  test('what passed only at its second try is named, however deep its suite is', () => {
+  test('a test that passed only on a retry is listed, at any depth', () => {
     const report = {
       suites: [
         {
@@ -52,7 +52,7 @@ describe('flakyTests', () => {
     expect(flakyTests(report)).toEqual(['trips.spec.ts:7, second', 'trips.spec.ts:7, third']);
   });
 
-  test('no report names none', () => {
+  test('no report lists none', () => {
     expect(flakyTests(undefined)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const locked = Object.entries(read('package-lock.json').packages as Record<strin
 );
 const allowed: Record<string, boolean> = read('package.json').allowScripts;
 
-test('every package that would run something at its installation is named, with whether it may', () => {
+test('every package with an install script is listed, with whether it may run', () => {
   const unnamed = locked.filter(({ name, runsAtInstall }) => runsAtInstall && !(name in allowed));
   expect(unnamed).toEqual([]);
   expect(
@@ -29,7 +29,7 @@ test('every package that would run something at its installation is named, with 
 const telemetry =
   /^(?:@scarf\/|@sentry\/|@segment\/|@amplitude\/|@posthog\/|posthog-|mixpanel|analytics-node$|universal-analytics$|insight$|applicationinsights)/;
 
-test('no package reports to its makers', () => {
+test('no package sends telemetry', () => {
   expect(locked.filter(({ name }) => telemetry.test(name))).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test('no package reports to its makers', () => {
 const tracer =
   /^@opentelemetry\/(?:api|core|exporter-trace-otlp-http|otlp-exporter-base|otlp-transformer|resources|sdk-logs|sdk-metrics|sdk-trace|semantic-conventions)$/;
 
-test('of OpenTelemetry there is a tracer, and nothing that hooks into libraries by itself', () => {
+test('OpenTelemetry is only a tracer, without automatic instrumentation', () => {
   const names = locked.map(({ name }) => name).filter((name) => name.startsWith('@opentelemetry/'));
   expect(names).toContain('@opentelemetry/sdk-trace');
   expect(names.filter((name) => !tracer.test(name))).toEqual([]);

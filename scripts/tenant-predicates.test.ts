@@ -12,7 +12,7 @@ test('a condition on the organization is found in each of its spellings', () => 
   expect(predicatesIn('where organization_id in (${ids})')).toHaveLength(1);
 });
 
-test('a join within one tenant and the value of a new row are none', () => {
+test('a join within one tenant and the value of a new row are not conditions', () => {
   expect(predicatesIn('join cases c on c.organization_id = f.organization_id')).toEqual([]);
   expect(predicatesIn('{ organization_id: ctx.organizationId }')).toEqual([]);
 });

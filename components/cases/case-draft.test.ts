@@ -50,7 +50,7 @@ class Desk extends PausedSaves {
 const storeOn = (desk: Desk, by: string) => new DraftStore(caseDraft, desk.portsOf(by), desk.stored);
 
 describe('the draft of an answer', () => {
-  test('what was typed is stored after the pause, and the time of it is shown', async () => {
+  test('typed answers are saved after the pause, and the time is shown', async () => {
     const desk = new Desk();
     const store = storeOn(desk, 'Maria');
     store.change('fields/name', 'A');
@@ -60,7 +60,7 @@ describe('the draft of an answer', () => {
     expect(store.state().status).toEqual({ kind: 'saved', at });
   });
 
-  test('what the form was filled with is not saved until it is changed', async () => {
+  test('prefilled values are not saved until they are changed', async () => {
     const desk = new Desk();
     const store = new DraftStore(caseDraft, desk.portsOf('Maria'), { ...empty, fields: { name: 'A' } });
     await store.flush();
@@ -70,7 +70,7 @@ describe('the draft of an answer', () => {
     expect(desk.stored).toMatchObject({ version: 1, fields: { name: 'B' } });
   });
 
-  test('a save that fails is tried again and loses nothing', async () => {
+  test('a failed save is retried and loses nothing', async () => {
     const desk = new Desk();
     const store = storeOn(desk, 'Maria');
     desk.fail = true;
@@ -83,7 +83,7 @@ describe('the draft of an answer', () => {
     expect(desk.stored.fields).toEqual({ name: 'A', email: 'a@a.example' });
   });
 
-  test('two people on two fields come together without a question', async () => {
+  test('two people in two fields are merged without a question', async () => {
     const desk = new Desk();
     const [maria, otto] = [storeOn(desk, 'Maria'), storeOn(desk, 'Otto')];
     maria.change('fields/name', 'A');
@@ -93,7 +93,7 @@ describe('the draft of an answer', () => {
     expect(desk.stored.fields).toEqual({ name: 'A', email: 'a@a.example' });
   });
 
-  test('two people on one field: nothing is overwritten until one chooses', async () => {
+  test('two people in one field: nothing is overwritten until one chooses', async () => {
     const desk = new Desk();
     const [maria, otto] = [storeOn(desk, 'Maria'), storeOn(desk, 'Otto')];
     maria.change('fields/name', 'A');
@@ -110,7 +110,7 @@ describe('the draft of an answer', () => {
     expect(desk.stored.fields).toEqual({ name: 'B' });
   });
 
-  test('who takes the answer of the other has nothing left to save, and reads so', async () => {
+  test('after taking the other’s answer nothing is left to save, and the status says so', async () => {
     const desk = new Desk();
     const [maria, otto] = [storeOn(desk, 'Maria'), storeOn(desk, 'Otto')];
     maria.change('fields/name', 'A');
@@ -124,7 +124,7 @@ describe('the draft of an answer', () => {
     expect(desk.stored.version).toBe(1);
   });
 
-  test('what a browser kept over a reload is put on top of what was stored', async () => {
+  test('changes stored by the browser are applied over the saved draft after a reload', async () => {
     const desk = new Desk();
     desk.stored = { ...empty, version: 3, fields: { name: 'A', email: 'x' } };
     const store = storeOn(desk, 'Maria');
@@ -134,7 +134,7 @@ describe('the draft of an answer', () => {
     expect(desk.stored).toMatchObject({ version: 4, fields: { name: 'A', email: 'xy' } });
   });
 
-  test('in 1,000 random courses of two people no answer is overwritten that its writer has not seen', async () => {
+  test('in 1,000 random interleavings of two people no unread answer is overwritten', async () => {
     const step = fc.record({
       who: fc.constantFrom(0, 1),
       name: fc.constantFrom('a', 'b'),
@@ -211,7 +211,7 @@ const merged = (
 };
 
 describe('mergeDraft', () => {
-  test('what only a colleague changed is taken over, what only I changed stays', () => {
+  test('a colleague’s change is taken over, mine stays', () => {
     const base = { name: 'A', email: 'a@a.example' };
     expect(merged(base, { ...base, name: 'B' }, { ...base, email: 'c@c.example' })).toEqual({
       fields: { name: 'B', email: 'c@c.example' },
@@ -219,19 +219,19 @@ describe('mergeDraft', () => {
     });
   });
 
-  test('a field that both changed otherwise stays theirs until a person chooses', () => {
+  test('a field that both changed differently stays theirs until a person chooses', () => {
     expect(merged({ name: 'A' }, { name: 'B' }, { name: 'C' })).toEqual({
       fields: { name: 'C' },
       conflicts: ['fields/name'],
     });
   });
 
-  test('the same change by both is none', () => {
+  test('the same change by both is not a conflict', () => {
     const address = { city: 'Austin', region: 'TX' };
     expect(merged({}, { address }, { address: { region: 'TX', city: 'Austin' } }).conflicts).toEqual([]);
   });
 
-  test('an answer that a colleague removed goes, unless I changed it', () => {
+  test('an answer that a colleague removed is removed, unless I changed it', () => {
     expect(merged({ name: 'A' }, { name: 'A' }, {}).fields.name).toBeUndefined();
     expect(merged({ name: 'A' }, { name: 'B' }, {}).conflicts).toEqual(['fields/name']);
   });
@@ -244,7 +244,7 @@ describe('mergeDraft', () => {
     );
   });
 
-  test('no change of mine is ever lost, and no change of theirs without a conflict', () => {
+  test('none of my changes is lost, and none of theirs without a conflict', () => {
     const answers = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('1', '2', '3', ''));
     fc.assert(
       fc.property(answers, answers, answers, (base, mine, theirs) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { axisTicks } from '#components/charts/chart-axis.ts';
 
-test('an axis has few round steps and holds the greatest value', () => {
+test('an axis has a few round steps and includes the maximum', () => {
   expect(axisTicks(0)).toEqual([0, 1]);
   expect(axisTicks(4)).toEqual([0, 1, 2, 3, 4]);
   expect(axisTicks(9)).toEqual([0, 2, 4, 6, 8, 10]);

@@ -19,7 +19,7 @@ const begun = {
 const of = (values: Record<string, unknown>, recorded = {}) =>
   feeAnswers([count, begun], values, setting, recorded);
 
-test('a fee counts on answers that are right', () => {
+test('a fee uses valid answers', () => {
   const values = { member_count: 8, business_start_date: '2024-01-05' };
   expect(of(values)).toEqual({ counted: values, lacks: [] });
   expect(of({})).toEqual({ counted: {}, lacks: [] });
@@ -30,11 +30,11 @@ test.each([
   [1e9, 'Number of members must be a whole number from 1 to 1,000,000. You entered 1000000000.'],
   [0, 'Number of members must be a whole number from 1 to 1,000,000. You entered 0.'],
   [2.5, 'Number of members must be a whole number from 1 to 1,000,000. You entered 2.5.'],
-])('nothing is totaled on %s members, nor on the count of the record instead', (member_count, lack) => {
+])('nothing is totaled for %s members, nor with the record’s number instead', (member_count, lack) => {
   expect(of({ member_count }, { member_count: { value: 3 } })).toEqual({ counted: {}, lacks: [lack] });
 });
 
-test('a date that is none, and a figure that was taken away, are lacks too', () => {
+test('an invalid date, and a removed figure, are missing too', () => {
   expect(
     of({ member_count: '', business_start_date: '1/5/24' }, { member_count: { value: 3 } }).lacks,
   ).toEqual([

@@ -9,24 +9,24 @@ const DIRECTIONS = [
   [0, -1],
 ] as const;
 
-test('the map has 51 tiles and no two in one place', () => {
+test('the map has 51 tiles in different places', () => {
   expect(TILES).toHaveLength(51);
   expect(new Set(TILES.map((tile) => `${tile.row}/${tile.column}`)).size).toBe(51);
   expect(new Set(TILES.map((tile) => tile.code)).size).toBe(51);
 });
 
-test('an arrow goes to the tile beside', () => {
+test('an arrow key moves to the adjacent tile', () => {
   expect(neighborTile('US-CO', [0, 1])).toBe('US-NE');
   expect(neighborTile('US-CO', [-1, 0])).toBe('US-WY');
   expect(neighborTile('US-OK', [0, -1])).not.toBe('US-OK');
 });
 
-test('an arrow at the edge stays where it is', () => {
+test('an arrow key at the edge does nothing', () => {
   expect(neighborTile('US-AK', [0, -1])).toBe('US-AK');
   expect(neighborTile('US-TX', [1, 0])).toBe('US-TX');
 });
 
-test('every state can be reached from every other by arrows alone', () => {
+test('every state can be reached from every other with arrow keys', () => {
   const reached = new Set<TileCode>(['US-AK']);
   const open: TileCode[] = ['US-AK'];
   for (let code = open.pop(); code; code = open.pop()) {

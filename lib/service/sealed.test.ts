@@ -5,14 +5,14 @@ const parts = { secrets: { sealing: 'a secret of thirty-two characters' } };
 const place = 'filing_secrets.value 0190';
 
 describe('sealed text', () => {
-  test('opens to what was sealed, and never looks the same twice', () => {
+  test('decrypts to the original, and is different each time', () => {
     const [one, other] = [seal(parts, place, '900-12-3456'), seal(parts, place, '900-12-3456')];
     expect(one).not.toBe(other);
     expect(unseal(parts, place, one)).toBe('900-12-3456');
     expect(unseal(parts, place, seal(parts, place, ''))).toBe('');
   });
 
-  test('does not open elsewhere, changed, or with another secret', () => {
+  test('cannot be decrypted for another place, if changed, or with another secret', () => {
     const sealed = seal(parts, place, '900-12-3456');
     // The first character of the body: some bits of the last one are padding.
     const flipped = sealed.replace(

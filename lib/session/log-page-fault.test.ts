@@ -17,7 +17,7 @@ function linesFor(...faults: string[]): { level: number; reference: string; rout
     .map((line) => JSON.parse(line));
 }
 
-test('a page that failed is in the log under the reference that it shows, but for what the service has logged', () => {
+test('a failed page is logged with its reference, unless the service has logged it', () => {
   const lines = linesFor(
     fault('3021'),
     fault('problem unavailable - -'),

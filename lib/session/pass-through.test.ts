@@ -4,13 +4,13 @@ import { isOwnRequest, passOn } from '#lib/session/pass-through';
 describe('isOwnRequest', () => {
   const asks = (headers: Record<string, string>) => isOwnRequest(new Headers(headers));
 
-  test('a page of ours, and an address typed by hand', () => {
+  test('accepts our own pages, and a typed address', () => {
     expect(asks({ 'Sec-Fetch-Site': 'same-origin' })).toBe(true);
     expect(asks({ 'Sec-Fetch-Site': 'none' })).toBe(true);
     expect(asks({ Origin: 'https://desk.example', Host: 'desk.example' })).toBe(true);
   });
 
-  test('not a page of another site, or of a neighbour under the same name', () => {
+  test('refuses pages of another site, or of another port of the same host', () => {
     expect(
       asks({ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://desk.example', Host: 'desk.example' }),
     ).toBe(false);
@@ -27,7 +27,7 @@ describe('isOwnRequest', () => {
 });
 
 describe('passOn', () => {
-  test('hands on what the answer needs, and neither cookies nor anything else of the browser', async () => {
+  test('forwards only the needed headers, and no cookies', async () => {
     const { createServer } = await import('node:http');
     let seen: NodeJS.Dict<string | string[]> = {};
     const server = createServer((request, response) => {

@@ -45,7 +45,7 @@ const nest = (value: unknown, layers: ((value: unknown) => unknown)[]) =>
 const kept = (text: string) => keepBody('application/json', text, text.length).text ?? '';
 
 describe('a body is kept without', () => {
-  test('what a member of a secret name holds, at any depth, as text, number or more members', () => {
+  test('the value of a member with a secret name, at any depth, as text, number or object', () => {
     const value = fc.oneof(digits(9), digits(9).map(Number), base62(12));
     const shape = fc.constantFrom(
       (secret: unknown) => secret,
@@ -62,7 +62,7 @@ describe('a body is kept without', () => {
     );
   });
 
-  test('what has the form of a credential or a tax id, wherever it stands', () => {
+  test('anything with the form of a credential or a tax id, anywhere', () => {
     fc.assert(
       fc.property(formed, around, fc.boolean(), ([secret, core], layers, asName) => {
         const inner = asName ? { [secret]: true } : `before ${secret} after`;
@@ -74,7 +74,7 @@ describe('a body is kept without', () => {
     );
   });
 
-  test('a named secret in a body that is no JSON', () => {
+  test('a named secret in a body that is not JSON', () => {
     fc.assert(
       fc.property(fc.constantFrom(...secretNames), digits(9), fc.nat(3), (name, secret, lost) => {
         const whole = `{"legal_name":"Northwind, LLC","${name}": "${secret}"}`;
@@ -84,7 +84,7 @@ describe('a body is kept without', () => {
     expect(kept('{"legal_name":"x", password: hunter2hunter2')).not.toContain('hunter2');
   });
 
-  test('names and values that hide behind escapes', () => {
+  test('names and values with escaped characters', () => {
     expect(kept('{"tax\\u005fid":"123456789"}')).not.toContain('123456789');
     expect(kept('{"tax\\u005fid":"123456789"')).not.toContain('123456789');
     expect(kept('{"a":"sk\\u005ftest_abcdefgh"}')).not.toContain('abcdefgh');
@@ -106,7 +106,7 @@ describe('is kept as it was sent', () => {
 });
 
 describe('of a path', () => {
-  test('a credential is taken out of the path and of its query, encoded or not', () => {
+  test('a credential is removed from the path and its query, encoded or not', () => {
     fc.assert(
       fc.property(formed, fc.boolean(), ([secret, core], encode) => {
         const sent = encode ? encodeURIComponent(secret) : secret.replaceAll(' ', '%20');
@@ -118,19 +118,19 @@ describe('of a path', () => {
     expect(redactPath('/v1/x?tax_id=123456789&q=a%20b')).toBe('/v1/x?tax_id=*****6789&q=a%20b');
   });
 
-  test('an ordinary path stays as it is', () => {
+  test('an ordinary path is unchanged', () => {
     const path = '/v1/filing/01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e?field.member%20count=2&q=%E0%A4%A';
     expect(redactPath(path)).toBe(path);
   });
 });
 
-test('a long body is cut, and says so', () => {
+test('a long body is truncated and marked as such', () => {
   const body = keepBody('application/json', JSON.stringify({ purpose: 'x'.repeat(40_000) }), 40_014);
   expect(body).toMatchObject({ truncated: true, bytes: 40_014 });
   expect(body.text).toHaveLength(16_384);
 });
 
-test('of a body that is no JSON only the type and size are kept', () => {
+test('of a body that is not JSON only the type and size are stored', () => {
   expect(keepBody('multipart/form-data; boundary=x', null, 900)).toEqual({
     content_type: 'multipart/form-data',
     text: null,
@@ -139,7 +139,7 @@ test('of a body that is no JSON only the type and size are kept', () => {
   });
 });
 
-describe('what is recognized by its form alone', () => {
+describe('a secret recognized by its form alone', () => {
   const basic = Buffer.from('northwind:hunter2hunter2').toString('base64');
   const webToken = `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"sub":"dana"}').toString('base64url')}.c2ln`;
   test.each([
@@ -151,14 +151,14 @@ describe('what is recognized by its form alone', () => {
     ['a web token', `{"note":"${webToken}"}`, 'eyJ'],
     ['a tax id with another dash', '{"note":"123\u201145\u20116789"}', '123\u201145'],
     ['a key encoded twice', '{"note":"/v1/x?q=sk%255Ftest%255Fabcdefgh"}', 'abcdefgh'],
-  ])('%s is gone', (_what, body, secret) => expect(kept(body)).not.toContain(secret));
+  ])('%s is removed', (_what, body, secret) => expect(kept(body)).not.toContain(secret));
 
   test.each(['Basic information about us', 'HarveyJohnson.com', '4242 4242 4242 4243', '1763651234567'])(
-    '“%s” is none and stays',
+    '“%s” is not a secret and stays',
     (text) => expect(kept(JSON.stringify({ text, key: 1 }))).toContain(text),
   );
 
-  test('a key that is encoded three times is taken out of a path', () => {
+  test('a key that is encoded three times is removed from a path', () => {
     const path = '/v1/business?q=sk%25255Flive%25255Fabcdefgh&a=1';
     expect(redactPath(path)).toBe('/v1/business?q=sk_live_%5Bredacted%5D&a=1');
   });
@@ -182,7 +182,7 @@ describe('a body that is too long is kept without', () => {
   });
 });
 
-test('a body of brackets alone is kept, however deep it is', () => {
+test('a body of only brackets is stored, however deep it is', () => {
   for (const levels of [8_000, 100_000]) {
     const text = `${'[{"a":'.repeat(levels)}"key"`;
     expect(keepBody('application/json', text, text.length).text).toMatch(/^\[\{"a":/);

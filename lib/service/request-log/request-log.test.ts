@@ -50,7 +50,7 @@ async function startLog() {
 const paths = (batches: { entries: { path: string }[] }[]) =>
   batches.flatMap(({ entries }) => entries.map(({ path }) => path));
 
-test('what came in one stretch is one row, in the order of its times, with its caller kept once', async () => {
+test('the requests of one interval are one row, in order of time, with each caller stored once', async () => {
   const { requests, record, stored } = await startLog();
   for (const at of [2000, 1000, 3000]) record(at);
   await requests.stop();
@@ -65,7 +65,7 @@ test('what came in one stretch is one row, in the order of its times, with its c
   expect(paths([batch])).toEqual(['/v1/1000', '/v1/2000', '/v1/3000']);
 });
 
-test('a row spans less than five seconds and holds a thousand requests at most', async () => {
+test('a row spans less than five seconds and has at most a thousand requests', async () => {
   const { requests, record, stored } = await startLog();
   for (const at of [0, 4999, 5000, 9998]) record(at);
   for (let at = 20_000; at < 22_500; at += 1) record(at);
@@ -73,7 +73,7 @@ test('a row spans less than five seconds and holds a thousand requests at most',
   expect((await stored()).map(({ count }) => count)).toEqual([2, 2, 1000, 1000, 500]);
 });
 
-test('what cannot be written is kept, reported in the log, and written once when the database is back', async () => {
+test('a failed write is kept, logged, and written once when the database is back', async () => {
   const { requests, record, stored, lines, way } = await startLog();
   way.isCut = true;
   record(1);
@@ -88,7 +88,7 @@ test('what cannot be written is kept, reported in the log, and written once when
   expect(paths(await stored())).toEqual(['/v1/1', '/v1/2']);
 });
 
-test('with the database away for long the oldest requests go, and the log says how many', async () => {
+test('while the database is down for long the oldest requests are dropped, and the log has their number', async () => {
   const { requests, record, stored, lines, way } = await startLog();
   way.isCut = true;
   for (let batch = 0; batch < 103; batch += 1) {

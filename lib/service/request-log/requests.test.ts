@@ -44,7 +44,7 @@ const linesOf = (list: LoggedRequest[]) =>
   list.map(({ method, path, status }) => `${method} ${path} ${status}`);
 
 describe('works', () => {
-  test('a change is kept with who made it, what was sent and what was answered', async () => {
+  test('a change is stored with its caller, request and response', async () => {
     const made = await send('POST', '/v1/business', company, {
       'Idempotency-Key': 'order-7',
       'User-Agent': 'northwind/2.1',
@@ -70,7 +70,7 @@ describe('works', () => {
     expect((await look(`/${body.id}`)).body).toEqual(body);
   });
 
-  test('the calls of a partner and those of the dashboard can be told apart', async () => {
+  test('the calls of a partner and of the dashboard can be distinguished', async () => {
     await send('GET', '/v1/business?q=partner');
     await call(service, await person.token(), 'GET', '/v1/business?q=dashboard');
     await service.requests.flush();
@@ -81,7 +81,7 @@ describe('works', () => {
     expect(await paths('')).toHaveLength((await paths('?made_by=dashboard')).length + 1);
   });
 
-  test('a read is kept without its answer, a refused one with it', async () => {
+  test('a read is stored without its response, a refused one with it', async () => {
     await send('GET', '/v1/business');
     await send('GET', '/v1/business/none');
     const [refused, read] = await rows();
@@ -95,7 +95,7 @@ describe('works', () => {
     expect(JSON.parse(body.response_body.text)).toMatchObject({ status: 404, instance: '/v1/business/none' });
   });
 
-  test('a person and a key can be told apart, and what the dashboard itself asks is there only when it is refused', async () => {
+  test('a person and a key can be distinguished, and the dashboard’s own calls are only logged if refused', async () => {
     const token = await person.token();
     await call(service, token, 'GET', '/v1/business');
     await call(service, token, 'GET', '/console/overview');
@@ -107,7 +107,7 @@ describe('works', () => {
     expect(list[0]?.actor).toEqual({ type: 'person', id: person.id, name: person.name });
   });
 
-  test('who uses a key that was revoked or has expired gets 401, and its organization sees it, within the limit', async () => {
+  test('a revoked or expired key gets 401, and its organization sees the request, within the limit', async () => {
     const bounded = await startHarness({ RATE_LIMIT_PER_MINUTE: '3' });
     const owner = await createTenant(bounded);
     const reader = await createPerson(bounded, owner.organizationId);
@@ -137,7 +137,7 @@ describe('works', () => {
     ]);
   });
 
-  test('every filter finds what it names and nothing else', async () => {
+  test('every filter returns exactly the matching requests', async () => {
     const made = await send('POST', '/v1/business', company, {
       'X-Request-Id': 'trace-4711',
       'Idempotency-Key': 'K-9',
@@ -173,7 +173,7 @@ describe('works', () => {
     expect(made.headers.get('X-Request-Id')).toBe('trace-4711');
   });
 
-  test('pages follow each other by time over many batches, each request once', async () => {
+  test('pages are in order of time over many batches, each request once', async () => {
     for (let second = 0; second < 30; second += 1) {
       service.time.now = new Date(begin.getTime() + second * 1000);
       for (const part of ['a', 'b', 'c']) {
@@ -232,7 +232,7 @@ describe('works', () => {
     expect(seen).toEqual(seen.toSorted((a, b) => b - a));
   });
 
-  test('a search through much log stops, says how far it came, and goes on from there', async () => {
+  test('a search of a large log stops, reports its position, and can be continued', async () => {
     await send('DELETE', '/v1/business/wanted');
     await service.parts.database.query(
       `insert into request_batches (organization_id, mode, id, first_at, last_at, count, entries)
@@ -250,7 +250,7 @@ describe('works', () => {
     expect(linesOf(second.data)).toEqual(['DELETE /v1/business/wanted 405']);
   });
 
-  test('a repeated request id leads to the latest request that carried it', async () => {
+  test('a repeated request id returns the latest request with it', async () => {
     await send('GET', '/v1/business/first', undefined, { 'X-Request-Id': 'again' });
     service.time.now = new Date(begin.getTime() + 60_000);
     await send('GET', '/v1/business/second', undefined, { 'X-Request-Id': 'again' });
@@ -258,7 +258,7 @@ describe('works', () => {
     expect(linesOf(await rows('?request_id=again'))).toHaveLength(2);
   });
 
-  test('after 30 days a request is neither shown nor stored', async () => {
+  test('after 30 days a request is neither returned nor stored', async () => {
     const made = await send('GET', '/v1/business');
     const id = made.headers.get('X-Request-Id');
     const count = async () => {
@@ -277,14 +277,14 @@ describe('works', () => {
     expect(await count()).toBe(0);
   });
 
-  test('test time does not move the log: it keeps the real one', async () => {
+  test('test time does not affect the log, which uses real time', async () => {
     await send('POST', '/v1/sandbox/clock', { advance_seconds: 40 * 86_400 });
     expect((await rows())[0]?.created_at).toBe(begin.toISOString());
   });
 });
 
 describe('refuses', () => {
-  test('a status, a method and a cursor that are none', async () => {
+  test('an invalid status, method and cursor', async () => {
     for (const [query, pointer] of [
       ['?status=9xx', '?status'],
       ['?method=FETCH', '?method'],
@@ -305,7 +305,7 @@ describe('refuses', () => {
     }
   });
 
-  test('a cursor of numbers that no time has gives an empty page at most', async () => {
+  test('a cursor with an impossible time gets at most an empty page', async () => {
     for (const at of ['1e300', '-1e300', 'NaN', '']) {
       const cursor = Buffer.from(JSON.stringify(['requests newest first', at, 'x', '0'])).toString(
         'base64url',
@@ -349,7 +349,7 @@ describe('guards', () => {
     expect(JSON.stringify(stored)).toContain('*****4321');
   });
 
-  test('of an upload only its size is kept', async () => {
+  test('only the size of an upload is stored', async () => {
     const { body } = await send('POST', '/v1/business', company);
     await upload(service, tenant.testKey, body.id);
     await service.requests.flush();

@@ -22,14 +22,14 @@ async function start(steps: number) {
   return { filing, api, advance, kept: () => readdir(folder).catch(() => []) };
 }
 
-test('two presses at once make two steps, and the completed filing has its documents', async () => {
+test('two concurrent calls make two steps, and the completed filing has its documents', async () => {
   const { filing, api, advance } = await start(2);
   const both = await Promise.all([advance(), advance()]);
   expect(both.map((one) => one.body.status).sort()).toEqual(['completed', 'filed']);
   expect((await api('GET', `/v1/filing/${filing.id}`)).body.documents).toHaveLength(2);
 });
 
-test('presses that come too late keep no documents of their own', async () => {
+test('calls that are too late leave no documents of their own', async () => {
   const { filing, api, advance, kept } = await start(3);
   const all = await Promise.all([advance(), advance(), advance()]);
   expect(all.map((one) => one.status).sort()).toEqual([200, 409, 409]);
@@ -44,7 +44,7 @@ test('a filing that waits for an answer gets no documents', async () => {
   expect(await kept()).toEqual([]);
 });
 
-test('a filing with a later effective date is completed on that day, by the clock of the sandbox', async () => {
+test('a filing with a later effective date is completed on that day, by the sandbox’s clock', async () => {
   const tenant = await createTenant(service);
   const api = (method: string, path: string, body?: unknown) =>
     call(service, tenant.testKey, method, path, body);

@@ -65,7 +65,7 @@ describe('works', () => {
     ]);
   });
 
-  test('a step whose time has not come does nothing, and a job that comes twice makes one step', async () => {
+  test('a step that is not due does nothing, and a repeated job makes one step', async () => {
     const { tenant, filing, api } = await start('Punctual Freight, LLC');
     await stepJob(tenant, filing);
     expect((await api('GET', `/v1/filing/${filing.id}`)).body.status).toBe('queued');
@@ -74,7 +74,7 @@ describe('works', () => {
     expect((await api('GET', `/v1/filing/${filing.id}`)).body.status).toBe('ready_to_file');
   });
 
-  test('test time moves forward by seconds or to a moment, for this organization alone', async () => {
+  test('test time can move forward by seconds or to a time, for this organization only', async () => {
     const { api } = await start();
     const other = await createTenant(service);
     const before = (await api('GET', '/v1/sandbox/clock')).body;
@@ -115,7 +115,7 @@ describe('words in the name', () => {
     expect(record.legal_name).toBe(answer.fields.legal_name);
   });
 
-  test('a new name that is taken as well is asked for again, with the reason', async () => {
+  test('a new name that is also taken is requested again, with the reason', async () => {
     const { api, advance } = await start('RENAME Shipping, LLC');
     await advance();
     const [open] = (await advance()).body.cases;
@@ -139,7 +139,7 @@ describe('words in the name', () => {
 });
 
 describe('refuses', () => {
-  test('a completed filing does not move and takes no case', async () => {
+  test('advancing a completed filing, or opening a case on it', async () => {
     const { filing, api, advance } = await start();
     for (let step = 0; step < 4; step += 1) await advance();
     expect((await advance()).status).toBe(409);
@@ -149,14 +149,14 @@ describe('refuses', () => {
     expect(refused.body).toMatchObject({ status: 409, filing_status: 'completed' });
   });
 
-  test('the clock does not move back', async () => {
+  test('moving the clock back', async () => {
     const { api } = await start();
     const refused = await api('POST', '/v1/sandbox/clock', { now: '2020-01-01T00:00:00.000Z' });
     expect(refused.body.errors).toMatchObject([{ pointer: '/now', code: 'in_the_past' }]);
     expect((await api('POST', '/v1/sandbox/clock', {})).status).toBe(400);
   });
 
-  test('the clock goes at most a hundred years ahead, so that every date can still be written', async () => {
+  test('moving the clock more than a hundred years ahead, where dates could no longer be written', async () => {
     const { api } = await start();
     const decade = { advance_seconds: 315_360_000 };
     for (let moves = 0; moves < 10; moves += 1) await api('POST', '/v1/sandbox/clock', decade);
@@ -167,7 +167,7 @@ describe('refuses', () => {
     expect((await api('GET', '/v1/business')).status).toBe(200);
   });
 
-  test('moves to one moment that come at once lead to that moment', async () => {
+  test('concurrent moves to one time lead to that time', async () => {
     const { api } = await start();
     const now = new Date(service.time.now.getTime() + 3_600_000).toISOString();
     const all = await Promise.all([1, 2, 3].map(() => api('POST', '/v1/sandbox/clock', { now })));
@@ -217,7 +217,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('a live key is refused by name, a read-only key may only read the clock', async () => {
+  test('a live key is refused with its reason, a read-only key can only read the clock', async () => {
     const { tenant, filing } = await start();
     const paths = [
       ['POST', `/v1/sandbox/filing/${filing.id}/advance`],

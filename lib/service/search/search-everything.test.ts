@@ -50,13 +50,13 @@ describe('works', () => {
     expect(found.documents).toContain(ids.document);
   });
 
-  test('a state narrows the filings, and alone finds those in it', async () => {
+  test('a state filters the filings, and by itself finds those in it', async () => {
     expect(only(await find('zephyr texas')).filings).toEqual([ids.texas]);
     expect(only(await find('zephyr OH')).filings).toEqual([]);
     expect(only(await find('ohio'))).toMatchObject({ businesses: [], filings: [ids.ohio] });
   });
 
-  test('an id finds what it names', async () => {
+  test('an id finds its object', async () => {
     expect(only(await find(ids.texas)).filings).toEqual([ids.texas]);
     expect(only(await find(ids.case)).cases).toEqual([ids.case]);
     expect(only(await find(ids.document)).documents).toEqual([ids.document]);
@@ -65,7 +65,7 @@ describe('works', () => {
 });
 
 describe('guards', () => {
-  test('another organization finds none of it, whatever it names', async () => {
+  test('another organization finds nothing, whatever it searches', async () => {
     const stranger = await createPerson(service, (await createTenant(service)).organizationId);
     for (const q of ['zephyr', 'texas', ...Object.values(ids)]) {
       const { body } = await call(service, await stranger.token(), 'GET', `/console/search?q=${q}`);

@@ -60,8 +60,8 @@ async function codeOf(by: Person, operation: string): Promise<string | null> {
   return answer.status < 400 ? null : (JSON.parse(text).type.split('/').at(-1) as string);
 }
 
-describe('an organization that asks for a second factor', () => {
-  test('leaves whoever has none nothing but to set one up, to switch, to leave and to sign out', async () => {
+describe('an organization that requires a second factor', () => {
+  test('only lets a person without one set one up, switch, leave and sign out', async () => {
     await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
     await demanding();
     const open = list.filter(({ isPublic, path }) => !isPublic && !path.startsWith('/v1/operations'));
@@ -84,7 +84,7 @@ describe('an organization that asks for a second factor', () => {
     expect((await ask(admin, 'DELETE', '/console/membership')).status).toBe(204);
   });
 
-  test('says so to the page, which leads there; once a factor is set up everything is open', async () => {
+  test('reports it to the page, which redirects; once a factor is set up everything is available', async () => {
     await demanding();
     expect((await ask(admin, 'GET', '/console/me')).body.needs_second_factor).toBe(true);
     expect((await ask(admin, 'GET', '/v1/business')).body).toMatchObject({
@@ -100,7 +100,7 @@ describe('an organization that asks for a second factor', () => {
     expect((await ask(admin, 'GET', '/v1/business')).status).toBe(403);
   });
 
-  test('has API keys and those whom a provider has signed in go on', async () => {
+  test('does not affect API keys and sessions opened by a provider', async () => {
     await demanding();
     const dashboard = await signDashboardToken(service.parts.secrets.console);
     const opened = await call(service, dashboard, 'POST', '/console/session', {
@@ -113,7 +113,7 @@ describe('an organization that asks for a second factor', () => {
     expect((await call(service, tenant.testKey, 'GET', '/v1/business')).status).toBe(200);
   });
 
-  test('leaves the other organizations of a person as they are, and answers so when they switch', async () => {
+  test('does not affect the person’s other organizations, and applies when they switch', async () => {
     await demanding();
     const other = await createTenant(service);
     await service.parts.database.query(
@@ -129,7 +129,7 @@ describe('an organization that asks for a second factor', () => {
 
   // All test files share one Postgres, and at most one organization runs the service.
   test.skipIf(process.env.TEST_DATABASE_URL)(
-    'and runs the service asks its staff wherever they are; to others the desk is still not there',
+    'and runs the service requires it of its staff everywhere; for others the desk still does not exist',
     async () => {
       const operator = await createOperator(service);
       const [row] = await service.parts.database.query('select id from organizations where is_operator');
@@ -150,7 +150,7 @@ describe('an organization that asks for a second factor', () => {
 });
 
 describe('an administrator', () => {
-  test('asks for it once they have one themselves, and takes it back; each change is recorded once', async () => {
+  test('can require it after setting up their own, and stop requiring it; each change is recorded once', async () => {
     const refused = await demand(true);
     expect([refused.status, refused.body.detail]).toEqual([409, 'Set up your own second factor first.']);
     expect((await ask(admin, 'GET', '/console/organization')).body).toEqual({

@@ -66,7 +66,7 @@ async function memberOfAnother(): Promise<string> {
 }
 
 describe('setting up', () => {
-  test('asks for the password, then for a code of the app; only then a sign-in asks for one', async () => {
+  test('requires the password, then a code from the app; only then a sign-in requires one', async () => {
     const wrong = await post('', { password: 'wrong' });
     expect(wrong.body.errors).toMatchObject([{ pointer: '/password', code: 'wrong' }]);
     const { body } = await post('', { password: person.password });
@@ -92,7 +92,7 @@ describe('setting up', () => {
     expect(await subjects()).toEqual(['You set up a second factor']);
   });
 
-  test('ends the other sessions, which a password alone has opened', async () => {
+  test('ends the other sessions, which may have been opened with only a password', async () => {
     const { body } = await open({ email: person.email, password: person.password });
     await setUpSecondFactor(service, person);
     const reads = async (token: string) => (await call(service, token, 'GET', '/v1/business')).status;
@@ -101,7 +101,7 @@ describe('setting up', () => {
     ]);
   });
 
-  test('is begun anew as often as one likes, and done once', async () => {
+  test('can be restarted any number of times, and completed once', async () => {
     const first = (await post('', { password: person.password })).body.secret;
     const { secret } = await setUpSecondFactor(service, person);
     expect(secret).not.toBe(first);
@@ -109,7 +109,7 @@ describe('setting up', () => {
     expect((await post('/confirm', { one_time_code: '123456' })).status).toBe(409);
   });
 
-  test('is nothing for whoever has no password here', async () => {
+  test('is refused for a person without a password', async () => {
     await service.parts.database.query('update people set password_hash = null where id = $1', [person.id]);
     const { body } = await open({ verified_email: person.email });
     const started = await call(service, await tokenOf(service, body), 'POST', '/console/second-factor', {
@@ -141,7 +141,7 @@ describe('a code of the app', () => {
     expect(await signIn(code())).toBe('code_not_valid');
   });
 
-  test('may be typed with a space in its middle', async () => {
+  test('can be entered with a space in its middle', async () => {
     const { code } = await setUpSecondFactor(service, person);
     expect(await signIn(`${code().slice(0, 3)} ${code().slice(3)} `)).toBe('in');
   });
@@ -201,14 +201,14 @@ describe('a code of the app', () => {
 });
 
 describe('a sign-in provider', () => {
-  test('has asked for its own second factor: no code is asked for', async () => {
+  test('has its own second factor, so no code is required', async () => {
     await setUpSecondFactor(service, person);
     expect((await open({ verified_email: person.email })).status).toBe(201);
   });
 });
 
 describe('a recovery code', () => {
-  test('signs in once, however it is typed, and is told of by mail with how many are left', async () => {
+  test('signs in once, in any notation, and the person is notified of how many are left', async () => {
     const { recoveryCodes } = await setUpSecondFactor(service, person);
     const [first = '', second = ''] = recoveryCodes;
     expect(first).toMatch(/^[0-9a-z]{4}(?:-[0-9a-z]{4}){5}$/);
@@ -225,14 +225,14 @@ describe('a recovery code', () => {
     expect(await trail()).toContain('recovery_code.used');
   });
 
-  test('of two who send one at once one signs in', async () => {
+  test('is accepted once of two concurrent requests', async () => {
     const { recoveryCodes } = await setUpSecondFactor(service, person);
     const [first = ''] = recoveryCodes;
     const twice = await Promise.all([signIn(first), signIn(first)]);
     expect(twice.toSorted()).toEqual(['code_not_valid', 'in']);
   });
 
-  test('is worth nothing once new ones are made, by the password and a code', async () => {
+  test('is invalid once new ones are created with the password and a code', async () => {
     const { recoveryCodes, code } = await setUpSecondFactor(service, person);
     const [first = ''] = recoveryCodes;
     const refused = await post('/recovery-code', { password: 'wrong', one_time_code: code() });
@@ -249,7 +249,7 @@ describe('a recovery code', () => {
 });
 
 describe('taking it away', () => {
-  test('by oneself: with the password and a code of either kind', async () => {
+  test('by the person: with the password and a code of either type', async () => {
     const { recoveryCodes, code } = await setUpSecondFactor(service, person);
     expect((await post('/remove', { password: 'wrong', one_time_code: code() })).status).toBe(400);
     expect((await post('/remove', both('000000'))).status).toBe(400);
@@ -302,7 +302,7 @@ describe('taking it away', () => {
     expect((await administerHere(service.parts, request)).done).toMatch(/has no second factor/);
   });
 
-  test('the people of another organization are not there', async () => {
+  test('people of another organization are not found', async () => {
     await setUpSecondFactor(service, person);
     const stranger = await createPerson(service, (await createTenant(service)).organizationId, {
       roles: ['administrator'],

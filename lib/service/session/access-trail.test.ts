@@ -76,7 +76,7 @@ test('a sign-in and a sign-out are in the trail and in the log, with person and 
   }
 });
 
-test('a session that is ended from another one is recorded under whoever ended it', async () => {
+test('a session that is ended from another one is recorded under the person who ended it', async () => {
   const [one, two] = [await signIn(), await signIn()];
   await one.ask('DELETE', '/console/session');
   const ended = (await trail()).filter(([action]) => action === 'session.ended');
@@ -84,13 +84,13 @@ test('a session that is ended from another one is recorded under whoever ended i
   expect(ended.map(([, id]) => id)).not.toContain(one.opened.session_id);
 });
 
-test('a refused sign-in is in the trail of the person’s organization and in the log', async () => {
+test('a refused sign-in is in the audit log of the person’s organization and in the log', async () => {
   await open({ email: person.email, password: 'wrong' });
   expect(await trail()).toEqual([['session.refused', person.id, null, address, 'live']]);
   expect(logged('session.refused').at(-1)).toMatchObject({ person: person.id, address });
 });
 
-test('after ten refusals one row says that there were too many, and no more are written', async () => {
+test('after ten refusals one entry says that there were too many, and no more are written', async () => {
   for (let tries = 0; tries < 20; tries += 1) {
     await open({ email: person.email, password: 'wrong' }, '198.51.100.20');
   }
@@ -98,7 +98,7 @@ test('after ten refusals one row says that there were too many, and no more are 
   expect(actions).toEqual([...Array.from({ length: 10 }, () => 'session.refused'), 'session.throttled']);
 });
 
-test('a sign-in with an email that nobody has is in the log, without the email: it may be a password', async () => {
+test('a sign-in with an unknown email is logged without the email, which may be a password', async () => {
   const before = logged('session.refused').length;
   await open({ email: 'hunter2@okafor.example', password: 'wrong' });
   await open({ email: 'correct horse battery staple', password: '7' });
@@ -111,7 +111,7 @@ test('a sign-in with an email that nobody has is in the log, without the email: 
   expect(log.text()).not.toContain('stranger@');
 });
 
-test('what is done with keys is in the trail of the key’s mode and in the log', async () => {
+test('changes of keys are in the audit log of the key’s mode and in the log', async () => {
   const { ask } = await signIn();
   const made = (await ask('POST', '/console/api-key', { name: 'Billing', scope: 'full' }, 'live')).body;
   await ask('PATCH', `/console/api-key/${made.id}`, { name: 'Payroll' }, 'live');
@@ -130,7 +130,7 @@ test('what is done with keys is in the trail of the key’s mode and in the log'
   expect(logged('api_key.revoked')).toHaveLength(lines);
 });
 
-test('whatever else a person changes has its address in the trail too', async () => {
+test('all other changes by a person have their address in the audit log too', async () => {
   const { ask } = await signIn();
   const business = { legal_name: 'Northwind, LLC', entity_type: 'llc', formation_jurisdiction: 'US-DE' };
   const { body } = await ask('POST', '/v1/business', business);

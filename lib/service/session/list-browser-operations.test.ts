@@ -22,7 +22,7 @@ afterAll(() => service.stop());
 
 const asks = (method: string, path: string) => operationOf(toAllowed(operations), method, path);
 
-describe('a browser may ask for what a route marks for it, and for no other route', () => {
+describe('a browser can call an operation only if its route allows it', () => {
   test.each(list)('$method $path', ({ method, path, isPublic }) => {
     const marked = operations.find((one) => one.method === method && one.path === path);
     const found = asks(method, filled(path));
@@ -31,7 +31,7 @@ describe('a browser may ask for what a route marks for it, and for no other rout
   });
 });
 
-test('what changes something is a server action, but for uploads; preflight and fees change nothing', () => {
+test('changes are server actions, except uploads; preflight and fees change nothing', () => {
   const posts = operations.filter(({ method }) => method === 'POST');
   expect(posts.map(({ path, writes }) => [path, writes]).toSorted()).toEqual([
     ['/v1/business/{id}/document', true],
@@ -44,7 +44,7 @@ test('what changes something is a server action, but for uploads; preflight and 
   expect(operations.filter(({ method, writes }) => method === 'GET' && writes)).toEqual([]);
 });
 
-describe('a path that leads elsewhere', () => {
+describe('a path with dots or escapes', () => {
   test.each([
     ['GET', `/v1/filing/${id}/../../business`],
     ['GET', '/v1/filing/..'],
@@ -62,12 +62,12 @@ describe('a path that leads elsewhere', () => {
     ['DELETE', `/console/plan/${id}`],
   ])('%s %s is none', (method, path) => expect(asks(method, path)).toBeNull());
 
-  test('the id of a request in the log is more than a UUID', () => {
+  test('the id of a logged request can be longer than a UUID', () => {
     expect(asks('GET', `/console/request/${id}.12`)?.path).toBe('/console/request/{id}');
   });
 });
 
-test('the list is for the dashboard alone', async () => {
+test('only the dashboard can read the list', async () => {
   const tenant = await createTenant(service);
   const person = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
   for (const credential of [tenant.testKey, await person.token()]) {

@@ -42,13 +42,13 @@ describe('works', () => {
     });
   });
 
-  test('an email that the sign-in provider has verified opens the session of its person', async () => {
+  test('an email verified by the sign-in provider opens the session of its person', async () => {
     const { organizationId } = await createTenant(service);
     const { id, email } = await createPerson(service, organizationId);
     expect((await open({ verified_email: email })).body.person.id).toBe(id);
   });
 
-  test('a signed-in person reads who they are, until they leave the organization', async () => {
+  test('a signed-in person can read their profile, until they leave the organization', async () => {
     const { organizationId } = await createTenant(service);
     const person = await createPerson(service, organizationId);
     const me = () => person.token().then((token) => call(service, token, 'GET', '/console/me'));
@@ -59,7 +59,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('a wrong password and an unknown email get the same words', async () => {
+  test('a wrong password and an unknown email with the same message', async () => {
     const { organizationId } = await createTenant(service);
     const { email } = await createPerson(service, organizationId);
     const wrong = await open({ email, password: 'not this one' });
@@ -68,7 +68,7 @@ describe('refuses', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  test('after ten wrong tries even the right password has to wait', async () => {
+  test('the correct password after ten wrong attempts, until the wait is over', async () => {
     const { organizationId } = await createTenant(service);
     const { email, password } = await createPerson(service, organizationId);
     for (let tries = 0; tries < 10; tries += 1) await open({ email, password: 'wrong' });
@@ -77,7 +77,7 @@ describe('refuses', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  test('a right password clears the count of wrong ones', async () => {
+  test('a correct password resets the count of wrong ones', async () => {
     const { organizationId } = await createTenant(service);
     const { email, password } = await createPerson(service, organizationId);
     for (let round = 0; round < 3; round += 1) {
@@ -86,7 +86,7 @@ describe('refuses', () => {
     }
   });
 
-  test('one address is stopped after fifty tries, whatever emails it tries', async () => {
+  test('one address after fifty attempts, whatever emails it tries', async () => {
     const address = '192.0.2.77';
     const statuses = new Set<number>();
     for (let tries = 0; tries < 51; tries += 1) {
@@ -101,7 +101,7 @@ describe('refuses', () => {
 
   // All test files share one Postgres, and one of them creates a demo organization.
   test.skipIf(process.env.TEST_DATABASE_URL)(
-    'the demo sign-in is not offered and not possible where there is no demo organization',
+    'the demo sign-in if there is no demo organization',
     async () => {
       const options = await call(service, dashboard, 'GET', '/console/sign-in-options');
       expect(options.body).toMatchObject({ object: 'sign_in_options', demo: null, passkeys: false });
@@ -111,7 +111,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('only the dashboard itself opens sessions: no key, no person, no stranger', async () => {
+  test('only the dashboard can open sessions: no key, no person, no one without a credential', async () => {
     const { testKey, liveKey, organizationId } = await createTenant(service);
     const person = await (await createPerson(service, organizationId, { roles: ['administrator'] })).token();
     const forged = await signDashboardToken('another-secret-of-the-same-length');
@@ -124,7 +124,7 @@ describe('guards', () => {
     expect(statuses).toEqual([401, 403, 403, 403, 401, 401]);
   });
 
-  test('an API key has no console', async () => {
+  test('an API key cannot use the console', async () => {
     const { testKey } = await createTenant(service);
     for (const path of [
       '/console/me',

@@ -42,7 +42,7 @@ describe('an address that signed in before', () => {
     expect(await right(home)).toBe(201);
   });
 
-  test('is not locked out by wrong passwords from itself: they have to wait, the right one signs in', async () => {
+  test('is not locked out by wrong passwords from itself: they must wait, the correct one signs in', async () => {
     expect(await right(home)).toBe(201);
     expect(new Set(await times(10, () => wrong(home)))).toEqual(new Set([401]));
     expect(await wrong(home)).toBe(429);
@@ -60,7 +60,7 @@ describe('an address that signed in before', () => {
     expect(await right(home)).toBe(201);
   });
 
-  test('lets guessing go slowly: one at a time, with a pause, and no more than a few in line', async () => {
+  test('slows guessing down: one at a time, with a pause, and a short queue', async () => {
     expect(await right(home)).toBe(201);
     await times(10, () => wrong(home));
     // A correct password among them would take back the wrong attempts, whichever comes first.
@@ -69,38 +69,38 @@ describe('an address that signed in before', () => {
     expect(await right(home)).toBe(201);
   });
 
-  test('is its network where it is one of IPv6', async () => {
+  test('is its /64 network for IPv6', async () => {
     expect(await right(`2001:db8:${block}::1`)).toBe(201);
     await times(11, () => wrong(elsewhere));
     expect(await right(`2001:db8:${block}::2:3`)).toBe(201);
   });
 });
 
-describe('tries are counted', () => {
-  test('of an email and an address together: another address has tries of its own', async () => {
+describe('attempts are counted', () => {
+  test('by email and address together: another address has separate attempts', async () => {
     await times(11, () => wrong(elsewhere));
     expect(await wrong(elsewhere)).toBe(429);
     expect(await right(home)).toBe(201);
   });
 
-  test('of an email from all unknown addresses together, a hundred', async () => {
+  test('by email from all unknown addresses together, up to a hundred', async () => {
     const statuses = await times(11, (at) => times(10, () => wrong(`192.0.2.${at}`)));
     expect(statuses.slice(0, 10).flat()).toEqual(Array.from({ length: 100 }, () => 401));
     expect(statuses[10]?.[0]).toBe(429);
   });
 
-  test('of a whole network of IPv6 as of one address', async () => {
+  test('by /64 network for IPv6', async () => {
     const statuses = await times(11, (at) => wrong(`2001:db8:aaaa:${block}::${at}`));
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('only once they could be meant: what is no email and no password is refused and costs nothing', async () => {
+  test('only if they are valid: a malformed email or password is refused without counting', async () => {
     await times(12, () => open(elsewhere, person.email, ''));
     await times(12, () => open(elsewhere, 'no email', 'wrong'));
     expect(await right(elsewhere)).toBe(201);
   });
 
-  test('before the password is looked at: of many at once no more than ten are', async () => {
+  test('before the password is checked: of many concurrent ones at most ten are', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => wrong(elsewhere)));
     const more = await Promise.all(Array.from({ length: 8 }, () => wrong(elsewhere)));
     expect([...all, ...more].filter((status) => status === 401)).toHaveLength(10);
@@ -115,7 +115,7 @@ test('the refusal says how long to wait', async () => {
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(800);
 });
 
-test('a flood of sign-ins waits in a line that is bounded, and the service answers meanwhile', async () => {
+test('a flood of sign-ins waits in a bounded queue, and the service stays responsive', async () => {
   const flood = Array.from({ length: 80 }, (_, at) =>
     open(`198.18.${at}.1`, `flood-${block}-${at}@okafor.example`, 'wrong'),
   );
@@ -127,7 +127,7 @@ test('a flood of sign-ins waits in a line that is bounded, and the service answe
   expect(await right(home)).toBe(201);
 });
 
-test('one address cannot take the whole line', async () => {
+test('one address cannot fill the queue', async () => {
   const statuses = await Promise.all(
     Array.from(
       { length: 20 },

@@ -58,8 +58,8 @@ const wait = (milliseconds: number) => {
   service.time.now = new Date(service.time.now.getTime() + milliseconds);
 };
 
-describe('a session stands', () => {
-  test('by a hash of what the cookie holds: the database has nothing that opens it', async () => {
+describe('a session is valid', () => {
+  test('by the hash of its cookie: nothing in the database can be used as a cookie', async () => {
     const { raw_id, session_id } = await signIn();
     const [row] = await query('select * from sessions where id = $1', [session_id]);
     expect(row).toMatchObject({
@@ -78,7 +78,7 @@ describe('a session stands', () => {
     expect(await statuses({ raw_id: hashKey(raw_id), session_id })).toEqual([401, 401]);
   });
 
-  test('for twelve hours at most, however much is done in it', async () => {
+  test('for at most twelve hours, however active it is', async () => {
     const opened = await signIn();
     for (let passed = 0; passed < 23; passed += 1) {
       wait(30 * minute);
@@ -88,7 +88,7 @@ describe('a session stands', () => {
     expect(await statuses(opened)).toEqual([401, 401]);
   });
 
-  test('for an hour in which nothing is done, and not for what pages ask by themselves', async () => {
+  test('for an hour without activity, and background requests of pages do not count', async () => {
     const opened = await signIn();
     wait(59 * minute);
     expect(await statuses(opened, false)).toEqual([200, 200]);
@@ -97,7 +97,7 @@ describe('a session stands', () => {
     expect(await statuses(opened)).toEqual([401, 401]);
   });
 
-  test('for as long as the configuration says', async () => {
+  test('for as long as configured', async () => {
     const short = await startHarness({ SESSION_HOURS: '1', SESSION_IDLE_MINUTES: '5' });
     const tenant = await createTenant(short);
     const { email, password } = await createPerson(short, tenant.organizationId);
@@ -122,7 +122,7 @@ describe('a session stands', () => {
     await short.stop();
   });
 
-  test('with the role and the name that the person has now', async () => {
+  test('with the person’s current role and name', async () => {
     const opened = await signIn();
     await query("update people set name = 'Maria Reyes' where id = $1", [person.id]);
     expect((await ask(opened, 'GET', '/console/me')).body).toMatchObject({
@@ -150,7 +150,7 @@ describe('a session ends at once, in every process', () => {
     expect(await statuses(colleague)).toEqual([200, 200]);
   });
 
-  test('when the role changes, for good: the next sign-in has the new one', async () => {
+  test('when the role changes, and the next sign-in has the new one', async () => {
     const opened = await signIn();
     const setRole = (role: string) =>
       query('update memberships set roles = $2 where person_id = $1', [person.id, [role]]);
@@ -163,7 +163,7 @@ describe('a session ends at once, in every process', () => {
     expect((await ask(again, 'POST', '/v1/business', {})).status).toBe(403);
   });
 
-  test('when the person is removed, for good: taking them back opens nothing again', async () => {
+  test('when the person is removed, and adding them again does not restore it', async () => {
     const opened = await signIn();
     await query('delete from memberships where person_id = $1', [person.id]);
     expect(await statuses(opened)).toEqual([401, 401]);
@@ -174,7 +174,7 @@ describe('a session ends at once, in every process', () => {
     expect(await statuses(opened)).toEqual([401, 401]);
   });
 
-  test('when the person has too many: the oldest goes', async () => {
+  test('when the person has too many: the oldest ends', async () => {
     const [first, second] = [await signIn(), await signIn()];
     // There are 200 with the session of createPerson and these two.
     for (let count = 0; count < 197; count += 1) {
@@ -195,11 +195,11 @@ describe('a session ends at once, in every process', () => {
   });
 });
 
-describe('one’s own sessions', () => {
+describe('a person’s sessions', () => {
   const listed = async (opened: Opened) =>
     (await ask(opened, 'GET', '/console/session')).body.data as Session[];
 
-  test('are listed with where and when, the newest first', async () => {
+  test('are listed with address and time, newest first', async () => {
     wait(2 * hour);
     const desk = await signIn(person, 'Firefox on a desk', '203.0.113.9');
     wait(minute);
@@ -220,7 +220,7 @@ describe('one’s own sessions', () => {
     ]);
   });
 
-  test('are ended one by one, or all others together; a viewer may too', async () => {
+  test('can be ended one by one, or all others together, also by a viewer', async () => {
     const viewer = await createPerson(service, organizationId, { roles: ['viewer'] });
     const [one, two, three] = [await signIn(viewer), await signIn(viewer), await signIn(viewer)];
     expect((await ask(one, 'DELETE', `/console/session/${two.session_id}`)).status).toBe(204);
@@ -235,7 +235,7 @@ describe('one’s own sessions', () => {
     ]);
   });
 
-  test('are nobody else’s: the id of another person’s session is not found, and that session stands', async () => {
+  test('are private: another person’s session is not found and not ended', async () => {
     const colleague = await signIn(await createPerson(service, organizationId, { roles: ['administrator'] }));
     const opened = await signIn();
     for (const id of [colleague.session_id, 'none', person.id.replace(/^./, 'f')]) {
@@ -245,7 +245,7 @@ describe('one’s own sessions', () => {
     expect((await listed(opened)).map(({ id }) => id)).not.toContain(colleague.session_id);
   });
 
-  test('are kept from the application’s own role: a tenant’s statement reads none', async () => {
+  test('cannot be read by the tenant’s role', async () => {
     const ctx = contextOf(service, organizationId);
     for (const table of ['sessions', 'known_addresses', 'people', 'memberships']) {
       await expect(withTenant(ctx, (tx) => tx.execute(`select * from ${table}`))).rejects.toMatchObject({
@@ -255,7 +255,7 @@ describe('one’s own sessions', () => {
   });
 });
 
-test('sessions that are over are deleted by a job, and with them addresses that nobody came from for 90 days', async () => {
+test('ended sessions are deleted by a job, and with them addresses not used for 90 days', async () => {
   const over = await signIn();
   await ask(over, 'DELETE', '/console/session/current');
   wait(91 * 24 * hour);

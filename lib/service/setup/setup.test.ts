@@ -27,7 +27,7 @@ const setUp = (change: Record<string, unknown> = {}) =>
   asDashboard('POST', '/console/setup', { ...given(), ...change });
 
 describe('works', () => {
-  test('the first organization with its administrator, who leads the desk of the one that runs the service', async () => {
+  test('the first organization gets its administrator, who leads the desk if it runs the service', async () => {
     expect(await isOpen()).toBe(true);
     expect(
       (await setUp({ setup_token: ` ${given().setup_token.toLowerCase().replaceAll('-', ' ')}` })).status,
@@ -58,14 +58,14 @@ describe('refuses', () => {
     expect((await setUp()).status).toBe(429);
   });
 
-  test('a second time, and of two at once one', async () => {
+  test('a second setup, also of two concurrent ones', async () => {
     const both = await Promise.all([setUp(), setUp({ email: 'bo@statehouse.example' })]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 404]);
     expect(await isOpen()).toBe(false);
     expect((await setUp({ email: 'cy@statehouse.example' })).status).toBe(404);
   });
 
-  test('where there is an organization already', async () => {
+  test('a setup if there is an organization', async () => {
     await createTenant(service);
     expect([await isOpen(), (await setUp()).status]).toEqual([false, 404]);
   });
@@ -81,7 +81,7 @@ describe('refuses', () => {
 describe('administration from the shell', () => {
   const admin = (body: Record<string, unknown>) => asDashboard('POST', '/console/administration', body);
 
-  test('makes an organization and a person, who sets a password by a link, and grants and revokes staff', async () => {
+  test('creates an organization and a person, who sets a password by a link, and grants and revokes staff', async () => {
     const made = await admin({ command: 'create-organization', name: 'Okafor Compliance', operates: true });
     const email = 'ada@okafor.example';
     const added = await admin({
@@ -115,7 +115,7 @@ describe('administration from the shell', () => {
     ]);
   });
 
-  test('refuses a second operator, somebody whom nobody knows, and a member twice', async () => {
+  test('refuses a second operator, an unknown person, and a second membership', async () => {
     const { body } = await admin({ command: 'create-organization', name: 'One', operates: true });
     expect((await admin({ command: 'create-organization', name: 'Two', operates: true })).status).toBe(409);
     expect((await admin({ command: 'reset-password', email: 'no@okafor.example' })).status).toBe(404);
@@ -124,7 +124,7 @@ describe('administration from the shell', () => {
     expect([(await add()).status, (await add()).status]).toEqual([200, 409]);
   });
 
-  test('is nobody’s but the machine’s: neither a key nor an administrator may', async () => {
+  test('is only possible on the machine: neither with a key nor as an administrator', async () => {
     const tenant = await createTenant(service);
     const person = await createPerson(service, tenant.organizationId, { roles: ['administrator'] });
     const body = { command: 'create-organization', name: 'Mine' };

@@ -71,7 +71,7 @@ async function actions(organizationId = tenant.organizationId): Promise<string[]
 }
 
 describe('works', () => {
-  test('an administrator sets the provider, and nobody reads its secret', async () => {
+  test('an administrator can set the provider, and nobody can read its secret', async () => {
     expect((await asAdmin('GET')).body).toMatchObject({ provider: null, redirect_uri: expect.any(String) });
     const { status, body } = await set();
     expect([status, body.provider]).toMatchObject([
@@ -88,7 +88,7 @@ describe('works', () => {
     ]);
   });
 
-  test('whoever comes for the first time becomes a member with the role, and signs in again as the same', async () => {
+  test('a new person becomes a member with the role, and later sign-ins are the same member', async () => {
     await set();
     await confirm();
     const { status, body } = await signIn();
@@ -114,7 +114,7 @@ describe('works', () => {
     ]);
   });
 
-  test('a member keeps the roles that they have', async () => {
+  test('a member keeps their roles', async () => {
     await set();
     await confirm();
     provider.person.email = `${admin.id}@${domain}`;
@@ -126,7 +126,7 @@ describe('works', () => {
     expect(body).toMatchObject({ person: { id: admin.id }, organizations: [{ roles: ['administrator'] }] });
   });
 
-  test('a person is who the provider says by its subject, whatever their email is now', async () => {
+  test('a person is identified by the provider’s subject, whatever their current email', async () => {
     await set();
     await confirm();
     provider.person.sub = 'ada';
@@ -141,7 +141,7 @@ describe('works', () => {
     expect((await signIn()).body.person).toEqual(body.person);
   });
 
-  test('removed, it signs out whoever came in by it, and nobody comes in any more', async () => {
+  test('its removal ends the sessions opened through it, and nobody can sign in through it', async () => {
     await set();
     await confirm();
     const { body } = await signIn();
@@ -174,7 +174,7 @@ describe('refuses', () => {
     expect((await set({ domain: 'no domain' })).body.errors[0].pointer).toBe('/domain');
   });
 
-  test('everybody while nobody has confirmed the domain, and again after it was changed', async () => {
+  test('everyone until the domain is verified, and again after it was changed', async () => {
     await set();
     expect((await start()).status).toBe(404);
     await confirm();
@@ -185,7 +185,7 @@ describe('refuses', () => {
     expect((await start()).status).toBe(404);
   });
 
-  test('a second organization that asks for a confirmed domain', async () => {
+  test('a second organization that requests a verified domain', async () => {
     await set();
     await confirm();
     const first = tenant;
@@ -204,7 +204,7 @@ describe('refuses', () => {
       { email: 'ada@DOMAIN', email_verified: false },
       'email_not_confirmed',
     ],
-  ])('a person with an email %s, and makes nobody a member', async (_what, person, reason) => {
+  ])('a person with an email %s, without creating a member', async (_what, person, reason) => {
     await set();
     await confirm();
     const { body } = await start();
@@ -215,7 +215,7 @@ describe('refuses', () => {
     expect(await actions()).not.toContain('member.added');
   });
 
-  test('whoever was given the address of a member who is somebody else at the provider', async () => {
+  test('a person with a reassigned email of a member with another subject', async () => {
     await set();
     await confirm();
     provider.person.sub = 'ada';
@@ -278,7 +278,7 @@ describe('guards', () => {
     expect((await call(service, token, 'GET', '/v1/operations/filing')).status).toBe(404);
   });
 
-  test('somebody of another organization changes nothing of it', async () => {
+  test('another organization’s administrator cannot change it', async () => {
     await set();
     const other = await createTenant(service);
     const stranger = await createPerson(service, other.organizationId, { roles: ['administrator'] });
@@ -287,7 +287,7 @@ describe('guards', () => {
     expect((await asAdmin('GET')).body.provider).toMatchObject({ domain });
   });
 
-  test('one address begins so often a minute', async () => {
+  test('one address can start a limited number of sign-ins a minute', async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 31; at += 1) statuses.push((await start('ada@nobody.example')).status);
     expect([statuses.slice(0, 30).every((status) => status === 404), statuses[30]]).toEqual([true, 429]);

@@ -49,7 +49,7 @@ async function withNeeds() {
 }
 
 describe('works', () => {
-  test('what is put off is not listed until its day, for that person alone, and what is listed and put off is what the lists have', async () => {
+  test('a snoozed object is not listed until its day, only for that person, and the lists agree', async () => {
     const { cases, obligation, snooze, overview, ask, admin } = await withNeeds();
     const until = addDays(today(), 1);
     const items = [
@@ -75,7 +75,7 @@ describe('works', () => {
     expect((await overview()).totals.cases).toEqual({ listed: 2, snoozed: 0 });
   });
 
-  test('it comes back at once when it is brought back, or when it changes', async () => {
+  test('it returns at once when the snooze is ended, or when the object changes', async () => {
     const { plan, cases, snooze, overview, ask } = await withNeeds();
     const items = [
       { object: 'plan', id: plan },
@@ -91,7 +91,7 @@ describe('works', () => {
     expect((await overview()).drafts.map(({ id }) => id)).toEqual([plan]);
   });
 
-  test('mine is what one owns, plans and obligations too, and the counts are those of the lists', async () => {
+  test('mine includes owned plans and obligations, and the counts match the lists', async () => {
     const { maria, cases, plan, obligation, ask, overview } = await withNeeds();
     for (const [object, id] of [
       ['case', cases[0]],
@@ -111,7 +111,7 @@ describe('works', () => {
     }
   });
 
-  test('a document that a plan counts on is named before it is too old, once for all its states', async () => {
+  test('a document of a plan is listed before it is too old, once for all its states', async () => {
     const { tenant, overview, ask } = await desk();
     const business = await addBusiness(service, tenant.testKey);
     await ask('POST', '/console/plan', { business_id: business, jurisdictions: ['US-AR', 'US-HI', 'US-MI'] });
@@ -135,7 +135,7 @@ describe('works', () => {
     expect((await overview()).documents).toEqual([]);
   });
 
-  test('an endpoint that fails needs whoever may mend it', async () => {
+  test('a failing endpoint is a task for those who can fix it', async () => {
     const { tenant, overview, ask } = await desk();
     const target = { url: 'http://127.0.0.1:9/', event_types: ['*'] };
     const { id } = (await ask('POST', '/v1/webhook-endpoint', target)).body;
@@ -150,7 +150,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('a day that is not ahead, or more than a year away', async () => {
+  test('a date that is not in the future, or more than a year ahead', async () => {
     const { cases, snooze } = await withNeeds();
     for (const until of [today(), addDays(today(), -1), addDays(today(), 400)]) {
       const { status, body } = await snooze({ items: [{ object: 'case', id: cases[0] }], until });
@@ -160,7 +160,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('what is another organization’s, or another kind, is not there, and nothing is put off', async () => {
+  test('an object of another organization or type is not found, and nothing is snoozed', async () => {
     const { cases, plan, snooze, overview } = await withNeeds();
     const foreign = (await withNeeds()).cases[0];
     const until = addDays(today(), 2);

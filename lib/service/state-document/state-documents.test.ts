@@ -33,7 +33,7 @@ describe.each([
   ['certificate of authority', makeCertificateOfAuthority],
   ['filing confirmation', makeFilingConfirmation],
 ])('the %s', (title, make) => {
-  test('is one page that says the name, the state, the number and the date, in whatever letters', async () => {
+  test('is one page with the name, the state, the number and the date, in any script', async () => {
     const { pages, text, title: shown } = await read(await make(facts));
     expect(pages).toBe(1);
     for (const part of [
@@ -57,7 +57,7 @@ describe.each([
     expect(await make(facts)).toEqual(await make(facts));
   });
 
-  test('stays one page under the longest name, and leaves out what is not known', async () => {
+  test('stays one page with the longest name, and leaves out unknown facts', async () => {
     const { pages, text } = await read(
       await make({
         ...facts,
@@ -83,7 +83,7 @@ describe('the documents of a formation', () => {
     expect(text).toContain('812345678');
   });
 
-  test('the confirmation speaks of a formation and of no home state', async () => {
+  test('the confirmation is about a formation and names no home state', async () => {
     const { text } = await read(await makeFilingConfirmation({ ...facts, type: 'formation' }));
     expect(text).toContain('The formation in California is complete.');
     expect(text).not.toContain('Home state');

@@ -70,7 +70,7 @@ async function file(key: string, path: string, accept?: string) {
 }
 
 describe('works', () => {
-  test('a month has each filing whose charge was recorded in it, line by line, with the sums of the month', async () => {
+  test('a month has each filing charged in it, line by line, with the totals of the month', async () => {
     const { totals, data, ...head } = await statement(partner.liveKey);
     expect(head).toMatchObject({ object: 'statement', mode: 'live', month: '2026-11', has_more: false });
     expect(data.map(({ filing_id }) => filing_id)).toEqual(filings.slice(1).map(({ id }) => id));
@@ -98,7 +98,7 @@ describe('works', () => {
     });
   });
 
-  test('page by page shows each filing once, under the sums of the whole month', async () => {
+  test('each filing is on one page, below the totals of the whole month', async () => {
     const seen: string[] = [];
     let cursor = '';
     do {
@@ -110,7 +110,7 @@ describe('works', () => {
     expect(seen).toEqual(filings.slice(1).map(({ id }) => id));
   });
 
-  test('as CSV, by Accept as by a link, each line is a row and no text a formula', async () => {
+  test('the CSV, by Accept or a link, has a row for each line and no formulas', async () => {
     const byAccept = await file(partner.liveKey, '/v1/statement?month=2026-11', 'text/csv');
     const byLink = await file(partner.liveKey, '/v1/statement?month=2026-11&format=csv');
     expect(byAccept.type).toBe('text/csv; charset=utf-8');
@@ -131,7 +131,7 @@ describe('works', () => {
     expect(partners).toContain('Harbor Compliance');
   });
 
-  test('as PDF it has the names, the numbers, the lines and the sums', async () => {
+  test('the PDF has the names, the numbers, the lines and the totals', async () => {
     const { type, bytes } = await file(partner.liveKey, '/v1/statement?month=2026-11', 'application/pdf');
     expect(type).toBe('application/pdf');
     const text = (await readPdf(bytes)).pages.join(' ');
@@ -149,7 +149,7 @@ describe('works', () => {
     }
   });
 
-  test('the desk has the sum of each partner, page by page', async () => {
+  test('the desk has the total of each partner, page by page', async () => {
     const ask = async (query: string) =>
       (await call(service, operator.key, 'GET', `/v1/operations/statement?month=2026-11${query}`)).body;
     const whole = await ask('');
@@ -166,7 +166,7 @@ describe('works', () => {
     expect(second.has_more).toBe(false);
   });
 
-  test('the list of filings and its CSV have what was charged beside the estimate', async () => {
+  test('the list of filings and its CSV have the charge beside the estimate', async () => {
     const person = await createPerson(service, partner.organizationId);
     const token = await person.token('live');
     const { body } = await call(service, token, 'GET', '/console/filing?jurisdiction=US-NY');
@@ -193,7 +193,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('a statement is of one organization, and of live filings alone', async () => {
+  test('a statement has one organization, and only live filings', async () => {
     expect((await statement(other.liveKey)).data).toHaveLength(1);
     const test = await statement(partner.testKey);
     expect(test).toMatchObject({ mode: 'test', data: [], totals: { filings: 0, total: 0 } });

@@ -30,7 +30,7 @@ test('of businesses with one name that are submitted to one state at the same in
   expect(await submitTogether(tenant, 'US-TX', names)).toEqual(['filed', ...refused(3)]);
 });
 
-test('where near names are too close, one of them is filed', async () => {
+test('where similar names are too close, one of them is filed', async () => {
   const names = ['Brightwater LLC', 'Brightwatar LLC', 'Brightwatir LLC', 'Brightwator LLC'];
   const tenant = await createTenant(service);
   expect(await submitTogether(tenant, 'US-MA', names)).toEqual(['filed', ...refused(3)]);
@@ -46,7 +46,7 @@ test('one name is registered in two states, and two names in one state, at the s
   expect([here, there, other]).toEqual([['filed'], ['filed'], ['filed']]);
 });
 
-test('of a renaming and a submission at the same instant, one has the name', async () => {
+test('of a concurrent renaming and submission, one gets the name', async () => {
   const tenant = await createTenant(service);
   const { filing } = await fileIn(service, tenant, 'US-TX', {}, { legal_name: 'First Choice LLC' });
   const asked = await call(service, tenant.testKey, 'POST', `/v1/sandbox/filing/${filing.id}/case`, {

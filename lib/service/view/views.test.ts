@@ -29,7 +29,7 @@ async function desk() {
 }
 
 describe('works', () => {
-  test('a view is its author’s until it is shared, and keeps only what its list has', async () => {
+  test('a view is private to its author until it is shared, and only has filters of its list', async () => {
     const { maria, ines, ask, make, names } = await desk();
     const made = await make(maria, { filters: { ...open.filters, pages: 'x', script: 'y' } });
     expect([made.status, made.body.filters]).toEqual([201, open.filters]);
@@ -68,7 +68,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  test('a name that one has used, past fifty, and sharing for whoever only reads', async () => {
+  test('a duplicate name, more than fifty, and sharing by a viewer', async () => {
     const { maria, ines, reader, make } = await desk();
     await make(maria);
     expect((await make(maria)).status).toBe(409);
@@ -80,7 +80,7 @@ describe('refuses', () => {
     expect((await make(maria, { list: 'cases' })).status).toBe(201);
   });
 
-  test('a change by a colleague, and a colleague’s own view as a default', async () => {
+  test('a change by a colleague, and a colleague’s private view as a default', async () => {
     const { maria, ines, reader, ask, make } = await desk();
     const own = (await make(maria)).body.id;
     expect((await ask(ines, 'PATCH', `/console/view/${own}`, { name: 'Mine' })).status).toBe(404);

@@ -49,7 +49,7 @@ describe('refusedKind', () => {
     expect(refusedKind(address, 'none')).toBeNull();
   });
 
-  test('loopback alone is allowed where loopback is, and everything where all is', () => {
+  test('only loopback is allowed with loopback, and everything with all', () => {
     expect([refusedKind('127.0.0.1', 'loopback'), refusedKind('::1', 'loopback')]).toEqual([null, null]);
     expect(refusedKind('10.0.0.1', 'loopback')).toBe('private');
     expect(refusedKind('10.0.0.1', 'all')).toBeNull();
@@ -69,7 +69,7 @@ describe('the sender', () => {
   });
   afterAll(() => canary.close());
 
-  test('reaches a canary on this machine by none of the spellings of its address', async () => {
+  test('cannot reach a server on this machine by any notation of its address', async () => {
     const sender = new WebhookSender({ allowance: 'none', timeoutMs: 500 });
     const hosts = [
       '127.0.0.1',
@@ -122,7 +122,7 @@ describe('the sender', () => {
     await sender.close();
   });
 
-  test('a name that means another address when the socket asks is refused then', async () => {
+  test('a name that resolves to another address for the socket is refused then', async () => {
     const answers = ['93.184.216.34', '127.0.0.1'];
     let asked = 0;
     const sender = new WebhookSender({

@@ -9,7 +9,7 @@ const hour = 3_600_000;
 const desk = await webhookDeskOfFile();
 
 describe('by hand', () => {
-  test('a rotation under a key is done once: a retry is told the same secret, and other endpoints are other requests', async () => {
+  test('a rotation with a key is done once: a retry returns the same secret, and other endpoints are other requests', async () => {
     const one = (await desk.endpointFor('https://northwind.example/webhooks')).id;
     const other = (await desk.endpointFor('https://northwind.example/others')).id;
     const rotate = (id: string, key: string) =>
@@ -51,7 +51,7 @@ describe('by hand', () => {
     expect(String(target.received[1]?.headers['webhook-signature']).split(' ')).toHaveLength(1);
   });
 
-  test('a second rotation within the day leaves the first secret its time', async () => {
+  test('a second rotation within the day does not shorten the first secret’s time', async () => {
     const target = await desk.receiver();
     const first = await desk.endpointFor(target.url, ['filing.created']);
     desk.service.time.now = new Date();
@@ -71,7 +71,7 @@ describe('by hand', () => {
     expect(String(target.received[1]?.headers['webhook-signature']).split(' ')).toHaveLength(1);
   });
 
-  test('a test message is sent at once, shown with what came back, and is no event of record', async () => {
+  test('a test message is sent at once, shown with its response, and records no event', async () => {
     const target = await desk.receiver((response) => response.writeHead(202).end('got it'));
     const endpoint = await desk.endpointFor(target.url, ['filing.created']);
     const { body } = await desk.api('POST', `/v1/webhook-endpoint/${endpoint.id}/test`, {});
@@ -85,7 +85,7 @@ describe('by hand', () => {
     expect((await desk.api('GET', `/v1/event/${body.event_id}`)).status).toBe(404);
   });
 
-  test('a delivery is sent once more, also one that arrived, and to an endpoint that is off', async () => {
+  test('a delivery can be resent, also a successful one, and to a disabled endpoint', async () => {
     const target = await desk.receiver();
     const endpoint = await desk.endpointFor(target.url, ['filing.created']);
     await desk.file();
@@ -105,7 +105,7 @@ describe('by hand', () => {
     ]);
   });
 
-  test('switched off, what is under way is dropped; switched on, recover brings it and what came between', async () => {
+  test('disabling drops pending deliveries; after enabling, recover sends them and later events', async () => {
     const target = await desk.receiver(status(500));
     const endpoint = await desk.endpointFor(target.url, ['filing.created']);
     await desk.file();
@@ -124,7 +124,7 @@ describe('by hand', () => {
     expect((await recover()).body.count).toBe(0);
   });
 
-  test('deleted, nothing more is sent and nothing of it is left', async () => {
+  test('deleting stops all deliveries and removes all rows', async () => {
     const target = await desk.receiver();
     const endpoint = await desk.endpointFor(target.url);
     await desk.file();
@@ -138,7 +138,7 @@ describe('by hand', () => {
     expect((await desk.api('GET', `/v1/webhook-endpoint/${endpoint.id}`)).status).toBe(404);
   });
 
-  test('its secret is shown at creation and rotation only, and lies nowhere in the clear', async () => {
+  test('its secret is only shown at creation and rotation, and stored nowhere in plain text', async () => {
     const target = await desk.receiver();
     const endpoint = await desk.endpointFor(target.url);
     for (const { body } of [
@@ -182,7 +182,7 @@ describe('refuses', () => {
     expect(refused.body.errors).toMatchObject([{ pointer: '/url', code: 'https_required' }]);
   });
 
-  test('a recovery of what is kept no longer', async () => {
+  test('a recovery of expired events', async () => {
     const target = await desk.receiver();
     const endpoint = await desk.endpointFor(target.url);
     const refused = await desk.api('POST', `/v1/webhook-endpoint/${endpoint.id}/recover`, {
@@ -193,7 +193,7 @@ describe('refuses', () => {
 });
 
 describe('guards', () => {
-  test('no credential; a key that may only read', async () => {
+  test('a request without a credential, or with a read-only key, is refused', async () => {
     expect((await call(desk.service, null, 'GET', '/v1/webhook-endpoint')).status).toBe(401);
     const body = { url: 'https://example.com/', event_types: ['*'] };
     expect((await desk.api('POST', '/v1/webhook-endpoint', body, desk.tenant().readOnlyKey)).status).toBe(

@@ -10,7 +10,7 @@ const hour = 3_600_000;
 const desk = await webhookDeskOfFile();
 
 describe('what goes wrong', () => {
-  test('is tried again at 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, then given up', async () => {
+  test('is retried after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, then dropped', async () => {
     const target = await desk.receiver(status(500));
     const endpoint = await desk.endpointFor(target.url, ['filing.created']);
     await desk.file();
@@ -38,7 +38,7 @@ describe('what goes wrong', () => {
     expect(target.received).toHaveLength(8);
   });
 
-  test('a receiver that comes back gets the event, and the endpoint is well again', async () => {
+  test('a receiver that recovers gets the event, and the endpoint is healthy again', async () => {
     const target = await desk.receiver(status(503));
     const endpoint = await desk.endpointFor(target.url, ['filing.created']);
     await desk.file();
@@ -83,7 +83,7 @@ describe('what goes wrong', () => {
     expect(body.attempts[0]).toMatchObject({ error, response: code === null ? null : { status: code } });
   });
 
-  test('Retry-After is honoured', async () => {
+  test('Retry-After is honored', async () => {
     const target = await desk.receiver(status(429, { 'Retry-After': '600' }));
     await desk.endpointFor(target.url, ['filing.created']);
     await desk.file();
@@ -96,7 +96,7 @@ describe('what goes wrong', () => {
     expect(target.received).toHaveLength(2);
   });
 
-  test('410 switches the endpoint off at once: an event, a mail, and nothing more is sent', async () => {
+  test('410 disables the endpoint at once, with an event and an email, and nothing more is sent', async () => {
     const admin = await createPerson(desk.service, desk.tenant().organizationId, {
       roles: ['administrator'],
     });
@@ -151,7 +151,7 @@ describe('what goes wrong', () => {
     expect([target.received.length, seen]).toEqual([5, [1, 1, 1, 2, 2]]);
   });
 
-  test('five days without a success switch it off', async () => {
+  test('five days without a success disable it', async () => {
     const target = await desk.receiver(status(500));
     const endpoint = await desk.endpointFor(target.url, ['filing.created']);
     for (const days of [0, 2, 2]) {
@@ -169,7 +169,7 @@ describe('what goes wrong', () => {
     });
   });
 
-  test('a later event of a filing waits for the earlier one; other filings pass', async () => {
+  test('a later event of a filing waits for the earlier one; other filings do not wait', async () => {
     const target = await desk.receiver();
     await desk.endpointFor(target.url, ['filing.created', 'filing.ready_to_file']);
     const { filing } = await desk.file('US-CO');
@@ -191,7 +191,7 @@ describe('what goes wrong', () => {
     ]);
   });
 
-  test('one endpoint that hangs holds up nobody else', async () => {
+  test('one slow endpoint does not delay others', async () => {
     const slow = await desk.receiver(() => {});
     const quick = await desk.receiver();
     const stuck = await desk.endpointFor(slow.url, ['filing.created']);
