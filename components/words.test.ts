@@ -14,13 +14,13 @@ function sentencesOf(file: string): string[] {
   return source.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}]+</g) ?? [];
 }
 
-describe('the words on the screens', () => {
-  test('are found in the files that hold them', () => {
+describe('the text of the screens', () => {
+  test('is found in its files', () => {
     expect(files).toEqual(expect.arrayContaining(['app/[mode]/plans/words.ts', 'components/forms/words.ts']));
     expect(files.flatMap(sentencesOf).length).toBeGreaterThan(300);
   });
 
-  test.each(files)('are the words of the field: %s', (file) => {
+  test.each(files)('uses the terms of the field: %s', (file) => {
     expect(sentencesOf(file).flatMap(bannedWordsIn)).toEqual([]);
   });
 });

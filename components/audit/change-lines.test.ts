@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeLines } from './change-lines.ts';
 
-test('says of each member what it was and what it is', () => {
+test('shows the previous and new value of each member', () => {
   const before = { roles: ['viewer'], phone: null, version: 3 };
   const after = { roles: ['approver', 'preparer'], phone: '+1 302 555 0134', version: 4 };
   expect(changeLines({ before, after })).toEqual([
@@ -13,7 +13,7 @@ test('says of each member what it was and what it is', () => {
   ]);
 });
 
-test('says what was made or is gone, and nothing of a whole resource', () => {
+test('shows that an object was created or deleted, without its members', () => {
   expect(changeLines({ before: null, after: { name: 'Server', scope: 'full' } })).toEqual([
     'name: Server',
     'scope: full',

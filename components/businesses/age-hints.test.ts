@@ -5,7 +5,7 @@ import type { Document } from '#lib/contract/document';
 const certificate = (issued_on: string | null) =>
   ({ types: ['certificate_of_good_standing'], issued_on }) as Document;
 
-test('the newest certificate tells its age, and no limit is made up', () => {
+test('the newest certificate has a hint with its age, and no limit is invented', () => {
   expect(ageHints([certificate('2026-08-01'), certificate('2026-09-12')], '2026-11-20')).toEqual([
     'The newest certificate of good standing was issued 69 days ago, on 12 Sep 2026. Each state decides how old it can be, and its form shows the limit.',
   ]);

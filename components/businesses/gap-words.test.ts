@@ -9,7 +9,7 @@ test('gaps are named in a few words, one after another', () => {
   expect(gapWords([date, owners])).toBe('Formation date, owners');
 });
 
-test('a gap that no entry closes says why, and is told apart', () => {
+test('a gap that the person cannot fill says why, and is listed separately', () => {
   expect(gapWords([type])).toBe('Only LLCs can be qualified in other states yet');
   expect(canBeFilled([date, type])).toBe(false);
   expect(canBeFilled([date, owners])).toBe(true);

@@ -22,16 +22,16 @@ const { registration_number: _number, phone: _phone, ...rest } = answersOf(befor
 const unchanged = { ...rest, website: undefined, mailing_address: undefined, owners: undefined };
 const tidy = Object.fromEntries(Object.entries(unchanged).filter(([, value]) => value));
 
-test('a form that was sent without a change changes nothing', () => {
+test('a form submitted without a change changes nothing', () => {
   expect(recordChanges(before, tidy, { matter: 'M-1042' })).toEqual({});
 });
 
-test('the order of the parts of an address is no change', () => {
+test('the order of an address’s members is not a change', () => {
   const turned = Object.fromEntries(Object.entries(office).toReversed());
   expect(recordChanges(before, { ...tidy, principal_address: turned }, before.metadata)).toEqual({});
 });
 
-test('only what was changed is sent, and what was emptied is cleared', () => {
+test('only changes are sent, and emptied fields are cleared', () => {
   const { email: _gone, ...answers } = tidy;
   expect(recordChanges(before, { ...answers, registration_number: '7204518' }, {})).toEqual({
     email: null,
@@ -40,7 +40,7 @@ test('only what was changed is sent, and what was emptied is cleared', () => {
   });
 });
 
-test('the last owner that was removed leaves an empty list, not a null', () => {
+test('removing the last owner leaves an empty list, not a null', () => {
   const owned = {
     ...before,
     owners: [{ name: { type: 'entity', entity_name: 'Okafor Holdings, LLC' } }],
@@ -48,7 +48,7 @@ test('the last owner that was removed leaves an empty list, not a null', () => {
   expect(recordChanges(owned, tidy, before.metadata)).toEqual({ owners: [] });
 });
 
-test('of a business that a filing makes, the facts that the filing keeps are never sent', () => {
+test('facts that a filing controls are never sent', () => {
   const forming = { ...before, registration_status: 'forming' } as Business;
   const { legal_name: _name, formation_jurisdiction: _home, formation_date: _date, ...offered } = tidy;
   expect(recordChanges(forming, { ...offered, purpose: 'Freight' }, before.metadata)).toEqual({

@@ -45,13 +45,13 @@ test('a completed filing gives its number and its date, a pending one none', () 
   expect(pending).toMatchObject({ code: 'US-NY', number: null, date: null });
 });
 
-test('what is in force in a state hides what was canceled there before', () => {
+test('an active registration hides earlier canceled ones in the state', () => {
   const filings = [filing('US-TX', 'canceled'), filing('US-TX', 'processing')];
   expect(statesOf([], filings)).toEqual(['US-DE home', 'US-TX pending']);
   expect(statesOf([], filings.toReversed())).toEqual(['US-DE home', 'US-TX pending']);
 });
 
-test('a registration that was entered and not filed here is one, too', () => {
+test('a registration that was added by hand is listed too', () => {
   const entered = {
     id: 'entered',
     registration_jurisdiction: 'US-NV',

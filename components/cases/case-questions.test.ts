@@ -21,7 +21,7 @@ const ofState: RequirementField = {
 const questions = (fields: FieldSpec[], state: RequirementField[]) =>
   caseQuestions({ kind: 'missing_information', request: { fields } }, '2026-11-21', state);
 
-test('a question of a case has the limits that the state gives the field of that name, and its own words', () => {
+test('a question of a case has the limits of the state’s field with that name, and its own text', () => {
   expect(questions([certificate], [ofState])).toEqual([{ ...certificate, max_age_days: 60 }]);
 });
 

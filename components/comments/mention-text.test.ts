@@ -5,7 +5,7 @@ const ana = { id: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1e', name: 'Ana Li' };
 const long = { id: '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1f', name: 'Ana Li Moreno' };
 const people = [ana, long];
 
-test('a name after an @ is kept as the person, the longest name first, and read again by the present name', () => {
+test('a name after an @ is stored as the person, the longest match first, and shown with the current name', () => {
   const typed = 'Ask @Ana Li Moreno, not @Ana Li. @Ana Lindt and a@Ana are nobody.';
   const body = bodyOf(typed, people);
   expect(body).toBe(`Ask <@${long.id}>, not <@${ana.id}>. @Ana Lindt and a@Ana are nobody.`);
@@ -17,7 +17,7 @@ test('a name after an @ is kept as the person, the longest name first, and read 
   expect(typedOf(`<@${ana.id}>`, [])).toBe('@former colleague');
 });
 
-test('a mention is begun by an @ at the beginning of a word, and goes over two words at most', () => {
+test('a mention starts with an @ at the start of a word, and has at most two words', () => {
   const begun = (text: string) => begunMention(text, text.length);
   expect(begun('Ask @')).toEqual({ from: 4, query: '' });
   expect(begun('Ask @ana l')).toEqual({ from: 4, query: 'ana l' });
@@ -26,7 +26,7 @@ test('a mention is begun by an @ at the beginning of a word, and goes over two w
   expect(begunMention('@an and more', 3)).toEqual({ from: 0, query: 'an' });
 });
 
-test('whoever has a part of the name that begins so is offered, until it stands there whole', () => {
+test('people with a matching part of their name are offered until it is complete', () => {
   expect(matching(people, 'mor', 5)).toEqual([long]);
   expect(matching(people, '', 1)).toEqual([ana]);
   expect(matching(people, 'ana li', 5)).toEqual([long]);

@@ -7,6 +7,6 @@ test.each([
   ['Harbor notice of delinquency.pdf', 'notice', null],
   ['scan 0042.pdf', null, null],
   ['2026-02-31 letter.pdf', null, null],
-])('the name of a scan says what it may be: %s', (name, type, receivedOn) => {
+])('the file name of a scan suggests its type: %s', (name, type, receivedOn) => {
   expect(guessFromName(name)).toEqual({ type, receivedOn });
 });

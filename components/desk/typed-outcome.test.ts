@@ -37,7 +37,7 @@ test.each([
 ])('%j is the amount %j', (text, amount) => expect(amountIn(text)).toBe(amount));
 
 describe('what was charged', () => {
-  test('is compared with the estimate line by line and in all, to the cent', () => {
+  test('is compared with the estimate by line and in total, to the cent', () => {
     const outcome = typed('104.10', '3.12');
     expect(outcome.rows.map(differenceOf)).toEqual([5.1, 0.15, null]);
     expect(totalsOf(outcome)).toEqual({ charged: 107.22, difference: 5.25 });
@@ -56,13 +56,13 @@ describe('what was charged', () => {
     });
   });
 
-  test('is nothing, with the reason and no line', () => {
+  test('can be nothing, with a reason and no lines', () => {
     const free = { ...typed('99'), isFree: true, whyFree: 'The state waived it.' };
     expect(outcomeOf(free, 'formation')).toMatchObject({ not_charged_reason: 'The state waived it.' });
     expect(outcomeOf(free, 'formation')).not.toHaveProperty('charged');
   });
 
-  test('is refused at its line where it is no amount, or says not what it is for', () => {
+  test('is refused at its line if the amount is invalid or the label is missing', () => {
     const outcome = typed('99', 'x');
     const nameless = { ...newRow(outcome.rows), typed: '5' };
     expect(faultsOf({ ...outcome, rows: [...outcome.rows, nameless] }).map(({ name }) => name)).toEqual([

@@ -27,7 +27,7 @@ const request: LoggedRequestDetail = {
   response_body: null,
 };
 
-test('a shell reads the command as it was meant, and the key comes from a variable', () => {
+test('a shell parses the command correctly, and the key comes from a variable', () => {
   const command = asCurl(request, 'http://127.0.0.1:3000', 'test').replace(/^curl/, 'printf "%s\\n"');
   const words = execFileSync('sh', ['-c', command], {
     env: { ...process.env, STATEHOUSE_TEST_KEY: 'sk_test_mine' },

@@ -24,9 +24,10 @@ const key: ApiKey = {
 };
 const words = (changes: Partial<ApiKey>) => standingOf({ ...key, ...changes }, now).words;
 
-test('of a key its kind and its end are shown', () => expect(maskedKey(key)).toBe('sk_live_…x7Qa'));
+test('the shortened key shows its kind and its last characters', () =>
+  expect(maskedKey(key)).toBe('sk_live_…x7Qa'));
 
-test('a key stands in words', () => {
+test('the status of a key has a text', () => {
   const replaced_by = '01970c5e-8f00-7c3a-9b1d-2f4e6a8c0d1f';
   expect(words({})).toBe('Works');
   expect(words({ expires_at: '2026-11-27T15:00:00.000Z' })).toBe('Works');
@@ -37,14 +38,14 @@ test('a key stands in words', () => {
   expect(words({ status: 'revoked', revoked_at: now, replaced_by })).toBe('Revoked');
 });
 
-test('a key ended with whichever came first', () => {
+test('a key ended by revocation or expiry, whichever came first', () => {
   const later = '2026-12-01T00:00:00.000Z';
   expect(endOf({ revoked_at: now, expires_at: later })).toBe(now);
   expect(endOf({ revoked_at: later, expires_at: now })).toBe(now);
   expect(endOf({ revoked_at: null, expires_at: now })).toBe(now);
 });
 
-test('a restricted key says what it may do, and a limited one from where', () => {
+test('a restricted key shows its scopes, and a limited one its addresses', () => {
   expect(chosenLines(key)).toEqual([]);
   expect(chosenLines({ scopes: ['event:read', 'filing:write', 'case:write'] })).toEqual([
     'Read and write: Filings, Cases',

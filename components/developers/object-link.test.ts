@@ -11,7 +11,7 @@ function about(path: string, status: number, answer?: unknown) {
   return objectOfRequest('test', { path, status, response_body } as LoggedRequestDetail)?.href;
 }
 
-test('a request leads to what it made, else to what its path names', () => {
+test('a request links to the object that it created, or else to the one in its path', () => {
   expect(about('/v1/business', 201, { object: 'business', id })).toBe(`/test/businesses/${id}`);
   expect(about(`/v1/filing/${id}/cancel`, 200, { object: 'filing', id })).toBe(`/test/filings/${id}`);
   expect(about(`/v1/filing/${id}/cancel`, 409, { object: 'filing', id: other })).toBe(`/test/filings/${id}`);

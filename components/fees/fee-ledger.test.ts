@@ -68,24 +68,24 @@ function seen(page: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-test('a line of the law shows one citation with its date, and nothing more', async () => {
+test('a line from the law shows one citation with its date, and nothing more', async () => {
   const text = seen(await draw());
   expect(text).toContain('Source: RSMo 347.179, fees , Feb 2026.');
   expect(text).not.toContain('A guide');
   expect(text).not.toMatch(/secondary|disagree/);
 });
 
-test('a line from elsewhere says that the schedule of the state decides', async () => {
+test('a line from another source says that the state’s schedule decides', async () => {
   const text = seen(await draw({ items: [{ ...filing, confidence: 'secondary', sources: [guide] }] }));
   expect(text).toContain('From a secondary source; the state’s fee schedule decides.');
 });
 
-test('a figure of the law against which others stand says that sources disagree', async () => {
+test('a figure from the law with a contradicting source says that sources disagree', async () => {
   const text = seen(await draw({ items: [{ ...filing, sources_disagree: true }] }));
   expect(text).toContain('Sources disagree. We show the figure from the law or from the office.');
 });
 
-test('a fee without an amount is named with whom to ask, and the sum is not called the whole', async () => {
+test('a fee without an amount is listed with the office to ask, and the sum is not called the total', async () => {
   const text = seen(
     await draw({
       unpriced: [

@@ -16,6 +16,6 @@ test('by card the total is the service’s own, by ACH it is without the card an
   );
 });
 
-test('a part that is not there counts as nothing', () => {
+test('a missing component counts as zero', () => {
   expect(ledgerTotals({ total: money(75000) })).toEqual({ card: 750, ach: 750 });
 });

@@ -50,7 +50,7 @@ async function draw(tiers: PricedTier[], value: string | null = null): Promise<s
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '');
 }
 
-test('a tier without a price is named with whom to ask, and is no choice', async () => {
+test('a tier without a price is listed with the office to ask, and cannot be chosen', async () => {
   const page = await draw([sameDay, unpriced]);
   expect(page).toContain('value="same_day"');
   expect(page).not.toContain('value="1_hour"');
@@ -59,7 +59,7 @@ test('a tier without a price is named with whom to ask, and is no choice', async
   );
 });
 
-test('a state whose tiers have no price is not said to offer none', async () => {
+test('a state whose tiers have no price is not described as offering none', async () => {
   const page = await draw([unpriced, { ...unpriced, tier: '2_hour', label: 'Two-hour service' }]);
   expect(page).toContain('You cannot choose expedited processing here.');
   expect(page).toContain(
@@ -68,12 +68,12 @@ test('a state whose tiers have no price is not said to offer none', async () => 
   expect(await draw([])).toContain('This state does not offer expedited processing.');
 });
 
-test('a plan that holds a tier without a price says so at the choice', async () => {
+test('a plan with a tier without a price says so at the choice', async () => {
   expect(await draw([sameDay, unpriced], '1_hour')).toContain('You cannot choose One-hour service');
   expect(await draw([sameDay, unpriced], 'same_day')).not.toContain('only the office can quote its price');
 });
 
-test('a tier shows one plain line: citation, date, and whether the schedule of the state decides', async () => {
+test('a tier shows one line: citation, date, and whether the state’s schedule decides', async () => {
   expect(await draw([sameDay])).toContain('Source: 15 Pa.C.S. § 153, fee schedule, Feb 2026.');
   expect(await draw([sameDay])).not.toContain('secondary');
   const secondary = await draw([{ ...sameDay, confidence: 'secondary' }]);
@@ -82,7 +82,7 @@ test('a tier shows one plain line: citation, date, and whether the schedule of t
   expect(disputed).toContain('Sources disagree. From a secondary source; the state’s fee schedule decides.');
 });
 
-test('the choice stands without totals, where no fee could be computed', async () => {
+test('the choice has no totals if no fee could be computed', async () => {
   const page = await draw([{ ...sameDay, total: null }]);
   expect(page).toContain('Same-day service, ');
   expect(page).not.toContain('Estimated total');

@@ -5,7 +5,7 @@ import { momentWords, rangeWords } from '#components/filings/moment-words.ts';
 const now = '2026-11-21T09:30:00.000Z';
 
 describe('dueWords', () => {
-  test('a date ahead is told with the days that are left', () => {
+  test('a future date is shown with the remaining days', () => {
     expect(dueWords('2026-11-26T17:00:00.000Z', now, 'UTC')).toMatchObject({
       short: '26 Nov, 5 days left',
       long: 'due in 5 days, on 26 Nov by 17:00',
@@ -13,12 +13,12 @@ describe('dueWords', () => {
     });
   });
 
-  test('today and tomorrow are told by their names', () => {
+  test('today and tomorrow are shown by name', () => {
     expect(dueWords('2026-11-21T17:00:00.000Z', now, 'UTC').short).toBe('Today, 7 hours left');
     expect(dueWords('2026-11-22T00:00:00.000Z', now, 'UTC').short).toBe('Tomorrow, 22 Nov');
   });
 
-  test('what is past is late, from its very hour on', () => {
+  test('a past time is late, from the hour itself', () => {
     expect(dueWords('2026-11-21T09:00:00.000Z', now, 'UTC')).toMatchObject({
       short: 'Late today',
       late: true,
@@ -29,7 +29,7 @@ describe('dueWords', () => {
     });
   });
 
-  test('as a sentence it is right before and after the date', () => {
+  test('the sentence is correct before and after the date', () => {
     expect(dueSentence('2026-11-26T17:00:00.000Z', now, 'UTC')).toBe(
       'It is due in 5 days, on 26 Nov by 17:00.',
     );
@@ -38,19 +38,19 @@ describe('dueWords', () => {
     );
   });
 
-  test('the days are those of the person: what is tomorrow in London is today in Denver', () => {
+  test('days are in the person’s time zone: tomorrow in London is today in Denver', () => {
     const due = '2026-11-22T01:00:00.000Z';
     expect(dueWords(due, now, 'Europe/London').long).toBe('due tomorrow, 22 Nov, by 01:00');
     expect(dueWords(due, now, 'America/Denver').long).toBe('due today by 18:00');
   });
 
-  test('another year is named', () => {
+  test('another year is shown', () => {
     expect(dueWords('2027-01-04T12:00:00.000Z', now, 'UTC').short).toBe('4 Jan 2027, 44 days left');
   });
 });
 
 describe('momentWords and rangeWords', () => {
-  test('the present day and the present year are not repeated', () => {
+  test('the current day and year are not repeated', () => {
     expect(momentWords('2026-11-21T08:41:00.000Z', now, 'UTC')).toBe('Today, 08:41');
     expect(momentWords('2026-11-14T09:12:00.000Z', now, 'UTC')).toBe('14 Nov, 09:12');
     expect(momentWords('2025-11-14T09:12:00.000Z', now, 'UTC')).toBe('14 Nov 2025, 09:12');

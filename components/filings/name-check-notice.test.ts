@@ -17,7 +17,7 @@ test('a clear name needs no notice', () => {
   expect(drawn(null)).toBe('');
 });
 
-test('a name that was not looked up says so, and a word that needs an approval says whose', () => {
+test('a name that was not checked says so, and a word that needs an approval names the office', () => {
   expect(drawn({ ...clear, status: 'not_checked', sources: [] })).toContain(
     'we cannot search the register of Georgia',
   );

@@ -23,7 +23,7 @@ function event(type: EventType, object: Record<string, unknown>, over: Partial<E
 const entryOf = (one: Event, personId: string | null = null) => timelineEntries([one], personId)[0];
 
 describe('timelineEntries', () => {
-  test('a completed filing tells its number and its date', () => {
+  test('a completed filing shows its number and date', () => {
     const result = { registration_number: '805112398', registration_date: '2026-11-14', service_id: null };
     expect(entryOf(event('filing.completed', { result }))).toMatchObject({
       title: 'Completed',
@@ -31,7 +31,7 @@ describe('timelineEntries', () => {
     });
   });
 
-  test('a charge tells how much the state took', () => {
+  test('a charge shows the amount', () => {
     const charged = { total: { amount: 1765.5, currency: 'USD' }, items: [] };
     expect(entryOf(event('filing.charged', { charged }))).toMatchObject({
       title: 'Charged',
@@ -39,13 +39,13 @@ describe('timelineEntries', () => {
     });
   });
 
-  test('a cancellation tells who and why', () => {
+  test('a cancellation shows who and why', () => {
     expect(
       entryOf(event('filing.canceled', { canceled_by: 'partner', status_reason: 'The client withdrew.' })),
     ).toMatchObject({ title: 'Canceled by you', reason: 'The client withdrew.' });
   });
 
-  test('a case that came back is told as asked again, with its due date and the way to it', () => {
+  test('a case that was sent back is shown as reopened, with its due date and link', () => {
     const object = {
       id: 'c1',
       status: 'needs_response',
@@ -61,7 +61,7 @@ describe('timelineEntries', () => {
     });
   });
 
-  test('the reader is "you", a colleague has a name, a key is named as a key', () => {
+  test('the reader is "you", a colleague has a name, and a key is shown as a key', () => {
     const person = { actor: { type: 'person', id: 'p1', name: 'Dana Reyes' } } as const;
     expect(entryOf(event('filing.created', {}, person), 'p1')?.actor).toBe('you');
     expect(entryOf(event('filing.created', {}, person), 'p2')?.actor).toBe('Dana Reyes');
@@ -75,7 +75,7 @@ describe('timelineEntries', () => {
 });
 
 describe('stepsAhead', () => {
-  test('the expected days stand at the step that they speak of', () => {
+  test('the expected days are shown at their step', () => {
     const expected = { from: '2026-12-01', to: '2026-12-06' };
     expect(stepsAhead({ status: 'processing', expected, now: at })).toEqual([
       { status: 'filed', title: 'Filed', when: 'expected 1–6 Dec' },
@@ -86,7 +86,7 @@ describe('stepsAhead', () => {
     ]);
   });
 
-  test('days that have passed are told as past, and none are told while an answer is awaited', () => {
+  test('past days are shown as past, and none while an answer is awaited', () => {
     const expected = { from: '2026-11-03', to: '2026-11-06' };
     expect(stepsAhead({ status: 'filed', expected, now: at })[0]?.when).toBe('was expected 3–6 Nov');
     expect(
@@ -94,7 +94,7 @@ describe('stepsAhead', () => {
     ).toEqual(['after your answer', 'not yet']);
   });
 
-  test('a filing that is over has nothing ahead', () => {
+  test('an ended filing has no further steps', () => {
     expect(stepsAhead({ status: 'completed', expected: null, now: at })).toEqual([]);
     expect(stepsAhead({ status: 'canceled', expected: null, now: at })).toEqual([]);
   });

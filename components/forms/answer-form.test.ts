@@ -14,7 +14,7 @@ async function draw(values: Record<string, unknown>): Promise<string> {
   return new Response(prelude).text();
 }
 
-test('a form draws every kind of question, and says so where the kind is new', async () => {
+test('a form renders every type of question, and reports an unknown one', async () => {
   const page = await draw(everyAnswer);
   for (const { label, when } of everyQuestion) {
     if (!when) expect(page.includes(label), label).toBe(true);
@@ -24,12 +24,12 @@ test('a form draws every kind of question, and says so where the kind is new', a
   expect(page).toContain('Same as the principal office');
 });
 
-test('what nothing calls for is not drawn, and appears with its answer', async () => {
+test('a conditional question is not rendered until an answer requires it', async () => {
   expect(await draw(everyAnswer)).not.toContain('Names of the series');
   expect(await draw({ ...everyAnswer, series_llc: true })).toContain('Names of the series');
 });
 
-test('a question for a county has the counties of the state at hand', async () => {
+test('a question for a county offers the counties of the state', async () => {
   const county = { name: 'registered_agent_county', type: 'string' as const, description: 'Which county?' };
   const act = () => undefined;
   const { prelude } = await prerender(
@@ -48,7 +48,7 @@ test('a question for a county has the counties of the state at hand', async () =
   expect(page).toContain('<option value="Fulton">');
 });
 
-test('a folded form asks what is missing, and draws what is known as a line with its source', async () => {
+test('a collapsed form asks for missing answers, and shows known ones as a line with their source', async () => {
   const question = (name: string, required = true) => ({
     ...{ name, type: 'string' as const, description: `Describe ${name}`, required },
   });
@@ -75,6 +75,6 @@ test('a folded form asks what is missing, and draws what is known as a line with
   expect(page).not.toContain('Describe purpose');
 });
 
-test('no label is left to a placeholder', async () => {
+test('no field has only a placeholder as its label', async () => {
   expect(await draw(everyAnswer)).not.toMatch(/placeholder=/);
 });

@@ -16,14 +16,14 @@ const faultAt = (answers: Record<string, unknown>) =>
   );
 
 describe('the schema of a form', () => {
-  test('answers of every kind pass, a kind that nobody knows among them', () => {
+  test('answers of every type are valid, also of an unknown type', () => {
     expect(faultAt(everyAnswer)).toEqual({});
     expect(answersSchema(everyQuestion, setting, { withMissing: true }).safeParse(everyAnswer).success).toBe(
       true,
     );
   });
 
-  test('a document that is on its way is waited for, whether it is asked for or another stands in its place', () => {
+  test('an upload in progress is waited for, whether the document is required or replaces another', () => {
     const documents = { series_llc: true, series_names: ['A'], series_documents: 'on file' };
     const uploading = { ...setting, uploading: new Set(['series_documents']) };
     for (const answers of [everyAnswer, { ...everyAnswer, ...documents }]) {
@@ -38,7 +38,7 @@ describe('the schema of a form', () => {
     }
   });
 
-  test('an agent who must be named is asked for part by part, before anything is chosen', () => {
+  test('a required agent is checked member by member, before anything is chosen', () => {
     const agent = { name: 'registered_agent', type: 'object' as const, description: 'Who', required: true };
     const asked = (answers: Record<string, unknown>) =>
       faultsOf([agent], answers, setting).map(({ path }) => path.join('/'));
@@ -51,14 +51,14 @@ describe('the schema of a form', () => {
     expect(paths).not.toContain('registered_agent/address');
   });
 
-  test('a country that the form shows as chosen is not asked for', () => {
+  test('a preselected country is not reported as missing', () => {
     expect(Object.keys(faultAt({}))).toContain('principal_address/region');
     for (const principal_address of [undefined, { city: 'Dover' }, { country: 'US' }]) {
       expect(Object.keys(faultAt({ principal_address }))).not.toContain('principal_address/country');
     }
   });
 
-  test('everything that is missing is told at once, in the order of the questions', () => {
+  test('all missing answers are reported at once, in the order of the questions', () => {
     const faults = faultsOf(everyQuestion, {}, setting);
     expect([...new Set(faults.map(({ path }) => path[0]))]).toEqual([
       'principal_address',
@@ -74,13 +74,13 @@ describe('the schema of a form', () => {
     expect(faults.every(({ required }) => required)).toBe(true);
   });
 
-  test('a question that is not asked wants nothing, one that is called for does', () => {
+  test('a hidden question requires nothing, one that becomes visible does', () => {
     const open = faultAt({ ...everyAnswer, series_llc: true });
     expect(Object.keys(open)).toEqual(['series_names', 'series_documents']);
     expect(faultAt({ ...everyAnswer, series_llc: false, series_names: [] })).toEqual({});
   });
 
-  test('a chosen agent is asked for whole, with its consent, though nothing is typed yet', () => {
+  test('a chosen agent is checked completely, with its consent, before anything is typed', () => {
     const faults = faultAt({
       ...everyAnswer,
       registered_agent: { type: 'organization', name: { type: 'entity' }, address: { country: 'US' } },
@@ -89,7 +89,7 @@ describe('the schema of a form', () => {
     expect(Object.keys(faults)).toContain('agent_consent');
   });
 
-  test('each part of an address has its own fault, with what was typed', () => {
+  test('each member of an address has its own error, with what was typed', () => {
     const faults = faultAt({
       ...everyAnswer,
       principal_address: { street_line_1: '1 Main Street', postal_code: '1000', country: 'US' },
@@ -101,14 +101,14 @@ describe('the schema of a form', () => {
     expect(faults['principal_address/region']).toBe('Principal office: choose the state.');
   });
 
-  test('an address outside of its state is refused, the principal office standing for it too', () => {
+  test('an address outside the state is refused, also if it is the principal office', () => {
     const same = faultAt({ ...everyAnswer, records_office_address: { same_as: 'principal_address' } });
     expect(same).toEqual({
       records_office_address: 'Records office must be in Texas. You chose Delaware.',
     });
   });
 
-  test('the registered office is no P.O. box and in the state', () => {
+  test('the registered office must be in the state and not a P.O. box', () => {
     const faults = faultAt({
       ...everyAnswer,
       agent_consent: true,
@@ -121,7 +121,7 @@ describe('the schema of a form', () => {
     expect(Object.keys(faults)).toEqual(['registered_agent/address/street_line_1']);
   });
 
-  test('the fault of a person names the person', () => {
+  test('an error about a person names the person', () => {
     const faults = faultAt({
       ...everyAnswer,
       governing_persons: [
@@ -135,7 +135,7 @@ describe('the schema of a form', () => {
     );
   });
 
-  test('an entry that was added and not begun is no answer', () => {
+  test('an added blank entry is not an answer', () => {
     const begun = {
       name: { type: 'person', first: 'Maria', last: 'Okafor' },
       address: everyAnswer.principal_address,
@@ -147,7 +147,7 @@ describe('the schema of a form', () => {
     expect(of([blank]).governing_persons).toBeUndefined();
   });
 
-  test('wrong types are told in words, never dropped', () => {
+  test('values of the wrong type are reported, never dropped', () => {
     const faults = faultAt({ ...everyAnswer, member_count: '3x', business_start_date: '2026-02-30' });
     expect(faults.member_count).toContain('You entered 3x.');
     expect(faults.business_start_date).toContain('February 2026 has 28 days. You entered 2026-02-30.');
@@ -160,7 +160,7 @@ describe('the schema of a form', () => {
     ['1700-01-05', 'check the year. You entered 5 Jan 1700.'],
     ['2019-03-03', 'cannot be before 4 Mar 2019, the day the company was formed. You entered 3 Mar 2019.'],
     ['2029-01-05', 'cannot be after 21 Nov 2028, two years from today. You entered 5 Jan 2029.'],
-  ])('the date %s is told at its field and is kept as it was typed', (typed, sentence) => {
+  ])('the date %s is reported at its field and kept as typed', (typed, sentence) => {
     const started = {
       name: 'business_start_date',
       type: 'date' as const,
@@ -176,7 +176,7 @@ describe('the schema of a form', () => {
     expect(tidyAnswers([started], answers)).toEqual(answers);
   });
 
-  test('before the first try only what is typed is judged', () => {
+  test('before the first submit only typed answers are checked', () => {
     const schema = answersSchema(everyQuestion, setting, { withMissing: false });
     expect(schema.safeParse({}).success).toBe(true);
     expect(schema.safeParse({ member_count: 'x' }).error?.issues.map(({ path }) => path)).toEqual([
@@ -184,7 +184,7 @@ describe('the schema of a form', () => {
     ]);
   });
 
-  test('what may be sent is tidy: no empty parts, references resolved, hidden answers left out', () => {
+  test('valid answers are normalized: no empty members, references resolved, hidden answers left out', () => {
     const answers = tidyAnswers(everyQuestion, {
       ...everyAnswer,
       purpose: '  Freight ',

@@ -16,7 +16,7 @@ test.each([
   expect(readNumber(typed)).toBe(read);
 });
 
-test('lines of facts become an object, a line without a name stays as text', () => {
+test('lines with names become an object, a line without a name stays text', () => {
   expect(readMembers('county: Travis\nbook 12\n\nbook 13')).toEqual({
     county: 'Travis',
     text: 'book 12\nbook 13',

@@ -15,7 +15,7 @@ const shown = [
   field('registered_agent', { type: 'object', required: false }),
 ];
 
-test('what is missing or wrong is asked on top, what is known is folded, the rest is optional', () => {
+test('missing and invalid answers come first, known ones are collapsed, the rest is optional', () => {
   const answers = { email: 'a@b.example', website: 'https://b.example' };
   const faulty = new Set(['purpose']);
   expect(placeQuestions({ shown, answers, faulty, asksAll: false })).toEqual({
@@ -28,7 +28,7 @@ test('what is missing or wrong is asked on top, what is known is folded, the res
   });
 });
 
-test('a wrong answer to an optional question is asked on top too', () => {
+test('an optional question with an invalid answer comes first too', () => {
   const zones = placeQuestions({
     ...{ shown, answers: { website: 'no address' }, asksAll: false },
     faulty: new Set(['website']),
@@ -42,7 +42,7 @@ test('a case asks every required question, also one that has an answer', () => {
   expect([zones.email, zones.website, zones.phone]).toEqual(['missing', 'known', 'optional']);
 });
 
-test('a question that an answer calls for stands where that answer is, and the others stay', () => {
+test('a conditional question is placed below its answer, and the others stay', () => {
   const zones = { series: 'known', email: 'missing' } as const;
   const next = placeFollowUps(zones, [
     field('series', { type: 'boolean' }),

@@ -25,12 +25,12 @@ test.each([
       country: 'US',
     },
   ],
-])('%s is taken apart', (text, parts) => {
+])('%s is split', (text, parts) => {
   expect(splitAddress(text)).toEqual(parts);
 });
 
 test.each(['1209 Orange Street', '1209 Orange Street, Wilmington', 'Wilmington, DE 19801', '19801', ''])(
-  '“%s” is no whole address and stays as it is',
+  '“%s” is an incomplete address and unchanged',
   (text) => {
     expect(splitAddress(text)).toBeNull();
   },

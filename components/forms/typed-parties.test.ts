@@ -14,7 +14,7 @@ const fields = [
 const maria = { type: 'person', first: 'Maria', last: 'Okafor' };
 const office = { street_line_1: '1700 Lincoln Street', city: 'Denver', region: 'CO', postal_code: '80203' };
 
-test('everybody whom the answers name is offered once, with the question that names them first', () => {
+test('every person in the answers is offered once, with the first question that names them', () => {
   const ruth = { name: 'Ruth Abara', party: { name: {} }, where: 'responsible party' };
   const answers = { organizers: [{ name: maria, address: office }], filer: { name: maria } };
   const parties = typedParties(fields, answers, [ruth]);
@@ -24,12 +24,12 @@ test('everybody whom the answers name is offered once, with the question that na
   ]);
 });
 
-test('a name that is still being typed is offered nowhere', () => {
+test('a name that is still being typed is not offered', () => {
   const filer = { name: { type: 'person', first: 'Mar' } };
   expect(typedParties(fields, { organizers: [{ name: { type: 'entity' } }], filer })).toEqual([]);
 });
 
-test('addresses are offered whole, once, and not where they only stand for another one', () => {
+test('complete addresses are offered once, without references', () => {
   const party = (address: unknown) => ({ name: '', where: '', party: { address } });
   const known = [
     party(office),

@@ -16,14 +16,14 @@ function groupsOf(...moments: (string | undefined)[]) {
   ]);
 }
 
-test('a question is overdue from its minute on, and today until then', () => {
+test('a case is overdue from its due time on, and today until then', () => {
   expect(groupsOf('2026-11-20T14:59:59.000Z', '2026-11-20T15:00:01.000Z')).toEqual([
     ['Overdue', ['2026-11-20T14:59:59.000Z']],
     ['Today', ['2026-11-20T15:00:01.000Z']],
   ]);
 });
 
-test('days are counted on the calendar: a minute after midnight is this week, the eighth day is later', () => {
+test('days are calendar days: a minute after midnight is this week, the eighth day is later', () => {
   expect(
     groupsOf('2026-11-21T00:01:00.000Z', '2026-11-27T23:00:00.000Z', '2026-11-28T00:00:00.000Z'),
   ).toEqual([
@@ -32,7 +32,7 @@ test('days are counted on the calendar: a minute after midnight is this week, th
   ]);
 });
 
-test('a question without a date comes last, and an empty group is not drawn', () => {
+test('a case without a date comes last, and an empty group is not shown', () => {
   expect(groupsOf(undefined)).toEqual([['Later', ['none']]]);
   expect(groupsOf()).toEqual([]);
 });

@@ -109,7 +109,7 @@ const overview = {
   ],
 } as unknown as Overview;
 
-test('unread service of process comes first, then what is late, then what waits for an approval, then what stands still, then drafts; each leads to where it is done', () => {
+test('unread service of process comes first, then overdue items, approvals, delayed filings and drafts; each links to its page', () => {
   const groups = needGroups(overview, 'test', 'UTC');
   expect(groups.map(({ title, rows }) => [title, rows.map(({ href }) => href)])).toEqual([
     ['Service of process', ['/test/agent-mail/mail']],
@@ -125,7 +125,7 @@ test('unread service of process comes first, then what is late, then what waits 
   ]);
 });
 
-test('agent mail says who sent it, and how long ago it was received', () => {
+test('agent mail shows its sender and how long ago it was received', () => {
   const [row] = needGroups(overview, 'test', 'UTC')[0]?.rows ?? [];
   expect(row).toMatchObject({
     what: 'Service of process from Travis County District Court',
@@ -133,7 +133,7 @@ test('agent mail says who sent it, and how long ago it was received', () => {
   });
 });
 
-test('what is due says what it is, whose it is, and since when', () => {
+test('an obligation shows its title, business and due date', () => {
   const [due] = needGroups(overview, 'test', 'UTC')[2]?.rows ?? [];
   expect(due).toMatchObject({
     what: 'Annual report',
@@ -143,12 +143,12 @@ test('what is due says what it is, whose it is, and since when', () => {
   });
 });
 
-test('a date that lies ahead is never told as one that has passed', () => {
+test('a future date is never shown as past', () => {
   const standing = needGroups(overview, 'test', 'UTC')[6]?.rows ?? [];
   expect(standing.map(({ why }) => why)).toEqual(['Expected by 12 Nov', 'Longer than usual']);
 });
 
-test('a draft says how many states it is for, who saved it and when', () => {
+test('a draft shows the number of its states, and who saved it when', () => {
   const [draft] = needGroups(overview, 'test', 'UTC')[9]?.rows ?? [];
   expect(draft).toMatchObject({
     what: 'Plan for 2 states',

@@ -8,7 +8,7 @@ function filing(legal_name: string, expected: FilingSummary['expected']): Filing
   return { legal_name, jurisdiction: 'US-TX', expected } as FilingSummary;
 }
 
-test('the next date is the earliest one ahead, and says whose it is', () => {
+test('the next date is the earliest future one, with its business', () => {
   const moving = [
     filing('Ilex & Sons, LLC', { from: '2026-12-03', to: '2026-12-08' }),
     filing('Northwind Freight, LLC', { from: '2026-11-18', to: '2026-11-24' }),
@@ -18,7 +18,7 @@ test('the next date is the earliest one ahead, and says whose it is', () => {
   );
 });
 
-test('without a date in the data none is told', () => {
+test('without dates none is shown', () => {
   expect(nextDateWords({ moving: [], now })).toBeNull();
   const past = filing('Ilex & Sons, LLC', { from: '2026-11-01', to: '2026-11-02' });
   expect(nextDateWords({ moving: [past, filing('Blue Heron, LLC', null)], now })).toBeNull();

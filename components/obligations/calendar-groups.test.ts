@@ -6,7 +6,7 @@ import type { ObligationRowShown } from '#lib/contract/obligation-rows';
 const row = (id: string, due_on: string | null, status = 'upcoming') =>
   ({ obligation: { id, due_on, status } }) as ObligationRowShown;
 
-test('what is overdue stands on top, then the months, then what has no date', () => {
+test('overdue obligations come first, then the months, then those without a date', () => {
   const groups = calendarGroups([
     row('done late', '2026-11-01', 'done'),
     row('late', '2026-11-18', 'overdue'),
@@ -22,7 +22,7 @@ test('what is overdue stands on top, then the months, then what has no date', ()
   ]);
 });
 
-test('a month is its weeks from Sunday on, without the days of its neighbors', () => {
+test('a month has weeks starting on Sunday, without days of adjacent months', () => {
   expect(weeksOf('2027-02').map((week) => week.map((day) => day?.slice(8) ?? ''))).toEqual([
     ['', '01', '02', '03', '04', '05', '06'],
     ['07', '08', '09', '10', '11', '12', '13'],

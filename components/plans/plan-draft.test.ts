@@ -71,7 +71,7 @@ class Desk extends PausedSaves {
 const storeOf = (desk: Desk, by: string) => new DraftStore(planDraft, desk.portsOf(by), desk.plan);
 
 describe('the draft of a plan', () => {
-  test('one save carries all that was typed in the pause, in its last state', async () => {
+  test('one save has everything typed during the pause, in its last state', async () => {
     const desk = new Desk();
     const store = storeOf(desk, 'Maria');
     store.change('answers/email', 'a');
@@ -84,7 +84,7 @@ describe('the draft of a plan', () => {
     expect(desk.kept).toBeNull();
   });
 
-  test('what was typed is shown before it is saved, and kept until it is', async () => {
+  test('typed answers are shown before they are saved, and kept until they are', async () => {
     const desk = new Desk();
     desk.down = true;
     const store = storeOf(desk, 'Maria');
@@ -101,7 +101,7 @@ describe('the draft of a plan', () => {
     expect(desk.plan.answers).toEqual({ email: 'a' });
   });
 
-  test('what is typed while a save is on its way is saved too before the form goes on', async () => {
+  test('answers typed during a save are saved too before the form continues', async () => {
     const desk = new Desk();
     const ports = desk.portsOf('Maria');
     const typing = ['ab', 'abc'];
@@ -123,7 +123,7 @@ describe('the draft of a plan', () => {
     expect(desk.waiting).toEqual([]);
   });
 
-  test('two people on one answer: nothing is overwritten, both values are there, one choice settles it', async () => {
+  test('two people in one answer: nothing is overwritten, both values are shown, and one choice resolves it', async () => {
     const desk = new Desk();
     const maria = storeOf(desk, 'Maria');
     const dana = storeOf(desk, 'Dana');
@@ -144,7 +144,7 @@ describe('the draft of a plan', () => {
     expect(dana.state().conflicts).toEqual({});
   });
 
-  test('both values outlive a reload, and a choice overwrites only what was shown', async () => {
+  test('both values survive a reload, and a choice overwrites only what was shown', async () => {
     const desk = new Desk();
     const [maria, dana] = [storeOf(desk, 'Maria'), storeOf(desk, 'Dana')];
     maria.change('answers/purpose', 'Freight');
@@ -168,7 +168,7 @@ describe('the draft of a plan', () => {
     expect(reopened.state().conflicts['answers/purpose']).toMatchObject({ theirs: 'Haulage' });
   });
 
-  test('what was begun while another answer was being saved does not overwrite what came in between', async () => {
+  test('an answer started during another save does not overwrite later changes', async () => {
     const desk = new Desk();
     const ports = desk.portsOf('Maria');
     let isFirst = true;
@@ -192,7 +192,7 @@ describe('the draft of a plan', () => {
     expect(desk.plan.answers).toEqual({ purpose: 'Trucking', email: 'a' });
   });
 
-  test('theirs is taken by one press, and shown', async () => {
+  test('their value is taken with one click, and shown', async () => {
     const desk = new Desk();
     const maria = storeOf(desk, 'Maria');
     const dana = storeOf(desk, 'Dana');
@@ -204,7 +204,7 @@ describe('the draft of a plan', () => {
     expect(dana.state().draft.answers.purpose).toBe('Freight');
   });
 
-  test('a change from elsewhere is shown with its writer, and leaves what is typed here alone', async () => {
+  test('a change by someone else is shown with its author, and does not change typed text', async () => {
     const desk = new Desk();
     const maria = storeOf(desk, 'Maria');
     const dana = storeOf(desk, 'Dana');
@@ -216,7 +216,7 @@ describe('the draft of a plan', () => {
     expect(maria.state().draft.answers).toEqual({ email: 'half', phone: '1' });
   });
 
-  test('a tier and a cleared answer go to their own places', async () => {
+  test('a tier and a cleared answer are saved at their own paths', async () => {
     const desk = new Desk();
     const store = storeOf(desk, 'Maria');
     store.change('states/US-TX/expedited_tier', 'expedited');
@@ -227,7 +227,7 @@ describe('the draft of a plan', () => {
     expect(desk.plan.states[0]).toMatchObject({ expedited_tier: 'expedited', answers: {} });
   });
 
-  test('in any order of typing, saving and looking, a colleague’s value is replaced only by who had seen it', async () => {
+  test('in any order of typing, saving and reading, only a person who has read a colleague’s value can replace it', async () => {
     const step = fc.record({
       who: fc.constantFrom<0 | 1>(0, 1),
       act: fc.constantFrom('type', 'save', 'look'),

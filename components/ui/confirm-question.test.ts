@@ -37,7 +37,7 @@ function howAsked(file: string) {
   return /mode === 'live' \? \w/.test(given) ? 'in live mode' : 'always';
 }
 
-test('what ends something for good asks for its name, always or in live mode', () => {
+test('a permanent action requires typing the name, always or in live mode', () => {
   const files = globSync('app/**/*.tsx', { cwd: root })
     .filter((file) => /<Confirm(?:Question|Dialog)\b/.test(readFileSync(join(root, file), 'utf8')))
     .toSorted();

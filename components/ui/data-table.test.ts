@@ -15,7 +15,7 @@ async function draw(rows: Line[]): Promise<string> {
   return new Response((await prerender(table)).prelude).text();
 }
 
-test('a column in which no row says anything is left out', async () => {
+test('a column without values is left out', async () => {
   const page = await draw([
     { id: 'a', fee: null },
     { id: 'b', fee: null },
@@ -25,7 +25,7 @@ test('a column in which no row says anything is left out', async () => {
   expect(page).not.toContain('—');
 });
 
-test('a column in which one row says something is there for all', async () => {
+test('a column with one value is shown for all rows', async () => {
   const page = await draw([
     { id: 'a', fee: null },
     { id: 'b', fee: 70 },
@@ -34,7 +34,7 @@ test('a column in which one row says something is there for all', async () => {
   expect(page.match(/—|70/g)).toEqual(['—', '70']);
 });
 
-test('what may be cut on a wide screen is whole in the title of its cell', async () => {
+test('text that may be truncated on a wide screen is complete in the title of its cell', async () => {
   expect(await draw([{ id: 'Tidewater Instrument Company, LLC', fee: 1 }])).toContain(
     'title="Tidewater Instrument Company, LLC"',
   );

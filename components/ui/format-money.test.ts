@@ -15,7 +15,7 @@ describe('an amount', () => {
     expect(formatMoney(amount)).toBe(written);
   });
 
-  test('that is no amount is shown as it came', () => {
+  test('that is invalid is shown unchanged', () => {
     expect(formatMoney('not computable')).toBe('not computable');
     expect(formatMoney('1.005')).toBe('1.005');
   });

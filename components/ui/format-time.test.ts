@@ -14,19 +14,19 @@ describe('a calendar date', () => {
     expect(formatCivilDate('2026-11-14', { year: false })).toBe('14 Nov');
   });
 
-  test('that cannot be read is shown as it came', () => {
+  test('that is invalid is shown unchanged', () => {
     expect(formatCivilDate('soon')).toBe('soon');
   });
 });
 
-test('a date that is known to the month or to the year is written as far as it is known', () => {
+test('a date known only to the month or year is shown with that precision', () => {
   expect(formatPartialDate('2026-02-14')).toBe('14 Feb 2026');
   expect(formatPartialDate('2026-02')).toBe('Feb 2026');
   expect(formatPartialDate('2022')).toBe('2022');
 });
 
 describe('an instant', () => {
-  test('is written in the zone that is asked for', () => {
+  test('is shown in the given time zone', () => {
     expect(formatInstant('2026-11-14T02:05:00.000Z', 'UTC')).toBe('14 Nov 2026, 02:05');
     expect(formatInstant('2026-11-14T02:05:00.000Z', 'America/New_York')).toBe('13 Nov 2026, 21:05');
     expect(formatInstant('2026-11-14T00:00:00.000Z', 'UTC', 'time')).toBe('00:00');
@@ -34,7 +34,7 @@ describe('an instant', () => {
   });
 });
 
-test('the day of an instant is the day that the zone has then', () => {
+test('the day of an instant is that of the time zone', () => {
   expect(calendarDay('2026-01-01T02:05:00.000Z', 'UTC')).toBe('2026-01-01');
   expect(calendarDay('2026-01-01T02:05:00.000Z', 'America/New_York')).toBe('2025-12-31');
 });

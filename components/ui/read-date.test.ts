@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dateWords, keptDate, readDate, spellDate } from './read-date.ts';
 
-describe('a date that is typed or pasted', () => {
+describe('a typed or pasted date', () => {
   test.each([
     ['1/5/2024', '2024-01-05'],
     ['01052024', '2024-01-05'],
@@ -47,13 +47,13 @@ describe('a date that is typed or pasted', () => {
       '“Foo” is not the name of a month. Enter a date, for example 1/5/2024, Jan 5 2024 or 2024-01-05. You entered 14 Foo 2026.',
     ],
     ['tomorrow', 'Enter a date, for example 1/5/2024, Jan 5 2024 or 2024-01-05. You entered tomorrow.'],
-  ])('%s has a sentence of its own, and stays as it was typed', (text, sentence) => {
+  ])('%s has its own error message, and stays as typed', (text, sentence) => {
     expect(readDate(text)).toEqual({ fault: sentence });
     expect(keptDate(text)).toBe(text);
     expect(spellDate(text)).toBe(text);
   });
 
-  test('every day of every year is read back from each way to write it', () => {
+  test('every date of every year is parsed from each format', () => {
     const day = fc.date({ min: new Date('1800-01-01'), max: new Date('2200-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(day, (instant) => {
@@ -72,7 +72,7 @@ describe('a date that is typed or pasted', () => {
     );
   });
 
-  test('three numbers are their own month, day and year, or no date: nothing rolls over', () => {
+  test('three numbers are a valid month, day and year, or not a date: nothing rolls over', () => {
     const figure = (max: number) => fc.integer({ min: 0, max });
     fc.assert(
       fc.property(figure(40), figure(40), figure(9999), (month, day, year) => {
@@ -90,7 +90,7 @@ describe('a date that is typed or pasted', () => {
     );
   });
 
-  test('any text at all is a real date or has a sentence that is no longer than it must be', () => {
+  test('any text is a valid date or has a short error message', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const { date, fault } = readDate(text);
@@ -102,7 +102,7 @@ describe('a date that is typed or pasted', () => {
   });
 });
 
-test('what was understood is said with its day of the week', () => {
+test('the parsed date is shown with its day of the week', () => {
   expect(dateWords('2024-01-05')).toBe('January 5, 2024, a Friday');
   expect(dateWords('1800-01-01')).toBe('January 1, 1800, a Wednesday');
 });

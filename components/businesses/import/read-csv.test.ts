@@ -51,7 +51,7 @@ test.each<[string, string, string]>([
   expect(rowsOf(text)).toBe(fault);
 });
 
-test('what an export kept from being a formula comes back as it was, and goes out harmless again', () => {
+test('escaped formulas of an export are restored, and escaped again on export', () => {
   const [, row] = rowsOf("Name,Phone\nAcme,'+1 302 555 0134\n") as string[][];
   expect(row).toEqual(['Acme', '+1 302 555 0134']);
   expect(badRowsCsv(['Name'], [['=1+1', 'wrong']])).toBe(`\uFEFFName,Problem\r\n"'=1+1",wrong\r\n`);
@@ -86,7 +86,7 @@ test.each([
   expect(guessColumns(header)).toEqual(targets);
 });
 
-test('a row becomes a record as the form would make it: dates of the US, names of states, kinds in words', () => {
+test('a row is converted like the form’s input: US dates, names of states, types as text', () => {
   const header = ['name', 'type', 'home state', 'formed', 'city', 'address state', 'Matter'];
   const targets = [...guessColumns(header).slice(0, 6), 'metadata'];
   const cells = [
@@ -112,7 +112,7 @@ test('a row becomes a record as the form would make it: dates of the US, names o
   });
 });
 
-test('what is not understood stays as typed; no day is guessed; a comma too many is told', () => {
+test('unknown values stay as typed; no day is guessed; an extra comma is reported', () => {
   const header = ['name', 'home state', 'formed'];
   const targets = guessColumns(header);
   const read = readRow({ row: 3, cells: ['Acme', 'Atlantis', '5.1.24'] }, header, targets, 'llc');
